@@ -1,0 +1,21 @@
+import { defineConfig } from 'vitest/config';
+
+const project = (name: string, root: string, patterns: string[]) => ({
+  extends: true as const,
+  test: { name, root, include: patterns },
+});
+
+export default defineConfig({
+  test: {
+    environment: 'node',
+    // A test that leaves a promise or a mock behind must not colour the next one.
+    restoreMocks: true,
+    projects: [
+      project('domain', './packages/domain', ['{src,test}/**/*.test.ts']),
+      project('interviewer', './packages/interviewer', ['{src,test,benchmark}/**/*.test.ts']),
+      project('server', './apps/server', ['{src,test}/**/*.test.{ts,tsx}']),
+      project('web', './apps/web', ['{src,test}/**/*.test.{ts,tsx}']),
+      project('scripts', './scripts', ['**/*.test.ts']),
+    ],
+  },
+});
