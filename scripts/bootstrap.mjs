@@ -1,0 +1,142 @@
+// Runs on any Node from 20 on, before anything is installed: no dependency, no TypeScript.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
+const OLDEST_NODE = [22, 22];
+const BROUGHT_NODE = '24.21.0';
+const LOCKS = join(ROOT, '.node');
+
+// Everything said here goes to stderr: the standard output belongs to the command that was asked for.
+export const say = message => process.stderr.write(`${message}\n`);
+
+/** Makes sure that a recent Node and the locked packages are there; may replace this process by one on a newer Node. */
+export async function bootstrap() {
+  await ensureNode();
+  await ensureDependencies();
+  process.env.PATH = [join(ROOT, 'node_modules', '.bin'), process.env.PATH ?? ''].join(delimiter);
+}
+
+async function ensureNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1])) return;
+  if (process.env.KAFAA_NODE_BROUGHT) fail(`Node ${process.versions.node} est trop ancien et n'a pas pu être remplacé.`);
+
+  const system = process.platform === 'win32' ? 'win' : process.platform;
+  const name = `node-${system}-${process.arch}`;
+  const bin = join(ROOT, '.node', 'node_modules', name, 'bin');
+  const node = join(bin, process.platform === 'win32' ? 'node.exe' : 'node');
+  await withLock('node', () => {
+    if (works(node)) return;
+    say(`Node ${process.versions.node} est trop ancien : installation de Node ${BROUGHT_NODE} dans .node (une seule fois)…`);
+    npm(
+      ['install', '--prefix', join(ROOT, '.node'), '--no-save', `${name}@${BROUGHT_NODE}`],
+      `Installez Node ${OLDEST_NODE.join('.')} ou plus récent, puis recommencez.`,
+    );
+    if (!works(node)) fail(`Node ${BROUGHT_NODE} ne démarre pas ici. Installez Node ${OLDEST_NODE.join('.')} ou plus récent.`);
+  });
+
+  // npm is a script whose first line asks PATH for node: with this bin first, npm runs on the new Node as well.
+  const env = { ...process.env, PATH: [bin, process.env.PATH ?? ''].join(delimiter), KAFAA_NODE_BROUGHT: '1' };
+  delete env.NODE;
+  delete env.npm_node_execpath;
+  process.exit(await run(node, process.argv.slice(1), { env }));
+}
+
+function works(node) {
+  return existsSync(node) && spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout?.trim() === `v${BROUGHT_NODE}`;
+}
+
+async function ensureDependencies() {
+  const stamp = join(ROOT, 'node_modules', '.kafaa-stamp');
+  const lock = readFileSync(join(ROOT, 'package-lock.json'));
+  // Native binaries are installed for one platform: a folder copied from another machine is not good here.
+  const wanted = createHash('sha256').update(lock).update(`${process.platform}-${process.arch}`).digest('hex');
+  const current = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
+  if (current()) return;
+  await withLock('dependencies', () => {
+    if (current()) return;
+    if (!installedAsLocked(JSON.parse(lock))) {
+      say('Installation des dépendances (une seule fois, environ une minute)…');
+      npm(['ci', '--no-audit', '--no-fund', '--loglevel=error'], 'Vérifiez l’accès au registre npm, puis recommencez.');
+    }
+    writeFileSync(stamp, wanted);
+  });
+}
+
+// After a plain `npm install` the folder is already right: comparing npm's own record spares a needless reinstall.
+function installedAsLocked(lock) {
+  const record = join(ROOT, 'node_modules', '.package-lock.json');
+  if (!existsSync(record)) return false;
+  const installed = JSON.parse(readFileSync(record, 'utf8')).packages;
+  return Object.entries(lock.packages).every(([path, entry]) => {
+    if (!path.includes('node_modules/') || entry.link || entry.optional || entry.devOptional || entry.peer) return true;
+    return installed[path]?.version === entry.version && existsSync(join(ROOT, path));
+  });
+}
+
+function npm(args, advice) {
+  const done = spawnSync('npm', args, { cwd: ROOT, encoding: 'utf8', shell: process.platform === 'win32' });
+  if (done.status === 0) return;
+  say(`${done.stdout ?? ''}${done.stderr ?? ''}`.trim());
+  fail(`npm ${args[0]} a échoué${done.error ? ` (${done.error.message})` : ''}. ${advice}`);
+}
+
+export function fail(message) {
+  say(message);
+  process.exit(1);
+}
+
+/** Runs work while holding a lock that other processes of this checkout respect; a dead holder's lock is taken over. */
+export async function withLock(name, work) {
+  mkdirSync(LOCKS, { recursive: true });
+  const file = join(LOCKS, `${name}.lock`);
+  for (;;) {
+    try {
+      writeFileSync(file, String(process.pid), { flag: 'wx' });
+      break;
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error;
+      if (abandoned(file)) rmSync(file, { force: true });
+      else await new Promise(resolve => setTimeout(resolve, 200));
+    }
+  }
+  const release = () => rmSync(file, { force: true });
+  process.once('exit', release);
+  try {
+    return await work();
+  } finally {
+    process.off('exit', release);
+    release();
+  }
+}
+
+function abandoned(file) {
+  try {
+    const holder = Number(readFileSync(file, 'utf8'));
+    // An empty file is one whose holder is just about to write its id, unless it stays empty.
+    if (!holder) return Date.now() - statSync(file).mtimeMs > 5000;
+    process.kill(holder, 0);
+    return false;
+  } catch (error) {
+    return error.code === 'ESRCH' || error.code === 'ENOENT';
+  }
+}
+
+/** Runs a program in the foreground, hands signals on to it and resolves to its exit code. */
+export function run(command, args, options = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { stdio: 'inherit', cwd: ROOT, ...options });
+    const forward = signal => child.kill(signal);
+    const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+    for (const signal of signals) process.on(signal, forward);
+    child.on('error', reject);
+    child.on('exit', (code, signal) => {
+      for (const name of signals) process.off(name, forward);
+      resolve(code ?? 128 + (signal === 'SIGINT' ? 2 : signal === 'SIGKILL' ? 9 : 15));
+    });
+  });
+}

@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, join } from 'node:path';
+import { build, type Metafile } from 'esbuild';
+import { fail, ROOT, run, say, withLock } from './bootstrap.mjs';
+
+const DIST = join(ROOT, 'dist');
+const STAMP = join(DIST, '.stamp');
+const SERVER_ENTRIES = [
+  'apps/server/src/main/serve.ts',
+  'apps/server/src/main/cli.ts',
+  'apps/server/src/main/evaluate.ts',
+  'apps/server/src/adapters/**/*-worker.ts',
+];
+// Whatever can change what is shipped. Tests cannot, so editing one does not rebuild.
+const INPUTS = [
+  '{apps,packages}/*/src/**/*',
+  '{apps,packages}/*/package.json',
+  'apps/server/migrations/**/*',
+  'apps/web/*.{html,ts,mjs}',
+  'apps/web/public/**/*',
+  'package-lock.json',
+  'tsconfig.base.json',
+  'scripts/build.ts',
+];
+
+/** Builds server and web into dist/ when a source changed since the last build; says so on stderr. */
+export async function buildIfStale(force = false): Promise<void> {
+  if (!force && fresh()) return;
+  await withLock('build', async () => {
+    if (!force && fresh()) return;
+    say('Construction de l’application…');
+    const started = performance.now();
+    const wanted = fingerprint();
+    rmSync(STAMP, { force: true });
+    await buildServer();
+    await buildWeb();
+    writeFileSync(STAMP, wanted);
+    say(`Construction terminée en ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+  });
+}
+
+function fresh(): boolean {
+  return existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprint();
+}
+
+function fingerprint(): string {
+  const hash = createHash('sha256');
+  const files = globSync(INPUTS, { cwd: ROOT }).sort();
+  for (const file of files) {
+    if (/\.test\.tsx?$/.test(file) || !statSync(join(ROOT, file)).isFile()) continue;
+    hash.update(file).update(readFileSync(join(ROOT, file)));
+  }
+  return hash.digest('hex');
+}
+
+async function buildServer(): Promise<void> {
+  const outdir = join(DIST, 'server');
+  mkdirSync(outdir, { recursive: true });
+  const entries = globSync(SERVER_ENTRIES, { cwd: ROOT }).sort();
+  const result = await build({
+    absWorkingDir: ROOT,
+    // Flat names: serve.js finds its workers beside itself, whatever folder their source lives in.
+    entryPoints: entries.map(file => ({ in: file, out: basename(file, '.ts') })),
+    outdir,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node22',
+    jsx: 'automatic',
+    sourcemap: true,
+    sourcesContent: false,
+    metafile: true,
+    logLevel: 'warning',
+    chunkNames: 'chunk-[hash]',
+    plugins: [
+      {
+        name: 'packages-stay-outside',
+        setup({ onResolve }) {
+          // Our own workspaces are source and are bundled; everything from npm is left where npm put it.
+          onResolve({ filter: /^[^.#/]/ }, ({ path, kind }) =>
+            kind === 'entry-point' || path.startsWith('@kafaa/') ? undefined : { path, external: true },
+          );
+        },
+      },
+    ],
+  }).catch(() => fail('La construction du serveur a échoué.'));
+  assertReachable(result.metafile);
+  removeLeftovers(result.metafile);
+  cpSync(join(ROOT, 'apps/server/migrations'), join(outdir, 'migrations'), { recursive: true, force: true });
+}
+
+// npm may nest a package below one workspace; the bundle, outside of it, would then load another version or none.
+function assertReachable(metafile: Metafile): void {
+  const seen = new Set(
+    Object.values(metafile.outputs).flatMap(output => output.imports.filter(one => one.external).map(one => one.path)),
+  );
+  const fromServer = createRequire(join(ROOT, 'apps/server/package.json'));
+  for (const path of seen) {
+    if (path.startsWith('node:')) continue;
+    const name = path.split('/', path.startsWith('@') ? 2 : 1).join('/');
+    const nested = fromServer.resolve.paths(name)?.find(folder => existsSync(join(folder, name)));
+    if (nested && nested !== join(ROOT, 'node_modules')) {
+      fail(`${name} is nested in ${nested}: align its version so that npm hoists it to the root.`);
+    }
+  }
+}
+
+// A server that still runs the previous build may load a chunk later: only what is a day old is removed.
+function removeLeftovers(metafile: Metafile): void {
+  const current = new Set(Object.keys(metafile.outputs).map(file => basename(file)));
+  for (const file of globSync('*.{js,map}', { cwd: join(DIST, 'server') })) {
+    const path = join(DIST, 'server', file);
+    if (!current.has(file) && Date.now() - statSync(path).mtimeMs > 86_400_000) rmSync(path);
+  }
+}
+
+async function buildWeb(): Promise<void> {
+  const web = join(ROOT, 'apps/web');
+  if (!existsSync(join(web, 'vite.config.ts'))) return;
+  const vite = join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js');
+  const quiet = ['--logLevel', 'warn'];
+  // Vite's output belongs on stderr here: stdout is the command's own.
+  const options = { cwd: web, stdio: ['ignore', process.stderr, process.stderr] as const };
+  const code = await run(process.execPath, [vite, 'build', ...quiet], options);
+  if (code !== 0) fail('La construction des pages a échoué.');
+}

@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import { ROOT, run } from './bootstrap.mjs';
+import { buildIfStale } from './build.ts';
+
+type Command = (args: readonly string[]) => Promise<number>;
+
+const bin = (name: string) => join(ROOT, 'node_modules', '.bin', name);
+const tsx = (file: string, args: readonly string[]) =>
+  run(process.execPath, ['--import', 'tsx', join(ROOT, file), ...args]);
+
+// npm moves to the root before it runs a script; a relative path is meant from where the person stands.
+const whereAsked = () => (process.env.npm_lifecycle_event && process.env.INIT_CWD) || process.cwd();
+
+/** What `npm run <name>` does once Node and the packages are there. */
+export const commands: Record<string, Command> = {
+  check: async args => (await import('./check.ts')).check(args),
+  build: async () => {
+    await buildIfStale(true);
+    return 0;
+  },
+  evaluate: async args => {
+    await buildIfStale();
+    return run(process.execPath, [join(ROOT, 'dist/server/evaluate.js'), ...args], { cwd: whereAsked() });
+  },
+  ops: async args => {
+    await buildIfStale();
+    return run(process.execPath, [join(ROOT, 'dist/server/cli.js'), ...args], { cwd: process.cwd() });
+  },
+  'bench:intelligence': args => tsx('packages/interviewer/benchmark/bench.ts', args),
+  routes: args => tsx('apps/server/src/main/routes.ts', args),
+  migrations: async args => (await import('./migrations.ts')).migrations(args),
+  format: args => run(bin('oxfmt'), args.length > 0 ? args : ['.']),
+  dev: async args => (await import('./dev.ts')).dev(args),
+  screenshots: args => tsx('scripts/screenshots.ts', args),
+};
