@@ -32,7 +32,7 @@ export function ensureChromium(): string {
   if (found) return found;
   if (mayUseApt()) {
     say('Installing Chromium from the distribution’s packages (once)…');
-    aptInstall(['chromium', 'fonts-noto-core', 'fonts-noto-color-emoji']);
+    aptInstall(['chromium', 'fonts-dejavu-core', 'fonts-noto-color-emoji']);
     const installed = findChromium();
     if (installed) return installed;
   }

