@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#/kernel/endpoint';
+import { authErrors } from './errors.ts';
+import { loginSchema, resendSchema, sessionSchema, signupSchema } from './schema.ts';
+
+const message = z.object({ message: z.string() });
+
+export const signup = endpoint({
+  name: 'auth.signup',
+  method: 'POST',
+  path: '/auth/signup',
+  access: 'public',
+  summary: 'Inscrit une entreprise ; la réponse est la même que l’adresse soit connue ou non',
+  body: signupSchema,
+  output: message,
+  status: 201,
+  errors: [],
+});
+
+export const login = endpoint({
+  name: 'auth.login',
+  method: 'POST',
+  path: '/auth/login',
+  access: 'public',
+  summary: 'Ouvre une session',
+  body: loginSchema,
+  output: sessionSchema,
+  errors: [authErrors.BAD_CREDENTIALS, authErrors.EMAIL_NOT_CONFIRMED],
+});
+
+export const confirmAccount = endpoint({
+  name: 'auth.confirm',
+  method: 'PUT',
+  path: '/auth/confirm/{token}',
+  access: 'public',
+  summary: 'Confirme l’adresse e-mail',
+  params: z.object({ token: z.string() }),
+  output: message,
+  errors: [authErrors.CONFIRMATION_INVALID, authErrors.ALREADY_CONFIRMED],
+});
+
+export const resendConfirmation = endpoint({
+  name: 'auth.resend',
+  method: 'POST',
+  path: '/auth/resend',
+  access: 'public',
+  summary: 'Renvoie l’e-mail de confirmation ; la réponse est toujours la même',
+  body: resendSchema,
+  output: message,
+  status: 202,
+  errors: [],
+});
+
+export const refreshSession = endpoint({
+  name: 'auth.refresh',
+  method: 'POST',
+  path: '/auth/refresh',
+  access: 'session',
+  summary: 'Prolonge la session en cours, 7 jours au plus',
+  output: sessionSchema,
+  errors: [],
+});
+
+export const logout = endpoint({
+  name: 'auth.logout',
+  method: 'POST',
+  path: '/auth/logout',
+  access: 'session',
+  summary: 'Ferme la session sur le serveur',
+  output: message,
+  errors: [],
+});
+
+export const authApi = [signup, login, confirmAccount, resendConfirmation, refreshSession, logout] as const;

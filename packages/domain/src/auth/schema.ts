@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { ONBOARDING_STATUSES } from '#/companies/options';
+import { phone, text, textBetween } from '#/kernel/fields';
+
+const INVALID_EMAIL = 'Veuillez entrer une adresse e-mail valide.';
+const MAX_EMAIL = 254;
+const MAX_PASSWORD = 128;
+
+/** The simple pattern of sign-up: something, @, something, dot, something; no white space or control character (header injection). */
+const SIMPLE_EMAIL = /^[^\s@<>"(),:;\\[\]\p{Cc}]+@[^\s@<>"(),:;\\[\]\p{Cc}]+\.[^\s@<>"(),:;\\[\]\p{Cc}]+$/u;
+/** Log-in also wants a domain ending of two or more letters. */
+const STRICT_EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}$/u;
+
+/** An address by the simple pattern, lower-cased. */
+export function emailField(message: string, missing = message) {
+  return text(missing).check(
+    z.minLength(1, { error: missing, abort: true }),
+    z.toLowerCase(),
+    z.regex(SIMPLE_EMAIL, message),
+    z.maxLength(MAX_EMAIL, message),
+  );
+}
+
+function password(message: string) {
+  return z
+    .string({ error: message })
+    .check(z.minLength(8, message), z.maxLength(MAX_PASSWORD, `Le mot de passe dépasse ${MAX_PASSWORD} caractères.`));
+}
+
+/** The order of the fields is the order in which their faults are shown. */
+export const signupSchema = z.object({
+  userName: emailField(INVALID_EMAIL),
+  password: password('Le mot de passe doit contenir au moins 8 caractères.'),
+  name: textBetween(3, 15, 'Le nom doit contenir entre 3 et 15 caractères.'),
+  phone: phone('Le numéro de téléphone doit contenir exactement 8 chiffres.'),
+  adresse: textBetween(3, 50, "L'adresse doit contenir entre 3 et 50 caractères."),
+  city: textBetween(1, 50, 'Veuillez entrer votre ville.'),
+});
+export type SignupPayload = z.output<typeof signupSchema>;
+
+export const loginSchema = z.object({
+  userName: text(INVALID_EMAIL).check(z.toLowerCase(), z.regex(STRICT_EMAIL, INVALID_EMAIL)),
+  password: password('Le mot de passe doit comporter au moins 8 caractères.'),
+});
+export type LoginPayload = z.output<typeof loginSchema>;
+
+export const resendSchema = z.object({ userName: emailField(INVALID_EMAIL) });
+
+export const sessionSchema = z.object({
+  accessToken: z.string(),
+  userId: z.string(),
+  onBoardingStatus: z.enum(ONBOARDING_STATUSES),
+  message: z.string(),
+});
+export type SessionAnswer = z.output<typeof sessionSchema>;

@@ -1,0 +1,9 @@
+import { defineErrors } from '#/kernel/app-error';
+
+export const candidateErrors = defineErrors({
+  JOB_CLOSED: { status: 410, message: 'Cette offre n’accepte plus de candidatures.' },
+  REGISTRATION_FULL: { status: 409, message: 'Toutes les places de cette offre sont prises. Merci de votre intérêt.' },
+  CANDIDATE_NOT_FOUND: { status: 404, message: 'Ce candidat est introuvable.' },
+  CV_NOT_FOUND: { status: 404, message: 'Ce candidat n’a pas envoyé de CV.' },
+  BAD_CURSOR: { status: 400, message: 'Cette page n’existe pas. Rechargez la liste.' },
+});

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#/kernel/endpoint';
+import { ONBOARDING_STATUSES } from './options.ts';
+import { onboardingSchema, settingsSchema } from './schema.ts';
+
+export const completeOnboarding = endpoint({
+  name: 'companies.completeOnboarding',
+  method: 'PUT',
+  path: '/users/onboarding',
+  access: 'session',
+  summary: 'Décrit l’entreprise et termine sa configuration',
+  body: onboardingSchema,
+  output: z.object({ onBoardingStatus: z.enum(ONBOARDING_STATUSES), message: z.string() }),
+  errors: [],
+});
+
+export const getSettings = endpoint({
+  name: 'companies.getSettings',
+  method: 'GET',
+  path: '/users/settings',
+  access: 'session',
+  summary: 'Compte et identité de l’entreprise',
+  output: settingsSchema,
+  errors: [],
+});
+
+export const companiesApi = [completeOnboarding, getSettings] as const;

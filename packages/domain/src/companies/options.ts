@@ -1,0 +1,40 @@
+/** Option lists of the onboarding (specification, section 3). */
+export const COMPANY_INDUSTRIES = [
+  'Technologie',
+  'Santé',
+  'Finance',
+  'Éducation',
+  'Fabrication',
+  'Commerce de détail',
+  'Médias & Divertissement',
+  'Hôtellerie',
+  'Construction',
+  'Énergie',
+  'Transport',
+  'Restauration',
+] as const;
+
+export const COMPANY_SIZES = ['1-10', '11-50', '51-200', '201-500', '501-1000', '1000+'] as const;
+
+export const COMPANY_VALUES = [
+  'Innovation',
+  'Orientation client',
+  'Intégrité',
+  'Collaboration',
+  'Excellence',
+  'Diversité',
+  'Durabilité',
+  'Transparence',
+  'Responsabilité',
+  'Équilibre travail-vie',
+  'Communauté',
+  'Esprit de croissance',
+] as const;
+
+export const MAX_COMPANY_VALUES = 5;
+/** The description must be longer than this. */
+export const MIN_DESCRIPTION_EXCLUSIVE = 10;
+export const MAX_DESCRIPTION = 4000;
+
+export const ONBOARDING_STATUSES = ['PENDING', 'COMPLETED'] as const;
+export type OnboardingStatus = (typeof ONBOARDING_STATUSES)[number];

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { oneOf, text } from '#/kernel/fields';
+import {
+  COMPANY_INDUSTRIES,
+  COMPANY_SIZES,
+  COMPANY_VALUES,
+  MAX_COMPANY_VALUES,
+  MAX_DESCRIPTION,
+  MIN_DESCRIPTION_EXCLUSIVE,
+  ONBOARDING_STATUSES,
+} from './options.ts';
+import { descriptionHint } from './rules.ts';
+
+const description = text(descriptionHint('')).check(
+  z.minLength(MIN_DESCRIPTION_EXCLUSIVE + 1, { error: (issue) => descriptionHint(String(issue.input)) }),
+  z.maxLength(MAX_DESCRIPTION, `La description dépasse ${MAX_DESCRIPTION} caractères.`),
+);
+
+const values = z
+  .array(oneOf(COMPANY_VALUES, 'Cette valeur n’existe pas.'), { error: 'Choisissez au moins une valeur.' })
+  .check(
+    z.minLength(1, 'Choisissez au moins une valeur.'),
+    z.maxLength(MAX_COMPANY_VALUES, 'Maximum de 5 valeurs sélectionnées'),
+    z.refine((list) => new Set(list).size === list.length, 'Une valeur ne se choisit qu’une fois.'),
+  );
+
+export const onboardingSchema = z.object({
+  companyDescription: description,
+  industry: oneOf(COMPANY_INDUSTRIES, 'Choisissez votre industrie.'),
+  companySize: oneOf(COMPANY_SIZES, 'Choisissez la taille de votre entreprise.'),
+  companyValues: values,
+});
+export type OnboardingPayload = z.output<typeof onboardingSchema>;
+
+export const companyIdentitySchema = z.object({
+  name: z.string(),
+  industry: z.nullable(z.string()),
+  companyDescription: z.nullable(z.string()),
+  companySize: z.nullable(z.string()),
+  companyValues: z.array(z.string()),
+});
+
+export const settingsSchema = z.object({
+  name: z.string(),
+  userName: z.string(),
+  phone: z.string(),
+  address: z.string(),
+  city: z.string(),
+  onBoardingStatus: z.enum(ONBOARDING_STATUSES),
+  companyIdentity: companyIdentitySchema,
+});
+export type Settings = z.output<typeof settingsSchema>;

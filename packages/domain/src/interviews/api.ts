@@ -1,0 +1,113 @@
+import * as z from 'zod/mini';
+import { candidateErrors } from '#/candidates/errors';
+import { endpoint } from '#/kernel/endpoint';
+import { interviewErrors } from './errors.ts';
+import { chatSchema, completionFieldsSchema, interviewSchema, saveAnswerSchema, startInterviewSchema } from './schema.ts';
+
+const tokenParams = z.object({ token: z.string() });
+const answerParams = z.object({ token: z.string(), index: z.string() });
+
+export const getInterview = endpoint({
+  name: 'interviews.get',
+  method: 'GET',
+  path: '/interviews/{token}',
+  access: 'link',
+  summary: 'L’entretien du porteur du lien, avec les réponses déjà enregistrées',
+  params: tokenParams,
+  output: interviewSchema,
+  errors: [interviewErrors.EXPIRED_LINK, interviewErrors.JOB_FULL, interviewErrors.INTERVIEW_PAUSED],
+});
+
+export const startInterview = endpoint({
+  name: 'interviews.start',
+  method: 'POST',
+  path: '/interviews/{token}/start',
+  access: 'link',
+  summary: 'Enregistre l’accord du candidat et prend une place',
+  params: tokenParams,
+  body: startInterviewSchema,
+  output: z.object({ startedAt: z.string() }),
+  errors: [interviewErrors.EXPIRED_LINK, interviewErrors.JOB_FULL, interviewErrors.INTERVIEW_PAUSED],
+});
+
+export const saveAnswer = endpoint({
+  name: 'interviews.saveAnswer',
+  method: 'PUT',
+  path: '/interviews/{token}/answers/{index}',
+  access: 'link',
+  summary: 'Enregistre une réponse ; la plus haute version gagne, répéter ne change rien',
+  params: answerParams,
+  body: saveAnswerSchema,
+  output: z.object({ index: z.int(), revision: z.int(), savedAt: z.string() }),
+  errors: [interviewErrors.EXPIRED_LINK, interviewErrors.NOT_STARTED, interviewErrors.UNKNOWN_QUESTION],
+});
+
+/** Pieces of the CV, each at its offset; the answer says where to go on. */
+export const sendCvPiece = endpoint({
+  name: 'interviews.sendCv',
+  method: 'PUT',
+  path: '/interviews/{token}/cv',
+  access: 'link',
+  summary: 'Reçoit un morceau du CV à sa position et dit où reprendre',
+  params: tokenParams,
+  query: z.object({
+    offset: z.string().check(z.regex(/^\d{1,8}$/, 'Position invalide.')),
+    size: z.string().check(z.regex(/^\d{1,10}$/, 'Taille invalide.')),
+    name: z.string().check(z.minLength(1, 'Nom de fichier manquant.'), z.maxLength(255, 'Nom de fichier trop long.')),
+  }),
+  bodyType: 'binary',
+  output: z.object({ received: z.int(), complete: z.boolean() }),
+  errors: [
+    interviewErrors.EXPIRED_LINK,
+    interviewErrors.NOT_STARTED,
+    interviewErrors.CV_TOO_LARGE,
+    interviewErrors.CV_EMPTY,
+    interviewErrors.CV_UNSUPPORTED,
+    interviewErrors.CV_WRONG_OFFSET,
+  ],
+});
+
+export const joinWaitlist = endpoint({
+  name: 'interviews.waitlist',
+  method: 'POST',
+  path: '/interviews/{token}/waitlist',
+  access: 'link',
+  summary: 'Demande un e-mail quand une place se libère',
+  params: tokenParams,
+  output: z.object({ message: z.string() }),
+  errors: [interviewErrors.EXPIRED_LINK],
+});
+
+export const completeInterview = endpoint({
+  name: 'interviews.complete',
+  method: 'PUT',
+  path: '/candidates/complete',
+  access: 'link',
+  summary: 'Termine l’entretien : les réponses et le CV (cvFile, sauf s’il est déjà arrivé)',
+  body: completionFieldsSchema,
+  bodyType: 'multipart',
+  output: z.object({ message: z.string() }),
+  errors: [
+    interviewErrors.EXPIRED_LINK,
+    interviewErrors.NOT_STARTED,
+    interviewErrors.ANSWERS_MISSING,
+    interviewErrors.CV_MISSING,
+    interviewErrors.CV_TOO_LARGE,
+    interviewErrors.CV_EMPTY,
+    interviewErrors.CV_UNSUPPORTED,
+  ],
+});
+
+export const getChat = endpoint({
+  name: 'interviews.chat',
+  method: 'GET',
+  path: '/chat/{id}',
+  access: 'company',
+  feature: 'TRANSCRIPTS',
+  summary: 'Questions et réponses d’un candidat',
+  params: z.object({ id: z.string() }),
+  output: chatSchema,
+  errors: [candidateErrors.CANDIDATE_NOT_FOUND],
+});
+
+export const interviewsApi = [getInterview, startInterview, saveAnswer, sendCvPiece, joinWaitlist, completeInterview, getChat] as const;

@@ -1,0 +1,21 @@
+/** Enforced size of a CV; the message says 3 Mo (decisions.md). */
+export const MAX_CV_BYTES = 3_670_016;
+/** More pages than this is a notice, never a refusal. */
+export const NOTICED_CV_PAGES = 5;
+export const CV_EXTENSIONS = ['.pdf', '.doc', '.docx'] as const;
+export const MAX_ANSWER_LENGTH = 20_000;
+
+const HOUR = 60 * 60 * 1000;
+/** A link lives 7 days from registration. */
+export const LINK_LIFE_MS = 7 * 24 * HOUR;
+/** A started interview may go on this long past its link's expiry. */
+export const STARTED_GRACE_MS = 48 * HOUR;
+/** A seat falls free this long after the last saved answer. */
+export const SEAT_IDLE_MS = 48 * HOUR;
+
+/** Bounds of the typing delay, and of the wait after an upload, in milliseconds. */
+export const TYPING_DELAY_MS = [1500, 2500] as const;
+export const UPLOAD_WAIT_MS = 2000;
+
+/** Version of the text that the candidate accepts before starting; recorded with the interview. */
+export const CONSENT_VERSION = '2026-11';

@@ -1,0 +1,64 @@
+import { CV_EXTENSIONS, LINK_LIFE_MS, MAX_CV_BYTES, SEAT_IDLE_MS, STARTED_GRACE_MS } from './options.ts';
+import { interviewErrors } from './errors.ts';
+import type { ErrorDefinition } from '#/kernel/app-error';
+
+export interface InterviewFacts {
+  readonly linkExpiresAt: Date;
+  readonly startedAt: Date | null;
+  readonly completedAt: Date | null;
+}
+
+/** When the link of a candidate registered at `registration` expires. */
+export function linkExpiry(registration: Date): Date {
+  return new Date(registration.getTime() + LINK_LIFE_MS);
+}
+
+/** Whether the holder of the link may read and answer now; a started interview has 48 h of grace. */
+export function isLinkOpen(interview: InterviewFacts, now: Date): boolean {
+  if (interview.completedAt) return false;
+  const grace = interview.startedAt ? STARTED_GRACE_MS : 0;
+  return now.getTime() < interview.linkExpiresAt.getTime() + grace;
+}
+
+/** Where the interview stands, as the recruiter's list says it. */
+export function interviewState(interview: InterviewFacts, now: Date): 'REGISTERED' | 'STARTED' | 'COMPLETED' | 'EXPIRED' {
+  if (interview.completedAt) return 'COMPLETED';
+  if (!isLinkOpen(interview, now)) return 'EXPIRED';
+  return interview.startedAt ? 'STARTED' : 'REGISTERED';
+}
+
+/** A seat whose last sign of life is older than this instant is free again. */
+export function seatDeadline(now: Date): Date {
+  return new Date(now.getTime() - SEAT_IDLE_MS);
+}
+
+/** Index of the first question without an answer; the number of questions when all are answered. */
+export function nextQuestion(questionCount: number, answered: ReadonlySet<number>): number {
+  for (let index = 0; index < questionCount; index += 1) if (!answered.has(index)) return index;
+  return questionCount;
+}
+
+/** What is wrong with a chosen CV, judged by name and size alone; null when it may be sent. */
+export function cvProblem(file: { readonly name: string; readonly size: number }): ErrorDefinition | null {
+  const name = file.name.toLowerCase();
+  if (!CV_EXTENSIONS.some((extension) => name.endsWith(extension))) return interviewErrors.CV_UNSUPPORTED;
+  if (file.size === 0) return interviewErrors.CV_EMPTY;
+  return file.size > MAX_CV_BYTES ? interviewErrors.CV_TOO_LARGE : null;
+}
+
+/** The transcript as the recruiter reads it: question i, then answer i, missing entries skipped. */
+export function transcript(questions: readonly string[], answers: readonly (string | null)[]): { from: 'assistant' | 'candidate'; text: string; index: number }[] {
+  const lines: { from: 'assistant' | 'candidate'; text: string; index: number }[] = [];
+  for (let index = 0; index < Math.max(questions.length, answers.length); index += 1) {
+    const question = questions[index];
+    const answer = answers[index];
+    if (question) lines.push({ from: 'assistant', text: question, index });
+    if (answer) lines.push({ from: 'candidate', text: answer, index });
+  }
+  return lines;
+}
+
+/** Number of exchanges of a transcript: its messages divided by two, rounded up. */
+export function exchangeCount(messages: number): number {
+  return Math.ceil(messages / 2);
+}

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { INTERVIEW_LANGUAGES } from '#/jobs/options';
+import { MAX_ANSWER_LENGTH } from './options.ts';
+
+const EMPTY_ANSWER = 'Écrivez votre réponse avant de l’envoyer.';
+const ratio = z.number().check(z.minimum(0), z.maximum(1));
+const count = z.number().check(z.minimum(0), z.maximum(1_000_000));
+
+/** How an answer was written: aggregates only, told to the candidate beforehand. */
+export const behaviourSchema = z.object({
+  pastedShare: z.optional(ratio),
+  largestInsert: z.optional(count),
+  charsPerMinute: z.optional(count),
+  deletions: z.optional(count),
+  blurBeforePaste: z.optional(z.boolean()),
+  latencySeconds: z.optional(count),
+  accommodation: z.optional(z.boolean()),
+});
+export type Behaviour = z.output<typeof behaviourSchema>;
+
+/** An answer as typed; only the check trims, so that nothing the candidate wrote is changed. */
+export const answerText = z
+  .string({ error: EMPTY_ANSWER })
+  .check(
+    z.refine((answer) => answer.trim().length > 0, EMPTY_ANSWER),
+    z.maxLength(MAX_ANSWER_LENGTH, `Votre réponse dépasse ${MAX_ANSWER_LENGTH.toLocaleString('fr-FR')} caractères. Raccourcissez-la : elle reste gardée ici.`),
+  );
+
+export const saveAnswerSchema = z.object({
+  answer: answerText,
+  /** Grows with every change on the device; the highest wins. */
+  revision: z.int({ error: 'Version de réponse invalide.' }).check(z.minimum(1), z.maximum(1_000_000_000_000_000)),
+  behaviour: z.optional(behaviourSchema),
+});
+export type SaveAnswerPayload = z.output<typeof saveAnswerSchema>;
+
+export const startInterviewSchema = z.object({
+  /** The version of the text that was accepted. */
+  consentVersion: z.string({ error: 'Acceptez l’avertissement pour commencer.' }),
+});
+
+export const interviewSchema = z.object({
+  questions: z.array(z.string()),
+  interviewLanguage: z.enum(INTERVIEW_LANGUAGES),
+  jobId: z.string(),
+  jobTitle: z.string(),
+  jobLocation: z.string(),
+  companyName: z.string(),
+  candidate: z.object({ firstName: z.string(), email: z.string() }),
+  answers: z.array(z.object({ index: z.int(), answer: z.string(), revision: z.int() })),
+  startedAt: z.nullable(z.string()),
+  expiresAt: z.string(),
+  /** A CV that arrived, whole or in part; `received` is where to go on. */
+  cv: z.nullable(z.object({ name: z.string(), size: z.int(), received: z.int() })),
+});
+export type Interview = z.output<typeof interviewSchema>;
+
+/** Fields of the multipart completion; `questions` is read for compatibility and never trusted. */
+export const completionFieldsSchema = z.object({
+  interviewToken: z.string({ error: 'Lien d’entretien manquant.' }),
+  questions: z.optional(z.string()),
+  answers: z.optional(z.string()),
+});
+export const completionAnswersSchema = z.array(z.nullable(z.string()));
+
+export const chatSchema = z.object({
+  questions: z.array(z.string()),
+  answers: z.array(z.string()),
+});

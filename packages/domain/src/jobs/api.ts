@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#/kernel/endpoint';
+import { planErrors } from '#/plans/errors';
+import { jobErrors } from './errors.ts';
+import {
+  companyJobsSchema,
+  createJobSchema,
+  jobIdParams,
+  jobQuestionsSchema,
+  jobSchema,
+  publicJobSchema,
+  saveQuestionsSchema,
+} from './schema.ts';
+
+const posting = [planErrors.NO_SUBSCRIPTION, planErrors.NOT_ACTIVE, planErrors.EXPIRED_SUBSCRIPTION, planErrors.NO_JOBS_LEFT];
+
+export const canPost = endpoint({
+  name: 'jobs.canPost',
+  method: 'GET',
+  path: '/jobs/can-post',
+  access: 'company',
+  summary: 'Dit si l’entreprise peut publier une offre, et sinon pourquoi',
+  output: z.object({ canPost: z.boolean() }),
+  errors: posting,
+});
+
+export const createJob = endpoint({
+  name: 'jobs.create',
+  method: 'POST',
+  path: '/jobs/create',
+  access: 'company',
+  summary: 'Publie une offre et écrit ses questions',
+  body: createJobSchema,
+  output: jobSchema,
+  status: 201,
+  errors: posting,
+});
+
+export const listJobs = endpoint({
+  name: 'jobs.list',
+  method: 'GET',
+  path: '/jobs',
+  access: 'company',
+  summary: 'Les offres de l’entreprise, de la plus récente à la plus ancienne',
+  output: z.array(jobSchema),
+  errors: [],
+});
+
+export const listCompanyJobs = endpoint({
+  name: 'jobs.company',
+  method: 'GET',
+  path: '/jobs/company',
+  access: 'company',
+  summary: 'Les offres de l’entreprise avec leurs nombres de candidats',
+  output: companyJobsSchema,
+  errors: [],
+});
+
+export const getPublicJob = endpoint({
+  name: 'jobs.public',
+  method: 'GET',
+  path: '/jobs/interview/{id}',
+  access: 'public',
+  summary: 'L’offre telle que la lit un candidat',
+  params: jobIdParams,
+  output: publicJobSchema,
+  errors: [jobErrors.JOB_NOT_FOUND],
+});
+
+export const getJobQuestions = endpoint({
+  name: 'jobs.questions',
+  method: 'GET',
+  path: '/jobs/{id}/questions',
+  access: 'company',
+  summary: 'Les questions d’une offre et ce que chacune mesure',
+  params: jobIdParams,
+  output: jobQuestionsSchema,
+  errors: [jobErrors.JOB_NOT_FOUND],
+});
+
+export const saveJobQuestions = endpoint({
+  name: 'jobs.saveQuestions',
+  method: 'PUT',
+  path: '/jobs/{id}/questions',
+  access: 'company',
+  summary: 'Remplace les questions d’une offre, tant qu’aucun entretien n’a commencé',
+  params: jobIdParams,
+  body: saveQuestionsSchema,
+  output: jobQuestionsSchema,
+  errors: [jobErrors.JOB_NOT_FOUND, jobErrors.QUESTIONS_LOCKED],
+});
+
+export const jobsApi = [canPost, createJob, listJobs, listCompanyJobs, getPublicJob, getJobQuestions, saveJobQuestions] as const;

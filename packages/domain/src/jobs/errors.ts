@@ -1,0 +1,9 @@
+import { defineErrors } from '#/kernel/app-error';
+
+export const jobErrors = defineErrors({
+  JOB_NOT_FOUND: { status: 404, message: 'Cette offre n’existe pas ou n’est plus disponible.' },
+  QUESTIONS_LOCKED: {
+    status: 409,
+    message: 'Un premier entretien a commencé : les questions ne changent plus, pour que chacun réponde aux mêmes.',
+  },
+});

@@ -1,0 +1,69 @@
+/** Option lists of the job wizard (specification, section 3). */
+export const JOB_TYPES = ['Temps plein', 'Temps partiel', 'Contrat', 'Télétravail', 'Freelance', 'Stage'] as const;
+export const EDUCATION_LEVELS = ['Lycée', 'DUT/BTS', 'Licence', 'Master', 'Doctorat', 'Non requis'] as const;
+export const SENIORITY_LEVELS = ['Stagiaire', 'Junior', 'Intermédiaire', 'Senior', "Chef d'équipe", 'Cadre'] as const;
+
+/** What is shown, and the number of years that is sent. */
+export const EXPERIENCE_BANDS = [
+  { label: '0-1', years: 0 },
+  { label: '1-3', years: 1 },
+  { label: '3-5', years: 3 },
+  { label: '5-10', years: 5 },
+  { label: '10+', years: 10 },
+] as const;
+export const EXPERIENCE_YEARS = [0, 1, 3, 5, 10] as const;
+
+export const JOB_INDUSTRIES = [
+  'Technologie',
+  'Santé',
+  'Finance',
+  'Éducation',
+  'Industrie',
+  'Commerce',
+  'Médias & Divertissement',
+  'Hôtellerie',
+  'Construction',
+  'Énergie',
+  'Transport',
+] as const;
+
+export const LANGUAGES = [
+  'Anglais',
+  'Français',
+  'Arabe',
+  'Espagnol',
+  'Allemand',
+  'Mandarin',
+  'Hindi',
+  'Portugais',
+  'Russe',
+  'Japonais',
+  'Coréen',
+  'Italien',
+] as const;
+
+export const INTERVIEW_LANGUAGES = ['Anglais', 'Français'] as const;
+export type InterviewLanguage = (typeof INTERVIEW_LANGUAGES)[number];
+
+export const SOFT_SKILLS = [
+  'Communication',
+  "Travail d'équipe",
+  'Résolution de problèmes',
+  'Adaptabilité',
+  'Gestion du temps',
+  'Leadership',
+  'Créativité',
+  'Esprit critique',
+  'Attention aux détails',
+  'Intelligence émotionnelle',
+] as const;
+
+export const MAX_PREFERRED_LANGUAGES = 3;
+export const MAX_SOFT_SKILLS = 3;
+export const MAX_SKILLS = 15;
+export const MIN_QUESTIONS = 3;
+export const MAX_QUESTIONS = 12;
+export const MAX_QUESTION_LENGTH = 300;
+
+export const JOB_STATUSES = ['OPEN', 'CLOSED'] as const;
+export type JobStatus = (typeof JOB_STATUSES)[number];

@@ -1,0 +1,193 @@
+import * as z from 'zod/mini';
+import { oneOf, requiredText, text } from '#/kernel/fields';
+import {
+  EDUCATION_LEVELS,
+  EXPERIENCE_YEARS,
+  INTERVIEW_LANGUAGES,
+  JOB_INDUSTRIES,
+  JOB_STATUSES,
+  JOB_TYPES,
+  LANGUAGES,
+  MAX_PREFERRED_LANGUAGES,
+  MAX_QUESTION_LENGTH,
+  MAX_QUESTIONS,
+  MAX_SKILLS,
+  MAX_SOFT_SKILLS,
+  MIN_QUESTIONS,
+  SENIORITY_LEVELS,
+  SOFT_SKILLS,
+} from './options.ts';
+
+const unique = (list: readonly string[]) => new Set(list.map((item) => item.toLowerCase())).size === list.length;
+
+/** Step 1 of the wizard. */
+export const basicsSchema = z.object({
+  title: requiredText('Le titre est requis.', 120),
+  description: requiredText('La description est requise.', 8000),
+  location: requiredText('Le lieu est requis.', 120),
+  salary: z.nullable(
+    z
+      .number({ error: 'Le salaire est un nombre, en dinars par mois.' })
+      .check(z.minimum(0, 'Le salaire ne peut pas être négatif.'), z.maximum(1_000_000, 'Ce salaire est trop élevé.')),
+  ),
+  type: oneOf(JOB_TYPES, 'Choisissez un type de contrat.'),
+});
+
+/** Step 2 of the wizard; the interview language stands there but has a default. */
+export const requirementsSchema = z.object({
+  skills: z
+    .array(requiredText('Une compétence ne peut pas être vide.', 60), { error: 'Ajoutez au moins une compétence.' })
+    .check(
+      z.minLength(1, 'Ajoutez au moins une compétence.'),
+      z.maxLength(MAX_SKILLS, `Pas plus de ${MAX_SKILLS} compétences.`),
+      z.refine(unique, 'Cette compétence est déjà dans la liste.'),
+    ),
+  minExperienceYears: z.literal([...EXPERIENCE_YEARS], { error: 'Choisissez une tranche d’expérience.' }),
+  seniorityLevel: oneOf(SENIORITY_LEVELS, 'Choisissez un niveau de séniorité.'),
+  educationLevel: oneOf(EDUCATION_LEVELS, 'Choisissez un niveau d’études.'),
+});
+
+/** Step 3 of the wizard. */
+export const preferencesSchema = z.object({
+  preferredLanguages: z
+    .array(oneOf(LANGUAGES, 'Cette langue n’est pas dans la liste.'), { error: 'Choisissez au moins une langue.' })
+    .check(
+      z.minLength(1, 'Choisissez au moins une langue.'),
+      z.maxLength(MAX_PREFERRED_LANGUAGES, `Pas plus de ${MAX_PREFERRED_LANGUAGES} langues.`),
+      z.refine(unique, 'Une langue ne se choisit qu’une fois.'),
+    ),
+  softSkills: z
+    .array(oneOf(SOFT_SKILLS, 'Ce savoir-être n’est pas dans la liste.'), { error: 'Choisissez au moins un savoir-être.' })
+    .check(
+      z.minLength(1, 'Choisissez au moins un savoir-être.'),
+      z.maxLength(MAX_SOFT_SKILLS, `Pas plus de ${MAX_SOFT_SKILLS} savoir-être.`),
+      z.refine(unique, 'Un savoir-être ne se choisit qu’une fois.'),
+    ),
+  /** A text; several industries are joined with commas. */
+  industryBackground: requiredText('Choisissez un secteur.', 300).check(
+    z.refine(
+      (list) => list.split(',').every((item) => (JOB_INDUSTRIES as readonly string[]).includes(item.trim())),
+      'Ce secteur n’est pas dans la liste.',
+    ),
+  ),
+});
+
+export const idealProfileSchema = z.object({ ...requirementsSchema.shape, ...preferencesSchema.shape });
+export type IdealProfile = z.output<typeof idealProfileSchema>;
+
+const interviewLanguage = oneOf(INTERVIEW_LANGUAGES, 'Choisissez la langue de l’entretien.');
+
+export const createJobSchema = z.object({
+  ...basicsSchema.shape,
+  idealProfile: idealProfileSchema,
+  interviewLanguage,
+});
+export type CreateJobPayload = z.output<typeof createJobSchema>;
+
+/** A stored profile is shown as it is, even when an option list has changed since. */
+const storedProfileSchema = z.object({
+  skills: z.array(z.string()),
+  minExperienceYears: z.number(),
+  educationLevel: z.string(),
+  preferredLanguages: z.array(z.string()),
+  softSkills: z.array(z.string()),
+  seniorityLevel: z.string(),
+  industryBackground: z.string(),
+});
+
+export const jobSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  location: z.string(),
+  salary: z.nullable(z.number()),
+  type: z.string(),
+  createdAt: z.string(),
+  currentCandidatesCount: z.int(),
+  idealProfile: storedProfileSchema,
+  interviewLanguage: z.enum(INTERVIEW_LANGUAGES),
+  tailoredQuestions: z.array(z.string()),
+  status: z.enum(JOB_STATUSES),
+  /** Seats of the plan the company has now; null without a running subscription. */
+  maxCandidates: z.nullable(z.int()),
+});
+export type Job = z.output<typeof jobSchema>;
+
+export const companyJobsSchema = z.object({
+  jobs: z.array(z.object({ job: jobSchema, numCandidates: z.int() })),
+  totalCandidates: z.int(),
+});
+export type CompanyJobs = z.output<typeof companyJobsSchema>;
+
+/** What anyone may read of an offer: no questions, no counts. */
+export const publicJobSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  location: z.string(),
+  salary: z.nullable(z.number()),
+  type: z.string(),
+  createdAt: z.string(),
+  interviewLanguage: z.enum(INTERVIEW_LANGUAGES),
+  idealProfile: storedProfileSchema,
+  company: z.object({
+    name: z.string(),
+    industry: z.nullable(z.string()),
+    city: z.string(),
+    companyDescription: z.nullable(z.string()),
+    companySize: z.nullable(z.string()),
+  }),
+  questionCount: z.int(),
+  /** OPEN takes candidates; FULL and CLOSED say why not. */
+  availability: z.enum(['OPEN', 'FULL', 'CLOSED']),
+});
+export type PublicJob = z.output<typeof publicJobSchema>;
+
+export const QUESTION_KINDS = ['motivation', 'behaviour', 'value', 'knowledge', 'situation', 'scenario'] as const;
+
+/** A question as the recruiter sees it, with what it measures and why. */
+export const jobQuestionSchema = z.object({
+  id: z.string(),
+  text: z.string(),
+  kind: z.enum(QUESTION_KINDS),
+  competency: z.string(),
+  requirement: z.string(),
+  rationale: z.string(),
+  evidence: z.array(z.string()),
+  followUps: z.array(z.string()),
+  /** Advice on the wording, in French; empty when there is none. */
+  advice: z.array(z.string()),
+});
+export type JobQuestion = z.output<typeof jobQuestionSchema>;
+
+export const jobQuestionsSchema = z.object({
+  jobId: z.string(),
+  title: z.string(),
+  interviewLanguage: z.enum(INTERVIEW_LANGUAGES),
+  /** False once the first interview has started: everyone answers the same questions. */
+  editable: z.boolean(),
+  questions: z.array(jobQuestionSchema),
+});
+export type JobQuestions = z.output<typeof jobQuestionsSchema>;
+
+/** The whole list in its new order; a question with a known id and the same text keeps what it measures. */
+export const saveQuestionsSchema = z.object({
+  questions: z
+    .array(
+      z.object({
+        id: z.optional(z.string()),
+        text: requiredText('Une question ne peut pas être vide.', MAX_QUESTION_LENGTH).check(
+          z.minLength(10, 'Cette question est trop courte.'),
+        ),
+      }),
+      { error: 'La liste des questions manque.' },
+    )
+    .check(
+      z.minLength(MIN_QUESTIONS, `Gardez au moins ${MIN_QUESTIONS} questions.`),
+      z.maxLength(MAX_QUESTIONS, `Pas plus de ${MAX_QUESTIONS} questions.`),
+      z.refine((list) => unique(list.map((question) => question.text)), 'Deux questions sont identiques.'),
+    ),
+});
+export type SaveQuestionsPayload = z.output<typeof saveQuestionsSchema>;
+
+export const jobIdParams = z.object({ id: text('Offre manquante.') });

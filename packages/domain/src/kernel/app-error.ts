@@ -1,0 +1,49 @@
+/** One way a call can fail: its stable code, its HTTP status and the French text a person reads. */
+export interface ErrorDefinition<Code extends string = string> {
+  readonly code: Code;
+  readonly status: number;
+  readonly message: string;
+}
+
+/** Builds a feature's table of errors; the key is the code. */
+export function defineErrors<const T extends Record<string, { status: number; message: string }>>(
+  table: T,
+): { readonly [K in keyof T & string]: ErrorDefinition<K> } {
+  const entries = Object.entries(table).map(([code, entry]) => [code, { code, ...entry }]);
+  return Object.fromEntries(entries) as { readonly [K in keyof T & string]: ErrorDefinition<K> };
+}
+
+/** A fault of one input field: `path` is dotted ("idealProfile.skills"), `message` is French. */
+export interface FieldFault {
+  readonly path: string;
+  readonly message: string;
+}
+
+/** An expected failure. Thrown by services, turned into `{code, message}` by the server's binder. */
+export class AppError extends Error {
+  readonly code: string;
+  readonly status: number;
+  readonly fields: readonly FieldFault[];
+
+  constructor(definition: ErrorDefinition, options: { message?: string; fields?: readonly FieldFault[] } = {}) {
+    super(options.message ?? definition.message);
+    this.name = 'AppError';
+    this.code = definition.code;
+    this.status = definition.status;
+    this.fields = options.fields ?? [];
+  }
+}
+
+/** Errors that any call may answer, whatever its feature. */
+export const kernelErrors = defineErrors({
+  VALIDATION_FAILED: { status: 400, message: 'Certaines informations sont incorrectes.' },
+  UNAUTHENTICATED: { status: 401, message: 'Votre session a expiré. Connectez-vous à nouveau.' },
+  ONBOARDING_REQUIRED: { status: 403, message: 'Terminez la configuration de votre entreprise pour continuer.' },
+  PLAN_FEATURE_REQUIRED: { status: 403, message: 'Cette fonction est réservée au plan Entreprise.' },
+  NOT_FOUND: { status: 404, message: 'Cet élément est introuvable.' },
+  PAYLOAD_TOO_LARGE: { status: 413, message: 'L’envoi est trop volumineux.' },
+  UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'Ce format d’envoi n’est pas accepté.' },
+  TOO_MANY_REQUESTS: { status: 429, message: 'Trop de tentatives. Patientez un instant, puis réessayez.' },
+  INTERNAL: { status: 500, message: 'Une erreur inattendue est survenue. Réessayez dans un instant.' },
+  UNAVAILABLE: { status: 503, message: 'Le service est momentanément indisponible. Réessayez dans un instant.' },
+});

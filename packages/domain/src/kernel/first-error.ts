@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import type { FieldFault } from './app-error.ts';
+
+/** Every fault of a failed parse, in the order of the schema's fields: the first one is the one to show first. */
+export function fieldFaults(schema: z.ZodMiniType, error: z.core.$ZodError): FieldFault[] {
+  const order = fieldOrder(schema);
+  return error.issues
+    .map((issue) => ({ path: issue.path.join('.'), message: issue.message }))
+    .map((fault, index) => ({ fault, index, rank: rankOf(order, fault.path) }))
+    .sort((a, b) => a.rank - b.rank || a.index - b.index)
+    .map(({ fault }) => fault);
+}
+
+/** Parses; answers the value or the faults, one per field, in field order. */
+export function parseFields<S extends z.ZodMiniType>(
+  schema: S,
+  value: unknown,
+): { ok: true; value: z.output<S> } | { ok: false; faults: FieldFault[] } {
+  const result = z.safeParse(schema, value);
+  if (result.success) return { ok: true, value: result.data };
+  const seen = new Set<string>();
+  const faults = fieldFaults(schema, result.error).filter(({ path }) => !seen.has(path) && seen.add(path));
+  return { ok: false, faults };
+}
+
+/** The first fault only, for forms that stop at the first failure (specification, section 5). */
+export function firstFault(schema: z.ZodMiniType, value: unknown): FieldFault | null {
+  const result = parseFields(schema, value);
+  return result.ok ? null : (result.faults[0] ?? null);
+}
+
+function fieldOrder(schema: z.ZodMiniType): string[] {
+  return schema instanceof z.ZodMiniObject ? Object.keys(schema.shape) : [];
+}
+
+function rankOf(order: readonly string[], path: string): number {
+  const rank = order.indexOf(path.split('.')[0] ?? '');
+  return rank < 0 ? order.length : rank;
+}

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#/kernel/endpoint';
+
+export const outboxMailSchema = z.object({
+  id: z.string(),
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+  createdAt: z.string(),
+  sentAt: z.nullable(z.string()),
+});
+export type OutboxMail = z.output<typeof outboxMailSchema>;
+
+export const readOutbox = endpoint({
+  name: 'mails.outbox',
+  method: 'GET',
+  path: '/outbox',
+  access: 'local',
+  summary: 'Les messages de la boîte d’envoi intégrée, du plus récent au plus ancien',
+  query: z.object({ to: z.optional(z.string()) }),
+  output: z.array(outboxMailSchema),
+  errors: [],
+});
+
+export const mailsApi = [readOutbox] as const;

@@ -1,0 +1,54 @@
+import type { ErrorDefinition } from '#/kernel/app-error';
+import { planErrors } from './errors.ts';
+import { SUBSCRIPTION_DAYS, type SubscriptionStatus } from './options.ts';
+
+export interface SubscriptionFacts {
+  readonly status: SubscriptionStatus;
+  readonly expireAt: Date | null;
+  readonly jobsUsed: number;
+  readonly numOfJobs: number;
+}
+
+/** An ACTIVE subscription counts until its instant of expiry, whether or not the daily task has passed. */
+export function isRunning(subscription: Pick<SubscriptionFacts, 'status' | 'expireAt'>, now: Date): boolean {
+  return subscription.status === 'ACTIVE' && subscription.expireAt !== null && subscription.expireAt > now;
+}
+
+/** When a subscription activated at `activation` ends. */
+export function expiryOf(activation: Date): Date {
+  return new Date(activation.getTime() + SUBSCRIPTION_DAYS * 24 * 60 * 60 * 1000);
+}
+
+/** Why the company may not publish an offer now, or null when it may. */
+export function postingProblem(subscriptions: readonly SubscriptionFacts[], now: Date): ErrorDefinition | null {
+  const running = subscriptions.find((subscription) => isRunning(subscription, now));
+  if (running) return running.jobsUsed < running.numOfJobs ? null : planErrors.NO_JOBS_LEFT;
+  if (subscriptions.some(({ status }) => status === 'PENDING')) return planErrors.NOT_ACTIVE;
+  if (subscriptions.length > 0) return planErrors.EXPIRED_SUBSCRIPTION;
+  return planErrors.NO_SUBSCRIPTION;
+}
+
+export interface PostingPanel {
+  readonly type: 'NO_SUBSCRIPTION' | 'NOT_ACTIVE' | 'EXPIRED_SUBSCRIPTION' | 'NO_JOBS_LEFT' | 'UNKNOWN_ERROR';
+  readonly title: string;
+  readonly button: string;
+}
+
+const PANELS: readonly (PostingPanel & { readonly words: readonly string[] })[] = [
+  { type: 'NO_SUBSCRIPTION', words: ['abonnement', 'acheter'], title: 'Abonnement requis', button: 'Souscrire un abonnement' },
+  { type: 'NOT_ACTIVE', words: ['abonnement', 'actif'], title: 'Abonnement en attente', button: 'Voir mon abonnement' },
+  { type: 'EXPIRED_SUBSCRIPTION', words: ['abonnement', 'expiré'], title: 'Abonnement expiré', button: 'Renouveler mon abonnement' },
+  { type: 'NO_JOBS_LEFT', words: ["offres d'emploi"], title: 'Quota épuisé', button: 'Améliorer mon abonnement' },
+];
+const UNKNOWN_PANEL: PostingPanel = { type: 'UNKNOWN_ERROR', title: "Erreur d'abonnement", button: 'Contacter le support' };
+
+/** The blocking panel for a refusal: by its code, else by the words of its message (specification, section 8). */
+export function postingPanel(refusal: { readonly code?: string; readonly message?: string }): PostingPanel {
+  return PANELS.find(({ type }) => type === refusal.code) ?? postingPanelByMessage(refusal.message ?? '');
+}
+
+/** The same, deduced from the message alone. */
+export function postingPanelByMessage(message: string): PostingPanel {
+  const text = message.replaceAll('’', "'").toLowerCase();
+  return PANELS.find(({ words }) => words.every((word) => text.includes(word))) ?? UNKNOWN_PANEL;
+}
