@@ -1,0 +1,86 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { Logger } from 'pino';
+import type * as z from 'zod/mini';
+import type { Config } from './config.ts';
+
+/** The embedded and the real database alike; a drizzle transaction is one, too. */
+export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>;
+
+export interface Task<P extends object> {
+  readonly name: string;
+  readonly payload: z.core.$ZodType<P>;
+  /** How often it is tried again after its first failure; 8 when absent. */
+  readonly retryLimit?: number;
+  /** Longest time one run may take before it counts as failed. */
+  readonly expireInSeconds?: number;
+}
+
+export interface SendOptions {
+  startAfter?: Date;
+  /** Two waiting tasks with the same name and key are one. */
+  singletonKey?: string;
+}
+
+export interface Queue {
+  /** Queues inside the caller's transaction (or db): row and cause commit together. */
+  send<P extends object>(tx: Db, task: Task<P>, payload: P, options?: SendOptions): Promise<void>;
+  /** Registers an idempotent handler, called with the parsed payload. */
+  handle<P extends object>(task: Task<P>, handler: (payload: P) => Promise<void>): void;
+  /** Runs a task with an empty payload at the times of a cron expression (UTC). */
+  schedule(task: Task<object>, cron: string): void;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+  /** For tests: runs every task that is due by the clock, until none is left. */
+  drain(): Promise<void>;
+  /** Tasks that were given up, by name. */
+  failures(): Promise<{ name: string; count: number }[]>;
+}
+
+export interface MailAttachment {
+  filename: string;
+  content: string | Uint8Array;
+  contentType: string;
+}
+
+export interface Mail {
+  /** Makes the Message-ID, so that a mail sent twice is recognised as one. */
+  id: string;
+  from: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  replyTo?: string;
+  attachments?: MailAttachment[];
+}
+
+export interface Mailer {
+  /** True when nothing leaves the machine and the mails table is the outbox. */
+  readonly embedded: boolean;
+  send(mail: Mail): Promise<void>;
+}
+
+export interface FileStore {
+  put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
+  get(key: string): Promise<Uint8Array | null>;
+  remove(key: string): Promise<void>;
+  list(prefix: string): Promise<string[]>;
+}
+
+export interface Clock {
+  now(): Date;
+}
+
+export interface Deps {
+  config: Config;
+  db: Db;
+  queue: Queue;
+  mailer: Mailer;
+  files: FileStore;
+  clock: Clock;
+  log: Logger;
+  /** UUIDv7: sorted by time, so that indexes grow at their end. */
+  newId(): string;
+  /** 256 random bits as base64url. */
+  newToken(): string;
+}
