@@ -124,6 +124,6 @@ async function buildWeb(): Promise<void> {
   const quiet = ['--logLevel', 'warn'];
   // Vite's output belongs on stderr here: stdout is the command's own.
   const options = { cwd: web, stdio: ['ignore', process.stderr, process.stderr] as const };
-  const code = await run(process.execPath, [vite, 'build', ...quiet], options);
+  const code = await run(process.execPath, [vite, 'build', '--app', ...quiet], options);
   if (code !== 0) fail('La construction des pages a échoué.');
 }

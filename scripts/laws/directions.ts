@@ -1,0 +1,119 @@
+import { rankOf } from '../ranks.ts';
+import type { Graph, Import, Target } from './imports.ts';
+import { isTest, type Violation } from './sources.ts';
+
+/** npm packages each wall may name; a package that is on no list is refused, so a new one is a decision. */
+const DOMAIN_PACKAGES = ['zod'];
+const INTERVIEWER_PACKAGES = ['zod', 'eld', 'snowball-stemmers'];
+/** On the server, outside adapters: frameworks and pure libraries. Drivers and SDKs are not here on purpose. */
+const SERVER_PACKAGES = [
+  'zod',
+  'fastify',
+  'fastify-type-provider-zod',
+  '@fastify/multipart',
+  '@fastify/swagger',
+  'drizzle-orm',
+  'pino',
+  'react',
+  'react-dom',
+  '@react-email/components',
+  '@react-email/render',
+  'ics',
+  'jose',
+  '@node-rs/argon2',
+];
+
+type Complain = (law: string, message: string) => void;
+
+/** Who may import whom (laws 1 to 4). Tests may reach across features, but never across walls. */
+export function directionFaults(graph: Graph): Violation[] {
+  const faults: Violation[] = [];
+  for (const [path, imports] of graph) {
+    for (const one of imports) {
+      const complain: Complain = (law, message) => faults.push({ path, law, message: `imports ${one.specifier}: ${message}` });
+      if (one.target.kind === 'missing') complain('imports', 'no such file');
+      walls(path, one.target, complain);
+      if (isTest(path)) continue;
+      if (path.startsWith('apps/server/src/')) server(path.slice('apps/server/src/'.length), one, complain);
+      if (path.startsWith('apps/web/src/')) web(path.slice('apps/web/src/'.length), one.target, complain);
+      if (path.startsWith('packages/domain/src/')) domain(path.slice('packages/domain/src/'.length), one.target, complain);
+    }
+  }
+  return faults;
+}
+
+function walls(path: string, target: Target, complain: Complain): void {
+  const reach = (allowed: string[], packages: readonly string[] | undefined) => {
+    if (target.kind === 'file' && !allowed.some(prefix => target.path.startsWith(prefix))) {
+      complain('1 walls', `only ${allowed.join(', ')} may be reached from here`);
+    }
+    if (isTest(path) || !packages) return;
+    if (target.kind === 'node') complain('1 walls', 'this wall has no Node');
+    if (target.kind === 'package' && !packages.includes(target.name)) complain('1 walls', `only ${packages.join(', ')}`);
+  };
+  if (path.startsWith('packages/domain/')) reach(['packages/domain/'], DOMAIN_PACKAGES);
+  if (path.startsWith('packages/interviewer/')) reach(['packages/interviewer/', 'packages/domain/src/'], INTERVIEWER_PACKAGES);
+  if (path.startsWith('apps/web/')) {
+    reach(['apps/web/', 'packages/domain/src/'], undefined);
+    if (target.kind === 'node' && !isTest(path)) complain('1 walls', 'this wall has no Node');
+  }
+  if (path.startsWith('apps/server/')) reach(['apps/server/', 'packages/'], undefined);
+}
+
+function domain(path: string, target: Target, complain: Complain): void {
+  if (target.kind !== 'file') return;
+  const [from = '', file = ''] = path.split('/');
+  const [to = ''] = target.path.slice('packages/domain/src/'.length).split('/');
+  if (from === 'kernel' && to !== 'kernel') complain('2 ranks', 'the kernel knows no feature');
+  // Shapes may be composed upwards (a candidate of the list shows an evaluation); decisions may not look there.
+  const decides = file === 'rules.ts' || file === 'errors.ts';
+  if (decides && from !== to && rankOf(to) > rankOf(from)) complain('2 ranks', `${to} ranks above ${from}`);
+}
+
+function server(path: string, { target, typeOnly }: Import, complain: Complain): void {
+  const [area = '', feature = '', ...rest] = path.split('/');
+  if (area !== 'adapters' && target.kind === 'package' && !SERVER_PACKAGES.includes(target.name)) {
+    complain('2 drivers', 'drivers and SDKs live in src/adapters');
+  }
+  if (target.kind !== 'file' || !target.path.startsWith('apps/server/src/')) return;
+  const [toArea = '', toFeature = '', ...toRest] = target.path.slice('apps/server/src/'.length).split('/');
+  const toFile = toRest.join('/');
+
+  if (toFile === 'tables.ts' && !(area === 'features' && /^(tables|store)\.ts$/.test(rest.join('/')))) {
+    complain('2 tables', 'only tables.ts and store.ts touch tables');
+  }
+  if (area === 'platform' && toArea !== 'platform' && !(typeOnly && toArea !== 'features')) {
+    complain('2 platform', 'the platform imports nothing above it');
+  }
+  if (area === 'adapters' && !['adapters', 'platform', 'config.ts'].includes(toArea)) {
+    complain('2 adapters', 'an adapter knows no feature and no wiring');
+  }
+  if (area !== 'features') return;
+  if (toArea === 'main' || toArea === 'app.ts') complain('2 features', 'a feature does not start anything');
+  if (toArea === 'adapters' && !typeOnly) complain('2 adapters', 'a feature gets adapters through deps; only types may be imported');
+  if (toArea === 'features') betweenFeatures(feature, rest.join('/'), toFeature, toFile, complain);
+}
+
+function betweenFeatures(feature: string, file: string, toFeature: string, toFile: string, complain: Complain): void {
+  if (file === 'tables.ts' && toFile !== 'tables.ts') complain('2 tables', 'tables.ts imports only tables.ts');
+  if (file === 'store.ts' && toFile !== 'tables.ts') complain('2 stores', 'store.ts imports only tables');
+  if (feature === toFeature) return;
+  if (file === 'store.ts' || file === 'tables.ts') return; // may join any tables
+  if (rankOf(toFeature) > rankOf(feature)) {
+    complain('3 ranks', `${toFeature} ranks above ${feature}: queue a task in the same transaction instead`);
+  } else if (toFile !== 'service.ts') {
+    complain('2 services', `another feature is used through its service.ts, not its ${toFile}`);
+  }
+}
+
+const WEB_LAYERS = ['lib', 'ui', 'features', 'app'];
+
+function web(path: string, target: Target, complain: Complain): void {
+  if (target.kind !== 'file' || !target.path.startsWith('apps/web/src/')) return;
+  const [layer = '', feature = ''] = path.split('/');
+  const [toLayer = '', toFeature = ''] = target.path.slice('apps/web/src/'.length).split('/');
+  if (WEB_LAYERS.indexOf(toLayer) > WEB_LAYERS.indexOf(layer)) complain('4 layers', 'app → features → ui → lib, never back');
+  if (layer === 'features' && toLayer === 'features' && rankOf(toFeature) > rankOf(feature)) {
+    complain('4 ranks', `${toFeature} ranks above ${feature}`);
+  }
+}

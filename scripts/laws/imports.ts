@@ -1,0 +1,87 @@
+import { posix } from 'node:path';
+import { isCode, type Source, withoutComments } from './sources.ts';
+
+export type Import = { specifier: string; typeOnly: boolean; target: Target };
+
+export type Target =
+  | { kind: 'file'; path: string }
+  | { kind: 'package'; name: string }
+  | { kind: 'node'; name: string }
+  | { kind: 'missing' };
+
+const STATEMENT = /^[ \t]*(import|export)\s+(type\s+)?(?:[\w*{][^;'"`]*?\sfrom\s*)?(['"])([^'"\n]+)\3/gm;
+const CALL = /\b(?:import|require)\(\s*(['"])([^'"\n]+)\1/g;
+const WORKSPACES: Record<string, string> = {
+  '@kafaa/domain': 'packages/domain',
+  '@kafaa/interviewer': 'packages/interviewer',
+  '@kafaa/server': 'apps/server',
+  '@kafaa/web': 'apps/web',
+};
+
+/** Every import, re-export and literal dynamic import of a file, resolved among the known files. */
+export function importsOf(source: Source, known: ReadonlySet<string>): Import[] {
+  const text = withoutComments(source.text);
+  const statements = [...text.matchAll(STATEMENT)].map(match => ({
+    specifier: match[4] ?? '',
+    typeOnly: match[2] !== undefined || onlyTypes(match[0]),
+  }));
+  const calls = [...text.matchAll(CALL)].map(match => ({
+    specifier: match[2] ?? '',
+    // `typeof import('x')` and `import('x').Y` in a type position cannot be told apart here: counted as real.
+    typeOnly: false,
+  }));
+  return [...statements, ...calls].map(one => ({ ...one, target: resolve(source.path, one.specifier, known) }));
+}
+
+// import { type A, type B } from … is erased as well.
+function onlyTypes(statement: string): boolean {
+  const names = /\{([^}]*)\}/.exec(statement)?.[1]?.split(',').map(name => name.trim()).filter(Boolean);
+  return !!names?.length && /^\s*(import|export)\s*\{/.test(statement) && names.every(name => name.startsWith('type '));
+}
+
+function resolve(from: string, specifier: string, known: ReadonlySet<string>): Target {
+  const bare = specifier.replace(/\?.*$/, '');
+  if (bare.startsWith('node:')) return { kind: 'node', name: bare };
+  if (bare.startsWith('.')) return find(posix.join(posix.dirname(from), bare), known);
+  if (bare.startsWith('#/')) return find(`${workspaceOf(from)}/src/${bare.slice(2)}`, known);
+  const name = bare.split('/', bare.startsWith('@') ? 2 : 1).join('/');
+  const workspace = WORKSPACES[name];
+  return workspace ? find(`${workspace}/src/${bare.slice(name.length + 1)}`, known) : { kind: 'package', name };
+}
+
+function find(path: string, known: ReadonlySet<string>): Target {
+  const found = [path, `${path}.ts`, `${path}.tsx`].find(candidate => known.has(candidate));
+  return found ? { kind: 'file', path: found } : { kind: 'missing' };
+}
+
+export function workspaceOf(path: string): string {
+  return /^(apps|packages)\/[^/]+/.exec(path)?.[0] ?? path.split('/')[0] ?? '';
+}
+
+export type Graph = ReadonlyMap<string, readonly Import[]>;
+
+export function graphOf(sources: readonly Source[]): Graph {
+  const known = new Set(sources.map(source => source.path));
+  return new Map(sources.filter(({ path }) => isCode(path)).map(source => [source.path, importsOf(source, known)]));
+}
+
+/** Each import cycle once, as the list of its files. */
+export function cyclesOf(graph: Graph): string[][] {
+  const cycles: string[][] = [];
+  const done = new Set<string>();
+  const trail: string[] = [];
+  const visit = (path: string): void => {
+    if (done.has(path)) return;
+    const start = trail.indexOf(path);
+    if (start >= 0) {
+      cycles.push([...trail.slice(start), path]);
+      return;
+    }
+    trail.push(path);
+    for (const { target } of graph.get(path) ?? []) if (target.kind === 'file') visit(target.path);
+    trail.pop();
+    done.add(path);
+  };
+  for (const path of graph.keys()) visit(path);
+  return cycles;
+}

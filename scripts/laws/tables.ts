@@ -1,0 +1,71 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { getTableName, is } from 'drizzle-orm';
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import { ROOT } from '../bootstrap.mjs';
+
+const TENANT = 'company_id';
+
+/**
+ * The tables that do not lead with the company, each for its reason. Locators answer with the company (and so hold its
+ * id); the others belong to no company. Every table that is not here is a tenant table.
+ */
+export const GLOBAL_TABLES: Readonly<Record<string, string>> = {};
+
+/** Where a table would keep a distributed PostgreSQL from sharding by company (law 7). */
+export function tableFaults(tables: readonly PgTable[], globals: Readonly<Record<string, string>> = GLOBAL_TABLES): string[] {
+  const faults: string[] = [];
+  for (const table of tables) {
+    const config = getTableConfig(table);
+    if (config.name in globals) continue;
+    const complain = (message: string) => faults.push(`${config.name}: ${message}`);
+    const leads = (what: string, names: readonly (string | undefined)[]) => {
+      if (names[0] !== TENANT) complain(`${what} (${names.join(', ')}) must begin with ${TENANT}`);
+    };
+    const column = config.columns.find(one => one.name === TENANT);
+    if (!column) {
+      complain(`has no ${TENANT}; name it in GLOBAL_TABLES if it belongs to no company`);
+      continue;
+    }
+    if (!column.notNull) complain(`${TENANT} may be null`);
+    const keys = [
+      ...config.primaryKeys.map(key => key.columns.map(one => one.name)),
+      ...config.columns.filter(one => one.primary).map(one => [one.name]),
+    ];
+    if (keys.length === 0) complain('has no primary key');
+    for (const key of keys) leads('primary key', key);
+    for (const unique of config.uniqueConstraints) leads('unique key', unique.columns.map(one => one.name));
+    for (const one of config.columns) if (one.isUnique) leads('unique key', [one.name]);
+    for (const { config: index } of config.indexes) {
+      leads(`index ${index.name ?? ''}`, index.columns.map(one => ('name' in one ? one.name : undefined)));
+    }
+    for (const key of config.foreignKeys) {
+      const { columns, foreignColumns, foreignTable } = key.reference();
+      if (getTableName(foreignTable) in globals) continue;
+      leads(`foreign key to ${getTableName(foreignTable)}`, columns.map(one => one.name));
+      leads(`foreign key to ${getTableName(foreignTable)}, there`, foreignColumns.map(one => one.name));
+    }
+  }
+  return faults;
+}
+
+export async function readTables(): Promise<PgTable[]> {
+  const files = globSync('apps/server/src/features/*/tables.ts', { cwd: ROOT }).sort();
+  const modules = await Promise.all(
+    files.map(async file => (await import(pathToFileURL(join(ROOT, file)).href)) as Record<string, unknown>),
+  );
+  return modules.flatMap(one => Object.values(one)).filter(value => is(value, PgTable));
+}
+
+async function main(): Promise<number> {
+  const tables = await readTables();
+  const faults = tableFaults(tables);
+  if (tables.length === 0) faults.push('no table found: the check is blind');
+  const names = new Set(tables.map(table => getTableConfig(table).name));
+  for (const name of Object.keys(GLOBAL_TABLES)) if (!names.has(name)) faults.push(`${name}: in GLOBAL_TABLES, but no such table`);
+  for (const fault of faults) console.log(fault);
+  return faults.length === 0 ? 0 : 1;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) process.exitCode = await main();

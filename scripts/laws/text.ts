@@ -1,0 +1,73 @@
+import { isCode, isTest, lineOf, type Source, type Violation, withoutComments } from './sources.ts';
+
+/**
+ * Store functions that are called before the company is known. Each one is a hole in the tenant wall, so each is
+ * written here by name, as `feature.function`.
+ */
+export const LOCATORS: readonly string[] = [];
+
+/** Rules that show in the text of a file: pure time and randomness, the tenant first, no state, short transactions. */
+export function textFaults(sources: readonly Source[]): Violation[] {
+  return sources.filter(({ path }) => isCode(path)).flatMap(source => {
+    const text = withoutComments(source.text);
+    const { path } = source;
+    const inSource = /^(apps|packages)\/[^/]+\/src\//.test(path) && !isTest(path);
+    const faults: Violation[] = [];
+    const complain = (law: string, index: number, message: string) =>
+      faults.push({ path: `${path}:${lineOf(text, index)}`, law, message });
+
+    const scan = (law: string, pattern: RegExp, message: string) => {
+      for (const match of text.matchAll(pattern)) complain(law, match.index, `${match[0].trim()}: ${message}`);
+    };
+    if (inSource) scan('5 imports', /from\s*['"]\.\.\/\.\.\/[^'"]*['"]|import\(\s*['"]\.\.\/\.\.\/[^'"]*['"]/g, 'use # instead of climbing');
+    if (inSource && path.startsWith('packages/')) {
+      scan('1 time', /\bDate\.now\b|\bnew Date\b(?!\s*\(\s*[^)\s])|(?<![\w.]|new )\bDate\(/g, 'time is an argument');
+      scan('1 randomness', /\bMath\.random\b|\brandomUUID\b/g, 'randomness is an argument');
+    }
+    if (inSource && path.startsWith('apps/server/src/') && !path.includes('/adapters/')) {
+      scan('8 state', /^(export )?let\s.*$/gm, 'no mutable state at module level');
+      scan('8 state', /^(export )?const\s.*=\s*(new (Weak)?(Map|Set)(<.*>)?\(\)|\[\]|\{\});/gm, 'no mutable state at module level');
+      transactions(text, complain);
+    }
+    if (/^apps\/server\/src\/features\/[^/]+\/store\.ts$/.test(path)) stores(path, text, complain);
+    return faults;
+  });
+}
+
+type Complain = (law: string, index: number, message: string) => void;
+
+function stores(path: string, text: string, complain: Complain): void {
+  const feature = path.split('/').at(-2);
+  for (const match of text.matchAll(/^export (?:async )?(?:function\*?\s+(\w+)|const (\w+) = (?:async )?(?=\())(?:<[^(]*>)?/gm)) {
+    const name = match[1] ?? match[2] ?? '';
+    const open = text.indexOf('(', match.index + match[0].length);
+    const parameters = text.slice(open, closing(text, open));
+    // Cut at the second parameter: the company comes right after the database, never hidden among the others.
+    const scoped = /^\(\s*\w+\s*:\s*[\w<>, ]+?,\s*(\{[^}]*\bcompanyId\b|\w+\s*:\s*(CompanyId\b|\w*Scope\b))/.test(parameters);
+    if (!scoped && !LOCATORS.includes(`${feature}.${name}`)) {
+      complain('7 tenant', match.index, `${name}(db, …): the second parameter carries the CompanyId, or name it in LOCATORS`);
+    }
+  }
+}
+
+const SLOW_CALLS = /\b(llm|mail|mailer|mails|storage|files|engine|interviewer|cvText|pdf|smtp)\.\w+\(|\bfetch\(/g;
+
+function transactions(text: string, complain: Complain): void {
+  for (const match of text.matchAll(/\b(transaction|inTransaction|withTransaction)\(/g)) {
+    const open = match.index + match[0].length - 1;
+    const body = text.slice(open, closing(text, open));
+    for (const slow of body.matchAll(SLOW_CALLS)) {
+      complain('8 transactions', open + slow.index, `${slow[0]}…) inside a transaction: no LLM, SMTP or file call there`);
+    }
+  }
+}
+
+/** The index after the bracket that closes the one at `open`. */
+function closing(text: string, open: number): number {
+  let depth = 0;
+  for (let index = open; index < text.length; index++) {
+    if ('([{'.includes(text[index] ?? '')) depth++;
+    if (')]}'.includes(text[index] ?? '') && --depth === 0) return index + 1;
+  }
+  return text.length;
+}

@@ -1,0 +1,62 @@
+import { FEATURES, WEB_FEATURES } from '../ranks.ts';
+import { isCode, isTest, type Source, type Violation } from './sources.ts';
+
+const one = (names: readonly string[]) => `(${names.join('|')})`;
+const feature = one(FEATURES);
+const name = '[a-z0-9]+(-[a-z0-9]+)*';
+
+/**
+ * The closed vocabulary: a source file that matches no line has no place. Extend it on purpose, with the architecture page.
+ * Tests (`*.test.ts`) may stand beside any of these files or in the workspace's test folder.
+ */
+const VOCABULARY: readonly string[] = [
+  // The one table of every endpoint, and the platform's own calls (the outbox).
+  'packages/domain/src/endpoints\\.ts',
+  'packages/domain/src/mails/(schema|api)\\.ts',
+  `packages/domain/src/kernel/${name}\\.ts`,
+  `packages/domain/src/${feature}/${one(['schema', 'options', 'rules', 'api', 'errors'])}\\.ts`,
+
+  `packages/interviewer/src/${one(['contract', 'aggregate', 'local', 'llm'])}\\.ts`,
+  `packages/interviewer/src/${one(['privacy', 'safety', 'language', 'questions', 'scoring', 'cv', 'authenticity'])}/${name}(\\.d)?\\.ts`,
+
+  `apps/server/src/main/${one(['serve', 'cli', 'evaluate', 'routes'])}\\.ts`,
+  `apps/server/src/${one(['app', 'deps', 'config'])}\\.ts`,
+  `apps/server/src/platform/${name}\\.tsx?`,
+  `apps/server/src/features/${feature}/${one(['tables', 'store', 'service', 'routes', 'tasks', 'cli'])}\\.ts`,
+  `apps/server/src/features/${feature}/mails/${name}\\.tsx`,
+  `apps/server/src/adapters/${one(['db', 'queue', 'mail', 'storage', 'llm', 'pdf', 'cv-text'])}/${name}(\\.d)?\\.tsx?`,
+
+  `apps/web/src/app/(${name}/)?${name}\\.(tsx?|module\\.css)`,
+  `apps/web/src/features/${one(WEB_FEATURES)}/${one(['pages', 'components'])}/(${name}/)?${name}\\.(tsx?|module\\.css)`,
+  `apps/web/src/features/${one(WEB_FEATURES)}/queries\\.ts`,
+  `apps/web/src/ui/(${name}/)*[\\w.-]+`,
+  `apps/web/src/lib/${name}\\.tsx?`,
+];
+
+const PLACES = VOCABULARY.map(pattern => new RegExp(`^${pattern}$`));
+
+/** Files without a place, barrels, names that are not kebab-case, and files too long to be held in mind (law 5). */
+export function vocabularyFaults(sources: readonly Source[]): Violation[] {
+  const faults: Violation[] = [];
+  for (const { path, text } of sources) {
+    const complain = (message: string) => faults.push({ path, law: '5 vocabulary', message });
+    const inSource = /^(apps|packages)\/[^/]+\/src\//.test(path);
+    const base = path.split('/').at(-1) ?? '';
+    if (inSource && !isTest(path) && !PLACES.some(place => place.test(path))) {
+      complain('has no place in the vocabulary (scripts/laws/vocabulary.ts)');
+    }
+    if (!isCode(path)) continue;
+    if (/^index\.(ts|tsx|mjs)$/.test(base)) complain('no index files: import what you need from where it is');
+    if (!/^[a-z0-9]+([.-][a-z0-9]+)*\.(ts|tsx|mjs|mts)$/.test(base)) complain('file names are kebab-case');
+    const reexports = [...text.matchAll(/^export\s+(type\s+)?(\*|\{[^}]*\})[^;'"]*from\s/gm)].length;
+    if (reexports > 0) complain('no re-exports: a name has one home');
+    const lines = text.split('\n').length;
+    if (lines > MAX_LINES && !isData(path)) complain(`${lines} lines, ${MAX_LINES} at most`);
+  }
+  return faults;
+}
+
+const MAX_LINES = 400;
+
+// Corpora and word lists are read, not held in mind.
+const isData = (path: string) => /\/(benchmark|corpus|fixtures)\//.test(path);

@@ -1,0 +1,22 @@
+/**
+ * The features in rank order: a feature imports only from those before it. This one array rules the server, the
+ * domain and the web, so a new feature is guarded as soon as it is written here (and refused until it is).
+ */
+export const FEATURES = [
+  'companies',
+  'auth',
+  'plans',
+  'jobs',
+  'candidates',
+  'interviews',
+  'evaluations',
+  'reports',
+  'invitations',
+] as const;
+
+/** The web has pages of its own: the public site below every feature, what gathers them above. */
+export const WEB_FEATURES = ['site', ...FEATURES, 'settings', 'dashboard'] as const;
+
+export function rankOf(feature: string): number {
+  return (WEB_FEATURES as readonly string[]).indexOf(feature);
+}

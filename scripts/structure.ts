@@ -1,0 +1,39 @@
+import { pathToFileURL } from 'node:url';
+import { ROOT } from './bootstrap.mjs';
+import { directionFaults } from './laws/directions.ts';
+import { cyclesOf, graphOf } from './laws/imports.ts';
+import { readSources, type Source, type Violation } from './laws/sources.ts';
+import { textFaults } from './laws/text.ts';
+import { vocabularyFaults } from './laws/vocabulary.ts';
+
+// A checker that sees nothing finds nothing wrong: fewer files or edges than this is itself a fault.
+const FEWEST_FILES = 60;
+const FEWEST_EDGES = 100;
+
+/** Every breach of the laws of docs/ARCHITECTURE.md that shows in the sources. */
+export function structureFaults(sources: readonly Source[]): Violation[] {
+  const graph = graphOf(sources);
+  const cycles = cyclesOf(graph).map(cycle => ({
+    path: cycle[0] ?? '',
+    law: '6 cycles',
+    message: cycle.join(' → '),
+  }));
+  return [...directionFaults(graph), ...cycles, ...vocabularyFaults(sources), ...textFaults(sources)];
+}
+
+/** Whether the scan really saw the repository. */
+export function blindFaults(sources: readonly Source[]): Violation[] {
+  const graph = graphOf(sources);
+  const edges = [...graph.values()].flat().filter(({ target }) => target.kind === 'file').length;
+  if (graph.size >= FEWEST_FILES && edges >= FEWEST_EDGES) return [];
+  return [{ path: '.', law: '6 cycles', message: `only ${graph.size} files and ${edges} imports seen: the scan is blind` }];
+}
+
+export function checkStructure(): number {
+  const sources = readSources(ROOT);
+  const faults = [...structureFaults(sources), ...blindFaults(sources)];
+  for (const { path, law, message } of faults) console.log(`${path}  [law ${law}]  ${message}`);
+  return faults.length === 0 ? 0 : 1;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) process.exitCode = checkStructure();
