@@ -3,6 +3,8 @@
  * domain and the web, so a new feature is guarded as soon as it is written here (and refused until it is).
  */
 export const FEATURES = [
+  // The outbox, which every other feature writes to.
+  'mails',
   'companies',
   'auth',
   'plans',

@@ -10,9 +10,7 @@ const name = '[a-z0-9]+(-[a-z0-9]+)*';
  * Tests (`*.test.ts`) may stand beside any of these files or in the workspace's test folder.
  */
 const VOCABULARY: readonly string[] = [
-  // The one table of every endpoint, and the platform's own calls (the outbox).
   'packages/domain/src/endpoints\\.ts',
-  'packages/domain/src/mails/(schema|api)\\.ts',
   `packages/domain/src/kernel/${name}\\.ts`,
   `packages/domain/src/${feature}/${one(['schema', 'options', 'rules', 'api', 'errors'])}\\.ts`,
 
