@@ -130,7 +130,8 @@ function abandoned(file) {
 export function run(command, args, options = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { stdio: 'inherit', cwd: ROOT, ...options });
-    const forward = signal => child.kill(signal);
+    // A terminal's Ctrl-C already reaches the whole group; a second one would mean "at once".
+    const forward = signal => (signal === 'SIGINT' && process.stdin.isTTY) || child.kill(signal);
     const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
     for (const signal of signals) process.on(signal, forward);
     child.on('error', reject);

@@ -1,0 +1,224 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { foreignKey, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ROOT } from './bootstrap.mjs';
+import { tableFaults } from './laws/tables.ts';
+import { blindFaults, structureFaults } from './structure.ts';
+
+/** A small repository that keeps every law; each test below breaks one of them in it. */
+const LAWFUL: Record<string, string> = {
+  'packages/domain/src/kernel/ids.ts': `export type CompanyId = string;`,
+  'packages/domain/src/jobs/rules.ts': `import type { CompanyId } from '#/kernel/ids';\nexport const open = (id: CompanyId, now: Date) => [id, now];`,
+  'packages/domain/src/evaluations/rules.ts': `export const due = (at: number) => new Date(at);`,
+  'packages/domain/src/candidates/rules.ts': `export const full = 1;`,
+  'packages/interviewer/src/scoring/level.ts': `import { due } from '@kafaa/domain/evaluations/rules';\nexport const level = due;`,
+  'apps/server/src/platform/bind.ts': `import fastify from 'fastify';\nexport const bind = fastify;`,
+  'apps/server/src/deps.ts': `import { sendMail } from '#/adapters/mail/smtp';\nexport type Deps = { mail: typeof sendMail };`,
+  'apps/server/src/adapters/mail/smtp.ts': `import nodemailer from 'nodemailer';\nexport const sendMail = nodemailer;`,
+  'apps/server/src/features/jobs/tables.ts': `import { pgTable } from 'drizzle-orm/pg-core';\nexport const jobs = pgTable;`,
+  'apps/server/src/features/jobs/store.ts': `import type { CompanyId } from '@kafaa/domain/kernel/ids';\nimport { jobs } from './tables.ts';\nexport async function listJobs(db: Db, { companyId }: { companyId: CompanyId }) { return [db, companyId, jobs]; }`,
+  'apps/server/src/features/jobs/service.ts': `import type { Deps } from '#/deps';\nimport { listJobs } from './store.ts';\nexport const list = (deps: Deps) => [deps, listJobs];`,
+  'apps/server/src/features/candidates/tables.ts': `import { jobs } from '#/features/jobs/tables';\nexport const candidates = jobs;`,
+  'apps/server/src/features/candidates/store.ts': `import { jobs } from '#/features/jobs/tables';\nexport function find(db: Db, scope: LinkScope, id: string) { return [db, scope, id, jobs]; }`,
+  'apps/server/src/features/candidates/service.ts': `import { list } from '#/features/jobs/service';\nexport async function apply(deps: Deps) { await deps.db.transaction(async tx => { await tx.insert(list); }); await deps.mail.send(1); }`,
+  'apps/server/src/features/evaluations/service.ts': `export const run = 1;`,
+  'apps/web/src/lib/dates.ts': `export const day = 1;`,
+  'apps/web/src/ui/button.tsx': `import { day } from '#/lib/dates';\nexport const Button = day;`,
+  'apps/web/src/features/jobs/components/card.tsx': `import { Button } from '#/ui/button.tsx';\nexport const Card = Button;`,
+  'apps/web/src/features/dashboard/pages/home.tsx': `import { Card } from '#/features/jobs/components/card.tsx';\nexport const Home = Card;`,
+  'apps/web/src/app/recruiter.tsx': `import { Home } from '#/features/dashboard/pages/home.tsx';\nexport const app = Home;`,
+};
+
+function faultsWith(changes: Record<string, string>): string[] {
+  const files = Object.entries({ ...LAWFUL, ...changes }).map(([path, content]) => ({ path, text: content }));
+  return structureFaults(files).map(({ path, law }) => `${path.replace(/:\d+$/, '')} ${law}`);
+}
+
+const added = (path: string, line: string) => ({ [path]: `${line}\n${LAWFUL[path] ?? ''}` });
+
+describe('the structure check', () => {
+  it('finds nothing in a repository that keeps the laws', () => {
+    expect(faultsWith({})).toEqual([]);
+  });
+
+  it('calls a scan that sees nothing blind', () => {
+    expect(blindFaults([])).toHaveLength(1);
+  });
+
+  const domain = 'packages/domain/src/jobs/rules.ts';
+  const interviewer = 'packages/interviewer/src/scoring/level.ts';
+  const service = 'apps/server/src/features/candidates/service.ts';
+  const store = 'apps/server/src/features/jobs/store.ts';
+  const tables = 'apps/server/src/features/jobs/tables.ts';
+  const mail = 'apps/server/src/adapters/mail/smtp.ts';
+  const bind = 'apps/server/src/platform/bind.ts';
+  const card = 'apps/web/src/features/jobs/components/card.tsx';
+  const ui = 'apps/web/src/ui/button.tsx';
+  const lib = 'apps/web/src/lib/dates.ts';
+
+  it.each([
+    ['1 walls', domain, `import { level } from '@kafaa/interviewer/scoring/level';`],
+    ['1 walls', domain, `import { randomBytes } from 'node:crypto';`],
+    ['1 walls', domain, `import dayjs from 'dayjs';`],
+    ['1 walls', interviewer, `import { run } from '@kafaa/server/features/evaluations/service';`],
+    ['1 walls', interviewer, `import { generateText } from 'ai';`],
+    ['1 walls', card, `import { level } from '@kafaa/interviewer/scoring/level';`],
+    ['1 walls', card, `import { readFileSync } from 'node:fs';`],
+    ['1 time', domain, `export const at = () => Date.now();`],
+    ['1 time', domain, `export const at = () => new Date();`],
+    ['1 time', domain, `export const at = () => new Date;`],
+    ['1 time', interviewer, `export const at = () => Date();`],
+    ['1 randomness', interviewer, `export const dice = () => Math.random();`],
+    ['2 tables', tables, `import { list } from './service.ts';`],
+    ['2 tables', service, `import { jobs } from '#/features/jobs/tables';`],
+    ['2 stores', store, `import { find } from '#/features/candidates/store';`],
+    ['2 services', service, `import { listJobs } from '#/features/jobs/store';`],
+    ['2 ranks', domain, `import { due } from '#/evaluations/rules';`],
+    ['2 drivers', service, `import pg from 'pg';`],
+    ['2 drivers', store, `import { PGlite } from '@electric-sql/pglite';`],
+    ['2 drivers', bind, `import { PgBoss } from 'pg-boss';`],
+    ['2 drivers', service, `const { generateText } = await import('ai');`],
+    ['2 adapters', service, `import { sendMail } from '#/adapters/mail/smtp';`],
+    ['2 adapters', mail, `import { list } from '#/features/jobs/service';`],
+    ['2 platform', bind, `import { list } from '#/features/jobs/service';`],
+    ['3 ranks', service, `import { run } from '#/features/evaluations/service';`],
+    ['4 layers', ui, `import { Card } from '#/features/jobs/components/card.tsx';`],
+    ['4 layers', lib, `import { Button } from '#/ui/button.tsx';`],
+    ['4 layers', card, `import { app } from '#/app/recruiter.tsx';`],
+    ['4 ranks', card, `import { Home } from '#/features/dashboard/pages/home.tsx';`],
+    ['5 imports', card, `import { Button } from '../../../ui/button.tsx';`],
+    ['5 vocabulary', lib, `export * from './api.ts';`],
+    ['5 vocabulary', lib, `export { day as today } from './api.ts';`],
+    ['5 vocabulary', lib, 'export const line = 1;\n'.repeat(401)],
+    ['6 cycles', lib, `import { day } from './dates.ts';`],
+    ['7 tenant', store, `export async function all(db: Db) { return db; }`],
+    ['7 tenant', store, `export const byName = async (db: Db, name: string) => [db, name];`],
+    ['7 tenant', store, `export async function byId(db: Db, id: string, companyId: CompanyId) { return [db, id, companyId]; }`],
+    ['8 state', service, `let counter = 0;`],
+    ['8 state', bind, `const cache = new Map<string, number>();`],
+    ['8 transactions', service, `export const bad = (deps: Deps) => deps.db.transaction(async () => { await deps.mail.send(1); });`],
+    ['8 transactions', service, `export const bad = (deps: Deps) => deps.db.transaction(async () => { await fetch('x'); });`],
+    ['imports', lib, `import { nothing } from './nothing.ts';`],
+  ])('law %s: %s with %s', (law, path, line) => {
+    expect(faultsWith(added(path, line))).toContain(`${path} ${law}`);
+  });
+
+  it.each([
+    ['apps/server/src/features/jobs/helpers.ts'],
+    ['apps/server/src/features/rockets/service.ts'],
+    ['apps/server/src/utils/text.ts'],
+    ['packages/domain/src/jobs/index.ts'],
+    ['apps/web/src/features/jobs/components/JobCard.tsx'],
+    ['apps/web/src/features/jobs/hooks/use-jobs.ts'],
+  ])('law 5: refuses the file %s', path => {
+    expect(faultsWith({ [path]: 'export const x = 1;' })).toContain(`${path} 5 vocabulary`);
+  });
+
+  it('sees a cycle through several files and through types', () => {
+    const service = 'apps/server/src/features/jobs/service.ts';
+    const cycle = faultsWith(added(service, `import type { apply } from '#/features/candidates/service';`));
+    expect(cycle.some(fault => fault.endsWith('6 cycles'))).toBe(true);
+  });
+
+  it('is not fooled by comments', () => {
+    expect(faultsWith(added('packages/domain/src/jobs/rules.ts', `// never Date.now(), nor import x from 'pg'`))).toEqual([]);
+  });
+});
+
+describe('the tables check', () => {
+  const companyId = () => text('company_id').notNull();
+  const parent = pgTable('parent', { companyId: companyId(), id: text('id') }, t => [primaryKey({ columns: [t.companyId, t.id] })]);
+
+  it('accepts a table whose keys all lead with the company', () => {
+    const child = pgTable('child', { companyId: companyId(), id: text('id'), parentId: text('parent_id') }, t => [
+      primaryKey({ columns: [t.companyId, t.id] }),
+      index('child_parent').on(t.companyId, t.parentId),
+      unique('child_once').on(t.companyId, t.parentId),
+      foreignKey({ columns: [t.companyId, t.parentId], foreignColumns: [parent.companyId, parent.id] }),
+    ]);
+    expect(tableFaults([parent, child])).toEqual([]);
+  });
+
+  it.each([
+    ['no company', pgTable('t', { id: text('id').primaryKey() })],
+    ['null company', pgTable('t', { companyId: text('company_id'), id: text('id') }, t => [primaryKey({ columns: [t.companyId, t.id] })])],
+    ['key on the id alone', pgTable('t', { companyId: companyId(), id: text('id').primaryKey() })],
+    ['no key', pgTable('t', { companyId: companyId(), id: text('id') })],
+    ['company second', pgTable('t', { companyId: companyId(), id: text('id') }, t => [primaryKey({ columns: [t.id, t.companyId] })])],
+    ['index', pgTable('t', { companyId: companyId().primaryKey(), n: integer('n') }, t => [index('i').on(t.n)])],
+    ['unique', pgTable('t', { companyId: companyId().primaryKey(), n: integer('n').unique() })],
+    [
+      'foreign key',
+      pgTable('t', { companyId: companyId().primaryKey(), p: text('p') }, t => [
+        foreignKey({ columns: [t.p], foreignColumns: [parent.id] }),
+      ]),
+    ],
+  ])('refuses: %s', (_, table) => {
+    expect(tableFaults([table]).length).toBeGreaterThan(0);
+  });
+
+  it('lets a named locator keep a key of its own', () => {
+    const locator = pgTable('locator', { hash: text('hash').primaryKey(), companyId: companyId() });
+    expect(tableFaults([locator], { locator: 'token → company' })).toEqual([]);
+  });
+});
+
+describe('compiler and linter', () => {
+  let folder = '';
+  const put = (path: string, content: string) => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  };
+  const tool = (name: string, ...args: string[]) => {
+    const done = spawnSync(join(ROOT, 'node_modules/.bin', name), args, { cwd: folder, encoding: 'utf8' });
+    return `${done.stdout}${done.stderr}`;
+  };
+
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'kafaa-laws-'));
+    for (const file of ['.oxlintrc.json', 'tsconfig.base.json']) cpSync(join(ROOT, file), join(folder, file));
+    for (const wall of ['packages/domain', 'packages/interviewer', 'apps/server', 'apps/web']) {
+      mkdirSync(join(folder, wall, 'src'), { recursive: true });
+      cpSync(join(ROOT, wall, 'tsconfig.json'), join(folder, wall, 'tsconfig.json'));
+    }
+    symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it.each(['packages/domain', 'packages/interviewer'])('law 1: %s compiles without I/O', wall => {
+    const names = ['fetch', 'process', 'console', 'document', 'setTimeout', 'crypto', 'performance', 'localStorage', 'require'];
+    put(`${wall}/src/impure.ts`, names.map((name, line) => `export const a${line}: unknown = ${name};`).join('\n'));
+    const output = tool('tsc', '--noEmit', '-p', wall);
+    for (const name of names) expect(output).toMatch(new RegExp(`Cannot find name '${name}'`));
+  });
+
+  it('law 1: the browser has no Node', () => {
+    put('apps/web/src/node.ts', 'export const a: unknown = process;');
+    expect(tool('tsc', '--noEmit', '-p', 'apps/web')).toContain("Cannot find name 'process'");
+  });
+
+  it('the linter refuses what the laws forbid', () => {
+    const broken: Record<string, [path: string, text: string]> = {
+      'no-explicit-any': ['apps/server/src/a.ts', 'export const f = (x: any) => String(x);'],
+      'no-floating-promises': ['apps/server/src/b.ts', 'export function f(): void { Promise.resolve(1); }'],
+      'no-default-export': ['apps/server/src/c.ts', 'export default function f() { return 1; }'],
+      'no-cycle': ['apps/server/src/d.ts', `import { e } from './e.ts';\nexport const d = () => e;`],
+      'no-unused-vars': ['apps/server/src/f.ts', 'export function f() { const x = 1; }'],
+      'no-non-null-assertion': ['apps/server/src/g.ts', 'export const f = (x?: string) => x!.length;'],
+      'no-console': ['apps/server/src/h.ts', 'export const f = () => console.log(1);'],
+      'no-restricted-properties': ['packages/domain/src/i.ts', 'const { random } = Math;\nexport const f = () => random() + Date.now();'],
+      'filename-case': ['apps/web/src/JobCard.ts', 'export const f = 1;'],
+      'no-danger': ['apps/web/src/j.tsx', 'export const F = () => <p dangerouslySetInnerHTML={{ __html: "" }} />;'],
+      'ban-ts-comment': ['apps/server/src/k.ts', '// @ts-ignore\nexport const x: number = 1;'],
+    };
+    put('apps/server/src/e.ts', `import { d } from './d.ts';\nexport const e = () => d;`);
+    for (const [path, content] of Object.values(broken)) put(path, `${content}\n`);
+    const output = tool('oxlint', '--format', 'unix');
+    for (const [rule, [path]] of Object.entries(broken)) {
+      expect(output.split('\n').filter(line => line.includes(path) && line.includes(`(${rule})`)), rule).not.toEqual([]);
+    }
+  });
+});
