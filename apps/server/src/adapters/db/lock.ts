@@ -1,0 +1,81 @@
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+export interface DirectoryLock {
+  release(): void;
+}
+
+/** Another process works on this folder; it is never evicted. */
+export class FolderInUse extends Error {
+  override name = 'FolderInUse';
+  constructor(folder: string, pid: number | null) {
+    const holder = pid === null ? 'un autre processus' : `le processus ${pid}`;
+    super(
+      `Le dossier de données ${folder} est déjà utilisé par ${holder}. ` +
+        'Arrêtez-le d’abord, ou choisissez un autre dossier avec DATA_DIR.',
+    );
+  }
+}
+
+/**
+ * Takes the folder for this process alone. The kernel holds the lock (SQLite's exclusive file lock) and drops it when the
+ * holder dies, however it dies: no stale lock to judge by PID, no race between two takers, and no live holder evicted,
+ * not even one in another container.
+ */
+export async function lockFolder(folder: string): Promise<DirectoryLock> {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const file = new DatabaseSync(join(folder, 'db.lock'), { timeout: 0 });
+  const holder = join(folder, 'db.pid');
+  try {
+    file.exec('BEGIN EXCLUSIVE');
+  } catch (error) {
+    file.close();
+    if (!isBusy(error)) throw error;
+    throw new FolderInUse(folder, await holderPid(holder));
+  }
+  const written = `${holder}.${process.pid}`;
+  writeFileSync(written, String(process.pid));
+  renameSync(written, holder);
+  return {
+    release() {
+      rmSync(holder, { force: true });
+      file.close();
+    },
+  };
+}
+
+const SQLITE_BUSY = 5;
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && (error as { errcode?: unknown }).errcode === SQLITE_BUSY;
+}
+
+/** The PID that the holder wrote; it may be just about to, after the death of another. */
+async function holderPid(file: string): Promise<number | null> {
+  for (let attempt = 0; attempt < 20; attempt++) {
+    const pid = readPid(file);
+    if (pid !== null && isAlive(pid)) return pid;
+    await sleep(25);
+  }
+  return null;
+}
+
+function readPid(file: string): number | null {
+  try {
+    return Number.parseInt(readFileSync(file, 'utf8'), 10) || null;
+  } catch {
+    return null;
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // It exists, but belongs to another user.
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}

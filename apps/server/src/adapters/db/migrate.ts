@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
+import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
+import type { Database } from './open-database.ts';
+
+// Any constant will do, as long as no other use of advisory locks in this database takes it.
+const LOCK = 7_315_240_911;
+
+/** Brings the tables to the present schema; several processes may do so at once. */
+export async function migrate(database: Database, folder = migrationsFolder()): Promise<void> {
+  if (database.kind === 'pglite') {
+    await migratePglite(drizzlePglite(database.pglite), { migrationsFolder: folder });
+    return;
+  }
+  const client = await database.pool.connect();
+  try {
+    // Waiting for another process's migration may take longer than any query of ours.
+    await client.query('set statement_timeout = 0');
+    await client.query('select pg_advisory_lock($1)', [LOCK]);
+    await migratePg(drizzlePg(client), { migrationsFolder: folder });
+  } finally {
+    // The session ends, and with it the lock and the setting.
+    client.release(true);
+  }
+}
+
+/** Beside the bundle in production, in the source tree otherwise. */
+export function migrationsFolder(from = dirname(fileURLToPath(import.meta.url))): string {
+  for (let folder = from; ; folder = dirname(folder)) {
+    for (const candidate of [join(folder, 'migrations'), join(folder, 'apps/server/migrations')]) {
+      if (existsSync(join(candidate, 'meta/_journal.json'))) return candidate;
+    }
+    if (folder === dirname(folder)) throw new Error(`no migrations found above ${from}`);
+  }
+}

@@ -1,0 +1,61 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import pg from 'pg';
+import type { Logger } from 'pino';
+import type { Db } from '#/deps';
+import { faultSummary } from '#/platform/failures';
+import { lockFolder } from './lock.ts';
+
+export type Database =
+  | { kind: 'pglite'; db: Db; pglite: PGlite; close(): Promise<void> }
+  | { kind: 'postgres'; db: Db; pool: pg.Pool; url: string; close(): Promise<void> };
+
+export interface DatabaseSettings {
+  databaseUrl: string | null;
+  dataDir: string;
+}
+
+/** Opens PostgreSQL when an address is given, else the embedded database, which this process then holds alone. */
+export async function openDatabase(settings: DatabaseSettings, log: Logger): Promise<Database> {
+  return settings.databaseUrl ? openPostgres(settings.databaseUrl, log) : openEmbedded(settings.dataDir);
+}
+
+function openPostgres(url: string, log: Logger): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    // A query that hangs must not hold its connection, and its visitor, forever.
+    statement_timeout: 30_000,
+    idle_in_transaction_session_timeout: 30_000,
+    application_name: 'kafaa',
+  });
+  // An idle connection that breaks is replaced by the pool; unhandled, this event would end the process.
+  pool.on('error', error => log.warn({ fault: faultSummary(error) }, 'database connection lost'));
+  return { kind: 'postgres', db: drizzlePg(pool), pool, url, close: () => pool.end() };
+}
+
+async function openEmbedded(dataDir: string): Promise<Database> {
+  const lock = await lockFolder(dataDir);
+  try {
+    const folder = join(dataDir, 'db');
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    const pglite = await PGlite.create(folder, { relaxedDurability: false });
+    const close = async () => {
+      await pglite.close();
+      lock.release();
+    };
+    return { kind: 'pglite', db: drizzlePglite(pglite), pglite, close };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+/** An embedded database around an instance that the caller made, such as one in memory for a test. */
+export function adoptPglite(pglite: PGlite): Database {
+  return { kind: 'pglite', db: drizzlePglite(pglite), pglite, close: () => pglite.close() };
+}

@@ -1,0 +1,73 @@
+import { createTransport } from 'nodemailer';
+import type { Mail, Mailer } from '#/deps';
+
+/** One answer of the mail server, without the addresses that its text may repeat. */
+export class MailRefused extends Error {
+  override name = 'MailRefused';
+  readonly code: string;
+  /** True when trying again cannot help: the server said 5xx, or the address is none. */
+  readonly permanent: boolean;
+  constructor(code: string, permanent: boolean) {
+    super(`mail not accepted (${code})`);
+    this.code = code;
+    this.permanent = permanent;
+  }
+}
+
+export interface SmtpOptions {
+  url: string;
+  /** The domain of the Message-IDs. */
+  domain: string;
+  timeoutMs?: number;
+}
+
+/** Sends through the SMTP server at the address; a mail counts as sent once the server has accepted it. */
+export function smtpMailer({ url, domain, timeoutMs = 20_000 }: SmtpOptions): Mailer & { close(): void } {
+  const timeouts = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs };
+  const transport = createTransport({ url, pool: true, maxConnections: 3, ...timeouts });
+  return {
+    embedded: false,
+    async send(mail) {
+      assertAddresses(mail);
+      try {
+        await transport.sendMail({
+          messageId: `<${mail.id}@${domain}>`,
+          from: mail.from,
+          to: mail.to,
+          replyTo: mail.replyTo,
+          subject: mail.subject,
+          text: mail.text,
+          html: mail.html,
+          attachments: mail.attachments?.map(({ content, ...rest }) => ({
+            ...rest,
+            content: typeof content === 'string' ? content : Buffer.from(content),
+          })),
+          // Mails about one's own account and interview: no automatic answers wanted.
+          headers: { 'Auto-Submitted': 'auto-generated' },
+          disableFileAccess: true,
+          disableUrlAccess: true,
+        });
+      } catch (error) {
+        throw refusal(error);
+      }
+    },
+    close: () => transport.close(),
+  };
+}
+
+function refusal(error: unknown): MailRefused {
+  const { responseCode, code } = error as { responseCode?: unknown; code?: unknown };
+  if (typeof responseCode === 'number') return new MailRefused(String(responseCode), responseCode >= 500);
+  return new MailRefused(typeof code === 'string' ? code : 'UNKNOWN', false);
+}
+
+// nodemailer delivers to whatever follows a line break or a comma in `to`.
+const ONE_ADDRESS = /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+$/;
+const NAMED_ADDRESS = /^[^<>\r\n]*<([^<>]+)>$/;
+
+function assertAddresses(mail: Mail): void {
+  const from = NAMED_ADDRESS.exec(mail.from)?.[1] ?? mail.from;
+  const addresses = [from, mail.to, ...(mail.replyTo === undefined ? [] : [mail.replyTo])];
+  if (!addresses.every(address => ONE_ADDRESS.test(address))) throw new MailRefused('BAD_ADDRESS', true);
+  if (/[\r\n]/.test(mail.subject)) throw new MailRefused('BAD_SUBJECT', true);
+}

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
+import type { FileStore } from '#/deps';
+import { assertKey, assertPrefix } from './key.ts';
+
+/** Files below one folder, each written whole or not at all. */
+export function localFiles(folder: string): FileStore {
+  const path = (key: string) => {
+    assertKey(key);
+    return join(folder, ...key.split('/'));
+  };
+  // Beside the files, on the same disk, so that a rename is atomic; a dot keeps it out of every key.
+  const partial = join(folder, '.partial');
+  return {
+    async put(key, bytes) {
+      const target = path(key);
+      await mkdir(partial, { recursive: true, mode: 0o700 });
+      await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+      const temporary = join(partial, randomUUID());
+      try {
+        const file = await open(temporary, 'wx', 0o600);
+        try {
+          await file.writeFile(bytes);
+          await file.sync();
+        } finally {
+          await file.close();
+        }
+        await rename(temporary, target);
+      } catch (error) {
+        await rm(temporary, { force: true });
+        throw error;
+      }
+    },
+    async get(key) {
+      try {
+        return new Uint8Array(await readFile(path(key)));
+      } catch (error) {
+        if (isMissing(error)) return null;
+        throw error;
+      }
+    },
+    async remove(key) {
+      await rm(path(key), { force: true });
+    },
+    async list(prefix) {
+      assertPrefix(prefix);
+      try {
+        const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+        return entries
+          .filter(entry => entry.isFile() && entry.parentPath !== partial)
+          .map(entry => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+          .filter(key => key.startsWith(prefix))
+          .sort();
+      } catch (error) {
+        if (isMissing(error)) return [];
+        throw error;
+      }
+    },
+  };
+}
+
+const isMissing = (error: unknown) =>
+  ['ENOENT', 'EISDIR', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '');

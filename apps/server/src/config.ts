@@ -1,0 +1,249 @@
+import * as z from 'zod/mini';
+
+export interface Brand {
+  name: string;
+  founder: string;
+  email: string;
+  phone: string;
+  whatsapp: string;
+  facebook: string | null;
+  linkedin: string | null;
+  instagram: string | null;
+  address: string;
+  city: string;
+  /** Where a paid plan is paid: one page for 99 TND, one for other prices; null shows how to pay by hand. */
+  paymentUrl99: string | null;
+  paymentUrlOther: string | null;
+}
+
+export interface LlmConfig {
+  provider: 'local' | 'openai-compatible' | 'openai' | 'anthropic' | 'mistral';
+  baseUrl: string | null;
+  apiKey: string | null;
+  model: string | null;
+}
+
+export interface S3Config {
+  endpoint: string;
+  bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+export interface Config {
+  port: number;
+  host: string;
+  dataDir: string;
+  /** Null: the embedded database in `dataDir`. */
+  databaseUrl: string | null;
+  /** Without a slash at the end. */
+  publicUrl: string;
+  /** Reachable by others than this machine: no outbox, no example company, no generated secret. */
+  exposed: boolean;
+  /** Null: the embedded outbox. */
+  smtpUrl: string | null;
+  mailFrom: string;
+  operatorEmail: string;
+  /** Null only on the loopback default, where the server generates one and keeps it. */
+  sessionSecret: string | null;
+  logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+  llm: LlmConfig;
+  /** Null: files in `dataDir`. */
+  s3: S3Config | null;
+  brand: Brand;
+}
+
+/** What is wrong with the environment, one line for each variable. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+  readonly faults: readonly string[];
+  constructor(faults: readonly string[]) {
+    super(`Configuration incorrecte\u00a0:\n${faults.map(fault => `  ${fault}`).join('\n')}`);
+    this.faults = faults;
+  }
+}
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+const LLM_PROVIDERS = ['local', 'openai-compatible', 'openai', 'anthropic', 'mistral'] as const;
+const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
+const MIN_SECRET = 32;
+
+/** Reads the whole environment at once. Throws a ConfigError that names every wrong variable. */
+export function parseConfig(env: Environment): Config {
+  const read = reader(env);
+  const port = read.port('PORT', 3000);
+  const host = read.text('HOST') ?? '127.0.0.1';
+  const exposed = !isLoopback(host) || env.NODE_ENV === 'production';
+  const because = isLoopback(host) ? 'NODE_ENV=production' : `HOST=${host}`;
+  const required = (name: string, value: string | null, what: string) => {
+    if (exposed && value === null) read.fault(name, `obligatoire avec ${because}\u00a0: ${what}.`);
+    return value;
+  };
+
+  const publicUrl = required(
+    'PUBLIC_URL',
+    read.url('PUBLIC_URL', ['http:', 'https:']),
+    'l’adresse que voient les visiteurs',
+  );
+  if (
+    publicUrl !== null &&
+    exposed &&
+    new URL(publicUrl).protocol === 'http:' &&
+    !isLoopback(new URL(publicUrl).hostname)
+  ) {
+    read.fault('PUBLIC_URL', 'doit commencer par https://, les liens personnels ne voyagent pas en clair.');
+  }
+  const smtpUrl = required('SMTP_URL', read.url('SMTP_URL', ['smtp:', 'smtps:']), 'le serveur qui envoie les e-mails');
+  const sessionSecret = required(
+    'SESSION_SECRET',
+    read.text('SESSION_SECRET'),
+    `au moins ${MIN_SECRET} caractères tirés au hasard`,
+  );
+  if (sessionSecret !== null && sessionSecret.length < MIN_SECRET) {
+    read.fault('SESSION_SECRET', `trop court\u00a0: ${MIN_SECRET} caractères au moins.`);
+  }
+
+  const brand = readBrand(read);
+  const config: Config = {
+    port,
+    host,
+    dataDir: read.text('DATA_DIR') ?? './data',
+    databaseUrl: read.url('DATABASE_URL', ['postgres:', 'postgresql:']),
+    publicUrl: publicUrl?.replace(/\/+$/, '') ?? `http://localhost:${port}`,
+    exposed,
+    smtpUrl,
+    mailFrom: read.sender('MAIL_FROM') ?? `${brand.name} <${brand.email}>`,
+    operatorEmail: read.email('OPERATOR_EMAIL') ?? brand.email,
+    sessionSecret,
+    logLevel: read.oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
+    llm: readLlm(read),
+    s3: readS3(read),
+    brand,
+  };
+  if (read.faults.length > 0) throw new ConfigError(read.faults);
+  return config;
+}
+
+function readLlm(read: Reader): LlmConfig {
+  const provider = read.oneOf('LLM_PROVIDER', LLM_PROVIDERS, 'local');
+  const llm = {
+    provider,
+    baseUrl: read.url('LLM_BASE_URL', ['http:', 'https:']),
+    apiKey: read.text('LLM_API_KEY'),
+    model: read.text('LLM_MODEL'),
+  };
+  if (provider === 'local') return llm;
+  const because = `obligatoire avec LLM_PROVIDER=${provider}.`;
+  if (llm.model === null) read.fault('LLM_MODEL', because);
+  // A model served on one's own machine often wants no key, but its address cannot be guessed.
+  if (provider === 'openai-compatible' && llm.baseUrl === null && !read.has('LLM_BASE_URL'))
+    read.fault('LLM_BASE_URL', because);
+  if (provider !== 'openai-compatible' && llm.apiKey === null) read.fault('LLM_API_KEY', because);
+  return llm;
+}
+
+function readS3(read: Reader): S3Config | null {
+  const names = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+  const given = names.filter(name => read.has(name));
+  if (given.length === 0) return null;
+  for (const name of names) {
+    if (!read.has(name)) read.fault(name, `obligatoire avec ${given[0]}\u00a0: le stockage S3 a besoin des quatre.`);
+  }
+  return {
+    endpoint: (read.url('S3_ENDPOINT', ['http:', 'https:']) ?? '').replace(/\/+$/, ''),
+    bucket:
+      read.matching(
+        'S3_BUCKET',
+        /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/,
+        'un nom de bucket (minuscules, chiffres, tirets)',
+      ) ?? '',
+    region: read.text('S3_REGION') ?? 'us-east-1',
+    accessKeyId: read.text('S3_ACCESS_KEY_ID') ?? '',
+    secretAccessKey: read.text('S3_SECRET_ACCESS_KEY') ?? '',
+  };
+}
+
+function readBrand(read: Reader): Brand {
+  const web = ['https:', 'http:'];
+  return {
+    name:
+      read.matching('BRAND_NAME', /^[^<>"\r\n]{1,60}$/, 'un nom de 60 caractères au plus, sans < > ni guillemets') ??
+      'Kafaa',
+    founder: read.text('BRAND_FOUNDER') ?? 'Kafaa',
+    email: read.email('BRAND_EMAIL') ?? 'contact@kafaa.example',
+    phone:
+      read.matching('BRAND_PHONE', /^\+?[\d ]{8,20}$/, 'un numéro de téléphone (chiffres, espaces, + au début)') ??
+      '+216 70 000 000',
+    whatsapp:
+      read.matching('BRAND_WHATSAPP', /^\+?[\d ]{8,20}$/, 'un numéro WhatsApp (chiffres, espaces, + au début)') ??
+      '+216 20 000 000',
+    facebook: read.url('BRAND_FACEBOOK', web),
+    linkedin: read.url('BRAND_LINKEDIN', web),
+    instagram: read.url('BRAND_INSTAGRAM', web),
+    address: read.text('BRAND_ADDRESS') ?? 'Tunis, Tunisie',
+    city: read.text('BRAND_CITY') ?? 'Tunis',
+    paymentUrl99: read.url('PAYMENT_URL_99', web),
+    paymentUrlOther: read.url('PAYMENT_URL_OTHER', web),
+  };
+}
+
+type Reader = ReturnType<typeof reader>;
+
+function reader(env: Environment) {
+  const faults: string[] = [];
+  const fault = (name: string, message: string) => void faults.push(`${name}\u00a0: ${message}`);
+  // A line such as `SMTP_URL=` in a .env file means "not set".
+  const text = (name: string) => env[name]?.trim() || null;
+
+  const matching = (name: string, pattern: RegExp, expected: string) => {
+    const value = text(name);
+    if (value === null || pattern.test(value)) return value;
+    fault(name, `attendu\u00a0: ${expected}.`);
+    return null;
+  };
+  const url = (name: string, protocols: readonly string[]) => {
+    const value = text(name);
+    if (value === null) return null;
+    // The value may hold a password: messages never repeat it.
+    if (URL.canParse(value) && protocols.includes(new URL(value).protocol) && new URL(value).hostname !== '')
+      return value;
+    fault(name, `attendu\u00a0: une adresse qui commence par ${protocols.map(one => `${one}//`).join(' ou ')}.`);
+    return null;
+  };
+  const email = (name: string) => {
+    const value = text(name);
+    if (value === null || isEmail(value)) return value;
+    fault(name, 'attendu\u00a0: une adresse e-mail.');
+    return null;
+  };
+  const sender = (name: string) => {
+    const value = text(name);
+    if (value === null || isEmail(/^[^<>\r\n]*<([^<>]+)>$/.exec(value)?.[1] ?? value)) return value;
+    fault(name, 'attendu\u00a0: une adresse e-mail, ou Nom <adresse>.');
+    return null;
+  };
+  const port = (name: string, otherwise: number) => {
+    const value = text(name);
+    if (value === null) return otherwise;
+    if (/^\d{1,5}$/.test(value) && Number(value) <= 65_535) return Number(value);
+    fault(name, 'attendu\u00a0: un nombre entre 0 et 65535.');
+    return otherwise;
+  };
+  const oneOf = <const T extends string>(name: string, options: readonly T[], otherwise: T): T => {
+    const value = text(name);
+    if (value === null) return otherwise;
+    const found = options.find(option => option === value);
+    if (found === undefined) fault(name, `attendu\u00a0: ${options.join(', ')}.`);
+    return found ?? otherwise;
+  };
+  return { faults, fault, text, has: (name: string) => text(name) !== null, matching, url, email, sender, port, oneOf };
+}
+
+const isEmail = (value: string) => z.safeParse(z.email(), value).success;
+
+/** True for the names and addresses that only this machine can reach. */
+export function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host);
+}
