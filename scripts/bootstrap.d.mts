@@ -5,4 +5,8 @@ export function say(message: string): void;
 export function fail(message: string): never;
 export function bootstrap(): Promise<void>;
 export function withLock<T>(name: string, work: () => T | Promise<T>): Promise<T>;
-export function run(command: string, args: readonly string[], options?: Omit<SpawnOptions, 'stdio'> & { stdio?: unknown }): Promise<number>;
+export function run(
+  command: string,
+  args: readonly string[],
+  options?: Omit<SpawnOptions, 'stdio'> & { stdio?: unknown },
+): Promise<number>;

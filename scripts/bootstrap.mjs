@@ -11,7 +11,7 @@ const BROUGHT_NODE = '24.21.0';
 const LOCKS = join(ROOT, '.node');
 
 // Everything said here goes to stderr: the standard output belongs to the command that was asked for.
-export const say = message => process.stderr.write(`${message}\n`);
+export const say = (message) => process.stderr.write(`${message}\n`);
 
 /** Makes sure that a recent Node and the locked packages are there; may replace this process by one on a newer Node. */
 export async function bootstrap() {
@@ -23,7 +23,8 @@ export async function bootstrap() {
 async function ensureNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1])) return;
-  if (process.env.KAFAA_NODE_BROUGHT) fail(`Node ${process.versions.node} est trop ancien et n'a pas pu être remplacé.`);
+  if (process.env.KAFAA_NODE_BROUGHT)
+    fail(`Node ${process.versions.node} est trop ancien et n'a pas pu être remplacé.`);
 
   const system = process.platform === 'win32' ? 'win' : process.platform;
   const name = `node-${system}-${process.arch}`;
@@ -31,12 +32,15 @@ async function ensureNode() {
   const node = join(bin, process.platform === 'win32' ? 'node.exe' : 'node');
   await withLock('node', () => {
     if (works(node)) return;
-    say(`Node ${process.versions.node} est trop ancien : installation de Node ${BROUGHT_NODE} dans .node (une seule fois)…`);
+    say(
+      `Node ${process.versions.node} est trop ancien : installation de Node ${BROUGHT_NODE} dans .node (une seule fois)…`,
+    );
     npm(
       ['install', '--prefix', join(ROOT, '.node'), '--no-save', `${name}@${BROUGHT_NODE}`],
       `Installez Node ${OLDEST_NODE.join('.')} ou plus récent, puis recommencez.`,
     );
-    if (!works(node)) fail(`Node ${BROUGHT_NODE} ne démarre pas ici. Installez Node ${OLDEST_NODE.join('.')} ou plus récent.`);
+    if (!works(node))
+      fail(`Node ${BROUGHT_NODE} ne démarre pas ici. Installez Node ${OLDEST_NODE.join('.')} ou plus récent.`);
   });
 
   // npm is a script whose first line asks PATH for node: with this bin first, npm runs on the new Node as well.
@@ -101,7 +105,7 @@ export async function withLock(name, work) {
     } catch (error) {
       if (error.code !== 'EEXIST') throw error;
       if (abandoned(file)) rmSync(file, { force: true });
-      else await new Promise(resolve => setTimeout(resolve, 200));
+      else await new Promise((resolve) => setTimeout(resolve, 200));
     }
   }
   const release = () => rmSync(file, { force: true });
@@ -131,7 +135,7 @@ export function run(command, args, options = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { stdio: 'inherit', cwd: ROOT, ...options });
     // A terminal's Ctrl-C already reaches the whole group; a second one would mean "at once".
-    const forward = signal => (signal === 'SIGINT' && process.stdin.isTTY) || child.kill(signal);
+    const forward = (signal) => (signal === 'SIGINT' && process.stdin.isTTY) || child.kill(signal);
     const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
     for (const signal of signals) process.on(signal, forward);
     child.on('error', reject);

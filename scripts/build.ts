@@ -62,7 +62,7 @@ async function buildServer(): Promise<void> {
   const result = await build({
     absWorkingDir: ROOT,
     // Flat names: serve.js finds its workers beside itself, whatever folder their source lives in.
-    entryPoints: entries.map(file => ({ in: file, out: basename(file, '.ts') })),
+    entryPoints: entries.map((file) => ({ in: file, out: basename(file, '.ts') })),
     outdir,
     bundle: true,
     splitting: true,
@@ -78,9 +78,9 @@ async function buildServer(): Promise<void> {
     plugins: [
       {
         name: 'packages-stay-outside',
-        setup({ onResolve }) {
+        setup(bundle) {
           // Our own workspaces are source and are bundled; everything from npm is left where npm put it.
-          onResolve({ filter: /^[^.#/]/ }, ({ path, kind }) =>
+          bundle.onResolve({ filter: /^[^.#/]/ }, ({ path, kind }) =>
             kind === 'entry-point' || path.startsWith('@kafaa/') ? undefined : { path, external: true },
           );
         },
@@ -95,13 +95,15 @@ async function buildServer(): Promise<void> {
 // npm may nest a package below one workspace; the bundle, outside of it, would then load another version or none.
 function assertReachable(metafile: Metafile): void {
   const seen = new Set(
-    Object.values(metafile.outputs).flatMap(output => output.imports.filter(one => one.external).map(one => one.path)),
+    Object.values(metafile.outputs).flatMap((output) =>
+      output.imports.filter((one) => one.external).map((one) => one.path),
+    ),
   );
   const fromServer = createRequire(join(ROOT, 'apps/server/package.json'));
   for (const path of seen) {
     if (path.startsWith('node:')) continue;
     const name = path.split('/', path.startsWith('@') ? 2 : 1).join('/');
-    const nested = fromServer.resolve.paths(name)?.find(folder => existsSync(join(folder, name)));
+    const nested = fromServer.resolve.paths(name)?.find((folder) => existsSync(join(folder, name)));
     if (nested && nested !== join(ROOT, 'node_modules')) {
       fail(`${name} is nested in ${nested}: align its version so that npm hoists it to the root.`);
     }
@@ -110,7 +112,7 @@ function assertReachable(metafile: Metafile): void {
 
 // A server that still runs the previous build may load a chunk later: only what is a day old is removed.
 function removeLeftovers(metafile: Metafile): void {
-  const current = new Set(Object.keys(metafile.outputs).map(file => basename(file)));
+  const current = new Set(Object.keys(metafile.outputs).map((file) => basename(file)));
   for (const file of globSync('*.{js,map}', { cwd: join(DIST, 'server') })) {
     const path = join(DIST, 'server', file);
     if (!current.has(file) && Date.now() - statSync(path).mtimeMs > 86_400_000) rmSync(path);

@@ -15,7 +15,10 @@ const STEPS: readonly Step[] = [
   { name: 'format', run: async () => [await bin('oxfmt', '--check', '.')] },
   { name: 'structure', run: async () => [await script('scripts/structure.ts')] },
   { name: 'tables', run: async () => [await script('scripts/laws/tables.ts')] },
-  { name: 'migrations', run: async () => [await execute(process.execPath, ['scripts/run.mjs', 'migrations', '--check'])] },
+  {
+    name: 'migrations',
+    run: async () => [await execute(process.execPath, ['scripts/run.mjs', 'migrations', '--check'])],
+  },
   { name: 'dead code', run: async () => [await bin('knip', '--no-progress')] },
 ];
 
@@ -25,8 +28,8 @@ export async function check(names: readonly string[]): Promise<number> {
   let failed = steps.length === 0;
   for (const step of steps) {
     const outcomes = await step.run();
-    const ok = outcomes.every(outcome => outcome.ok);
-    const seconds = Math.max(...outcomes.map(outcome => outcome.seconds));
+    const ok = outcomes.every((outcome) => outcome.ok);
+    const seconds = Math.max(...outcomes.map((outcome) => outcome.seconds));
     for (const outcome of outcomes) if (!outcome.ok) console.log(outcome.output.trim());
     console.log(`${ok ? 'ok    ' : 'FAILED'}  ${step.name.padEnd(12)} ${seconds.toFixed(1)} s`);
     failed ||= !ok;
@@ -43,22 +46,22 @@ async function types(): Promise<Outcome[]> {
     outcomes.push(await bin('tsc', '--noEmit', '-p', project));
   }
   const seconds = outcomes.reduce((sum, outcome) => sum + outcome.seconds, 0);
-  return outcomes.map(outcome => ({ ...outcome, seconds }));
+  return outcomes.map((outcome) => ({ ...outcome, seconds }));
 }
 
 function execute(command: string, args: readonly string[]): Promise<Outcome> {
   const started = performance.now();
-  return new Promise(resolve => {
+  return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
     const collect = (chunk: Buffer) => (output += chunk.toString());
     child.stdout.on('data', collect);
     child.stderr.on('data', collect);
     const end = (ok: boolean) => resolve({ ok, output, seconds: (performance.now() - started) / 1000 });
-    child.once('error', error => {
+    child.once('error', (error) => {
       output += error.message;
       end(false);
     });
-    child.once('close', code => end(code === 0));
+    child.once('close', (code) => end(code === 0));
   });
 }

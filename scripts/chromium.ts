@@ -23,7 +23,7 @@ export const CHROMIUM_ARGS = [
 ];
 
 export function findChromium(): string | undefined {
-  return [process.env.CHROMIUM_PATH, ...USUAL_PLACES].find(path => path && existsSync(path));
+  return [process.env.CHROMIUM_PATH, ...USUAL_PLACES].find((path) => path && existsSync(path));
 }
 
 /** The path of a Chromium; installs Debian's package when there is none and this process may. */

@@ -13,23 +13,23 @@ const whereAsked = () => (process.env.npm_lifecycle_event && process.env.INIT_CW
 
 /** What `npm run <name>` does once Node and the packages are there. */
 export const commands: Record<string, Command> = {
-  check: async args => (await import('./check.ts')).check(args),
+  check: async (args) => (await import('./check.ts')).check(args),
   build: async () => {
     await buildIfStale(true);
     return 0;
   },
-  evaluate: async args => {
+  evaluate: async (args) => {
     await buildIfStale();
     return run(process.execPath, [join(ROOT, 'dist/server/evaluate.js'), ...args], { cwd: whereAsked() });
   },
-  ops: async args => {
+  ops: async (args) => {
     await buildIfStale();
     return run(process.execPath, [join(ROOT, 'dist/server/cli.js'), ...args], { cwd: process.cwd() });
   },
-  'bench:intelligence': args => tsx('packages/interviewer/benchmark/bench.ts', args),
-  routes: args => tsx('apps/server/src/main/routes.ts', args),
-  migrations: async args => (await import('./migrations.ts')).migrations(args),
-  format: args => run(bin('oxfmt'), args.length > 0 ? args : ['.']),
-  dev: async args => (await import('./dev.ts')).dev(args),
-  screenshots: args => tsx('scripts/screenshots.ts', args),
+  'bench:intelligence': (args) => tsx('packages/interviewer/benchmark/bench.ts', args),
+  routes: (args) => tsx('apps/server/src/main/routes.ts', args),
+  migrations: async (args) => (await import('./migrations.ts')).migrations(args),
+  format: (args) => run(bin('oxfmt'), args.length > 0 ? args : ['.']),
+  dev: async (args) => (await import('./dev.ts')).dev(args),
+  screenshots: (args) => tsx('scripts/screenshots.ts', args),
 };

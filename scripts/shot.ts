@@ -14,7 +14,8 @@ const { values, positionals } = parseArgs({
   },
 });
 const [url, file] = positionals;
-if (!url || !file) throw new Error('Usage: tsx scripts/shot.ts URL out.png [--width 390] [--height 844] [--dark] [--full]');
+if (!url || !file)
+  throw new Error('Usage: tsx scripts/shot.ts URL out.png [--width 390] [--height 844] [--dark] [--full]');
 
 const width = Number(values.width);
 const phone = width < 600;
@@ -29,8 +30,8 @@ try {
     locale: 'fr-FR',
     timezoneId: 'Africa/Tunis',
   });
-  page.on('console', message => message.type() === 'error' && process.stderr.write(`console: ${message.text()}\n`));
-  page.on('pageerror', error => process.stderr.write(`page error: ${error.message}\n`));
+  page.on('console', (message) => message.type() === 'error' && process.stderr.write(`console: ${message.text()}\n`));
+  page.on('pageerror', (error) => process.stderr.write(`page error: ${error.message}\n`));
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.evaluate(() => document.fonts.ready);
   if (Number(values.wait) > 0) await page.waitForTimeout(Number(values.wait));

@@ -13,7 +13,7 @@ const FEWEST_EDGES = 100;
 /** Every breach of the laws of docs/ARCHITECTURE.md that shows in the sources. */
 export function structureFaults(sources: readonly Source[]): Violation[] {
   const graph = graphOf(sources);
-  const cycles = cyclesOf(graph).map(cycle => ({
+  const cycles = cyclesOf(graph).map((cycle) => ({
     path: cycle[0] ?? '',
     law: '6 cycles',
     message: cycle.join(' → '),
@@ -26,7 +26,9 @@ export function blindFaults(sources: readonly Source[]): Violation[] {
   const graph = graphOf(sources);
   const edges = [...graph.values()].flat().filter(({ target }) => target.kind === 'file').length;
   if (graph.size >= FEWEST_FILES && edges >= FEWEST_EDGES) return [];
-  return [{ path: '.', law: '6 cycles', message: `only ${graph.size} files and ${edges} imports seen: the scan is blind` }];
+  return [
+    { path: '.', law: '6 cycles', message: `only ${graph.size} files and ${edges} imports seen: the scan is blind` },
+  ];
 }
 
 export function checkStructure(): number {

@@ -17,7 +17,8 @@ const VITEST = join(ROOT, 'node_modules/vitest/vitest.mjs');
  */
 export async function test(args: readonly string[]): Promise<number> {
   const started = performance.now();
-  const [kind, ...filters] = args[0] === 'unit' || args[0] === 'e2e' ? args : [args.length > 0 ? 'unit' : 'all', ...args];
+  const [kind, ...filters] =
+    args[0] === 'unit' || args[0] === 'e2e' ? args : [args.length > 0 ? 'unit' : 'all', ...args];
   const folder = mkdtempSync(join(tmpdir(), 'kafaa-test-'));
   const tallies: Tally[] = [];
   // Ctrl-C goes to the runners, too (same terminal group): they end, and the finally below cleans up.
@@ -59,14 +60,14 @@ async function vitest(folder: string, filters: readonly string[]): Promise<Tally
   const code = await run(process.execPath, [VITEST, 'run', ...reporters, ...filters]);
   const tally: Tally = { passed: 0, failed: 0, skipped: 0 };
   type Report = { testResults: { status: string; assertionResults: { status: string }[] }[] };
-  for (const { status, assertionResults } of readReport<Report>(file)?.testResults ?? []) {
+  for (const { status, assertionResults } of (readReport(file) as Report | undefined)?.testResults ?? []) {
     for (const one of assertionResults) {
       if (one.status === 'passed') tally.passed++;
       else if (one.status === 'failed') tally.failed++;
       else tally.skipped++;
     }
     // A file that cannot even be loaded holds no test, but it is a failure.
-    if (status === 'failed' && !assertionResults.some(one => one.status === 'failed')) tally.failed++;
+    if (status === 'failed' && !assertionResults.some((one) => one.status === 'failed')) tally.failed++;
   }
   return withExitCode(tally, code);
 }
@@ -78,7 +79,7 @@ async function playwright(folder: string, filters: readonly string[]): Promise<T
     env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
   });
   type Report = { stats: { expected: number; unexpected: number; flaky: number; skipped: number } };
-  const stats = readReport<Report>(file)?.stats;
+  const stats = (readReport(file) as Report | undefined)?.stats;
   const failed = (stats?.unexpected ?? 0) + (stats?.flaky ?? 0);
   return withExitCode({ passed: stats?.expected ?? 0, failed, skipped: stats?.skipped ?? 0 }, code);
 }
@@ -88,6 +89,6 @@ function withExitCode(tally: Tally, code: number): Tally {
   return code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
 }
 
-function readReport<T>(file: string): T | undefined {
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : undefined;
+function readReport(file: string): unknown {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }

@@ -23,6 +23,9 @@ const SERVER_PACKAGES = [
   '@node-rs/argon2',
 ];
 
+/** Wrappers around an SDK that only compute: no I/O, no state, no twin, so nothing for deps to exchange. */
+const COMPUTING_ADAPTERS = ['passwords', 'tokens'];
+
 type Complain = (law: string, message: string) => void;
 
 /** Who may import whom (laws 1 to 4). Tests may reach across features, but never across walls. */
@@ -30,13 +33,15 @@ export function directionFaults(graph: Graph): Violation[] {
   const faults: Violation[] = [];
   for (const [path, imports] of graph) {
     for (const one of imports) {
-      const complain: Complain = (law, message) => faults.push({ path, law, message: `imports ${one.specifier}: ${message}` });
+      const complain: Complain = (law, message) =>
+        faults.push({ path, law, message: `imports ${one.specifier}: ${message}` });
       if (one.target.kind === 'missing') complain('imports', 'no such file');
       walls(path, one.target, complain);
       if (isTest(path)) continue;
       if (path.startsWith('apps/server/src/')) server(path.slice('apps/server/src/'.length), one, complain);
       if (path.startsWith('apps/web/src/')) web(path.slice('apps/web/src/'.length), one.target, complain);
-      if (path.startsWith('packages/domain/src/')) domain(path.slice('packages/domain/src/'.length), one.target, complain);
+      if (path.startsWith('packages/domain/src/'))
+        domain(path.slice('packages/domain/src/'.length), one.target, complain);
     }
   }
   return faults;
@@ -44,15 +49,17 @@ export function directionFaults(graph: Graph): Violation[] {
 
 function walls(path: string, target: Target, complain: Complain): void {
   const reach = (allowed: string[], packages: readonly string[] | undefined) => {
-    if (target.kind === 'file' && !allowed.some(prefix => target.path.startsWith(prefix))) {
+    if (target.kind === 'file' && !allowed.some((prefix) => target.path.startsWith(prefix))) {
       complain('1 walls', `only ${allowed.join(', ')} may be reached from here`);
     }
     if (isTest(path) || !packages) return;
     if (target.kind === 'node') complain('1 walls', 'this wall has no Node');
-    if (target.kind === 'package' && !packages.includes(target.name)) complain('1 walls', `only ${packages.join(', ')}`);
+    if (target.kind === 'package' && !packages.includes(target.name))
+      complain('1 walls', `only ${packages.join(', ')}`);
   };
   if (path.startsWith('packages/domain/')) reach(['packages/domain/'], DOMAIN_PACKAGES);
-  if (path.startsWith('packages/interviewer/')) reach(['packages/interviewer/', 'packages/domain/src/'], INTERVIEWER_PACKAGES);
+  if (path.startsWith('packages/interviewer/'))
+    reach(['packages/interviewer/', 'packages/domain/src/'], INTERVIEWER_PACKAGES);
   if (path.startsWith('apps/web/')) {
     reach(['apps/web/', 'packages/domain/src/'], undefined);
     if (target.kind === 'node' && !isTest(path)) complain('1 walls', 'this wall has no Node');
@@ -82,15 +89,19 @@ function server(path: string, { target, typeOnly }: Import, complain: Complain):
   if (toFile === 'tables.ts' && !(area === 'features' && /^(tables|store)\.ts$/.test(rest.join('/')))) {
     complain('2 tables', 'only tables.ts and store.ts touch tables');
   }
-  if (area === 'platform' && toArea !== 'platform' && !(typeOnly && toArea !== 'features')) {
+  const computes = toArea === 'adapters' && COMPUTING_ADAPTERS.includes(toFeature);
+  if (area === 'platform' && toArea !== 'platform' && !computes && !(typeOnly && toArea !== 'features')) {
     complain('2 platform', 'the platform imports nothing above it');
   }
-  if (area === 'adapters' && !['adapters', 'platform', 'config.ts'].includes(toArea)) {
-    complain('2 adapters', 'an adapter knows no feature and no wiring');
+  const port = typeOnly && (toArea === 'deps.ts' || toArea === 'config.ts');
+  if (area === 'adapters' && !['adapters', 'platform'].includes(toArea) && !port) {
+    complain('2 adapters', 'an adapter knows its port (a type of deps.ts), no feature and no wiring');
   }
   if (area !== 'features') return;
   if (toArea === 'main' || toArea === 'app.ts') complain('2 features', 'a feature does not start anything');
-  if (toArea === 'adapters' && !typeOnly) complain('2 adapters', 'a feature gets adapters through deps; only types may be imported');
+  if (toArea === 'adapters' && !typeOnly && !computes) {
+    complain('2 adapters', 'a feature gets adapters through deps; only types may be imported');
+  }
   if (toArea === 'features') betweenFeatures(feature, rest.join('/'), toFeature, toFile, complain);
 }
 
@@ -101,8 +112,8 @@ function betweenFeatures(feature: string, file: string, toFeature: string, toFil
   if (file === 'store.ts' || file === 'tables.ts') return; // may join any tables
   if (rankOf(toFeature) > rankOf(feature)) {
     complain('3 ranks', `${toFeature} ranks above ${feature}: queue a task in the same transaction instead`);
-  } else if (toFile !== 'service.ts') {
-    complain('2 services', `another feature is used through its service.ts, not its ${toFile}`);
+  } else if (toFile !== 'service.ts' && toFile !== 'events.ts') {
+    complain('2 services', `another feature is used through its service.ts or its events.ts, not its ${toFile}`);
   }
 }
 
@@ -112,7 +123,8 @@ function web(path: string, target: Target, complain: Complain): void {
   if (target.kind !== 'file' || !target.path.startsWith('apps/web/src/')) return;
   const [layer = '', feature = ''] = path.split('/');
   const [toLayer = '', toFeature = ''] = target.path.slice('apps/web/src/'.length).split('/');
-  if (WEB_LAYERS.indexOf(toLayer) > WEB_LAYERS.indexOf(layer)) complain('4 layers', 'app → features → ui → lib, never back');
+  if (WEB_LAYERS.indexOf(toLayer) > WEB_LAYERS.indexOf(layer))
+    complain('4 layers', 'app → features → ui → lib, never back');
   if (layer === 'features' && toLayer === 'features' && rankOf(toFeature) > rankOf(feature)) {
     complain('4 ranks', `${toFeature} ranks above ${feature}`);
   }

@@ -21,22 +21,28 @@ const WORKSPACES: Record<string, string> = {
 /** Every import, re-export and literal dynamic import of a file, resolved among the known files. */
 export function importsOf(source: Source, known: ReadonlySet<string>): Import[] {
   const text = withoutComments(source.text);
-  const statements = [...text.matchAll(STATEMENT)].map(match => ({
+  const statements = [...text.matchAll(STATEMENT)].map((match) => ({
     specifier: match[4] ?? '',
     typeOnly: match[2] !== undefined || onlyTypes(match[0]),
   }));
-  const calls = [...text.matchAll(CALL)].map(match => ({
+  const calls = [...text.matchAll(CALL)].map((match) => ({
     specifier: match[2] ?? '',
     // `typeof import('x')` and `import('x').Y` in a type position cannot be told apart here: counted as real.
     typeOnly: false,
   }));
-  return [...statements, ...calls].map(one => ({ ...one, target: resolve(source.path, one.specifier, known) }));
+  return [...statements, ...calls].map((one) => ({ ...one, target: resolve(source.path, one.specifier, known) }));
 }
 
 // import { type A, type B } from … is erased as well.
 function onlyTypes(statement: string): boolean {
-  const names = /\{([^}]*)\}/.exec(statement)?.[1]?.split(',').map(name => name.trim()).filter(Boolean);
-  return !!names?.length && /^\s*(import|export)\s*\{/.test(statement) && names.every(name => name.startsWith('type '));
+  const names = /\{([^}]*)\}/
+    .exec(statement)?.[1]
+    ?.split(',')
+    .map((name) => name.trim())
+    .filter(Boolean);
+  return (
+    !!names?.length && /^\s*(import|export)\s*\{/.test(statement) && names.every((name) => name.startsWith('type '))
+  );
 }
 
 function resolve(from: string, specifier: string, known: ReadonlySet<string>): Target {
@@ -50,7 +56,7 @@ function resolve(from: string, specifier: string, known: ReadonlySet<string>): T
 }
 
 function find(path: string, known: ReadonlySet<string>): Target {
-  const found = [path, `${path}.ts`, `${path}.tsx`].find(candidate => known.has(candidate));
+  const found = [path, `${path}.ts`, `${path}.tsx`].find((candidate) => known.has(candidate));
   return found ? { kind: 'file', path: found } : { kind: 'missing' };
 }
 
@@ -61,8 +67,8 @@ export function workspaceOf(path: string): string {
 export type Graph = ReadonlyMap<string, readonly Import[]>;
 
 export function graphOf(sources: readonly Source[]): Graph {
-  const known = new Set(sources.map(source => source.path));
-  return new Map(sources.filter(({ path }) => isCode(path)).map(source => [source.path, importsOf(source, known)]));
+  const known = new Set(sources.map((source) => source.path));
+  return new Map(sources.filter(({ path }) => isCode(path)).map((source) => [source.path, importsOf(source, known)]));
 }
 
 /** Each import cycle once, as the list of its files. */

@@ -10,16 +10,18 @@ const PATTERNS = ['{apps,packages}/*/{src,test,benchmark}/**/*', 'e2e/**/*', 'sc
 
 export function readSources(root: string): Source[] {
   return globSync(PATTERNS, { cwd: root, withFileTypes: true })
-    .filter(entry => entry.isFile())
-    .map(entry => join(entry.parentPath, entry.name))
-    .map(file => ({ path: file.slice(root.length + 1).replaceAll('\\', '/'), file }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((file) => ({ path: file.slice(root.length + 1).replaceAll('\\', '/'), file }))
     .map(({ path, file }) => ({ path, text: isCode(path) ? readFileSync(file, 'utf8') : '' }))
     .sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-export const isCode = (path: string) => /\.(ts|tsx|mts|mjs)$/.test(path) && !path.endsWith('.d.ts') && !path.endsWith('.d.mts');
+export const isCode = (path: string) =>
+  /\.(ts|tsx|mts|mjs)$/.test(path) && !path.endsWith('.d.ts') && !path.endsWith('.d.mts');
 
-export const isTest = (path: string) => /\.test\.tsx?$/.test(path) || /^(apps|packages)\/[^/]+\/(test|benchmark)\//.test(path);
+export const isTest = (path: string) =>
+  /\.test\.tsx?$/.test(path) || /^(apps|packages)\/[^/]+\/(test|benchmark)\//.test(path);
 
 /** The text with comments blanked, line numbers kept; strings are left alone. */
 export function withoutComments(text: string): string {

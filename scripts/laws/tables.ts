@@ -11,10 +11,24 @@ const TENANT = 'company_id';
  * The tables that do not lead with the company, each for its reason. Locators answer with the company (and so hold its
  * id); the others belong to no company. Every table that is not here is a tenant table.
  */
-export const GLOBAL_TABLES: Readonly<Record<string, string>> = {};
+export const GLOBAL_TABLES: Readonly<Record<string, string>> = {
+  plans: 'the same price list for every company',
+  email_locators: 'log-in e-mail → company',
+  account_tokens: 'hash of a confirmation or reset link → company',
+  job_locators: 'id of a public offer → company',
+  interview_links: 'hash of a personal interview link → company',
+};
+
+/** Indexes of tenant tables that are read across companies, each for its reason. */
+const GLOBAL_INDEXES: Readonly<Record<string, string>> = {
+  mails_outbox: 'the embedded outbox lists every company’s mails; it exists on the loopback default only',
+};
 
 /** Where a table would keep a distributed PostgreSQL from sharding by company (law 7). */
-export function tableFaults(tables: readonly PgTable[], globals: Readonly<Record<string, string>> = GLOBAL_TABLES): string[] {
+export function tableFaults(
+  tables: readonly PgTable[],
+  globals: Readonly<Record<string, string>> = GLOBAL_TABLES,
+): string[] {
   const faults: string[] = [];
   for (const table of tables) {
     const config = getTableConfig(table);
@@ -23,28 +37,42 @@ export function tableFaults(tables: readonly PgTable[], globals: Readonly<Record
     const leads = (what: string, names: readonly (string | undefined)[]) => {
       if (names[0] !== TENANT) complain(`${what} (${names.join(', ')}) must begin with ${TENANT}`);
     };
-    const column = config.columns.find(one => one.name === TENANT);
+    const column = config.columns.find((one) => one.name === TENANT);
     if (!column) {
       complain(`has no ${TENANT}; name it in GLOBAL_TABLES if it belongs to no company`);
       continue;
     }
     if (!column.notNull) complain(`${TENANT} may be null`);
     const keys = [
-      ...config.primaryKeys.map(key => key.columns.map(one => one.name)),
-      ...config.columns.filter(one => one.primary).map(one => [one.name]),
+      ...config.primaryKeys.map((key) => key.columns.map((one) => one.name)),
+      ...config.columns.filter((one) => one.primary).map((one) => [one.name]),
     ];
     if (keys.length === 0) complain('has no primary key');
     for (const key of keys) leads('primary key', key);
-    for (const unique of config.uniqueConstraints) leads('unique key', unique.columns.map(one => one.name));
+    for (const unique of config.uniqueConstraints)
+      leads(
+        'unique key',
+        unique.columns.map((one) => one.name),
+      );
     for (const one of config.columns) if (one.isUnique) leads('unique key', [one.name]);
     for (const { config: index } of config.indexes) {
-      leads(`index ${index.name ?? ''}`, index.columns.map(one => ('name' in one ? one.name : undefined)));
+      if ((index.name ?? '') in GLOBAL_INDEXES) continue;
+      leads(
+        `index ${index.name ?? ''}`,
+        index.columns.map((one) => ('name' in one ? one.name : undefined)),
+      );
     }
     for (const key of config.foreignKeys) {
       const { columns, foreignColumns, foreignTable } = key.reference();
       if (getTableName(foreignTable) in globals) continue;
-      leads(`foreign key to ${getTableName(foreignTable)}`, columns.map(one => one.name));
-      leads(`foreign key to ${getTableName(foreignTable)}, there`, foreignColumns.map(one => one.name));
+      leads(
+        `foreign key to ${getTableName(foreignTable)}`,
+        columns.map((one) => one.name),
+      );
+      leads(
+        `foreign key to ${getTableName(foreignTable)}, there`,
+        foreignColumns.map((one) => one.name),
+      );
     }
   }
   return faults;
@@ -53,17 +81,18 @@ export function tableFaults(tables: readonly PgTable[], globals: Readonly<Record
 export async function readTables(): Promise<PgTable[]> {
   const files = globSync('apps/server/src/features/*/tables.ts', { cwd: ROOT }).sort();
   const modules = await Promise.all(
-    files.map(async file => (await import(pathToFileURL(join(ROOT, file)).href)) as Record<string, unknown>),
+    files.map(async (file) => (await import(pathToFileURL(join(ROOT, file)).href)) as Record<string, unknown>),
   );
-  return modules.flatMap(one => Object.values(one)).filter(value => is(value, PgTable));
+  return modules.flatMap((one) => Object.values(one)).filter((value) => is(value, PgTable));
 }
 
 async function main(): Promise<number> {
   const tables = await readTables();
   const faults = tableFaults(tables);
   if (tables.length === 0) faults.push('no table found: the check is blind');
-  const names = new Set(tables.map(table => getTableConfig(table).name));
-  for (const name of Object.keys(GLOBAL_TABLES)) if (!names.has(name)) faults.push(`${name}: in GLOBAL_TABLES, but no such table`);
+  const names = new Set(tables.map((table) => getTableConfig(table).name));
+  for (const name of Object.keys(GLOBAL_TABLES))
+    if (!names.has(name)) faults.push(`${name}: in GLOBAL_TABLES, but no such table`);
   for (const fault of faults) console.log(fault);
   return faults.length === 0 ? 0 : 1;
 }

@@ -4,50 +4,83 @@ import { isCode, isTest, lineOf, type Source, type Violation, withoutComments } 
  * Store functions that are called before the company is known. Each one is a hole in the tenant wall, so each is
  * written here by name, as `feature.function`.
  */
-export const LOCATORS: readonly string[] = [];
+export const LOCATORS: readonly string[] = [
+  'auth.locateAndUseToken',
+  'auth.locateTokenConfirmation',
+  'auth.locateUserByEmail',
+  'mails.locateOutboxMails',
+];
 
 /** Rules that show in the text of a file: pure time and randomness, the tenant first, no state, short transactions. */
 export function textFaults(sources: readonly Source[]): Violation[] {
-  return sources.filter(({ path }) => isCode(path)).flatMap(source => {
-    const text = withoutComments(source.text);
-    const { path } = source;
-    const inSource = /^(apps|packages)\/[^/]+\/src\//.test(path) && !isTest(path);
-    const faults: Violation[] = [];
-    const complain = (law: string, index: number, message: string) =>
-      faults.push({ path: `${path}:${lineOf(text, index)}`, law, message });
+  return sources
+    .filter(({ path }) => isCode(path))
+    .flatMap((source) => {
+      const text = withoutComments(source.text);
+      const { path } = source;
+      const inSource = /^(apps|packages)\/[^/]+\/src\//.test(path) && !isTest(path);
+      const faults: Violation[] = [];
+      const complain = (law: string, index: number, message: string) =>
+        faults.push({ path: `${path}:${lineOf(text, index)}`, law, message });
 
-    const scan = (law: string, pattern: RegExp, message: string) => {
-      for (const match of text.matchAll(pattern)) complain(law, match.index, `${match[0].trim()}: ${message}`);
-    };
-    if (inSource) scan('5 imports', /from\s*['"]\.\.\/\.\.\/[^'"]*['"]|import\(\s*['"]\.\.\/\.\.\/[^'"]*['"]/g, 'use # instead of climbing');
-    if (inSource && path.startsWith('packages/')) {
-      scan('1 time', /\bDate\.now\b|\bnew Date\b(?!\s*\(\s*[^)\s])|(?<![\w.]|new )\bDate\(/g, 'time is an argument');
-      scan('1 randomness', /\bMath\.random\b|\brandomUUID\b/g, 'randomness is an argument');
-    }
-    if (inSource && path.startsWith('apps/server/src/') && !path.includes('/adapters/')) {
-      scan('8 state', /^(export )?let\s.*$/gm, 'no mutable state at module level');
-      scan('8 state', /^(export )?const\s.*=\s*(new (Weak)?(Map|Set)(<.*>)?\(\)|\[\]|\{\});/gm, 'no mutable state at module level');
-      transactions(text, complain);
-    }
-    if (/^apps\/server\/src\/features\/[^/]+\/store\.ts$/.test(path)) stores(path, text, complain);
-    return faults;
-  });
+      const scan = (law: string, pattern: RegExp, message: string) => {
+        for (const match of text.matchAll(pattern)) complain(law, match.index, `${match[0].trim()}: ${message}`);
+      };
+      if (inSource)
+        scan(
+          '5 imports',
+          /from\s*['"]\.\.\/\.\.\/[^'"]*['"]|import\(\s*['"]\.\.\/\.\.\/[^'"]*['"]/g,
+          'use # instead of climbing',
+        );
+      if (inSource && path.startsWith('packages/')) {
+        scan('1 time', /\bDate\.now\b|\bnew Date\b(?!\s*\(\s*[^)\s])|(?<![\w.]|new )\bDate\(/g, 'time is an argument');
+        scan('1 randomness', /\bMath\.random\b|\brandomUUID\b/g, 'randomness is an argument');
+      }
+      if (inSource && path.startsWith('apps/server/src/') && !path.includes('/adapters/')) {
+        scan('8 state', /^(export )?let\s.*$/gm, 'no mutable state at module level');
+        scan(
+          '8 state',
+          /^(export )?const\s.*=\s*(new (Weak)?(Map|Set)(<.*>)?\(\)|\[\]|\{\});/gm,
+          'no mutable state at module level',
+        );
+        transactions(text, complain);
+      }
+      if (/^apps\/server\/src\/features\/[^/]+\/store\.ts$/.test(path)) stores(path, text, complain);
+      return faults;
+    });
 }
 
 type Complain = (law: string, index: number, message: string) => void;
 
 function stores(path: string, text: string, complain: Complain): void {
   const feature = path.split('/').at(-2);
-  for (const match of text.matchAll(/^export (?:async )?(?:function\*?\s+(\w+)|const (\w+) = (?:async )?(?=\())(?:<[^(]*>)?/gm)) {
+  for (const match of text.matchAll(
+    /^export (?:async )?(?:function\*?\s+(\w+)|const (\w+) = (?:async )?(?=\())(?:<[^(]*>)?/gm,
+  )) {
     const name = match[1] ?? match[2] ?? '';
     const open = text.indexOf('(', match.index + match[0].length);
-    const parameters = text.slice(open, closing(text, open));
-    // Cut at the second parameter: the company comes right after the database, never hidden among the others.
-    const scoped = /^\(\s*\w+\s*:\s*[\w<>, ]+?,\s*(\{[^}]*\bcompanyId\b|\w+\s*:\s*(CompanyId\b|\w*Scope\b))/.test(parameters);
+    // The company comes right after the database, never hidden among the others.
+    const scoped = namesTheTenant(text, parametersFrom(text, open)[1] ?? '');
     if (!scoped && !LOCATORS.includes(`${feature}.${name}`)) {
-      complain('7 tenant', match.index, `${name}(db, …): the second parameter carries the CompanyId, or name it in LOCATORS`);
+      complain(
+        '7 tenant',
+        match.index,
+        `${name}(db, …): the second parameter carries the CompanyId, or name it in LOCATORS`,
+      );
     }
   }
+}
+
+// Directly, by a scope that a link minted, or through a type of the same file.
+function namesTheTenant(text: string, parameter: string): boolean {
+  if (/\bCompanyId\b|\w*Scope\b/.test(parameter)) return true;
+  const types = parameter.match(/\b[A-Z]\w*/g) ?? [];
+  return types.some((type) => {
+    const declaration = new RegExp(`^(?:export )?(?:type|interface) ${type}\\b[\\s\\S]*?^(?=\\S)(?!})`, 'm').exec(
+      `${text}\n;`,
+    );
+    return declaration !== null && /\bCompanyId\b/.test(declaration[0]);
+  });
 }
 
 const SLOW_CALLS = /\b(llm|mail|mailer|mails|storage|files|engine|interviewer|cvText|pdf|smtp)\.\w+\(|\bfetch\(/g;
@@ -57,9 +90,26 @@ function transactions(text: string, complain: Complain): void {
     const open = match.index + match[0].length - 1;
     const body = text.slice(open, closing(text, open));
     for (const slow of body.matchAll(SLOW_CALLS)) {
-      complain('8 transactions', open + slow.index, `${slow[0]}…) inside a transaction: no LLM, SMTP or file call there`);
+      complain(
+        '8 transactions',
+        open + slow.index,
+        `${slow[0]}…) inside a transaction: no LLM, SMTP or file call there`,
+      );
     }
   }
+}
+
+/** The parameters between the bracket at `open` and its partner, split at the commas of their own level. */
+function parametersFrom(text: string, open: number): string[] {
+  const parameters = [''];
+  let depth = 0;
+  for (const character of text.slice(open + 1, closing(text, open) - 1)) {
+    if ('([{<'.includes(character)) depth++;
+    if (')]}>'.includes(character)) depth--;
+    if (character === ',' && depth === 0) parameters.push('');
+    else parameters[parameters.length - 1] += character;
+  }
+  return parameters;
 }
 
 /** The index after the bracket that closes the one at `open`. */

@@ -20,9 +20,9 @@ const VOCABULARY: readonly string[] = [
   `apps/server/src/main/${one(['serve', 'cli', 'evaluate', 'routes'])}\\.ts`,
   `apps/server/src/${one(['app', 'deps', 'config'])}\\.ts`,
   `apps/server/src/platform/${name}\\.tsx?`,
-  `apps/server/src/features/${feature}/${one(['tables', 'store', 'service', 'routes', 'tasks', 'cli'])}\\.ts`,
+  `apps/server/src/features/${feature}/${one(['tables', 'store', 'service', 'events', 'routes', 'tasks', 'cli'])}\\.ts`,
   `apps/server/src/features/${feature}/mails/${name}\\.tsx`,
-  `apps/server/src/adapters/${one(['db', 'queue', 'mail', 'storage', 'llm', 'pdf', 'cv-text'])}/${name}(\\.d)?\\.tsx?`,
+  `apps/server/src/adapters/${one(['db', 'queue', 'mail', 'storage', 'llm', 'pdf', 'cv-text', 'passwords', 'tokens'])}/${name}(\\.d)?\\.tsx?`,
 
   `apps/web/src/app/(${name}/)?${name}\\.(tsx?|module\\.css)`,
   `apps/web/src/features/${one(WEB_FEATURES)}/${one(['pages', 'components'])}/(${name}/)?${name}\\.(tsx?|module\\.css)`,
@@ -31,7 +31,7 @@ const VOCABULARY: readonly string[] = [
   `apps/web/src/lib/${name}\\.tsx?`,
 ];
 
-const PLACES = VOCABULARY.map(pattern => new RegExp(`^${pattern}$`));
+const PLACES = VOCABULARY.map((pattern) => new RegExp(`^${pattern}$`));
 
 /** Files without a place, barrels, names that are not kebab-case, and files too long to be held in mind (law 5). */
 export function vocabularyFaults(sources: readonly Source[]): Violation[] {
@@ -40,7 +40,7 @@ export function vocabularyFaults(sources: readonly Source[]): Violation[] {
     const complain = (message: string) => faults.push({ path, law: '5 vocabulary', message });
     const inSource = /^(apps|packages)\/[^/]+\/src\//.test(path);
     const base = path.split('/').at(-1) ?? '';
-    if (inSource && !isTest(path) && !PLACES.some(place => place.test(path))) {
+    if (inSource && !isTest(path) && !PLACES.some((place) => place.test(path))) {
       complain('has no place in the vocabulary (scripts/laws/vocabulary.ts)');
     }
     if (!isCode(path)) continue;
