@@ -12,7 +12,7 @@ const name = '[a-z0-9]+(-[a-z0-9]+)*';
 const VOCABULARY: readonly string[] = [
   'packages/domain/src/endpoints\\.ts',
   `packages/domain/src/kernel/${name}\\.ts`,
-  `packages/domain/src/${feature}/${one(['schema', 'options', 'rules', 'api', 'errors'])}\\.ts`,
+  `packages/domain/src/${feature}/${one(['schema', 'options', 'rules', 'texts', 'api', 'errors'])}\\.ts`,
 
   `packages/interviewer/src/${one(['contract', 'aggregate', 'local', 'llm'])}\\.ts`,
   `packages/interviewer/src/${one(['privacy', 'safety', 'language', 'questions', 'scoring', 'cv', 'authenticity'])}/${name}(\\.d)?\\.ts`,
@@ -27,6 +27,8 @@ const VOCABULARY: readonly string[] = [
   `apps/web/src/app/(${name}/)?${name}\\.(tsx?|module\\.css)`,
   `apps/web/src/features/${one(WEB_FEATURES)}/${one(['pages', 'components'])}/(${name}/)?${name}\\.(tsx?|module\\.css)`,
   `apps/web/src/features/${one(WEB_FEATURES)}/queries\\.ts`,
+  // What the phone keeps of a running interview, which no query library could.
+  `apps/web/src/features/interviews/${one(['answer-store', 'book', 'writing-log'])}\\.ts`,
   `apps/web/src/ui/(${name}/)*[\\w.-]+`,
   `apps/web/src/lib/${name}\\.tsx?`,
 ];

@@ -1,0 +1,145 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Client } from 'pg';
+import { ROOT } from '../../scripts/bootstrap.mjs';
+
+export type ServerOptions = {
+  /** `embedded` keeps its data in a folder of its own, `postgres` in a database of its own in the test cluster. */
+  database?: 'embedded' | 'postgres';
+  /** Whether an empty database gets the example company. */
+  seeded?: boolean;
+  env?: Record<string, string>;
+};
+
+export type OutboxMail = { id: string; to: string; subject: string; text: string; html: string };
+
+const ENTRY = join(ROOT, 'dist/server/serve.js');
+const READY_WITHIN = 60_000;
+
+/** The product as people run it: the built server in a process of its own, on a free port, with data of its own. */
+export class ProductServer {
+  readonly dataDir = mkdtempSync(join(tmpdir(), 'kafaa-e2e-'));
+  readonly url: string;
+  #process: ChildProcess | undefined;
+  #log = '';
+  readonly #env: Record<string, string>;
+  readonly #args: readonly string[];
+
+  private constructor(port: number, options: ServerOptions, databaseUrl: string | undefined) {
+    this.url = `http://127.0.0.1:${port}`;
+    this.#args = options.seeded ? [] : ['--empty'];
+    this.#env = {
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: this.dataDir,
+      ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+      ...options.env,
+    };
+  }
+
+  static async start(options: ServerOptions = {}): Promise<ProductServer> {
+    if (!existsSync(ENTRY)) throw new Error('dist/server/serve.js is missing: npm run build, or npm test -- e2e');
+    const databaseUrl = options.database === 'postgres' ? await createDatabase() : undefined;
+    const server = new ProductServer(await freePort(), options, databaseUrl);
+    await server.start();
+    return server;
+  }
+
+  async start(): Promise<void> {
+    // Only what a process needs: a developer's own SMTP_URL or LLM_… must not leak into the tests.
+    const { PATH = '', HOME = '', TMPDIR, TZ } = process.env;
+    const env = { PATH, HOME, ...(TMPDIR && { TMPDIR }), ...(TZ && { TZ }), ...this.#env };
+    const child = spawn(process.execPath, ['--enable-source-maps', ENTRY, ...this.#args], { env, cwd: this.dataDir });
+    this.#process = child;
+    const remember = (chunk: Buffer) => (this.#log = (this.#log + chunk.toString()).slice(-20_000));
+    child.stdout.on('data', remember);
+    child.stderr.on('data', remember);
+    const deadline = Date.now() + READY_WITHIN;
+    while (!(await this.#answers())) {
+      if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}:\n${this.#log}`);
+      if (Date.now() > deadline) throw new Error(`the server did not answer in ${READY_WITHIN} ms:\n${this.#log}`);
+      await delay(100);
+    }
+  }
+
+  /** Ends the process in order (SIGTERM) or, with SIGKILL, as a power cut of the process would. */
+  async stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
+    const child = this.#process;
+    this.#process = undefined;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    await ended;
+  }
+
+  async dispose(): Promise<void> {
+    await this.stop();
+    rmSync(this.dataDir, { recursive: true, force: true });
+  }
+
+  get log(): string {
+    return this.#log;
+  }
+
+  get pid(): number {
+    return this.#process?.pid ?? 0;
+  }
+
+  /** The newest mail to an address that satisfies `wanted`; waits for the background task that sends it. */
+  async mailTo(to: string, wanted: (mail: OutboxMail) => boolean = () => true): Promise<OutboxMail> {
+    const deadline = Date.now() + 20_000;
+    for (;;) {
+      const found = (await this.mailsTo(to)).find(wanted);
+      if (found) return found;
+      if (Date.now() > deadline) throw new Error(`no such mail to ${to} in the outbox`);
+      await delay(100);
+    }
+  }
+
+  async mailsTo(to: string): Promise<OutboxMail[]> {
+    const response = await fetch(`${this.url}/api/outbox?to=${encodeURIComponent(to)}`);
+    if (!response.ok) throw new Error(`/api/outbox answered ${response.status}`);
+    return (await response.json()) as OutboxMail[];
+  }
+
+  async #answers(): Promise<boolean> {
+    try {
+      const response = await fetch(this.url, { signal: AbortSignal.timeout(2000) });
+      return response.status < 500;
+    } catch {
+      return false;
+    }
+  }
+}
+
+async function createDatabase(): Promise<string> {
+  const cluster = process.env['TEST_DATABASE_URL'];
+  if (!cluster) throw new Error('TEST_DATABASE_URL is missing: run the tests through npm test');
+  const name = `e2e_${randomUUID().replaceAll('-', '')}`;
+  const client = new Client({ connectionString: cluster });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  const url = new URL(cluster);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() =>
+        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
+      );
+    });
+  });
+}
