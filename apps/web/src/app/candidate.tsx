@@ -1,0 +1,45 @@
+import '#/ui/styles/tokens.css';
+import '#/ui/styles/fonts-ui.css';
+import '#/ui/styles/fonts-display-optional.css';
+import '#/ui/styles/base.css';
+import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { createRoot } from 'react-dom/client';
+import { SpinnerPanel } from '#/ui/spinner.tsx';
+import { CandidateFault } from './candidate-fault.tsx';
+
+type PageModule = Record<string, ComponentType<{ id: string }>>;
+
+const pages = import.meta.glob<PageModule>(['../features/candidates/pages/apply-page.tsx', '../features/interviews/pages/interview-page.tsx']);
+
+/** /Apply/{jobId} and /Interview/{token}, in any case; each loads its own code only. */
+function choosePage(pathname: string): ReactNode {
+  const [, name = '', id = ''] = pathname.split('/');
+  const file = name.toLowerCase() === 'apply' ? 'candidates/pages/apply-page' : 'interviews/pages/interview-page';
+  const Page = lazy(async () => {
+    const module = await pages[`../features/${file}.tsx`]?.();
+    const component = Object.entries(module ?? {}).find(([key]) => key.endsWith('Page'))?.[1];
+    if (!component) throw new Error(`no page in ${file}`);
+    return { default: component };
+  });
+  return <Page id={decodeURIComponent(id)} />;
+}
+
+class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    return this.state.failed ? <CandidateFault /> : this.props.children;
+  }
+}
+
+const root = document.getElementById('root');
+if (!root) throw new Error('the page has no root element');
+createRoot(root).render(
+  <Boundary>
+    <Suspense fallback={<SpinnerPanel />}>{choosePage(location.pathname)}</Suspense>
+  </Boundary>,
+);

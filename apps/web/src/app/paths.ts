@@ -1,0 +1,23 @@
+/** Every page of the recruiter's app and of the public site, spelled as the specification does. */
+export const paths = {
+  home: '/',
+  privacy: '/Privacy',
+  about: '/About',
+  contact: '/Contact',
+  signup: '/Signup',
+  login: '/Login',
+  signin: '/signin',
+  verify: '/verify',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+  onBoarding: '/OnBoarding',
+  jobs: '/Jobs',
+  jobQuestions: (jobId: string) => `/Jobs/${encodeURIComponent(jobId)}/Questions`,
+  createJob: '/CreateJob',
+  dashboard: '/Dashboard',
+  interviews: '/Interviews',
+  interviewChat: (candidateId: string) => `/InterViewChat/${encodeURIComponent(candidateId)}`,
+  pricing: '/Pricing',
+  settings: '/Settings',
+  apply: (jobId: string) => `/Apply/${encodeURIComponent(jobId)}`,
+} as const;

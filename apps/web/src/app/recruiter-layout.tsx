@@ -1,0 +1,92 @@
+import { logout } from '@kafaa/domain/auth/api';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { call } from '#/lib/api';
+import { closeSession, useSession } from '#/lib/session';
+import { MiniFooter } from '#/ui/footer.tsx';
+import { Header, type NavLink } from '#/ui/header.tsx';
+import { Shell } from '#/ui/page.tsx';
+import { Toaster } from '#/ui/toaster.tsx';
+import { paths } from './paths.ts';
+
+const RECRUITER_LINKS: readonly NavLink[] = [
+  { href: paths.jobs, label: 'Emplois' },
+  { href: paths.dashboard, label: 'Dashboard' },
+  { href: paths.interviews, label: 'Entretiens' },
+  { href: paths.pricing, label: 'Tarifs' },
+  { href: paths.settings, label: 'Compte' },
+];
+
+const GUEST_LINKS: readonly NavLink[] = [
+  { href: '/#features', label: 'Fonctionnalités' },
+  { href: '/#how-it-works', label: 'Process' },
+  { href: '/#pricing', label: 'Tarifs' },
+];
+
+export const LEGAL_LINKS: readonly NavLink[] = [
+  { href: paths.privacy, label: 'Confidentialité' },
+  { href: `${paths.privacy}#conditions`, label: 'Conditions' },
+  { href: paths.contact, label: 'Contact' },
+];
+
+// Pages that belong to an entry of the menu without being it.
+const SECTIONS: Readonly<Record<string, string>> = { '/createjob': '/jobs', '/interviewchat': '/dashboard' };
+
+function isCurrent(href: string, pathname: string): boolean {
+  const section = `/${pathname.toLowerCase().split('/')[1] ?? ''}`;
+  return (SECTIONS[section] ?? section) === href.toLowerCase();
+}
+
+/** A new page begins at its top, and a screen reader is told so by the focus. */
+function usePageChange(pathname: string) {
+  const first = useRef(true);
+  useEffect(() => {
+    if (first.current) {
+      first.current = false;
+      return;
+    }
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+  }, [pathname]);
+}
+
+export function RecruiterLayout() {
+  const session = useSession();
+  const { pathname } = useLocation();
+  const queries = useQueryClient();
+  usePageChange(pathname);
+
+  // What one company has loaded must never show for the next one.
+  const userId = session.status === 'authenticated' ? session.session.userId : undefined;
+  useEffect(() => () => queries.clear(), [queries, userId]);
+
+  const onLogout = () => {
+    // The call reads the token before the session closes; its failure changes nothing for the person leaving.
+    call(logout, {}).catch(() => undefined);
+    closeSession('logout');
+  };
+  const signedIn = session.status === 'authenticated';
+  const links = signedIn ? RECRUITER_LINKS : GUEST_LINKS;
+  return (
+    <>
+      <Shell
+        density="app"
+        header={
+          <Header
+            variant={signedIn ? 'app' : 'site'}
+            homeHref={paths.home}
+            links={links.map((link) => ({ ...link, current: isCurrent(link.href, pathname) }))}
+            login={signedIn ? undefined : { href: paths.login, label: 'Connexion' }}
+            cta={signedIn ? undefined : { href: paths.signup, label: 'Commencer' }}
+            onLogout={signedIn ? onLogout : undefined}
+          />
+        }
+        footer={<MiniFooter links={LEGAL_LINKS} notice={`© ${new Date().getFullYear()} Kafaa · Tunis`} />}
+      >
+        <Outlet />
+      </Shell>
+      <Toaster />
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import '#/ui/styles/tokens.css';
+import '#/ui/styles/fonts-ui.css';
+import '#/ui/styles/fonts-display.css';
+import '#/ui/styles/base.css';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { LucideProvider } from 'lucide-react';
+import type { ComponentType } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, type RouteObject, RouterProvider } from 'react-router';
+import { ApiError } from '#/lib/api';
+import { followOtherTabs, restoreSession } from '#/lib/session';
+import { keepSessionFresh } from '#/lib/session-refresh';
+import { LinkContext } from '#/ui/app-link.tsx';
+import { SpinnerPanel } from '#/ui/spinner.tsx';
+import { NotFoundPage, RouteErrorPage } from './fault-pages.tsx';
+import { GuestOnly, PrivateOnly } from './guards.tsx';
+import { paths } from './paths.ts';
+import { RecruiterLayout } from './recruiter-layout.tsx';
+import { RouterLink } from './router-link.tsx';
+
+type PageModule = Record<string, ComponentType>;
+
+const pages = import.meta.glob<PageModule>('../features/*/pages/*.tsx');
+
+/** A page's code arrives with its first visit. Each page module exports one component named `…Page`. */
+function page(path: string, file: string): RouteObject {
+  const load = pages[`../features/${file}-page.tsx`];
+  const route: RouteObject = { path, ErrorBoundary: RouteErrorPage };
+  if (!load) return { ...route, Component: NotFoundPage };
+  return {
+    ...route,
+    lazy: async () => {
+      const component = Object.entries(await load()).find(([name]) => name.endsWith('Page'))?.[1];
+      return { Component: component ?? NotFoundPage };
+    },
+  };
+}
+
+const guestPages: RouteObject[] = [
+  page(paths.signup, 'auth/pages/signup'),
+  page(paths.login, 'auth/pages/login'),
+  page(paths.signin, 'auth/pages/login'),
+  page(paths.verify, 'auth/pages/verify'),
+  page(paths.forgotPassword, 'auth/pages/forgot-password'),
+  page(paths.resetPassword, 'auth/pages/reset-password'),
+];
+
+const privatePages: RouteObject[] = [
+  page(paths.onBoarding, 'companies/pages/onboarding'),
+  page(paths.jobs, 'jobs/pages/jobs'),
+  page(paths.createJob, 'jobs/pages/create-job'),
+  page('/Jobs/:jobId/Questions', 'jobs/pages/questions'),
+  page(paths.dashboard, 'dashboard/pages/dashboard'),
+  page(paths.interviews, 'invitations/pages/interviews'),
+  page('/InterViewChat/:candidateId', 'interviews/pages/transcript'),
+  page(paths.pricing, 'plans/pages/pricing'),
+  page(paths.settings, 'settings/pages/settings'),
+];
+
+const router = createBrowserRouter([
+  {
+    Component: RecruiterLayout,
+    HydrateFallback: SpinnerPanel,
+    children: [
+      { Component: GuestOnly, children: guestPages },
+      { Component: PrivateOnly, children: privatePages },
+      { path: '*', Component: NotFoundPage },
+    ],
+  },
+]);
+
+// An answer of the server (4xx) will not change by asking again; a lost connection may.
+const retry = (failures: number, error: unknown) =>
+  failures < 2 && error instanceof ApiError && (error.status === 0 || error.status >= 500);
+
+const queryClient = new QueryClient({
+  defaultOptions: { queries: { staleTime: 15_000, retry }, mutations: { networkMode: 'always' } },
+});
+
+restoreSession();
+followOtherTabs();
+keepSessionFresh();
+
+const root = document.getElementById('root');
+if (!root) throw new Error('the page has no root element');
+createRoot(root).render(
+  <QueryClientProvider client={queryClient}>
+    <LucideProvider size={16} strokeWidth={1.75}>
+      <LinkContext value={RouterLink}>
+        <RouterProvider router={router} />
+      </LinkContext>
+    </LucideProvider>
+  </QueryClientProvider>,
+);

@@ -1,0 +1,25 @@
+import { paths } from './paths.ts';
+
+/** What this app serves itself; the server knows the same list. Matched without regard to case. */
+export const guestPaths = [
+  paths.signup,
+  paths.login,
+  paths.signin,
+  paths.verify,
+  paths.forgotPassword,
+  paths.resetPassword,
+] as const;
+
+export const privatePaths = [
+  paths.onBoarding,
+  paths.jobs,
+  paths.interviews,
+  '/InterViewChat/:candidateId',
+  paths.pricing,
+  paths.createJob,
+  paths.dashboard,
+  paths.settings,
+  '/Jobs/:jobId/Questions',
+] as const;
+
+export const routePatterns = [...guestPaths, ...privatePaths].map((path) => ({ path }));

@@ -1,0 +1,138 @@
+import type { FieldFault } from '@kafaa/domain/kernel/app-error';
+import { type Endpoint, fillPath, type Output, type Request } from '@kafaa/domain/kernel/endpoint';
+import { closeSession, sessionToken } from './session.ts';
+
+const BASE = '/api';
+const DEFAULT_TIMEOUT_MS = 30_000;
+
+const NO_NETWORK = 'Connexion impossible. Vérifiez votre réseau, puis réessayez.';
+const TOO_SLOW = 'Le serveur met trop de temps à répondre. Réessayez dans un instant.';
+const UNREADABLE = 'Une erreur inattendue est survenue. Réessayez dans un instant.';
+
+/** A call that failed. `status` is 0 when no answer came at all; `message` is French and fit to be shown. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly fields: readonly FieldFault[];
+  /** The whole body of the answer, for what a single screen needs of it. */
+  readonly details: unknown;
+  /** True when the server itself wrote the message. */
+  readonly fromServer: boolean;
+
+  constructor(status: number, code: string, message: string, details?: unknown) {
+    super(message);
+    this.name = 'ApiError';
+    this.status = status;
+    this.code = code;
+    this.details = details;
+    this.fromServer = status !== 0 && details !== undefined;
+    const fields = (details as { fields?: unknown } | undefined)?.fields;
+    this.fields = Array.isArray(fields) ? (fields as FieldFault[]) : [];
+  }
+}
+
+export interface CallOptions {
+  readonly signal?: AbortSignal;
+  readonly timeoutMs?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+type Arguments<E extends Endpoint> = keyof Request<E> extends never ? Record<never, never> : Request<E>;
+
+const authenticatedListeners = new Set<() => void>();
+
+/** Told after each successful call of a session: the sign that it is in use and may be renewed. */
+export function onAuthenticatedCall(listener: () => void): () => void {
+  authenticatedListeners.add(listener);
+  return () => authenticatedListeners.delete(listener);
+}
+
+function queryString(query: object): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null && value !== '') search.set(name, String(value));
+  }
+  const text = search.toString();
+  return text ? `?${text}` : '';
+}
+
+function formData(body: object): FormData {
+  if (body instanceof FormData) return body;
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body)) {
+    if (value === undefined || value === null) continue;
+    if (value instanceof Blob) form.append(name, value);
+    else form.append(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
+  }
+  return form;
+}
+
+function requestBody(endpoint: Endpoint, body: unknown, headers: Headers): BodyInit | undefined {
+  if (body === undefined) return undefined;
+  if (endpoint.bodyType === 'multipart') return formData(body as object);
+  if (endpoint.bodyType === 'binary') {
+    headers.set('content-type', 'application/octet-stream');
+    return body as BodyInit;
+  }
+  headers.set('content-type', 'application/json');
+  return JSON.stringify(body);
+}
+
+async function failure(response: Response): Promise<ApiError> {
+  const body: unknown = await response.json().catch(() => undefined);
+  const { code, message } = (body ?? {}) as { code?: unknown; message?: unknown };
+  const readable = typeof message === 'string' && message !== '';
+  return new ApiError(
+    response.status,
+    typeof code === 'string' ? code : 'UNKNOWN_ERROR',
+    readable ? message : UNREADABLE,
+    readable ? body : undefined,
+  );
+}
+
+/**
+ * Calls one endpoint of the API. Answers are trusted, not parsed: the server validates them with the same schemas,
+ * and the parser would weigh more than the page. A failure is always an `ApiError`, except an abort by the caller's own signal.
+ */
+export async function call<const E extends Endpoint>(
+  endpoint: E,
+  input: Arguments<E>,
+  options: CallOptions = {},
+): Promise<Output<E>> {
+  const { params, query, body } = input as { params?: Record<string, string | number>; query?: object; body?: unknown };
+  const authenticated = endpoint.access === 'session' || endpoint.access === 'company';
+  const headers = new Headers(options.headers);
+  headers.set('accept', 'application/json');
+  const token = authenticated ? sessionToken() : undefined;
+  if (token) headers.set('authorization', `Bearer ${token}`);
+
+  const timeout = AbortSignal.timeout(options.timeoutMs ?? DEFAULT_TIMEOUT_MS);
+  const init: RequestInit = {
+    method: endpoint.method,
+    headers,
+    signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
+  };
+  init.body = requestBody(endpoint, body, headers) ?? null;
+
+  try {
+    const response = await fetch(BASE + fillPath(endpoint.path, params ?? {}) + queryString(query ?? {}), init);
+    if (!response.ok) {
+      // Only the session that made the call is closed: a newer one may have been opened meanwhile.
+      if (response.status === 401 && authenticated && sessionToken() === token) closeSession('expired');
+      throw await failure(response);
+    }
+    const answer = (await response.json()) as Output<E>;
+    if (authenticated) for (const listener of authenticatedListeners) listener();
+    return answer;
+  } catch (error) {
+    if (error instanceof ApiError || options.signal?.aborted) throw error;
+    if (timeout.aborted) throw new ApiError(0, 'TIMEOUT', TOO_SLOW);
+    throw new ApiError(0, 'NETWORK', NO_NETWORK);
+  }
+}
+
+/** The text to show for a failure: the server's own words when there are any, else the screen's default. */
+export function errorMessage(error: unknown, fallback: string): string {
+  if (!(error instanceof ApiError)) return fallback;
+  return error.fromServer || error.status === 0 ? error.message : fallback;
+}

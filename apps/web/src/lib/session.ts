@@ -1,0 +1,112 @@
+import { useSyncExternalStore } from 'react';
+
+export interface Session {
+  readonly token: string;
+  readonly userId: string;
+  readonly onBoardingStatus: string;
+}
+
+export type SessionState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'anonymous'; readonly reason: 'never' | 'logout' | 'expired' }
+  | { readonly status: 'authenticated'; readonly session: Session };
+
+// The specification fixes these three keys.
+const KEYS = { token: 'jwtToken', userId: 'userId', onBoardingStatus: 'onBoardingStatus' } as const;
+
+let state: SessionState = { status: 'loading' };
+const listeners = new Set<() => void>();
+
+function publish(next: SessionState): void {
+  state = next;
+  for (const listener of listeners) listener();
+}
+
+// A browser that forbids storage (private mode, full disk) still gets a session for the life of the page.
+function store(write: (storage: Storage) => void): void {
+  try {
+    write(localStorage);
+  } catch {
+    return;
+  }
+}
+
+function read(): Session | undefined {
+  try {
+    const token = localStorage.getItem(KEYS.token);
+    if (!token) return undefined;
+    return {
+      token,
+      userId: localStorage.getItem(KEYS.userId) ?? '',
+      onBoardingStatus: localStorage.getItem(KEYS.onBoardingStatus) ?? '',
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+export function getSession(): SessionState {
+  return state;
+}
+
+export function sessionToken(): string | undefined {
+  return state.status === 'authenticated' ? state.session.token : undefined;
+}
+
+export function subscribeSession(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Reads the stored session; called once at the start of a page. */
+export function restoreSession(): void {
+  const session = read();
+  publish(session ? { status: 'authenticated', session } : { status: 'anonymous', reason: 'never' });
+}
+
+/** Opens or renews the session; the argument is the answer of log-in or refresh. */
+export function openSession(answer: { accessToken: string; userId: string; onBoardingStatus: string }): void {
+  const session: Session = {
+    token: answer.accessToken,
+    userId: answer.userId,
+    onBoardingStatus: answer.onBoardingStatus,
+  };
+  store((storage) => {
+    storage.setItem(KEYS.token, session.token);
+    storage.setItem(KEYS.userId, session.userId);
+    storage.setItem(KEYS.onBoardingStatus, session.onBoardingStatus);
+  });
+  publish({ status: 'authenticated', session });
+}
+
+/** Onboarding can be marked locally as soon as the server has accepted it. */
+export function setOnBoardingStatus(onBoardingStatus: string): void {
+  if (state.status !== 'authenticated') return;
+  store((storage) => storage.setItem(KEYS.onBoardingStatus, onBoardingStatus));
+  publish({ status: 'authenticated', session: { ...state.session, onBoardingStatus } });
+}
+
+/** Back to anonymous: on log-out, or on a 401. */
+export function closeSession(reason: 'logout' | 'expired'): void {
+  store((storage) => {
+    for (const key of Object.values(KEYS)) storage.removeItem(key);
+  });
+  publish({ status: 'anonymous', reason });
+}
+
+/** Keeps this tab in step with the others: a log-out or log-in there counts here, too. Returns the stop function. */
+export function followOtherTabs(): () => void {
+  const follow = (event: StorageEvent) => {
+    const ours = event.key === null || Object.values<string>(KEYS).includes(event.key);
+    if (!ours || event.storageArea !== localStorage) return;
+    const session = read();
+    if (session) publish({ status: 'authenticated', session });
+    else if (state.status === 'authenticated') publish({ status: 'anonymous', reason: 'logout' });
+  };
+  addEventListener('storage', follow);
+  return () => removeEventListener('storage', follow);
+}
+
+export function useSession(): SessionState {
+  return useSyncExternalStore(subscribeSession, getSession, getSession);
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { MiniFooter } from './footer.tsx';
+import { Header, type NavLink } from './header.tsx';
+import styles from './candidate-shell.module.css';
+import { LockIcon } from './icons.tsx';
+import { Shell } from './page.tsx';
+
+const LEGAL_LINKS: readonly NavLink[] = [
+  { href: '/Privacy', label: 'Confidentialité' },
+  { href: '/Privacy#conditions', label: 'Conditions' },
+  { href: '/Contact', label: 'Contact' },
+];
+
+/** Header and footer of the candidate's pages. The running chat has its own, full-height frame instead. */
+export function CandidateShell({ children }: { children: ReactNode }) {
+  return (
+    <Shell
+      header={
+        <Header
+          variant="candidate"
+          homeHref="/"
+          aside={
+            <span className={styles.note}>
+              <LockIcon />
+              Espace candidat
+            </span>
+          }
+        />
+      }
+      footer={<MiniFooter narrow links={LEGAL_LINKS} notice={`© ${new Date().getFullYear()} Kafaa · Tunis`} />}
+    >
+      {children}
+    </Shell>
+  );
+}

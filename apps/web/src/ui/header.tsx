@@ -1,0 +1,104 @@
+import { type ReactNode, useRef } from 'react';
+import { AppLink } from './app-link.tsx';
+import { Button, ButtonLink } from './button.tsx';
+import { cx } from './class-names.ts';
+import styles from './header.module.css';
+import { LogOutIcon, MenuIcon, XIcon } from './icons.tsx';
+import { Logo } from './logo.tsx';
+
+export interface NavLink {
+  href: string;
+  label: string;
+  /** The page one is on. */
+  current?: boolean;
+}
+
+export interface HeaderProps {
+  /** Where the brand leads. */
+  homeHref: string;
+  links?: readonly NavLink[];
+  /** Quiet link before the main one: « Connexion ». */
+  login?: NavLink;
+  /** The one button of an anonymous header: « Commencer ». */
+  cta?: NavLink;
+  /** Shows « Déconnexion »: the authenticated header. */
+  onLogout?: () => void;
+  /** Badge, search or note at the right end. */
+  aside?: ReactNode;
+  /** 60 px and wide for the recruiter's app, 68 px for marketing, 1120 px wide for candidates. */
+  variant?: 'app' | 'site' | 'candidate';
+}
+
+/** The fixed bar; below 860 px a menu mirrors it. The menu is a `details`, so it also opens where no script runs. */
+export function Header({ homeHref, links = [], login, cta, onLogout, aside, variant = 'site' }: HeaderProps) {
+  const menu = useRef<HTMLDetailsElement>(null);
+  const close = () => {
+    if (menu.current) menu.current.open = false;
+  };
+  const hasMenu = links.length > 0 || login !== undefined || onLogout !== undefined;
+  return (
+    <header className={cx(styles.header, styles[variant])}>
+      <div className={styles.inner}>
+        <AppLink className={styles.brand} href={homeHref} aria-label="Kafaa, accueil">
+          <Logo height={variant === 'app' ? 21 : 24} />
+        </AppLink>
+        {links.length > 0 && (
+          <nav className={styles.nav} aria-label="Navigation principale">
+            {links.map((link) => (
+              <AppLink key={link.href} href={link.href} aria-current={link.current ? 'page' : undefined}>
+                {link.label}
+              </AppLink>
+            ))}
+          </nav>
+        )}
+        <div className={styles.end}>
+          {aside}
+          {login && (
+            <AppLink className={styles.login} href={login.href}>
+              {login.label}
+            </AppLink>
+          )}
+          {cta && <ButtonLink href={cta.href}>{cta.label}</ButtonLink>}
+          {onLogout && (
+            <Button className={styles.logout} variant="ghost" size="sm" icon={<LogOutIcon />} onClick={onLogout}>
+              Déconnexion
+            </Button>
+          )}
+          {hasMenu && (
+            <details className={styles.menu} ref={menu} onKeyDown={(event) => event.key === 'Escape' && close()}>
+              <summary aria-label="Menu">
+                <MenuIcon size={22} className={styles.whenClosed} />
+                <XIcon size={22} className={styles.whenOpen} />
+              </summary>
+              <nav className={styles.sheet} aria-label="Menu">
+                {[...links, ...(login ? [login] : [])].map((link) => (
+                  <AppLink key={link.href} href={link.href} aria-current={link.current ? 'page' : undefined} onClick={close}>
+                    {link.label}
+                  </AppLink>
+                ))}
+                {onLogout && (
+                  <button type="button" onClick={onLogout}>
+                    <LogOutIcon size={18} />
+                    Déconnexion
+                  </button>
+                )}
+              </nav>
+            </details>
+          )}
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** A company's leaf badge, with its name where there is room. */
+export function CompanyBadge({ initials, name, compact }: { initials: string; name: string; compact?: boolean }) {
+  return (
+    <span className={cx(styles.company, compact && styles.compact)}>
+      <span className={styles.companyLeaf} aria-hidden="true">
+        {initials}
+      </span>
+      <span className={styles.companyName}>{name}</span>
+    </span>
+  );
+}

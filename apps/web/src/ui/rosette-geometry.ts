@@ -1,0 +1,34 @@
+/** How petals grow: linear from 30 (base) to 100 (full length); anything below 30 stays a bud. */
+export const PETAL_MIN = 30;
+const BUD = 0.08;
+
+export interface RosetteShape {
+  /** Where petals begin and where 100 ends, from the centre. */
+  inner: number;
+  outer: number;
+  /** Half width of a full petal, as a share of its length. */
+  plump: number;
+}
+
+export const LARGE: RosetteShape = { inner: 18, outer: 110, plump: 0.1854 };
+export const MINI: RosetteShape = { inner: 3, outer: 21, plump: 0.2259 };
+
+/** Length of a petal from its base. */
+export function petalLength(shape: RosetteShape, value: number): number {
+  const share = (Math.min(100, value) - PETAL_MIN) / (100 - PETAL_MIN);
+  return (shape.outer - shape.inner) * Math.max(BUD, share);
+}
+
+/** Distance from the centre at which a value ends. */
+export function radiusOf(shape: RosetteShape, value: number): number {
+  return shape.inner + petalLength(shape, value);
+}
+
+/** Outline of one petal pointing up from the origin; rotated into place by the caller. */
+export function petalPath(shape: RosetteShape, value: number): string {
+  const length = petalLength(shape, value);
+  const half = (shape.plump * (shape.outer - shape.inner + length)) / 2;
+  const at = (share: number) => (-shape.inner - share * length).toFixed(2);
+  const [x, base, lower, upper, tip] = [half.toFixed(2), at(0), at(0.22), at(0.68), at(1)];
+  return `M0 ${base}C${x} ${lower} ${x} ${upper} 0 ${tip}C-${x} ${upper} -${x} ${lower} 0 ${base}z`;
+}

@@ -1,0 +1,117 @@
+import { cx } from './class-names.ts';
+import { LARGE, MINI, petalPath, radiusOf } from './rosette-geometry.ts';
+import styles from './rosette.module.css';
+
+export interface Petal {
+  key: string;
+  /** Short, as it stands beside the petal. */
+  label: string;
+  /** 0–100; null where there was too little evidence. */
+  value: number | null;
+  family: 'parcours' | 'personne';
+}
+
+export interface RosetteProps {
+  /** Clockwise from the top; the design has six « Parcours », then four « Personne ». */
+  petals: readonly Petal[];
+  /** Says what the drawing is; values are in the bars beside it. */
+  label?: string;
+  /** Writes each value under its label. */
+  showValues?: boolean;
+  /** Score in the middle. */
+  score?: number | null;
+  /** Petals grow once when they appear. */
+  animated?: boolean;
+  className?: string;
+}
+
+const LABEL_RADIUS = 123;
+
+function labelPlace(turn: number) {
+  const sin = Math.sin((turn * Math.PI) / 180);
+  const cos = Math.cos((turn * Math.PI) / 180);
+  const vertical = Math.abs(sin) < 0.1;
+  return {
+    x: sin * LABEL_RADIUS,
+    y: -cos * LABEL_RADIUS + (vertical ? (cos > 0 ? -5 : 13) : 4),
+    anchor: vertical ? ('middle' as const) : sin > 0 ? ('start' as const) : ('end' as const),
+  };
+}
+
+function PetalShape({ petal, turn, mini }: { petal: Petal; turn: number; mini?: boolean }) {
+  const shape = mini ? MINI : LARGE;
+  const transform = `rotate(${turn})`;
+  if (petal.value === null) {
+    return <path className={cx(styles.unknown, mini && styles.thin)} transform={transform} d={petalPath(shape, 100)} />;
+  }
+  return (
+    <g transform={transform}>
+      {!mini && <path className={cx(styles.ghost, styles[petal.family])} d={petalPath(shape, 100)} />}
+      <path className={cx(styles.petal, styles[petal.family], mini && styles.thin)} d={petalPath(shape, petal.value)} />
+    </g>
+  );
+}
+
+/** The shape of a profile: length is linear from 30 to 100, the dashed ring is 70, the pale petal is 100. */
+export function Rosette({ petals, label = 'Rosace des critères d’évaluation', showValues, score, animated, className }: RosetteProps) {
+  const step = 360 / petals.length;
+  return (
+    <svg className={cx(styles.rosette, animated && styles.animated, className)} viewBox="-170 -141 340 282" role="img" aria-label={label}>
+      <circle className={cx(styles.ring, styles.dashed)} r={radiusOf(LARGE, 70)} />
+      <circle className={styles.ring} r={LARGE.outer} />
+      {petals.map((petal, index) => (
+        <PetalShape key={petal.key} petal={petal} turn={index * step} />
+      ))}
+      {petals.map((petal, index) => {
+        const place = labelPlace(index * step);
+        return (
+          <text key={petal.key} className={styles.label} x={place.x} y={place.y} textAnchor={place.anchor}>
+            {petal.label}
+            {(showValues || petal.value === null) && (
+              <tspan className={petal.value === null ? styles.none : styles.value} x={place.x} dy="14">
+                {petal.value === null ? 'Non évalué' : Math.round(petal.value)}
+              </tspan>
+            )}
+          </text>
+        );
+      })}
+      {score !== undefined && (
+        <text className={styles.score} textAnchor="middle" y="8">
+          {score === null ? '–' : Math.round(score)}
+        </text>
+      )}
+    </svg>
+  );
+}
+
+/** 44 px: a row's silhouette, without labels; decorative, since the row says the figures. */
+export function MiniRosette({ petals, size = 44, className }: { petals: readonly Petal[]; size?: number; className?: string }) {
+  const step = 360 / petals.length;
+  return (
+    <svg className={cx(styles.mini, className)} viewBox="-22 -22 44 44" width={size} height={size} aria-hidden="true">
+      {petals.map((petal, index) => (
+        <PetalShape key={petal.key} petal={petal} turn={index * step} mini />
+      ))}
+    </svg>
+  );
+}
+
+/** What the two colours and the dashed ring mean. */
+export function RosetteLegend() {
+  return (
+    <p className={styles.legend}>
+      <span>
+        <i className={styles.leaf} />
+        Parcours
+      </span>
+      <span>
+        <i className={cx(styles.leaf, styles.person)} />
+        Personne
+      </span>
+      <span>
+        <i className={styles.dash} />
+        70
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,22 @@
+import { cx } from './class-names.ts';
+import styles from './score-tile.module.css';
+import { scoreBand, scoreWord } from './score.ts';
+
+/** The leaf that carries a score. Null is « not scored yet » and shows a dash. */
+export function ScoreTile({ score, size = 'md' }: { score: number | null; size?: 'xs' | 'sm' | 'md' | 'lg' }) {
+  if (score === null) {
+    return (
+      <span className={cx(styles.score, styles[size], styles.none)}>
+        <span aria-hidden="true">–</span>
+        <span className="sr-only">Non évalué</span>
+      </span>
+    );
+  }
+  const rounded = Math.round(score);
+  return (
+    <span className={cx(styles.score, styles[size], styles[scoreBand(rounded)])}>
+      {rounded}
+      <span className="sr-only"> sur 100, potentiel {scoreWord(rounded)}</span>
+    </span>
+  );
+}

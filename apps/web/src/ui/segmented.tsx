@@ -1,0 +1,47 @@
+import { type ReactNode, useId } from 'react';
+import { cx } from './class-names.ts';
+import styles from './segmented.module.css';
+
+export interface Segment<V extends string> {
+  value: V;
+  label: ReactNode;
+  icon?: ReactNode;
+  count?: number;
+}
+
+export interface SegmentedProps<V extends string> {
+  /** Names the group; not drawn. */
+  label: string;
+  options: readonly Segment<V>[];
+  value: V;
+  onChange: (value: V) => void;
+  /** Takes the whole width in equal parts. */
+  full?: boolean;
+  disabled?: boolean;
+  className?: string;
+}
+
+/** A view or mode among two to four: radio buttons side by side. */
+export function Segmented<V extends string>({ label, options, value, onChange, full, disabled, className }: SegmentedProps<V>) {
+  const name = useId();
+  return (
+    <div className={cx(styles.group, full && styles.full, className)} role="radiogroup" aria-label={label}>
+      {options.map((option) => (
+        <label className={styles.segment} key={option.value}>
+          <input
+            type="radio"
+            name={name}
+            checked={option.value === value}
+            disabled={disabled}
+            onChange={() => onChange(option.value)}
+          />
+          <span className={styles.face}>
+            {option.icon}
+            {option.label}
+            {option.count !== undefined && <small>{option.count}</small>}
+          </span>
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react';
+import { scoreBand } from './score.ts';
+import styles from './stats.module.css';
+
+export interface StatProps {
+  label: string;
+  value: ReactNode;
+  /** Small words after the value: « sur 50 ». */
+  unit?: string;
+  /** The drawing beside it; left out on phones. */
+  children?: ReactNode;
+}
+
+/** The row of figures over a list. */
+export function StatsRow({ children }: { children: ReactNode }) {
+  return <dl className={styles.row}>{children}</dl>;
+}
+
+export function Stat({ label, value, unit, children }: StatProps) {
+  return (
+    <div className={styles.stat}>
+      <dt>{label}</dt>
+      <dd className={styles.value}>
+        {value}
+        {unit && <small>{unit}</small>}
+      </dd>
+      {children && <dd className={styles.drawing}>{children}</dd>}
+    </div>
+  );
+}
+
+export interface SegmentPart {
+  key: string;
+  value: number;
+  /** Legend, with its number: « 6 en attente ». */
+  label: string;
+  tone: 'pending' | 'invited' | 'rejected';
+}
+
+/** Parts of a whole, with their legend. */
+export function SegmentBar({ parts }: { parts: readonly SegmentPart[] }) {
+  return (
+    <>
+      <div className={styles.segments} aria-hidden="true">
+        {parts
+          .filter((part) => part.value > 0)
+          .map((part) => (
+            <i key={part.key} className={styles[part.tone]} style={{ flexGrow: part.value }} />
+          ))}
+      </div>
+      <p className={styles.legend}>
+        {parts.map((part) => (
+          <span key={part.key}>
+            <i className={styles[part.tone]} />
+            {part.label}
+          </span>
+        ))}
+      </p>
+    </>
+  );
+}
+
+const AXIS = [40, 70, 80, 90, 100];
+const place = (score: number) => 8 + ((Math.min(100, Math.max(40, score)) - 40) / 60) * 244;
+
+/** Every score as a leaf on the axis 40–100 (lower ones stand at its foot), the average as a dashed line. */
+export function ScoreStrip({ scores, average, label }: { scores: readonly number[]; average: number | null; label: string }) {
+  return (
+    <svg className={styles.strip} viewBox="0 0 260 42" role="img" aria-label={label}>
+      <path className={styles.grid} d="M8 26H252" />
+      {AXIS.map((tick) => (
+        <g key={tick}>
+          <path className={styles.grid} d={`M${place(tick)} 23v6`} />
+          <text className={styles.tick} x={place(tick)} y="40" textAnchor="middle">
+            {tick}
+          </text>
+        </g>
+      ))}
+      {scores.map((score, index) => (
+        <path
+          // Scores are drawn once and may repeat: their position is their identity.
+          key={index}
+          className={styles[scoreBand(score)]}
+          transform={`translate(${place(score)} 0)`}
+          d="M0 24C-6.5 19-6.5 9 0 3C6.5 9 6.5 19 0 24z"
+        />
+      ))}
+      {average !== null && <path className={styles.average} d={`M${place(average)} 0V29`} />}
+    </svg>
+  );
+}
+
+/** One leaf a person, the first `count` filled; draws at most ten, since the figure itself stands beside. */
+export function LeafCount({ count, total, caption }: { count: number; total: number; caption?: string }) {
+  const shown = Math.min(10, total);
+  const filled = total <= 10 ? count : Math.round((count / total) * 10);
+  return (
+    <>
+      <svg className={styles.leaves} viewBox={`0 0 ${Math.max(1, shown) * 15 + 1} 26`} aria-hidden="true">
+        {Array.from({ length: shown }, (_, index) => (
+          <path
+            key={index}
+            className={index < filled ? styles.full : styles.hollow}
+            transform={`translate(${8 + index * 15} 0)`}
+            d="M0 24C-7 18-7 9 0 2C7 9 7 18 0 24z"
+          />
+        ))}
+      </svg>
+      {caption && <p className={styles.legend}>{caption}</p>}
+    </>
+  );
+}

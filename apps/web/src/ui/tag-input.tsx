@@ -1,0 +1,90 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { cx } from './class-names.ts';
+import { Field, type FieldProps } from './field.tsx';
+import { XIcon } from './icons.tsx';
+import styles from './tag-input.module.css';
+
+export interface TagInputProps extends FieldProps {
+  value: readonly string[];
+  onChange: (value: string[]) => void;
+  placeholder?: string;
+  /** Reminder at the end of the box: « Entrée pour ajouter ». */
+  enterHint?: string;
+  maxLength?: number;
+  disabled?: boolean;
+  id?: string;
+}
+
+const same = (a: string, b: string) => a.toLocaleLowerCase('fr') === b.toLocaleLowerCase('fr');
+
+/** A list of free words: Enter adds (trimmed, no duplicates), a cross or Backspace removes. */
+export function TagInput(props: TagInputProps) {
+  const { value, onChange, placeholder, enterHint, maxLength = 60, disabled, id, ...field } = props;
+  const [draft, setDraft] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+
+  const add = () => {
+    const word = draft.trim().replace(/\s+/g, ' ');
+    if (word && !value.some((item) => same(item, word))) onChange([...value, word]);
+    setDraft('');
+  };
+  const remove = (word: string) => {
+    onChange(value.filter((item) => item !== word));
+    input.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Enter also ends the composition of an accent or of Arabic text: that one must not add.
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      add();
+    } else if (event.key === 'Backspace' && draft === '') {
+      const last = value.at(-1);
+      if (last !== undefined) remove(last);
+    }
+  };
+
+  return (
+    <Field {...field} id={id}>
+      {(control) => (
+        // The whole box is the target of a click, as it looks like one field; the keyboard goes to the input itself.
+        <div className={cx(styles.box, field.error && styles.invalid)} onClick={() => input.current?.focus()}>
+          {value.map((word) => (
+            <span className={styles.tag} key={word}>
+              {word}
+              <button
+                type="button"
+                aria-label={`Retirer ${word}`}
+                disabled={disabled}
+                onClick={() => remove(word)}
+              >
+                <XIcon size={14} />
+              </button>
+            </span>
+          ))}
+          <input
+            {...control}
+            ref={input}
+            type="text"
+            className={styles.input}
+            value={draft}
+            placeholder={value.length === 0 ? placeholder : undefined}
+            maxLength={maxLength}
+            disabled={disabled}
+            enterKeyHint="enter"
+            autoComplete="off"
+            onChange={(event) => setDraft(event.target.value)}
+            onKeyDown={onKeyDown}
+            // A word typed but not confirmed is meant: leaving the field must not lose it.
+            onBlur={add}
+          />
+          {enterHint && (
+            <span className={styles.enter} aria-hidden="true">
+              <kbd>↵</kbd>
+              {enterHint}
+            </span>
+          )}
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,55 @@
+import tilesUrl from './art/tiles.svg';
+import { cx } from './class-names.ts';
+import styles from './tiles.module.css';
+
+/** The tiles drawn in art/tiles.svg. */
+export type TileName =
+  | `fleur${'' | 2 | 3 | 4 | 5}`
+  | `soleil${'' | 2 | 3}`
+  | `rose${'' | 2}`
+  | `diag${'' | 2}`
+  | `arcs${'' | 2 | 3 | 4}`
+  | `clous${'' | 2}`
+  | `uni-${'bleu' | 'ciel' | 'ocre' | 'chaux' | 'ink' | 'vert' | 'sable' | 'deep'}`
+  | 'k';
+
+/** A tile, a tile turned by quarter turns (« soleil2@270 »), the missing tile, or nothing. */
+export type TileCell = TileName | `${TileName}@${90 | 180 | 270}` | 'missing' | null;
+
+export interface TileWallProps {
+  /** Rows from top to bottom; all of the same length. */
+  rows: readonly (readonly TileCell[])[];
+  className?: string;
+}
+
+/**
+ * A piece of the wall, hand-set with a 3 % joint. Decoration only: hidden from assistive technology, and the page
+ * says the same without it. The drawings are one small file of their own, fetched when the network allows.
+ */
+export function TileWall({ rows, className }: TileWallProps) {
+  const columns = rows[0]?.length ?? 0;
+  return (
+    <svg
+      className={cx(styles.wall, className)}
+      viewBox={`0 0 ${columns * 100} ${rows.length * 100}`}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
+      {rows.flatMap((row, y) =>
+        row.map((cell, x) => {
+          const key = `${x}-${y}`;
+          if (cell === null) return null;
+          if (cell === 'missing') {
+            return <rect key={key} className={styles.missing} x={x * 100 + 6} y={y * 100 + 6} width="88" height="88" />;
+          }
+          const [name, turn = '0'] = cell.split('@');
+          return (
+            <g key={key} transform={`translate(${x * 100 + 1.5} ${y * 100 + 1.5}) rotate(${turn} 48.5 48.5)`}>
+              <use href={`${tilesUrl}#t-${name}`} width="97" height="97" />
+            </g>
+          );
+        }),
+      )}
+    </svg>
+  );
+}
