@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto';
+import { sql, type SQL } from 'drizzle-orm';
+import { fromDrizzle } from 'pg-boss';
+import type { Logger } from 'pino';
+import * as z from 'zod/mini';
+import type { Clock, Db, Queue, Task } from '#/deps';
+import { faultSummary } from '#/platform/failures';
+import type { Database } from '../db/open-database.ts';
+import { createBoss, DEAD_LETTERS, deadLetterOptions, queueOptions } from './boss.ts';
+
+export interface QueueDeps {
+  clock: Clock;
+  log: Logger;
+  /** For tests: nothing runs by itself, tasks run in `drain()` when they are due by the clock. */
+  manual?: boolean;
+}
+
+/** What is stored and logged of a failed run: never a message, which may repeat personal data. */
+class TaskFailed extends Error {
+  override name = 'TaskFailed';
+}
+
+interface Work {
+  task: Task<object>;
+  handler: (payload: object) => Promise<void>;
+}
+
+interface FetchedTask {
+  id: string;
+  data: object;
+  retryCount: number;
+}
+
+// How many tasks of one name run at once in this process. Each is a loop of its own that asks every few seconds.
+const CONCURRENCY = { pglite: 2, postgres: 4 } as const;
+/** Lifts the one task that `drain()` has chosen above the others of its queue; nothing else uses priorities. */
+const CHOSEN = 1_000_000;
+const MANY = 10_000;
+
+/** Background tasks on pg-boss, in the same database as their causes. */
+export function openQueue(database: Database, { clock, log, manual = false }: QueueDeps): Queue {
+  const boss = createBoss(database, manual, log);
+  const works = new Map<string, Work>();
+  const schedules = new Map<string, string>();
+  let starting: Promise<void> | null = null;
+
+  const run = async ({ task, handler }: Work, { id, data, retryCount }: FetchedTask) => {
+    try {
+      const parsed = z.safeParse(task.payload, data);
+      if (!parsed.success) throw new TaskFailed('payload of a wrong shape');
+      await handler(parsed.data);
+    } catch (error) {
+      const fault = faultSummary(error);
+      log.warn({ task: task.name, id, attempt: retryCount + 1, fault }, 'task failed');
+      throw new TaskFailed(`${String(fault.kind)} ${typeof fault.code === 'string' ? fault.code : ''}`.trim());
+    }
+  };
+
+  const start = async () => {
+    await boss.start();
+    await boss.createQueue(DEAD_LETTERS, deadLetterOptions);
+    for (const { task } of works.values()) await prepare(task);
+    if (manual) return;
+    if (database.kind === 'pglite') await takeBackOrphans();
+    for (const { name } of await boss.getSchedules()) if (!schedules.has(name)) await boss.unschedule(name);
+    // `once`: a computer that slept through the night still does yesterday's daily work, one time.
+    for (const [name, cron] of schedules) await boss.schedule(name, cron, {}, { tz: 'UTC', missed: 'once' });
+    for (const work of works.values()) {
+      for (let i = 0; i < CONCURRENCY[database.kind]; i++) await startWorker(work);
+    }
+  };
+
+  const prepare = async (task: Task<object>) => {
+    const options = queueOptions(database, task);
+    // `short`: among waiting tasks a key is unique.
+    await boss.createQueue(task.name, { ...options, policy: 'short' });
+    await boss.updateQueue(task.name, options);
+    // Fills pg-boss's cache, or it would look the queue up on another connection within our transaction: on the embedded
+    // database, which has only one, they would wait for each other forever.
+    await boss.findJobs(task.name, { id: randomUUID() });
+  };
+
+  const startWorker = async (work: Work) => {
+    const options = { includeMetadata: true, pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 3 } as const;
+    const workerId: string = await boss.work<object>(work.task.name, options, async ([job]) => {
+      try {
+        if (job) await run(work, job);
+      } finally {
+        // pg-boss would now sleep until its next poll; where one task was, there may be more.
+        boss.notifyWorker(workerId);
+      }
+    });
+  };
+
+  // Only one process at a time works on the embedded database: what is still active at its start lost its worker.
+  const takeBackOrphans = async () => {
+    const names = [...works.keys()];
+    const { rows } = await query<{ id: string; name: string }>(
+      sql`select id, name from pgboss.job where state = 'active' and ${isOneOf(names)}`,
+    );
+    for (const { id, name } of rows) await boss.fail(name, id, { message: 'the process ended' });
+    const ids = sql.join(rows.map(({ id }) => sql`${id}::uuid`), sql`, `);
+    if (rows.length > 0) await query(sql`update pgboss.job set start_after = now() where state = 'retry' and id in (${ids})`);
+  };
+
+  const query = async <Row extends object>(statement: SQL) =>
+    (await database.db.execute(statement)) as unknown as { rows: Row[] };
+
+  /** Runs the task that has been due longest; false when none is. */
+  const runNext = async () => {
+    const now = clock.now().toISOString();
+    const { rows } = await query<{ id: string; name: string }>(
+      sql`update pgboss.job set priority = ${CHOSEN} where (id, name) in (
+        select id, name from pgboss.job where state < 'active' and ${isOneOf([...works.keys()])}
+          and start_after <= ${now}::timestamptz order by start_after, created_on, id limit 1)
+        returning id, name`,
+    );
+    const [due] = rows;
+    const work = due && works.get(due.name);
+    if (!due || !work) return false;
+    // Not by pg-boss's own idea of time: the test's clock decided.
+    const options = { includeMetadata: true, ignoreStartAfter: true, minPriority: CHOSEN } as const;
+    const [job] = await boss.fetch<object>(due.name, options);
+    if (!job) return true;
+    try {
+      await run(work, job);
+      await boss.complete(due.name, job.id);
+    } catch (error) {
+      await boss.fail(due.name, job.id, error instanceof Error ? { message: error.message } : {});
+      await query(sql`update pgboss.job set priority = 0, start_after = ${now}::timestamptz + (start_after - now())
+        where id = ${job.id}::uuid and state = 'retry'`);
+    }
+    return true;
+  };
+
+  return {
+    async send(tx, task, payload, { startAfter = manual ? clock.now() : undefined, singletonKey = randomUUID() } = {}) {
+      if (!works.has(task.name)) throw new Error(`no handler for the task ${task.name}`);
+      await boss.send(task.name, z.parse(task.payload, payload), { startAfter, singletonKey, db: within(tx) });
+    },
+    handle(task, handler) {
+      if (starting) throw new Error('handlers are registered before the queue starts');
+      if (works.has(task.name)) throw new Error(`two handlers for the task ${task.name}`);
+      // The payload is parsed with this very task's schema before it reaches the handler.
+      works.set(task.name, { task, handler: handler as unknown as Work['handler'] });
+    },
+    schedule(task, cron) {
+      schedules.set(task.name, cron);
+    },
+    start() {
+      starting ??= start();
+      return starting;
+    },
+    async stop() {
+      await boss.stop({ graceful: true, timeout: 10_000 });
+    },
+    async drain() {
+      await this.start();
+      for (let count = 0; await runNext(); count++) {
+        if (count > MANY) throw new Error(`more than ${MANY} tasks: does one queue itself again?`);
+      }
+    },
+    async failures() {
+      const { rows } = await query<{ name: string; count: number }>(
+        sql`select source_name as name, count(*)::int as count from pgboss.job
+          where name = ${DEAD_LETTERS} and state < 'active' and source_name is not null group by 1 order by 1`,
+      );
+      return rows.map(({ name, count }) => ({ name, count }));
+    },
+  };
+}
+
+/** The caller's transaction as pg-boss wants it. */
+function within(tx: Db) {
+  return fromDrizzle({ execute: async query => (await tx.execute(query as SQL)) as unknown as { rows: object[] } }, sql);
+}
+
+const isOneOf = (names: readonly string[]) =>
+  names.length === 0 ? sql`false` : sql`name in (${sql.join(names.map(name => sql`${name}`), sql`, `)})`;

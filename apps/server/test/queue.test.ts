@@ -1,0 +1,251 @@
+import { sql } from 'drizzle-orm';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import type { Database } from '#/adapters/db/open-database';
+import { openQueue, type QueueDeps } from '#/adapters/queue/open-queue';
+import type { Queue, Task } from '#/deps';
+import { eachDatabase, silent } from './databases.ts';
+
+interface Note {
+  text: string;
+}
+
+const HOUR = 3_600_000;
+let serial = 0;
+
+/** Names are never used twice: all tests of a file share a database. */
+function noteTask(settings: Partial<Task<Note>> = {}): Task<Note> {
+  return { name: `note.${++serial}`, payload: z.object({ text: z.string() }), ...settings };
+}
+
+eachDatabase('the queue', open => {
+  let database: Database;
+  let now = new Date();
+  const opened: Queue[] = [];
+  const clock = { now: () => now };
+
+  beforeAll(async () => {
+    database = await open();
+    await database.db.execute(sql`create table causes (id text)`);
+  }, 60_000);
+  afterAll(async () => {
+    for (const queue of opened) await queue.stop();
+    await database.close();
+  });
+
+  const queueWith = async (setUp: (queue: Queue) => void, options: Partial<QueueDeps> = {}) => {
+    const queue = openQueue(database, { clock, log: silent, manual: true, ...options });
+    opened.push(queue);
+    setUp(queue);
+    await queue.start();
+    return queue;
+  };
+
+  it('runs what was sent, with its payload, once', async () => {
+    const task = noteTask();
+    const handler = vi.fn(async () => {});
+    const queue = await queueWith(one => one.handle(task, handler));
+    await queue.send(database.db, task, { text: 'é' });
+    await queue.drain();
+    await queue.drain();
+    expect(handler.mock.calls).toEqual([[{ text: 'é' }]]);
+  });
+
+  it('forgets a task whose transaction is rolled back, and keeps it when that commits', async () => {
+    const task = noteTask();
+    const handler = vi.fn(async () => {});
+    const queue = await queueWith(one => one.handle(task, handler));
+    const send = (text: string, fail: boolean) =>
+      database.db.transaction(async tx => {
+        await tx.execute(sql`insert into causes values (${text})`);
+        await queue.send(tx, task, { text });
+        if (fail) throw new Error('rolled back');
+      });
+    await expect(send('lost', true)).rejects.toThrow('rolled back');
+    await send('kept', false);
+    await queue.drain();
+    expect(handler.mock.calls).toEqual([[{ text: 'kept' }]]);
+    expect((await database.db.execute(sql`select id from causes`)) as unknown).toMatchObject({ rows: [{ id: 'kept' }] });
+  });
+
+  it('waits for the clock it was given, not for the real one', async () => {
+    const task = noteTask();
+    const handler = vi.fn(async (_: Note) => {});
+    const queue = await queueWith(one => one.handle(task, handler));
+    const texts = () => handler.mock.calls.map(([note]) => note.text);
+    now = new Date('2020-01-01T00:00:00Z');
+    await queue.send(database.db, task, { text: 'later' }, { startAfter: new Date(now.getTime() + HOUR) });
+    await queue.send(database.db, task, { text: 'now' });
+    await queue.drain();
+    expect(texts()).toEqual(['now']);
+    now = new Date(now.getTime() + HOUR);
+    await queue.drain();
+    expect(texts()).toEqual(['now', 'later']);
+    now = new Date('2090-01-01T00:00:00Z');
+    await queue.send(database.db, task, { text: 'far' });
+    await queue.drain();
+    expect(texts()).toEqual(['now', 'later', 'far']);
+    now = new Date();
+  });
+
+  it('lets a chain of tasks run in one drain, the longest due first', async () => {
+    const [first, second] = [noteTask(), noteTask()];
+    const ran: string[] = [];
+    const queue = await queueWith(one => {
+      one.handle(first, async ({ text }) => {
+        ran.push(`first ${text}`);
+        await one.send(database.db, second, { text });
+      });
+      one.handle(second, async ({ text }) => void ran.push(`second ${text}`));
+    });
+    await queue.send(database.db, first, { text: 'b' }, { startAfter: new Date(now.getTime() - 1000) });
+    await queue.send(database.db, first, { text: 'a' }, { startAfter: new Date(now.getTime() - 2000) });
+    await queue.drain();
+    expect(ran).toEqual(['first a', 'first b', 'second a', 'second b']);
+  });
+
+  it('makes one of two waiting tasks with the same key, and two without a key', async () => {
+    const task = noteTask();
+    const handler = vi.fn(async (_: Note) => {});
+    const queue = await queueWith(one => one.handle(task, handler));
+    for (const text of ['a', 'b']) await queue.send(database.db, task, { text }, { singletonKey: 'same' });
+    for (const text of ['c', 'd']) await queue.send(database.db, task, { text });
+    await queue.drain();
+    await queue.send(database.db, task, { text: 'e' }, { singletonKey: 'same' });
+    await queue.drain();
+    expect(handler.mock.calls.map(([{ text }]) => text).sort()).toEqual(['a', 'c', 'd', 'e']);
+  });
+
+  it('tries again later and later, then gives up visibly', async () => {
+    const task = noteTask({ retryLimit: 3 });
+    const handler = vi.fn(async () => {
+      throw new Error('always');
+    });
+    const queue = await queueWith(one => one.handle(task, handler));
+    const start = now;
+    await queue.send(database.db, task, { text: 'x' });
+    await queue.drain();
+    await queue.drain();
+    expect(handler).toHaveBeenCalledTimes(1);
+    const delays = [2_000, 4_000, 8_000];
+    for (const [index, delay] of delays.entries()) {
+      expect(await queue.failures()).not.toContainEqual({ name: task.name, count: 1 });
+      now = new Date(now.getTime() + delay);
+      await queue.drain();
+      expect(handler).toHaveBeenCalledTimes(index + 2);
+    }
+    expect(await queue.failures()).toContainEqual({ name: task.name, count: 1 });
+    now = new Date(now.getTime() + 48 * HOUR);
+    await queue.drain();
+    expect(handler).toHaveBeenCalledTimes(4);
+    now = start;
+  });
+
+  it('keeps a mail for more than a day with 200 retries', async () => {
+    const task = noteTask({ retryLimit: 200 });
+    const start = now;
+    const tries: number[] = [];
+    let up = false;
+    const queue = await queueWith(one =>
+      one.handle(task, async () => {
+        tries.push(now.getTime());
+        if (!up) throw new Error('down');
+      }),
+    );
+    await queue.send(database.db, task, { text: 'x' });
+    for (let hour = 0; hour < 24; hour++) {
+      // The longest wait between two tries is a quarter of an hour.
+      for (let quarter = 0; quarter < 4; quarter++) {
+        const before = tries.length;
+        await queue.drain();
+        expect(tries.length).toBeGreaterThan(before);
+        now = new Date(now.getTime() + HOUR / 4);
+      }
+    }
+    up = true;
+    await queue.drain();
+    expect(now.getTime() - start.getTime()).toBe(24 * HOUR);
+    await queue.drain();
+    const total = tries.length;
+    now = new Date(now.getTime() + HOUR);
+    await queue.drain();
+    expect(tries).toHaveLength(total);
+    now = start;
+  });
+
+  it('refuses a payload of another shape when it is sent, and never gives one to a handler', async () => {
+    const task = noteTask({ retryLimit: 0 });
+    const handler = vi.fn(async () => {});
+    const queue = await queueWith(one => one.handle(task, handler));
+    await expect(queue.send(database.db, task, { wrong: 1 } as unknown as Note)).rejects.toThrow();
+    await queue.send(database.db, task, { text: 'x' });
+    await database.db.execute(sql`update pgboss.job set data = '{"text": 7}' where name = ${task.name}`);
+    await queue.drain();
+    expect(handler).not.toHaveBeenCalled();
+    expect(await queue.failures()).toContainEqual({ name: task.name, count: 1 });
+  });
+
+  it('logs and stores what failed without payload or message', async () => {
+    const task = noteTask({ retryLimit: 0 });
+    const lines: string[] = [];
+    const log = pino({ level: 'debug' }, { write: line => void lines.push(line) });
+    const handle = (queue: Queue) =>
+      queue.handle(task, async ({ text }) => {
+        throw new RangeError(`not for ${text}`);
+      });
+    const queue = await queueWith(handle, { log });
+    await queue.send(database.db, task, { text: 'amel@example.tn' });
+    await queue.drain();
+    expect(lines.join('')).toContain('RangeError');
+    expect(lines.join('')).toContain(task.name);
+    expect(lines.join('')).not.toContain('amel');
+    const stored = await database.db.execute(sql`select output::text, source_output::text from pgboss.job where name in (${task.name}, 'dead-letters')`);
+    expect(JSON.stringify(stored)).toContain('RangeError');
+    expect(JSON.stringify(stored)).not.toContain('amel');
+  });
+
+  describe('running by itself', () => {
+    it('picks a task up within a second and works a backlog off without pauses', async () => {
+      const task = noteTask();
+      const done: string[] = [];
+      const finished = Promise.withResolvers<void>();
+      const first = Promise.withResolvers<void>();
+      const handle = (queue: Queue) =>
+        queue.handle(task, async ({ text }) => {
+          done.push(text);
+          first.resolve();
+          if (done.length === 101) finished.resolve();
+        });
+      const queue = await queueWith(handle, { manual: false });
+      const sent = performance.now();
+      await queue.send(database.db, task, { text: 'first' });
+      await first.promise;
+      expect(performance.now() - sent).toBeLessThan(1_000);
+      await database.db.transaction(async tx => {
+        for (let i = 0; i < 100; i++) await queue.send(tx, task, { text: String(i) });
+      });
+      const started = performance.now();
+      await finished.promise;
+      expect(performance.now() - started).toBeLessThan(5_000);
+      expect(new Set(done).size).toBe(101);
+      await queue.stop();
+    }, 30_000);
+
+    it('tries a failed task again by itself', async () => {
+      const task = noteTask();
+      const again = Promise.withResolvers<void>();
+      let tries = 0;
+      const handle = (queue: Queue) =>
+        queue.handle(task, async () => {
+          if (++tries === 1) throw new Error('once');
+          again.resolve();
+        });
+      const queue = await queueWith(handle, { manual: false });
+      await queue.send(database.db, task, { text: 'x' });
+      await again.promise;
+      expect(tries).toBe(2);
+      await queue.stop();
+    }, 30_000);
+  });
+});
