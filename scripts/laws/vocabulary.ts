@@ -15,7 +15,7 @@ const VOCABULARY: readonly string[] = [
   `packages/domain/src/${feature}/${one(['schema', 'options', 'rules', 'texts', 'api', 'errors'])}\\.ts`,
 
   `packages/interviewer/src/${one(['contract', 'aggregate', 'local', 'llm'])}\\.ts`,
-  `packages/interviewer/src/${one(['privacy', 'safety', 'language', 'questions', 'scoring', 'cv', 'authenticity'])}/${name}(\\.d)?\\.ts`,
+  `packages/interviewer/src/${one(['privacy', 'safety', 'language', 'questions', 'scoring', 'cv', 'authenticity'])}/(${name}/)?${name}(\\.d)?\\.ts`,
 
   `apps/server/src/main/${one(['serve', 'cli', 'evaluate', 'routes'])}\\.ts`,
   `apps/server/src/${one(['app', 'deps', 'config'])}\\.ts`,
@@ -27,8 +27,8 @@ const VOCABULARY: readonly string[] = [
   `apps/web/src/app/(${name}/)?${name}\\.(tsx?|module\\.css)`,
   `apps/web/src/features/${one(WEB_FEATURES)}/${one(['pages', 'components'])}/(${name}/)?${name}\\.(tsx?|module\\.css)`,
   `apps/web/src/features/${one(WEB_FEATURES)}/queries\\.ts`,
-  // What the phone keeps of a running interview, which no query library could.
-  `apps/web/src/features/interviews/${one(['answer-store', 'book', 'writing-log'])}\\.ts`,
+  // What runs a chat on the phone: kept answers, sending, resuming; plain modules, since no query library is there.
+  `apps/web/src/features/interviews/${name}\\.ts`,
   `apps/web/src/ui/(${name}/)*[\\w.-]+`,
   `apps/web/src/lib/${name}\\.tsx?`,
 ];
