@@ -59,7 +59,7 @@ export class ConfigError extends Error {
   override name = 'ConfigError';
   readonly faults: readonly string[];
   constructor(faults: readonly string[]) {
-    super(`Configuration incorrecte\u00a0:\n${faults.map(fault => `  ${fault}`).join('\n')}`);
+    super(`Configuration incorrecte\u00a0:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
     this.faults = faults;
   }
 }
@@ -117,7 +117,7 @@ export function parseConfig(env: Environment): Config {
     mailFrom: read.sender('MAIL_FROM') ?? `${brand.name} <${brand.email}>`,
     operatorEmail: read.email('OPERATOR_EMAIL') ?? brand.email,
     sessionSecret,
-    logLevel: read.oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
+    logLevel: read.oneOf('LOG_LEVEL', LOG_LEVELS, exposed ? 'info' : 'warn'),
     llm: readLlm(read),
     s3: readS3(read),
     brand,
@@ -146,7 +146,7 @@ function readLlm(read: Reader): LlmConfig {
 
 function readS3(read: Reader): S3Config | null {
   const names = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
-  const given = names.filter(name => read.has(name));
+  const given = names.filter((name) => read.has(name));
   if (given.length === 0) return null;
   for (const name of names) {
     if (!read.has(name)) read.fault(name, `obligatoire avec ${given[0]}\u00a0: le stockage S3 a besoin des quatre.`);
@@ -209,7 +209,7 @@ function reader(env: Environment) {
     // The value may hold a password: messages never repeat it.
     if (URL.canParse(value) && protocols.includes(new URL(value).protocol) && new URL(value).hostname !== '')
       return value;
-    fault(name, `attendu\u00a0: une adresse qui commence par ${protocols.map(one => `${one}//`).join(' ou ')}.`);
+    fault(name, `attendu\u00a0: une adresse qui commence par ${protocols.map((one) => `${one}//`).join(' ou ')}.`);
     return null;
   };
   const email = (name: string) => {
@@ -234,7 +234,7 @@ function reader(env: Environment) {
   const oneOf = <const T extends string>(name: string, options: readonly T[], otherwise: T): T => {
     const value = text(name);
     if (value === null) return otherwise;
-    const found = options.find(option => option === value);
+    const found = options.find((option) => option === value);
     if (found === undefined) fault(name, `attendu\u00a0: ${options.join(', ')}.`);
     return found ?? otherwise;
   };

@@ -19,7 +19,7 @@ function noteTask(settings: Partial<Task<Note>> = {}): Task<Note> {
   return { name: `note.${++serial}`, payload: z.object({ text: z.string() }), ...settings };
 }
 
-eachDatabase('the queue', open => {
+eachDatabase('the queue', (open) => {
   let database: Database;
   let now = new Date();
   const opened: Queue[] = [];
@@ -45,7 +45,7 @@ eachDatabase('the queue', open => {
   it('runs what was sent, with its payload, once', async () => {
     const task = noteTask();
     const handler = vi.fn(async () => {});
-    const queue = await queueWith(one => one.handle(task, handler));
+    const queue = await queueWith((one) => one.handle(task, handler));
     await queue.send(database.db, task, { text: 'é' });
     await queue.drain();
     await queue.drain();
@@ -55,9 +55,9 @@ eachDatabase('the queue', open => {
   it('forgets a task whose transaction is rolled back, and keeps it when that commits', async () => {
     const task = noteTask();
     const handler = vi.fn(async () => {});
-    const queue = await queueWith(one => one.handle(task, handler));
+    const queue = await queueWith((one) => one.handle(task, handler));
     const send = (text: string, fail: boolean) =>
-      database.db.transaction(async tx => {
+      database.db.transaction(async (tx) => {
         await tx.execute(sql`insert into causes values (${text})`);
         await queue.send(tx, task, { text });
         if (fail) throw new Error('rolled back');
@@ -66,13 +66,15 @@ eachDatabase('the queue', open => {
     await send('kept', false);
     await queue.drain();
     expect(handler.mock.calls).toEqual([[{ text: 'kept' }]]);
-    expect((await database.db.execute(sql`select id from causes`)) as unknown).toMatchObject({ rows: [{ id: 'kept' }] });
+    expect((await database.db.execute(sql`select id from causes`)) as unknown).toMatchObject({
+      rows: [{ id: 'kept' }],
+    });
   });
 
   it('waits for the clock it was given, not for the real one', async () => {
     const task = noteTask();
     const handler = vi.fn(async (_: Note) => {});
-    const queue = await queueWith(one => one.handle(task, handler));
+    const queue = await queueWith((one) => one.handle(task, handler));
     const texts = () => handler.mock.calls.map(([note]) => note.text);
     now = new Date('2020-01-01T00:00:00Z');
     await queue.send(database.db, task, { text: 'later' }, { startAfter: new Date(now.getTime() + HOUR) });
@@ -92,7 +94,7 @@ eachDatabase('the queue', open => {
   it('lets a chain of tasks run in one drain, the longest due first', async () => {
     const [first, second] = [noteTask(), noteTask()];
     const ran: string[] = [];
-    const queue = await queueWith(one => {
+    const queue = await queueWith((one) => {
       one.handle(first, async ({ text }) => {
         ran.push(`first ${text}`);
         await one.send(database.db, second, { text });
@@ -108,7 +110,7 @@ eachDatabase('the queue', open => {
   it('makes one of two waiting tasks with the same key, and two without a key', async () => {
     const task = noteTask();
     const handler = vi.fn(async (_: Note) => {});
-    const queue = await queueWith(one => one.handle(task, handler));
+    const queue = await queueWith((one) => one.handle(task, handler));
     for (const text of ['a', 'b']) await queue.send(database.db, task, { text }, { singletonKey: 'same' });
     for (const text of ['c', 'd']) await queue.send(database.db, task, { text });
     await queue.drain();
@@ -122,7 +124,7 @@ eachDatabase('the queue', open => {
     const handler = vi.fn(async () => {
       throw new Error('always');
     });
-    const queue = await queueWith(one => one.handle(task, handler));
+    const queue = await queueWith((one) => one.handle(task, handler));
     const start = now;
     await queue.send(database.db, task, { text: 'x' });
     await queue.drain();
@@ -147,7 +149,7 @@ eachDatabase('the queue', open => {
     const start = now;
     const tries: number[] = [];
     let up = false;
-    const queue = await queueWith(one =>
+    const queue = await queueWith((one) =>
       one.handle(task, async () => {
         tries.push(now.getTime());
         if (!up) throw new Error('down');
@@ -177,7 +179,7 @@ eachDatabase('the queue', open => {
   it('refuses a payload of another shape when it is sent, and never gives one to a handler', async () => {
     const task = noteTask({ retryLimit: 0 });
     const handler = vi.fn(async () => {});
-    const queue = await queueWith(one => one.handle(task, handler));
+    const queue = await queueWith((one) => one.handle(task, handler));
     await expect(queue.send(database.db, task, { wrong: 1 } as unknown as Note)).rejects.toThrow();
     await queue.send(database.db, task, { text: 'x' });
     await database.db.execute(sql`update pgboss.job set data = '{"text": 7}' where name = ${task.name}`);
@@ -189,7 +191,7 @@ eachDatabase('the queue', open => {
   it('logs and stores what failed without payload or message', async () => {
     const task = noteTask({ retryLimit: 0 });
     const lines: string[] = [];
-    const log = pino({ level: 'debug' }, { write: line => void lines.push(line) });
+    const log = pino({ level: 'debug' }, { write: (line) => void lines.push(line) });
     const handle = (queue: Queue) =>
       queue.handle(task, async ({ text }) => {
         throw new RangeError(`not for ${text}`);
@@ -200,7 +202,9 @@ eachDatabase('the queue', open => {
     expect(lines.join('')).toContain('RangeError');
     expect(lines.join('')).toContain(task.name);
     expect(lines.join('')).not.toContain('amel');
-    const stored = await database.db.execute(sql`select output::text, source_output::text from pgboss.job where name in (${task.name}, 'dead-letters')`);
+    const stored = await database.db.execute(
+      sql`select output::text, source_output::text from pgboss.job where name in (${task.name}, 'dead-letters')`,
+    );
     expect(JSON.stringify(stored)).toContain('RangeError');
     expect(JSON.stringify(stored)).not.toContain('amel');
   });
@@ -222,7 +226,7 @@ eachDatabase('the queue', open => {
       await queue.send(database.db, task, { text: 'first' });
       await first.promise;
       expect(performance.now() - sent).toBeLessThan(1_000);
-      await database.db.transaction(async tx => {
+      await database.db.transaction(async (tx) => {
         for (let i = 0; i < 100; i++) await queue.send(tx, task, { text: String(i) });
       });
       const started = performance.now();

@@ -34,7 +34,7 @@ function openPostgres(url: string, log: Logger): Database {
     application_name: 'kafaa',
   });
   // An idle connection that breaks is replaced by the pool; unhandled, this event would end the process.
-  pool.on('error', error => log.warn({ fault: faultSummary(error) }, 'database connection lost'));
+  pool.on('error', (error) => log.warn({ fault: faultSummary(error) }, 'database connection lost'));
   return { kind: 'postgres', db: drizzlePg(pool), pool, url, close: () => pool.end() };
 }
 

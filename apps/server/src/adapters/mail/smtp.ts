@@ -68,6 +68,6 @@ const NAMED_ADDRESS = /^[^<>\r\n]*<([^<>]+)>$/;
 function assertAddresses(mail: Mail): void {
   const from = NAMED_ADDRESS.exec(mail.from)?.[1] ?? mail.from;
   const addresses = [from, mail.to, ...(mail.replyTo === undefined ? [] : [mail.replyTo])];
-  if (!addresses.every(address => ONE_ADDRESS.test(address))) throw new MailRefused('BAD_ADDRESS', true);
+  if (!addresses.every((address) => ONE_ADDRESS.test(address))) throw new MailRefused('BAD_ADDRESS', true);
   if (/[\r\n]/.test(mail.subject)) throw new MailRefused('BAD_SUBJECT', true);
 }

@@ -28,7 +28,7 @@ export function createBoss(database: Database, manual: boolean, log: Logger): Pg
     reindex: !embedded,
     monitorVacuum: !embedded,
   });
-  boss.on('error', error => log.error({ fault: faultSummary(error) }, 'task queue'));
+  boss.on('error', (error) => log.error({ fault: faultSummary(error) }, 'task queue'));
   // Their data may repeat statements with values.
   boss.on('warning', ({ message }) => log.warn(message));
   return boss;

@@ -99,8 +99,12 @@ export function openQueue(database: Database, { clock, log, manual = false }: Qu
       sql`select id, name from pgboss.job where state = 'active' and ${isOneOf(names)}`,
     );
     for (const { id, name } of rows) await boss.fail(name, id, { message: 'the process ended' });
-    const ids = sql.join(rows.map(({ id }) => sql`${id}::uuid`), sql`, `);
-    if (rows.length > 0) await query(sql`update pgboss.job set start_after = now() where state = 'retry' and id in (${ids})`);
+    const ids = sql.join(
+      rows.map(({ id }) => sql`${id}::uuid`),
+      sql`, `,
+    );
+    if (rows.length > 0)
+      await query(sql`update pgboss.job set start_after = now() where state = 'retry' and id in (${ids})`);
   };
 
   const query = async <Row extends object>(statement: SQL) =>
@@ -172,8 +176,16 @@ export function openQueue(database: Database, { clock, log, manual = false }: Qu
 
 /** The caller's transaction as pg-boss wants it. */
 function within(tx: Db) {
-  return fromDrizzle({ execute: async query => (await tx.execute(query as SQL)) as unknown as { rows: object[] } }, sql);
+  return fromDrizzle(
+    { execute: async (query) => (await tx.execute(query as SQL)) as unknown as { rows: object[] } },
+    sql,
+  );
 }
 
 const isOneOf = (names: readonly string[]) =>
-  names.length === 0 ? sql`false` : sql`name in (${sql.join(names.map(name => sql`${name}`), sql`, `)})`;
+  names.length === 0
+    ? sql`false`
+    : sql`name in (${sql.join(
+        names.map((name) => sql`${name}`),
+        sql`, `,
+      )})`;

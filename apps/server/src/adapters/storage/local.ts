@@ -48,9 +48,9 @@ export function localFiles(folder: string): FileStore {
       try {
         const entries = await readdir(folder, { recursive: true, withFileTypes: true });
         return entries
-          .filter(entry => entry.isFile() && entry.parentPath !== partial)
-          .map(entry => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
-          .filter(key => key.startsWith(prefix))
+          .filter((entry) => entry.isFile() && entry.parentPath !== partial)
+          .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+          .filter((key) => key.startsWith(prefix))
           .sort();
       } catch (error) {
         if (isMissing(error)) return [];

@@ -52,7 +52,7 @@ export function s3Files(config: S3Config): FileStore {
         const query = new URLSearchParams({ 'list-type': '2', prefix, ...(token && { 'continuation-token': token }) });
         const page = await (await request('GET', `${bucket}?${query}`)).text();
         // Our own keys hold no character that XML would escape.
-        keys.push(...Array.from(page.matchAll(/<Key>([^<]*)<\/Key>/g), match => match[1] ?? ''));
+        keys.push(...Array.from(page.matchAll(/<Key>([^<]*)<\/Key>/g), (match) => match[1] ?? ''));
         token = /<NextContinuationToken>([^<]*)</.exec(page)?.[1];
         if (!token) return keys.sort();
       }
