@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { TileWall, type TileCell } from '#/ui/tiles.tsx';
+import styles from './auth-layout.module.css';
+
+interface AuthLayoutProps {
+  title: string;
+  lead?: ReactNode;
+  /** The page's own wall, four by four; its first row is the band on phones. */
+  wall: readonly (readonly TileCell[])[];
+  /** One sentence under the wall. */
+  caption: string;
+  /** Up to three facts under the sentence. */
+  facts?: readonly string[];
+  children: ReactNode;
+}
+
+/** The pages before the app: the form on one side, a wall of tiles on the other. */
+export function AuthLayout({ title, lead, wall, caption, facts = [], children }: AuthLayoutProps) {
+  const band = [wall.slice(0, 2).flat().filter(cell => cell !== 'missing')];
+  return (
+    <div className={styles.page}>
+      <TileWall rows={band} className={styles.band} />
+      <section className={styles.main}>
+        <h1>{title}</h1>
+        {lead && <p className={styles.lead}>{lead}</p>}
+        {children}
+      </section>
+      <aside className={styles.aside}>
+        <TileWall rows={wall} className={styles.wall} />
+        <p className={styles.caption}>{caption}</p>
+        {facts.length > 0 && (
+          <ul className={styles.facts}>
+            {facts.map(fact => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </ul>
+        )}
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { ApiError } from '#/lib/api';
+
+const GATEWAY_FAULTS = [404, 501, 502, 503, 504];
+
+/** What is said when sign-up fails: the server's words, else the specification's last resorts (section 8). */
+export function signupFailure(error: unknown): string {
+  if (!(error instanceof ApiError)) return "Une erreur s'est produite lors de l'inscription. Veuillez réessayer.";
+  if (error.fromServer) return error.message;
+  if (error.status === 0) return 'Network or unknown error occurred';
+  if (GATEWAY_FAULTS.includes(error.status)) return "Le service d'inscription n'est pas disponible";
+  return error.status >= 500 ? 'Registration failed' : "L'inscription a échoué";
+}
+
+/** The same for log-in. */
+export function loginFailure(error: unknown): string {
+  if (!(error instanceof ApiError)) return "Une erreur s'est produite lors de la connexion. Veuillez réessayer.";
+  return error.fromServer || error.status === 0 ? error.message : 'Login failed';
+}
+
+export const NO_ACCESS_TOKEN = 'Invalid response from server (no accessToken)';
+
+const LINK_INVALID = 'Ce lien de confirmation est invalide ou a expiré.';
+const ALREADY_CONFIRMED = 'Votre adresse e-mail est déjà confirmée. Vous pouvez vous connecter.';
+
+export type VerificationFailure = { kind: 'missing' | 'invalid' | 'confirmed' | 'failed'; message: string };
+
+/** Why an address could not be confirmed. */
+export function verificationFailure(token: string, error: unknown): VerificationFailure {
+  if (token === '') return { kind: 'missing', message: 'Token de vérification manquant.' };
+  const fallback = "Erreur lors de la vérification de l'email.";
+  if (!(error instanceof ApiError)) return { kind: 'failed', message: fallback };
+  if (error.status === 404) return { kind: 'invalid', message: error.fromServer ? error.message : LINK_INVALID };
+  if (error.status === 409) return { kind: 'confirmed', message: error.fromServer ? error.message : ALREADY_CONFIRMED };
+  return { kind: 'failed', message: error.fromServer || error.status === 0 ? error.message : fallback };
+}

@@ -1,0 +1,25 @@
+import { cx } from '#/ui/class-names';
+import { type TileCell, TileWall } from '#/ui/tiles.tsx';
+import styles from './verify-wall.module.css';
+
+export type WallState = 'loading' | 'success' | 'error';
+
+const ROWS: readonly (readonly TileCell[])[] = [
+  ['fleur', 'rose2', 'fleur5'],
+  ['arcs3', 'missing', 'fleur2'],
+  ['clous', 'fleur', 'rose'],
+];
+
+/** The address is the tile in the middle: missing, then set. */
+export function VerifyWall({ state }: { state: WallState }) {
+  return (
+    <div className={cx(styles.wall, styles[state])}>
+      <TileWall rows={ROWS} />
+      {state === 'success' && (
+        <div className={styles.tile}>
+          <TileWall rows={[['k']]} />
+        </div>
+      )}
+    </div>
+  );
+}

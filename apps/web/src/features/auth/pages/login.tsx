@@ -1,0 +1,111 @@
+import { authErrors } from '@kafaa/domain/auth/errors';
+import { loginSchema } from '@kafaa/domain/auth/schema';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useLocation } from 'react-router';
+import { ApiError } from '#/lib/api';
+import { domainResolver, showServerFaults } from '#/lib/form-resolver';
+import { openSession } from '#/lib/session';
+import { toast } from '#/lib/toast';
+import { useDocumentTitle } from '#/lib/use-document-title';
+import { AppLink } from '#/ui/app-link.tsx';
+import { Button } from '#/ui/button.tsx';
+import { MailIcon, TriangleAlertIcon } from '#/ui/icons.tsx';
+import { PasswordField, TextField } from '#/ui/text-field.tsx';
+import styles from '../components/auth-form.module.css';
+import { AuthLayout } from '../components/auth-layout.tsx';
+import { loginFailure, NO_ACCESS_TOKEN } from '../components/auth-messages.ts';
+import { LOGIN_WALL } from '../components/auth-walls.ts';
+import { ResendButton } from '../components/resend-confirmation.tsx';
+import { useLogin } from '../queries.ts';
+
+const ERROR_TOAST_MS = 2000;
+
+export function Page() {
+  useDocumentTitle('Se connecter');
+  const { state } = useLocation() as { state: { signedUp?: string } | null };
+  const signedUp = state?.signedUp;
+  const login = useLogin();
+  const [unconfirmed, setUnconfirmed] = useState('');
+  const form = useForm({
+    resolver: domainResolver(loginSchema, { firstOnly: true }),
+    defaultValues: { userName: signedUp ?? '', password: '' },
+  });
+  const { register, formState, handleSubmit } = form;
+
+  const fail = (message: string) => toast.error(message, { duration: ERROR_TOAST_MS });
+  const submit = handleSubmit(values => {
+    if (login.isPending) return;
+    setUnconfirmed('');
+    login.mutate(values, {
+      onSuccess: answer => {
+        if (!answer.accessToken) {
+          fail(NO_ACCESS_TOKEN);
+          return;
+        }
+        toast.success('Connexion réussie');
+        // The guard of this page sees the session and leads on: where one came from, /OnBoarding or /Dashboard.
+        openSession(answer);
+      },
+      onError: error => {
+        if (error instanceof ApiError && error.code === authErrors.EMAIL_NOT_CONFIRMED.code) setUnconfirmed(values.userName);
+        showServerFaults(form, error);
+        fail(loginFailure(error));
+      },
+    });
+  });
+
+  return (
+    <AuthLayout
+      title="Se connecter"
+      lead="Retrouvez vos offres et les entretiens terminés depuis votre dernière visite."
+      wall={LOGIN_WALL}
+      caption="Derrière la porte, des personnes. Leurs mots avant leur score."
+    >
+      {signedUp && unconfirmed === '' && (
+        <p className={styles.note}>
+          <MailIcon size={18} />
+          <span>
+            Un lien de confirmation est parti vers <strong>{signedUp}</strong>. Ouvrez-le avant de vous connecter.
+          </span>
+        </p>
+      )}
+      {unconfirmed !== '' && (
+        <div className={styles.note} role="alert">
+          <TriangleAlertIcon size={18} />
+          <span>{authErrors.EMAIL_NOT_CONFIRMED.message}</span>
+          <div className={styles.action}>
+            <ResendButton userName={unconfirmed} key={unconfirmed} />
+          </div>
+        </div>
+      )}
+      <form className={styles.form} noValidate onSubmit={event => void submit(event)}>
+        <TextField
+          {...register('userName')}
+          label="E-mail"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          placeholder="vous@entreprise.tn"
+          required
+          error={formState.errors.userName?.message}
+        />
+        <PasswordField
+          {...register('password')}
+          label="Mot de passe"
+          required
+          error={formState.errors.password?.message}
+        />
+        <Button type="submit" size="lg" className={styles.submit} busy={login.isPending}>
+          {login.isPending ? 'Connexion...' : 'Se connecter'}
+        </Button>
+      </form>
+      <p className={styles.foot}>
+        <span>
+          Nouveau ici{'\u202F'}? <AppLink href="/Signup">Créer un compte</AppLink>
+        </span>
+      </p>
+    </AuthLayout>
+  );
+}

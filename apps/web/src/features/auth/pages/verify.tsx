@@ -1,0 +1,100 @@
+import { type ReactNode, useEffect } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useDocumentTitle } from '#/lib/use-document-title';
+import { Button, ButtonLink } from '#/ui/button.tsx';
+import { ArrowRightIcon, RotateCcwIcon } from '#/ui/icons.tsx';
+import { Spinner } from '#/ui/spinner.tsx';
+import { verificationFailure } from '../components/auth-messages.ts';
+import { ResendForm } from '../components/resend-confirmation.tsx';
+import { type WallState, VerifyWall } from '../components/verify-wall.tsx';
+import { useConfirmation } from '../queries.ts';
+import styles from './verify.module.css';
+
+const REDIRECT_MS = 3000;
+
+function Scene({ state, title, children }: { state: WallState; title: string; children: ReactNode }) {
+  return (
+    <div className={styles.page}>
+      <VerifyWall state={state} />
+      <section className={styles.text} aria-live="polite">
+        <h1>{title}</h1>
+        {children}
+      </section>
+    </div>
+  );
+}
+
+export function Page() {
+  useDocumentTitle('Confirmation de l’adresse e-mail');
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const token = search.get('token')?.trim() ?? '';
+  const confirmation = useConfirmation(token);
+  const { isSuccess } = confirmation;
+
+  useEffect(() => {
+    if (!isSuccess) return;
+    const timer = setTimeout(() => void navigate('/login'), REDIRECT_MS);
+    return () => clearTimeout(timer);
+  }, [isSuccess, navigate]);
+
+  if (token !== '' && confirmation.isPending) {
+    return (
+      <Scene state="loading" title="Vérification de votre adresse">
+        <p className={styles.wait}>
+          <Spinner size={18} /> Un instant...
+        </p>
+      </Scene>
+    );
+  }
+  if (isSuccess) {
+    return (
+      <Scene state="success" title="Votre adresse est confirmée">
+        <p>{confirmation.data.message}</p>
+        <p>Vous allez être dirigé vers la page de connexion.</p>
+        <div className={styles.actions}>
+          <ButtonLink href="/login" iconEnd={<ArrowRightIcon size={18} />}>
+            Se connecter
+          </ButtonLink>
+        </div>
+      </Scene>
+    );
+  }
+
+  const failure = verificationFailure(token, confirmation.error);
+  const signin = (
+    <ButtonLink href="/signin" variant={failure.kind === 'confirmed' ? 'primary' : 'ghost'}>
+      Aller à la connexion
+    </ButtonLink>
+  );
+  if (failure.kind === 'confirmed') {
+    return (
+      <Scene state="success" title="Adresse déjà confirmée">
+        <p>{failure.message}</p>
+        <div className={styles.actions}>{signin}</div>
+      </Scene>
+    );
+  }
+  return (
+    <Scene state="error" title="Adresse non confirmée">
+      <p role="alert">{failure.message}</p>
+      {failure.kind === 'failed' ? (
+        <div className={styles.actions}>
+          <Button
+            icon={<RotateCcwIcon size={18} />}
+            busy={confirmation.isFetching}
+            onClick={() => void confirmation.refetch()}
+          >
+            Réessayer
+          </Button>
+          {signin}
+        </div>
+      ) : (
+        <>
+          <ResendForm />
+          <div className={styles.actions}>{signin}</div>
+        </>
+      )}
+    </Scene>
+  );
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useSession } from '#/lib/session';
+import { useDocumentTitle } from '#/lib/use-document-title';
+import { ErrorBand } from '#/ui/error-band.tsx';
+import { Page as Frame } from '#/ui/page.tsx';
+import { SpinnerPanel } from '#/ui/spinner.tsx';
+import type { OnboardingValues } from '../components/onboarding-fields.tsx';
+import { OnboardingWizard } from '../components/onboarding-wizard.tsx';
+import { useSettings } from '../queries.ts';
+
+const EMPTY: OnboardingValues = { companyDescription: '', industry: '', companySize: '', companyValues: [] };
+
+/** Coming back from the settings: the answers given so far stand in the form. */
+function KnownCompany({ userId }: { userId: string }) {
+  const settings = useSettings();
+  if (settings.isPending) return <SpinnerPanel />;
+  if (settings.isError) {
+    return (
+      <Frame width="narrow">
+        <ErrorBand
+          message="Impossible de charger votre entreprise."
+          onRetry={() => void settings.refetch()}
+          retrying={settings.isFetching}
+        />
+      </Frame>
+    );
+  }
+  const { companyDescription, industry, companySize, companyValues } = settings.data.companyIdentity;
+  const initial: OnboardingValues = {
+    companyDescription: companyDescription ?? '',
+    industry: industry ?? '',
+    companySize: companySize ?? '',
+    companyValues,
+  };
+  return <OnboardingWizard initial={initial} place={{ area: 'session', key: `onboarding.${userId}` }} />;
+}
+
+export function Page() {
+  useDocumentTitle('Votre entreprise');
+  const session = useSession();
+  if (session.status !== 'authenticated') return null;
+  const { userId, onBoardingStatus } = session.session;
+  // Read once: the status changes to COMPLETED while the success is still on screen.
+  return <Onboarding key={userId} userId={userId} known={onBoardingStatus === 'COMPLETED'} />;
+}
+
+function Onboarding({ userId, known }: { userId: string; known: boolean }) {
+  const [startedKnown] = useState(known);
+  if (startedKnown) return <KnownCompany userId={userId} />;
+  return <OnboardingWizard initial={EMPTY} place={{ area: 'session', key: `onboarding.${userId}` }} />;
+}

@@ -1,0 +1,19 @@
+import { completeOnboarding, getSettings } from '@kafaa/domain/companies/api';
+import type { OnboardingPayload } from '@kafaa/domain/companies/schema';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '#/lib/api';
+
+const settingsKey = ['companies', 'settings'] as const;
+
+/** The account and the identity of the company that is logged in. */
+export function useSettings() {
+  return useQuery({ queryKey: settingsKey, queryFn: ({ signal }) => call(getSettings, {}, { signal }) });
+}
+
+export function useCompleteOnboarding() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: OnboardingPayload) => call(completeOnboarding, { body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: settingsKey }),
+  });
+}

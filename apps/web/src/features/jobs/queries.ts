@@ -1,0 +1,47 @@
+import { canPost, createJob, getJobQuestions, listCompanyJobs, saveJobQuestions } from '@kafaa/domain/jobs/api';
+import type { CreateJobPayload, SaveQuestionsPayload } from '@kafaa/domain/jobs/schema';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '#/lib/api';
+
+const companyJobsKey = ['jobs', 'company'] as const;
+const questionsKey = (jobId: string) => ['jobs', 'questions', jobId] as const;
+
+/** The company's offers with their numbers of candidates. */
+export function useCompanyJobs() {
+  return useQuery({ queryKey: companyJobsKey, queryFn: ({ signal }) => call(listCompanyJobs, {}, { signal }) });
+}
+
+/** Whether the company may publish an offer; a refusal is an `ApiError`. Asked anew each time, as plans change. */
+export function useCanPost() {
+  return useQuery({
+    queryKey: ['jobs', 'can-post'],
+    queryFn: ({ signal }) => call(canPost, {}, { signal }),
+    retry: false,
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  });
+}
+
+export function useCreateJob() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: CreateJobPayload) => call(createJob, { body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: companyJobsKey }),
+  });
+}
+
+export function useJobQuestions(jobId: string) {
+  return useQuery({
+    queryKey: questionsKey(jobId),
+    queryFn: ({ signal }) => call(getJobQuestions, { params: { id: jobId } }, { signal }),
+  });
+}
+
+export function useSaveJobQuestions(jobId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: SaveQuestionsPayload) => call(saveJobQuestions, { params: { id: jobId }, body }),
+    onSuccess: saved => client.setQueryData(questionsKey(jobId), saved),
+  });
+}

@@ -1,0 +1,34 @@
+import { buyFreePlan, buyPlan, listPlans, listSubscriptions } from '@kafaa/domain/plans/api';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '#/lib/api';
+
+const subscriptionsKey = ['plans', 'subscriptions'] as const;
+
+export function usePlans() {
+  return useQuery({ queryKey: ['plans', 'list'], queryFn: ({ signal }) => call(listPlans, {}, { signal }) });
+}
+
+/** The company's subscriptions, newest first. */
+export function useSubscriptions() {
+  return useQuery({ queryKey: subscriptionsKey, queryFn: ({ signal }) => call(listSubscriptions, {}, { signal }) });
+}
+
+/** A changed plan also changes whether an offer may be published. */
+function useRefreshedPlans() {
+  const client = useQueryClient();
+  return () =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: subscriptionsKey }),
+      client.invalidateQueries({ queryKey: ['jobs', 'can-post'] }),
+    ]);
+}
+
+export function useBuyPlan() {
+  const refresh = useRefreshedPlans();
+  return useMutation({ mutationFn: (planId: string) => call(buyPlan, { params: { planId } }), onSuccess: refresh });
+}
+
+export function useBuyFreePlan() {
+  const refresh = useRefreshedPlans();
+  return useMutation({ mutationFn: (planId: string) => call(buyFreePlan, { params: { planId } }), onSuccess: refresh });
+}
