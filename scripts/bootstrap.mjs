@@ -148,10 +148,20 @@ export function run(command, args, options = {}) {
   });
 }
 
-// npm hands a signal only to the shell between it and this process, and the shell keeps it to itself. Without this watch
-// a server would go on, and hold its data directory, after `npm start` was stopped.
+// npm hands a signal only to the shell between it and this process, and the shell keeps it to itself; a killed npm hands on
+// nothing. Without this watch a server would go on, and hold its data directory, after `npm start` was stopped.
 function outlivesNpm(stop) {
   if (!process.env.npm_lifecycle_event) return undefined;
-  const parent = process.ppid;
-  return setInterval(() => process.ppid !== parent && stop(), 200).unref();
+  const shell = process.ppid;
+  const npm = parentOf(shell);
+  return setInterval(() => (process.ppid !== shell || parentOf(shell) !== npm) && stop(), 100).unref();
+}
+
+// Linux tells the parent of another process; elsewhere only our own is watched.
+function parentOf(pid) {
+  try {
+    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[1];
+  } catch {
+    return undefined;
+  }
 }
