@@ -21,7 +21,7 @@ import { useLogin } from '../queries.ts';
 
 const ERROR_TOAST_MS = 2000;
 
-export function Page() {
+export function LoginPage() {
   useDocumentTitle('Se connecter');
   const { state } = useLocation() as { state: { signedUp?: string } | null };
   const signedUp = state?.signedUp;

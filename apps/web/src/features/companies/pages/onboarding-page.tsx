@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSession } from '#/lib/session';
 import { useDocumentTitle } from '#/lib/use-document-title';
 import { ErrorBand } from '#/ui/error-band.tsx';
-import { Page as Frame } from '#/ui/page.tsx';
+import { Page } from '#/ui/page.tsx';
 import { SpinnerPanel } from '#/ui/spinner.tsx';
 import type { OnboardingValues } from '../components/onboarding-fields.tsx';
 import { OnboardingWizard } from '../components/onboarding-wizard.tsx';
@@ -16,13 +16,13 @@ function KnownCompany({ userId }: { userId: string }) {
   if (settings.isPending) return <SpinnerPanel />;
   if (settings.isError) {
     return (
-      <Frame width="narrow">
+      <Page width="narrow">
         <ErrorBand
           message="Impossible de charger votre entreprise."
           onRetry={() => void settings.refetch()}
           retrying={settings.isFetching}
         />
-      </Frame>
+      </Page>
     );
   }
   const { companyDescription, industry, companySize, companyValues } = settings.data.companyIdentity;
@@ -35,7 +35,7 @@ function KnownCompany({ userId }: { userId: string }) {
   return <OnboardingWizard initial={initial} place={{ area: 'session', key: `onboarding.${userId}` }} />;
 }
 
-export function Page() {
+export function OnboardingPage() {
   useDocumentTitle('Votre entreprise');
   const session = useSession();
   if (session.status !== 'authenticated') return null;

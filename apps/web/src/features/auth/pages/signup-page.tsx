@@ -22,7 +22,7 @@ const REDIRECT_MS = 1500;
 const PLACE = { area: 'session', key: 'signup' } as const;
 const EMPTY = { userName: '', password: '', name: '', phone: '', adresse: '', city: '' };
 
-export function Page() {
+export function SignupPage() {
   useDocumentTitle('Créer un compte');
   const navigate = useNavigate();
   const signup = useSignup();

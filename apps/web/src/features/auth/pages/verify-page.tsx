@@ -8,7 +8,7 @@ import { verificationFailure } from '../components/auth-messages.ts';
 import { ResendForm } from '../components/resend-confirmation.tsx';
 import { type WallState, VerifyWall } from '../components/verify-wall.tsx';
 import { useConfirmation } from '../queries.ts';
-import styles from './verify.module.css';
+import styles from './verify-page.module.css';
 
 const REDIRECT_MS = 3000;
 
@@ -24,7 +24,7 @@ function Scene({ state, title, children }: { state: WallState; title: string; ch
   );
 }
 
-export function Page() {
+export function VerifyPage() {
   useDocumentTitle('Confirmation de l’adresse e-mail');
   const navigate = useNavigate();
   const [search] = useSearchParams();
