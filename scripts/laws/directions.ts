@@ -102,7 +102,10 @@ function server(path: string, { target, typeOnly }: Import, complain: Complain):
   if (toArea === 'adapters' && !typeOnly && !computes) {
     complain('2 adapters', 'a feature gets adapters through deps; only types may be imported');
   }
-  if (toArea === 'features') betweenFeatures(feature, rest.join('/'), toFeature, toFile, complain);
+  if (toArea !== 'features') return;
+  // The shape of a row may be named; its queries may not be called.
+  const harmless = typeOnly && toFile === 'store.ts';
+  betweenFeatures(feature, rest.join('/'), toFeature, harmless ? 'service.ts' : toFile, complain);
 }
 
 function betweenFeatures(feature: string, file: string, toFeature: string, toFile: string, complain: Complain): void {

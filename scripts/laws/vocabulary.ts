@@ -18,7 +18,7 @@ const VOCABULARY: readonly string[] = [
   `packages/interviewer/src/${one(['privacy', 'safety', 'language', 'questions', 'scoring', 'cv', 'authenticity'])}/(${name}/)?${name}(\\.d)?\\.ts`,
 
   `apps/server/src/main/${one(['serve', 'cli', 'evaluate', 'routes'])}\\.ts`,
-  `apps/server/src/${one(['app', 'deps', 'config'])}\\.ts`,
+  `apps/server/src/${one(['app', 'deps', 'config', 'tasks', 'seed'])}\\.ts`,
   `apps/server/src/platform/${name}\\.tsx?`,
   `apps/server/src/features/${feature}/${one(['tables', 'store', 'service', 'events', 'routes', 'tasks', 'cli'])}\\.ts`,
   `apps/server/src/features/${feature}/mails/${name}\\.tsx`,
