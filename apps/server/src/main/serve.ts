@@ -8,9 +8,11 @@ import { migrate } from '#/adapters/db/migrate';
 import { openDatabase, type Database } from '#/adapters/db/open-database';
 import { embeddedMailer } from '#/adapters/mail/embedded';
 import { smtpMailer } from '#/adapters/mail/smtp';
+import { argon2Passwords } from '#/adapters/passwords/argon2';
 import { openQueue } from '#/adapters/queue/open-queue';
 import { localFiles } from '#/adapters/storage/local';
 import { s3Files } from '#/adapters/storage/s3';
+import { signedTokens } from '#/adapters/tokens/access-token';
 import { buildApp } from '#/app';
 import { ConfigError, parseConfig, type Config } from '#/config';
 import type { Deps } from '#/deps';
@@ -86,6 +88,8 @@ function wire(config: Deps['config'], database: Database, log: Logger): { deps: 
     queue: openQueue(database, { clock, log }),
     mailer: smtp ?? embeddedMailer(),
     files: config.s3 ? s3Files(config.s3) : localFiles(join(config.dataDir, 'files')),
+    passwords: argon2Passwords(),
+    accessTokens: signedTokens(config.sessionSecret),
     clock,
     log,
     newId: () => uuidV7(clock.now()),

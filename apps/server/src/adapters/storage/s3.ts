@@ -48,13 +48,14 @@ export function s3Files(config: S3Config): FileStore {
     async list(prefix) {
       assertPrefix(prefix);
       const keys: string[] = [];
-      for (let token: string | undefined; ;) {
-        const query = new URLSearchParams({ 'list-type': '2', prefix, ...(token && { 'continuation-token': token }) });
+      for (;;) {
+        // After the last key rather than by the page's token: the key needs no unescaping.
+        const query = new URLSearchParams({ 'list-type': '2', prefix, 'start-after': keys.at(-1) ?? '' });
         const page = await (await request('GET', `${bucket}?${query}`)).text();
         // Our own keys hold no character that XML would escape.
-        keys.push(...Array.from(page.matchAll(/<Key>([^<]*)<\/Key>/g), (match) => match[1] ?? ''));
-        token = /<NextContinuationToken>([^<]*)</.exec(page)?.[1];
-        if (!token) return keys.sort();
+        const found = Array.from(page.matchAll(/<Key>([^<]*)<\/Key>/g), (match) => match[1] ?? '');
+        keys.push(...found);
+        if (found.length === 0 || !/<IsTruncated>true</.test(page)) return keys.sort();
       }
     },
   };

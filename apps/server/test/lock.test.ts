@@ -1,0 +1,79 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { FolderInUse, lockFolder } from '#/adapters/db/lock';
+
+const HOLDER = fileURLToPath(new URL('lock-holder.ts', import.meta.url));
+
+describe('the lock of the embedded database', () => {
+  let folder = '';
+  const children: ChildProcess[] = [];
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'kafaa-lock-'));
+  });
+  afterEach(async () => {
+    await Promise.all(children.splice(0).map(kill));
+    rmSync(folder, { recursive: true });
+  });
+
+  const start = async () => {
+    const child = spawn(process.execPath, ['--import', 'tsx', HOLDER, folder], { stdio: ['pipe', 'pipe', 'inherit'] });
+    children.push(child);
+    const [line] = (await once(createInterface(child.stdout), 'line')) as [string];
+    return { child, line };
+  };
+  const kill = async (child: ChildProcess) => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+  };
+
+  it('refuses a second process and names the first', async () => {
+    const first = await start();
+    expect(first.line).toBe('held');
+    const second = await start();
+    expect(second.line).toContain(
+      `refused Le dossier de données ${folder} est déjà utilisé par le processus ${first.child.pid}.`,
+    );
+    if (second.child.exitCode === null) await once(second.child, 'exit');
+    expect(second.child.exitCode).toBe(3);
+    await expect(lockFolder(folder)).rejects.toThrow(`${first.child.pid}`);
+    expect(first.child.exitCode).toBeNull();
+  });
+
+  it('is free the moment its holder is killed', async () => {
+    const { child } = await start();
+    await kill(child);
+    const started = performance.now();
+    const lock = await lockFolder(folder);
+    expect(performance.now() - started).toBeLessThan(500);
+    lock.release();
+  });
+
+  it('has one winner when several take over from a dead holder', async () => {
+    for (let round = 0; round < 3; round++) {
+      const { child } = await start();
+      await kill(child);
+      const takers = await Promise.all([start(), start(), start(), start()]);
+      const winners = takers.filter(({ line }) => line === 'held');
+      expect(winners).toHaveLength(1);
+      for (const { line } of takers)
+        if (line !== 'held') expect(line).toContain(`le processus ${winners[0]?.child.pid}`);
+      await Promise.all(takers.map((taker) => kill(taker.child)));
+    }
+  }, 60_000);
+
+  it('is free after a release, and holds within one process, too', async () => {
+    const lock = await lockFolder(folder);
+    await expect(lockFolder(folder)).rejects.toThrow(FolderInUse);
+    lock.release();
+    const again = await lockFolder(folder);
+    again.release();
+  });
+});

@@ -1,0 +1,131 @@
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { afterEach, describe, expect, it } from 'vitest';
+import { embeddedMailer } from '#/adapters/mail/embedded';
+import { smtpMailer } from '#/adapters/mail/smtp';
+import type { Mail } from '#/deps';
+
+const MAIL: Mail = {
+  id: '0190c2a4-7b1e-7000-8000-000000000001',
+  from: 'Kafaa <contact@kafaa.example>',
+  to: 'amel@example.tn',
+  subject: 'Votre entretien à Béja\u00a0: « Chef·fe de rang » — عامل',
+  text: 'Bonjour Amel,\n\nÀ bientôt\u202f!',
+  html: '<p>Bonjour Amel, à bientôt\u202f!</p>',
+};
+
+const closing: (() => Promise<void> | void)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close();
+});
+
+/** A mail server on a free port that keeps what it accepts; `onData` may answer with a fault. */
+async function serve(answers: (Error | null)[] = [], options: SMTPServerOptions = {}) {
+  const received: Email[] = [];
+  const recipients: string[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => void chunks.push(chunk));
+      stream.on('end', () => {
+        const fault = answers.shift() ?? null;
+        if (fault) return done(fault);
+        recipients.push(...session.envelope.rcptTo.map(({ address }) => address));
+        PostalMime.parse(Buffer.concat(chunks)).then(
+          (mail) => {
+            received.push(mail);
+            done();
+          },
+          (error: Error) => done(error),
+        );
+      });
+    },
+    ...options,
+  });
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  closing.push(() => new Promise<void>((resolve) => void server.close(() => resolve())));
+  const address = server.server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const mailer = smtpMailer({ url: `smtp://127.0.0.1:${port}`, domain: 'kafaa.example', timeoutMs: 400 });
+  closing.push(() => mailer.close());
+  return { mailer, received, recipients };
+}
+
+const answer = (responseCode: number, message: string) => Object.assign(new Error(message), { responseCode });
+
+describe('mail over SMTP', () => {
+  it('arrives whole, accents and all', async () => {
+    const { mailer, received, recipients } = await serve();
+    await mailer.send({
+      ...MAIL,
+      replyTo: 'rh@entreprise.tn',
+      attachments: [
+        { filename: 'entretien.ics', content: 'BEGIN:VCALENDAR', contentType: 'text/calendar' },
+        { filename: 'rapport.pdf', content: new Uint8Array([0, 255, 10, 13]), contentType: 'application/pdf' },
+      ],
+    });
+    expect(recipients).toEqual(['amel@example.tn']);
+    expect(received[0]).toMatchObject({
+      from: { name: 'Kafaa', address: 'contact@kafaa.example' },
+      to: [{ address: 'amel@example.tn' }],
+      replyTo: [{ address: 'rh@entreprise.tn' }],
+      subject: MAIL.subject,
+      messageId: `<${MAIL.id}@kafaa.example>`,
+    });
+    expect(received[0]?.text?.trim()).toBe(MAIL.text);
+    expect(received[0]?.html?.trim()).toBe(MAIL.html);
+    const [calendar, report] = received[0]?.attachments ?? [];
+    expect(calendar).toMatchObject({ filename: 'entretien.ics', mimeType: 'text/calendar' });
+    expect(new Uint8Array(report?.content as ArrayBuffer)).toEqual(new Uint8Array([0, 255, 10, 13]));
+  });
+
+  it('carries the same Message-ID when it is sent again after a 451', async () => {
+    const { mailer, received } = await serve([answer(451, 'try again')]);
+    await expect(mailer.send(MAIL)).rejects.toMatchObject({ code: '451', permanent: false });
+    await mailer.send(MAIL);
+    await mailer.send(MAIL);
+    expect(received.map(({ messageId }) => messageId)).toEqual(Array(2).fill(`<${MAIL.id}@kafaa.example>`));
+  });
+
+  it('says that a 550 is final, without repeating the address', async () => {
+    const { mailer } = await serve([answer(550, 'no such user amel@example.tn')]);
+    const fault: unknown = await mailer.send(MAIL).catch((error: unknown) => error);
+    expect(fault).toMatchObject({ name: 'MailRefused', code: '550', permanent: true });
+    expect(String(fault)).not.toContain('amel');
+    expect((fault as Error).stack).not.toContain('amel');
+  });
+
+  it('gives up on a server that hangs', async () => {
+    const { mailer } = await serve([], { onMailFrom: () => {} });
+    await expect(mailer.send(MAIL)).rejects.toMatchObject({ code: 'ETIMEDOUT', permanent: false });
+  });
+
+  it('says that a server that is away may come back', async () => {
+    const mailer = smtpMailer({ url: 'smtp://127.0.0.1:1', domain: 'kafaa.example', timeoutMs: 400 });
+    await expect(mailer.send(MAIL)).rejects.toMatchObject({ name: 'MailRefused', permanent: false });
+  });
+
+  it.each([
+    { to: 'amel@example.tn\r\nRCPT TO:<evil@example.tn>' },
+    { to: 'amel@example.tn, evil@example.tn' },
+    { to: 'Amel <amel@example.tn>' },
+    { to: '' },
+    { replyTo: 'a@b.tn\nBcc: evil@example.tn' },
+    { from: 'Kafaa\r\nBcc: evil@example.tn <contact@kafaa.example>' },
+    { subject: 'Bonjour\r\nBcc: evil@example.tn' },
+  ])('delivers nothing with %j', async (change) => {
+    const { mailer, received } = await serve();
+    await expect(mailer.send({ ...MAIL, ...change })).rejects.toMatchObject({ permanent: true });
+    expect(received).toEqual([]);
+  });
+});
+
+describe('the embedded mailer', () => {
+  it('sends nothing and says what it is', async () => {
+    const mailer = embeddedMailer();
+    await expect(mailer.send(MAIL)).resolves.toBeUndefined();
+    expect(mailer.embedded).toBe(true);
+  });
+});
