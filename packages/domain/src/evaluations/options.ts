@@ -15,6 +15,7 @@ export const DIMENSIONS = [
   { key: 'otherFactorsScore', label: 'Autres facteurs', group: 'Personne' },
 ] as const;
 export type DimensionKey = (typeof DIMENSIONS)[number]['key'];
+export type DimensionGroup = (typeof DIMENSIONS)[number]['group'];
 export const DIMENSION_KEYS = DIMENSIONS.map(({ key }) => key) as readonly DimensionKey[];
 
 export const AUTHENTICITY_TIERS = ['none', 'low', 'medium', 'high'] as const;

@@ -1,0 +1,68 @@
+import type { EvaluationView } from '@kafaa/domain/evaluations/schema';
+import { describe, expect, it } from 'vitest';
+import { noteParagraphs, petals, profileGroups } from './profile.ts';
+
+const evaluation: EvaluationView = {
+  score: 81,
+  experienceMatch: 90,
+  technicalSkillsMatch: 80,
+  educationMatch: 70,
+  languageMatch: null,
+  seniorityMatch: null,
+  cvScore: 80,
+  mindsetScore: 95,
+  cultureFit: null,
+  communicationSkills: 91,
+  otherFactorsScore: 87,
+  note: '',
+  recommendation: 'À rencontrer',
+  dimensions: [],
+  authenticity: { tier: 'none', deduction: 0, facts: [] },
+  cvWarnings: [],
+  engine: { name: 'local', version: '1', lexiconHash: 'x' },
+  evaluatedAt: '2026-11-21T09:12:00Z',
+};
+
+describe('petals', () => {
+  it('go clockwise, six for the path, four for the person', () => {
+    const drawn = petals(evaluation);
+    expect(drawn.map(({ label }) => label)).toEqual([
+      'Expérience',
+      'Technique',
+      'Formation',
+      'Langues',
+      'Séniorité',
+      'CV',
+      'État d’esprit',
+      'Culture',
+      'Autres',
+      'Communication',
+    ]);
+    expect(drawn.map(({ family }) => family)).toEqual([...Array(6).fill('parcours'), ...Array(4).fill('personne')]);
+    expect(drawn.at(-1)?.value).toBe(91);
+  });
+
+  it('keep what could not be evaluated as null', () => {
+    expect(petals(evaluation)[3]?.value).toBeNull();
+  });
+});
+
+describe('profileGroups', () => {
+  it('give means of what is known', () => {
+    expect(profileGroups(evaluation).map(({ title, average }) => [title, average])).toEqual([
+      ['Parcours', 80],
+      ['Personne', 91],
+    ]);
+  });
+});
+
+describe('noteParagraphs', () => {
+  it('do not say the recommendation twice', () => {
+    const note = 'À rencontrer. Des cas précis.\n\nÀ creuser : l’encadrement.';
+    expect(noteParagraphs(note, 'À rencontrer')).toEqual(['Des cas précis.', 'À creuser : l’encadrement.']);
+  });
+
+  it('leave any other note as it is', () => {
+    expect(noteParagraphs('Des cas précis.', 'À rencontrer')).toEqual(['Des cas précis.']);
+  });
+});

@@ -1,0 +1,101 @@
+import type { Candidate } from '@kafaa/domain/candidates/schema';
+import { useEffect, useRef } from 'react';
+import { Button } from '#/ui/button.tsx';
+import { cx } from '#/ui/class-names';
+import { Skeleton } from '#/ui/skeleton.tsx';
+import { CandidateCard } from './candidate-card.tsx';
+import rowStyles from './candidate-card.module.css';
+import styles from './candidate-list.module.css';
+
+/** The next page is asked for before its place comes into view. */
+const AHEAD = '0px 0px 320px';
+
+interface CandidateListProps {
+  candidates: readonly Candidate[];
+  openId: string | null;
+  onOpen: (id: string | null) => void;
+  hasMore: boolean;
+  loadingMore: boolean;
+  /** After a failure only the button asks again, or a broken network would be asked without end. */
+  loadMoreFailed: boolean;
+  onLoadMore: () => void;
+  /** The list of the former filter, shown until the new one arrives. */
+  stale: boolean;
+}
+
+export function CandidateRowSkeleton() {
+  return (
+    <li className={styles.ghost} aria-hidden="true">
+      <div className={cx(rowStyles.row, styles.ghostRow)}>
+        <Skeleton width={46} height={46} shape="leaf" />
+        <div className={styles.lines}>
+          <Skeleton width={140} />
+          <Skeleton width={200} height={11} />
+        </div>
+        <div className={cx(rowStyles.duo, styles.lines)}>
+          <Skeleton height={8} />
+          <Skeleton width="80%" height={8} />
+        </div>
+        <Skeleton className={rowStyles.mini} width={40} height={40} shape="round" />
+        <div className={rowStyles.status}>
+          <Skeleton className={styles.pill} width={84} height={22} />
+        </div>
+      </div>
+    </li>
+  );
+}
+
+export function CandidateListSkeleton() {
+  return (
+    <div className={styles.list} role="status">
+      <span className="sr-only">Chargement des candidats...</span>
+      <ul>
+        {[1, 2, 3, 4, 5].map((row) => (
+          <CandidateRowSkeleton key={row} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+export function CandidateList(props: CandidateListProps) {
+  const { candidates, openId, onOpen, hasMore, loadingMore, loadMoreFailed, onLoadMore, stale } = props;
+  const sentinel = useRef<HTMLDivElement>(null);
+  const waiting = hasMore && !loadingMore && !loadMoreFailed && !stale;
+
+  useEffect(() => {
+    const mark = sentinel.current;
+    if (!mark || !waiting) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && onLoadMore(),
+      {
+        rootMargin: AHEAD,
+      },
+    );
+    observer.observe(mark);
+    return () => observer.disconnect();
+  }, [waiting, onLoadMore]);
+
+  return (
+    <div className={cx(styles.list, stale && styles.stale)} aria-busy={stale || loadingMore}>
+      <ul aria-label="Candidats">
+        {candidates.map((candidate) => (
+          <CandidateCard
+            key={candidate.id}
+            candidate={candidate}
+            open={candidate.id === openId}
+            onToggle={() => onOpen(candidate.id === openId ? null : candidate.id)}
+          />
+        ))}
+        {loadingMore && <CandidateRowSkeleton />}
+      </ul>
+      {hasMore && !loadingMore && (
+        <div className={styles.more} ref={sentinel}>
+          <Button variant="ghost" size="sm" onClick={onLoadMore}>
+            Charger plus
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import type { Candidate } from '@kafaa/domain/candidates/schema';
+import type { Job } from '@kafaa/domain/jobs/schema';
+import { useCallback, useEffect, useState } from 'react';
+import { useCandidate } from '#/features/candidates/queries';
+import { ApiError } from '#/lib/api';
+import { counted } from '#/lib/format';
+import { toast } from '#/lib/toast';
+import { ErrorBand } from '#/ui/error-band.tsx';
+import { useAwaitEvaluations, useJobCandidates } from '../queries.ts';
+import { CandidateList, CandidateListSkeleton } from './candidate-list.tsx';
+import { CandidateToolbar } from './candidate-toolbar.tsx';
+import { NoCandidate, NoMatch } from './dashboard-panels.tsx';
+import { DashboardStats, DashboardStatsSkeleton } from './dashboard-stats.tsx';
+import type { Filters, View } from './filters.ts';
+
+export const CANDIDATES_FAILURE = 'Échec du chargement des candidats. Veuillez réessayer plus tard.';
+const MORE_FAILURE = 'Erreur lors du chargement de plus de candidats';
+
+/** A 401 has already led away from the page; its failure needs no words. */
+function worthTelling(error: unknown): boolean {
+  return !(error instanceof ApiError && error.status === 401);
+}
+
+/** Says a failure once, when it happens, in a notification. */
+export function useFailureToast(error: unknown, message: string) {
+  useEffect(() => {
+    if (error && worthTelling(error)) toast.error(message, { id: message });
+  }, [error, message]);
+}
+
+/**
+ * The candidate that the address names when the page is entered (from an e-mail, from the transcript) may stand far
+ * down the list: it is fetched by itself and shown first, until another file is opened.
+ */
+function useLinkedCandidate(job: Job, openId: string | null, firstPage: readonly Candidate[] | undefined) {
+  const [linkedId] = useState(openId);
+  const wanted = openId !== null && openId === linkedId && firstPage !== undefined;
+  const missing = wanted && !firstPage.some(({ id }) => id === openId);
+  const { data } = useCandidate(openId ?? '', { enabled: missing });
+  return missing && data?.jobId === job.id ? data : undefined;
+}
+
+interface JobCandidatesProps {
+  job: Job;
+  view: View;
+  onChange: (patch: Partial<View>) => void;
+}
+
+/** Figures, filters and candidates of one job. */
+export function JobCandidates({ job, view, onChange }: JobCandidatesProps) {
+  const query = useJobCandidates(job.id, view);
+  const { data, error, hasNextPage, isFetchingNextPage, isFetchNextPageError, isPlaceholderData } = query;
+  const { fetchNextPage } = query;
+  const pages = data?.pages;
+  const loaded = pages?.flatMap((page) => page.content) ?? [];
+  const linked = useLinkedCandidate(job, view.candidate, pages?.[0]?.content);
+  const candidates = linked ? [linked, ...loaded.filter(({ id }) => id !== linked.id)] : loaded;
+  useAwaitEvaluations(job.id, loaded);
+
+  const nothing = data === undefined;
+  useFailureToast(nothing ? error : null, CANDIDATES_FAILURE);
+  useFailureToast(isFetchNextPageError ? error : null, MORE_FAILURE);
+
+  const loadMore = useCallback(() => void fetchNextPage({ cancelRefetch: false }), [fetchNextPage]);
+  const filter = useCallback(
+    (patch: Partial<Filters>) => onChange('sort' in patch ? patch : { ...patch, candidate: null }),
+    [onChange],
+  );
+
+  // Figures of all candidates: the page that was fetched last knows them best.
+  const stats = pages?.at(-1)?.stats;
+
+  if (nothing && error) {
+    return <ErrorBand message={CANDIDATES_FAILURE} onRetry={() => void query.refetch()} retrying={query.isFetching} />;
+  }
+  if (stats?.total === 0) return <NoCandidate job={job} />;
+  return (
+    <>
+      {stats ? <DashboardStats stats={stats} job={job} /> : <DashboardStatsSkeleton />}
+      <CandidateToolbar filters={view} stats={stats} onChange={filter} />
+      <p className="sr-only" role="status">
+        {!nothing && !isPlaceholderData && `${counted(candidates.length, 'candidat')} dans la liste`}
+      </p>
+      {nothing && <CandidateListSkeleton />}
+      {!nothing && candidates.length === 0 && (
+        <NoMatch search={view.search} onClear={() => filter(view.search ? { search: '' } : { status: 'ALL' })} />
+      )}
+      {candidates.length > 0 && (
+        <CandidateList
+          candidates={candidates}
+          openId={view.candidate}
+          onOpen={(candidate) => onChange({ candidate })}
+          hasMore={hasNextPage}
+          loadingMore={isFetchingNextPage}
+          loadMoreFailed={isFetchNextPageError}
+          onLoadMore={loadMore}
+          stale={isPlaceholderData}
+        />
+      )}
+    </>
+  );
+}

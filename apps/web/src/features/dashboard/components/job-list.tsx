@@ -1,0 +1,116 @@
+import type { CompanyJobs } from '@kafaa/domain/jobs/schema';
+import { useRef } from 'react';
+import { counted } from '#/lib/format';
+import { AppLink } from '#/ui/app-link.tsx';
+import { ButtonLink } from '#/ui/button.tsx';
+import { PlusIcon } from '#/ui/icons.tsx';
+import { Skeleton } from '#/ui/skeleton.tsx';
+import { ChevronsUpDown } from 'lucide-react';
+import styles from './job-list.module.css';
+
+export type JobEntry = CompanyJobs['jobs'][number];
+
+interface JobListProps {
+  jobs: readonly JobEntry[];
+  selectedId: string | undefined;
+  hrefOf: (jobId: string) => string;
+}
+
+/** « Tunis, temps plein », said once where place and type are the same word. */
+function placeAndType({ location, type }: JobEntry['job']): string {
+  const kind = type.toLocaleLowerCase('fr');
+  return location.toLocaleLowerCase('fr') === kind ? location : `${location}, ${kind}`;
+}
+
+function JobLinks({ jobs, selectedId, hrefOf, onPick }: JobListProps & { onPick?: () => void }) {
+  return (
+    <ul className={styles.list}>
+      {jobs.map(({ job, numCandidates }) => (
+        <li key={job.id}>
+          <AppLink href={hrefOf(job.id)} aria-current={job.id === selectedId ? 'true' : undefined} onClick={onPick}>
+            <b>{job.title}</b>
+            <small>{job.status === 'OPEN' ? placeAndType(job) : `${placeAndType(job)}, offre fermée`}</small>
+            <span className={styles.count}>
+              <span aria-hidden="true">{numCandidates}</span>
+              <span className="sr-only">{counted(numCandidates, 'candidat')}</span>
+            </span>
+          </AppLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The left column of wide screens. */
+export function JobList(props: JobListProps) {
+  const open = props.jobs.filter(({ job }) => job.status === 'OPEN').length;
+  return (
+    <nav className={styles.aside} aria-labelledby="postes-ouverts">
+      <div className={styles.heading}>
+        <h2 id="postes-ouverts">Postes ouverts</h2>
+        <span>{open}</span>
+      </div>
+      <JobLinks {...props} />
+      <ButtonLink className={styles.create} variant="ghost" size="sm" icon={<PlusIcon />} href="/CreateJob">
+        Créer une offre
+      </ButtonLink>
+    </nav>
+  );
+}
+
+/** The same list behind a selector, up to 1100 px. */
+export function JobPicker(props: JobListProps) {
+  const box = useRef<HTMLDetailsElement>(null);
+  const close = (refocus: boolean) => {
+    if (!box.current?.open) return;
+    box.current.open = false;
+    if (refocus) box.current.querySelector('summary')?.focus();
+  };
+  const selected = props.jobs.find(({ job }) => job.id === props.selectedId);
+  return (
+    <details
+      className={styles.picker}
+      ref={box}
+      onKeyDown={(event) => event.key === 'Escape' && close(true)}
+      onBlur={(event) => {
+        // A press on nothing focusable also ends here, with no target: only another control closes the list.
+        if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) close(false);
+      }}
+    >
+      <summary>
+        <small>Sélectionner un poste</small>
+        <b>{selected?.job.title ?? 'Aucun poste sélectionné'}</b>
+        <ChevronsUpDown size={18} />
+      </summary>
+      <nav aria-label="Postes ouverts">
+        <JobLinks {...props} onPick={() => close(true)} />
+        <ButtonLink className={styles.create} variant="ghost" size="sm" icon={<PlusIcon />} href="/CreateJob">
+          Créer une offre
+        </ButtonLink>
+      </nav>
+    </details>
+  );
+}
+
+export function JobListSkeleton() {
+  return (
+    <>
+      <div className={styles.aside} aria-hidden="true">
+        <div className={styles.heading}>
+          <Skeleton width={110} />
+        </div>
+        <ul className={styles.list}>
+          {[150, 176, 132, 120].map((width) => (
+            <li className={styles.ghost} key={width}>
+              <Skeleton width={width} />
+              <Skeleton width={96} height={11} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.pickerGhost} aria-hidden="true">
+        <Skeleton height={56} shape="block" />
+      </div>
+    </>
+  );
+}

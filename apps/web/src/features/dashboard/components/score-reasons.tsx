@@ -1,0 +1,107 @@
+import { DIMENSIONS, type DimensionKey } from '@kafaa/domain/evaluations/options';
+import type { EvaluationView } from '@kafaa/domain/evaluations/schema';
+import { useState } from 'react';
+import { AppLink } from '#/ui/app-link.tsx';
+import { Button } from '#/ui/button.tsx';
+import { cx } from '#/ui/class-names';
+import { ChevronDownIcon } from '#/ui/icons.tsx';
+import styles from './score-reasons.module.css';
+
+type Dimension = EvaluationView['dimensions'][number];
+type Quote = Dimension['quotes'][number];
+
+function QuoteSource({ quote, candidateId }: { quote: Quote; candidateId: string }) {
+  if (quote.source === 'cv') return <cite>CV</cite>;
+  if (quote.exchangeIndex === undefined) return <cite>Entretien</cite>;
+  const position = quote.exchangeIndex + 1;
+  return (
+    <cite>
+      <AppLink href={`/InterViewChat/${encodeURIComponent(candidateId)}#q${position}`}>Réponse {position}</AppLink>
+    </cite>
+  );
+}
+
+interface ReasonProps {
+  dimension: Dimension;
+  label: string;
+  person: boolean;
+  candidateId: string;
+  open: boolean;
+  onToggle: (open: boolean) => void;
+}
+
+function Reason({ dimension, label, person, candidateId, open, onToggle }: ReasonProps) {
+  const [first] = dimension.quotes;
+  return (
+    <details className={styles.reason} open={open} onToggle={(event) => onToggle(event.currentTarget.open)}>
+      <summary>
+        <i className={cx(styles.leaf, person && styles.person)} />
+        <span className={styles.label}>{label}</span>
+        <span className={styles.preview} dir="auto">
+          {first ? <q>{first.text}</q> : dimension.reason}
+        </span>
+        {dimension.score === null ? <em>Non évalué</em> : <b>{dimension.score}</b>}
+        <ChevronDownIcon />
+      </summary>
+      <div className={styles.body}>
+        <p dir="auto">{dimension.reason}</p>
+        {dimension.level !== null && <p className={styles.level}>Niveau {dimension.level} sur 4</p>}
+        {dimension.quotes.map((quote, index) => (
+          <figure key={index}>
+            <blockquote dir="auto">
+              <q>{quote.text}</q>
+            </blockquote>
+            <figcaption>
+              <QuoteSource quote={quote} candidateId={candidateId} />
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+    </details>
+  );
+}
+
+/** Each score with its reason and what was really said: one quote in sight, the rest one press away. */
+export function ScoreReasons({ candidateId, evaluation }: { candidateId: string; evaluation: EvaluationView }) {
+  const [open, setOpen] = useState<ReadonlySet<DimensionKey>>(new Set());
+  const known = DIMENSIONS.flatMap(({ key, label, group }) => {
+    const dimension = evaluation.dimensions.find((item) => item.key === key);
+    return dimension ? [{ dimension, label, group }] : [];
+  });
+  if (known.length === 0) return null;
+  const allOpen = open.size === known.length;
+  const toggle = (key: DimensionKey, opened: boolean) =>
+    setOpen((current) => {
+      if (current.has(key) === opened) return current;
+      const next = new Set(current);
+      if (opened) next.add(key);
+      else next.delete(key);
+      return next;
+    });
+  return (
+    <section className={styles.reasons}>
+      <header>
+        <h3>Pourquoi ce score</h3>
+        <Button
+          className={styles.all}
+          variant="ghost"
+          size="sm"
+          onClick={() => setOpen(allOpen ? new Set() : new Set(known.map(({ dimension }) => dimension.key)))}
+        >
+          {allOpen ? 'Tout replier' : 'Tout déplier'}
+        </Button>
+      </header>
+      {known.map(({ dimension, label, group }) => (
+        <Reason
+          key={dimension.key}
+          dimension={dimension}
+          label={label}
+          person={group === 'Personne'}
+          candidateId={candidateId}
+          open={open.has(dimension.key)}
+          onToggle={(opened) => toggle(dimension.key, opened)}
+        />
+      ))}
+    </section>
+  );
+}

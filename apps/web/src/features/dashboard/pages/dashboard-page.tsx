@@ -1,0 +1,93 @@
+import { useEffect } from 'react';
+import { useCompanyJobs } from '#/features/jobs/queries';
+import { useDocumentTitle } from '#/lib/use-document-title';
+import { ErrorBand } from '#/ui/error-band.tsx';
+import { Page } from '#/ui/page.tsx';
+import { Skeleton } from '#/ui/skeleton.tsx';
+import { CandidateListSkeleton } from '../components/candidate-list.tsx';
+import { NoJobSelected, NoOpenJob } from '../components/dashboard-panels.tsx';
+import { DashboardStatsSkeleton } from '../components/dashboard-stats.tsx';
+import { viewHref } from '../components/filters.ts';
+import { JobCandidates, useFailureToast } from '../components/job-candidates.tsx';
+import { JobHeader } from '../components/job-header.tsx';
+import { JobList, JobListSkeleton, JobPicker } from '../components/job-list.tsx';
+import { useView } from '../components/use-view.ts';
+import styles from './dashboard-page.module.css';
+
+const JOBS_FAILURE = 'Échec du chargement des postes. Veuillez réessayer plus tard.';
+
+function DashboardSkeleton() {
+  return (
+    <Page className={styles.dashboard} aria-busy="true">
+      <JobListSkeleton />
+      <section>
+        <div className={styles.titleGhost}>
+          <Skeleton width={320} height={30} />
+          <Skeleton width={240} />
+        </div>
+        <DashboardStatsSkeleton />
+        <div className={styles.barGhost}>
+          <Skeleton width={340} height={36} />
+        </div>
+        <CandidateListSkeleton />
+      </section>
+    </Page>
+  );
+}
+
+/** The candidates of one job at a time; job, filters and open file live in the address. */
+export function DashboardPage() {
+  useDocumentTitle('Dashboard');
+  const jobs = useCompanyJobs();
+  const [view, setView] = useView();
+  useFailureToast(jobs.data ? null : jobs.error, JOBS_FAILURE);
+
+  const all = jobs.data?.jobs ?? [];
+  const firstOpen = all.find(({ job }) => job.status === 'OPEN')?.job;
+  const selected = view.job === null ? firstOpen : all.find(({ job }) => job.id === view.job)?.job;
+  // Open offers, and the closed one that the address names: its candidates stay within reach.
+  const listed = all.filter(({ job }) => job.status === 'OPEN' || job.id === view.job);
+
+  const chosenByItself = view.job === null ? firstOpen?.id : undefined;
+  useEffect(() => {
+    if (chosenByItself) setView({ job: chosenByItself });
+  }, [chosenByItself, setView]);
+
+  if (!jobs.data) {
+    if (!jobs.error) return <DashboardSkeleton />;
+    return (
+      <Page>
+        <h1 className="sr-only">Dashboard</h1>
+        <ErrorBand message={JOBS_FAILURE} onRetry={() => void jobs.refetch()} retrying={jobs.isFetching} />
+      </Page>
+    );
+  }
+  if (listed.length === 0) {
+    return (
+      <Page>
+        <NoOpenJob />
+      </Page>
+    );
+  }
+  const list = {
+    jobs: listed,
+    selectedId: selected?.id,
+    hrefOf: (job: string) => viewHref({ job, sort: view.sort }),
+  };
+  return (
+    <Page className={styles.dashboard}>
+      <JobList {...list} />
+      <JobPicker {...list} />
+      <section className={styles.job}>
+        {selected ? (
+          <>
+            <JobHeader job={selected} />
+            <JobCandidates key={selected.id} job={selected} view={view} onChange={setView} />
+          </>
+        ) : (
+          <NoJobSelected />
+        )}
+      </section>
+    </Page>
+  );
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { DIMENSIONS, type DimensionKey } from './options.ts';
+import { groupScore, scoreBand, scoreColour } from './rules.ts';
+
+const none = Object.fromEntries(DIMENSIONS.map(({ key }) => [key, null])) as Record<DimensionKey, number | null>;
+
+describe('score bands', () => {
+  it.each([
+    [100, 'a', 'élevé'],
+    [90, 'a', 'élevé'],
+    [89, 'b', 'élevé'],
+    [85, 'b', 'élevé'],
+    [84, 'b', 'moyen'],
+    [80, 'b', 'moyen'],
+    [79, 'c', 'moyen'],
+    [70, 'c', 'moyen'],
+    [69, 'd', 'faible'],
+    [0, 'd', 'faible'],
+  ])('%i is drawn in colour %s and called %s', (score, colour, band) => {
+    expect(scoreColour(score)).toBe(colour);
+    expect(scoreBand(score)).toBe(band);
+  });
+});
+
+describe('groupScore', () => {
+  it('is the rounded mean of what could be evaluated in the group, and of nothing else', () => {
+    const scores = { ...none, experienceMatch: 90, cvScore: 81, mindsetScore: 10 };
+    expect(groupScore(scores, 'Parcours')).toBe(86);
+    expect(groupScore(scores, 'Personne')).toBe(10);
+  });
+
+  it('is null, never 0, without any evaluated dimension', () => {
+    expect(groupScore(none, 'Parcours')).toBeNull();
+  });
+});
