@@ -119,7 +119,9 @@ describe('the configuration', () => {
 
   it('names every wrong variable at once', () => {
     const faults = faultsOf({ PORT: 'x', SMTP_URL: 'x', BRAND_EMAIL: 'x' });
-    expect(faults.map((fault) => fault.split('\u00a0')[0]).sort()).toEqual(['BRAND_EMAIL', 'PORT', 'SMTP_URL']);
+    expect(new Set(faults.map((fault) => fault.split('\u00a0')[0]))).toEqual(
+      new Set(['BRAND_EMAIL', 'PORT', 'SMTP_URL']),
+    );
   });
 
   it('never repeats a value, which may hold a password', () => {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { PGlite } from '@electric-sql/pglite';
-import pg from 'pg';
+import { Client } from 'pg';
 import { pino } from 'pino';
 import { describe } from 'vitest';
 import { adoptPglite, openDatabase, type Database } from '#/adapters/db/open-database';
@@ -12,9 +12,13 @@ export type OpenFresh = () => Promise<Database>;
 
 /** Runs a suite on the embedded database, and on PostgreSQL when TEST_DATABASE_URL names one (`npm test` sees to it). */
 export function eachDatabase(name: string, suite: (open: OpenFresh, kind: Database['kind']) => void): void {
-  const url = process.env.TEST_DATABASE_URL;
-  describe(`${name} on pglite`, () => suite(freshPglite, 'pglite'));
-  if (url) describe(`${name} on postgres`, () => suite(() => freshPostgres(url), 'postgres'));
+  const url = process.env.TEST_DATABASE_URL ?? '';
+  describe(`${name} on pglite`, () => {
+    suite(freshPglite, 'pglite');
+  });
+  describe.runIf(url !== '')(`${name} on postgres`, () => {
+    suite(() => freshPostgres(url), 'postgres');
+  });
 }
 
 /** In memory, gone with its process. */
@@ -40,7 +44,7 @@ export async function freshPostgres(url: string): Promise<Database> {
 }
 
 async function onCluster(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
+  const client = new Client({ connectionString: url });
   await client.connect();
   try {
     await client.query(statement);

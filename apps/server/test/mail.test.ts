@@ -1,3 +1,5 @@
+import { buffer } from 'node:stream/consumers';
+import { callbackify } from 'node:util';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -20,32 +22,26 @@ afterEach(async () => {
 });
 
 /** A mail server on a free port that keeps what it accepts; `onData` may answer with a fault. */
-async function serve(answers: (Error | null)[] = [], options: SMTPServerOptions = {}) {
+async function serve(answers: Error[] = [], options: SMTPServerOptions = {}) {
   const received: Email[] = [];
   const recipients: string[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onData(stream, session, done) {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => void chunks.push(chunk));
-      stream.on('end', () => {
-        const fault = answers.shift() ?? null;
-        if (fault) return done(fault);
+      const take = async () => {
+        const content = await buffer(stream);
+        const fault = answers.shift();
+        if (fault) throw fault;
         recipients.push(...session.envelope.rcptTo.map(({ address }) => address));
-        PostalMime.parse(Buffer.concat(chunks)).then(
-          (mail) => {
-            received.push(mail);
-            done();
-          },
-          (error: Error) => done(error),
-        );
-      });
+        received.push(await PostalMime.parse(content));
+      };
+      callbackify(take)((fault) => done(fault));
     },
     ...options,
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  closing.push(() => new Promise<void>((resolve) => void server.close(() => resolve())));
+  closing.push(() => new Promise<void>((resolve) => server.close(() => resolve())));
   const address = server.server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   const mailer = smtpMailer({ url: `smtp://127.0.0.1:${port}`, domain: 'kafaa.example', timeoutMs: 400 });

@@ -44,7 +44,7 @@ eachDatabase('the queue', (open) => {
 
   it('runs what was sent, with its payload, once', async () => {
     const task = noteTask();
-    const handler = vi.fn(async () => {});
+    const handler = vi.fn<(note: Note) => Promise<void>>(async () => {});
     const queue = await queueWith((one) => one.handle(task, handler));
     await queue.send(database.db, task, { text: 'é' });
     await queue.drain();
@@ -54,7 +54,7 @@ eachDatabase('the queue', (open) => {
 
   it('forgets a task whose transaction is rolled back, and keeps it when that commits', async () => {
     const task = noteTask();
-    const handler = vi.fn(async () => {});
+    const handler = vi.fn<(note: Note) => Promise<void>>(async () => {});
     const queue = await queueWith((one) => one.handle(task, handler));
     const send = (text: string, fail: boolean) =>
       database.db.transaction(async (tx) => {
@@ -73,7 +73,7 @@ eachDatabase('the queue', (open) => {
 
   it('waits for the clock it was given, not for the real one', async () => {
     const task = noteTask();
-    const handler = vi.fn(async (_: Note) => {});
+    const handler = vi.fn<(note: Note) => Promise<void>>(async () => {});
     const queue = await queueWith((one) => one.handle(task, handler));
     const texts = () => handler.mock.calls.map(([note]) => note.text);
     now = new Date('2020-01-01T00:00:00Z');
@@ -109,7 +109,7 @@ eachDatabase('the queue', (open) => {
 
   it('makes one of two waiting tasks with the same key, and two without a key', async () => {
     const task = noteTask();
-    const handler = vi.fn(async (_: Note) => {});
+    const handler = vi.fn<(note: Note) => Promise<void>>(async () => {});
     const queue = await queueWith((one) => one.handle(task, handler));
     for (const text of ['a', 'b']) await queue.send(database.db, task, { text }, { singletonKey: 'same' });
     for (const text of ['c', 'd']) await queue.send(database.db, task, { text });
@@ -121,7 +121,7 @@ eachDatabase('the queue', (open) => {
 
   it('tries again later and later, then gives up visibly', async () => {
     const task = noteTask({ retryLimit: 3 });
-    const handler = vi.fn(async () => {
+    const handler = vi.fn<(note: Note) => Promise<void>>(async () => {
       throw new Error('always');
     });
     const queue = await queueWith((one) => one.handle(task, handler));
@@ -178,9 +178,9 @@ eachDatabase('the queue', (open) => {
 
   it('refuses a payload of another shape when it is sent, and never gives one to a handler', async () => {
     const task = noteTask({ retryLimit: 0 });
-    const handler = vi.fn(async () => {});
+    const handler = vi.fn<(note: Note) => Promise<void>>(async () => {});
     const queue = await queueWith((one) => one.handle(task, handler));
-    await expect(queue.send(database.db, task, { wrong: 1 } as unknown as Note)).rejects.toThrow();
+    await expect(queue.send(database.db, task, { wrong: 1 } as unknown as Note)).rejects.toThrow('text');
     await queue.send(database.db, task, { text: 'x' });
     await database.db.execute(sql`update pgboss.job set data = '{"text": 7}' where name = ${task.name}`);
     await queue.drain();

@@ -78,7 +78,7 @@ function createLog(config: Config): Logger {
   return pino({ level: config.logLevel, redact, base: { pid: process.pid } }, pino.destination({ fd: 2, sync: true }));
 }
 
-function wire(config: Deps['config'], database: Database, log: Logger): { deps: Deps; close(): void } {
+function wire(config: Deps['config'], database: Database, log: Logger): { deps: Deps; close: () => void } {
   const clock = { now: () => new Date() };
   const smtp =
     config.smtpUrl === null ? null : smtpMailer({ url: config.smtpUrl, domain: new URL(config.publicUrl).hostname });

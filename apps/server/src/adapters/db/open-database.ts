@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
-import pg from 'pg';
+import { Pool } from 'pg';
 import type { Logger } from 'pino';
 import type { Db } from '#/deps';
 import { faultSummary } from '#/platform/failures';
@@ -11,7 +11,7 @@ import { lockFolder } from './lock.ts';
 
 export type Database =
   | { kind: 'pglite'; db: Db; pglite: PGlite; close(): Promise<void> }
-  | { kind: 'postgres'; db: Db; pool: pg.Pool; url: string; close(): Promise<void> };
+  | { kind: 'postgres'; db: Db; pool: Pool; url: string; close(): Promise<void> };
 
 export interface DatabaseSettings {
   databaseUrl: string | null;
@@ -24,7 +24,7 @@ export async function openDatabase(settings: DatabaseSettings, log: Logger): Pro
 }
 
 function openPostgres(url: string, log: Logger): Database {
-  const pool = new pg.Pool({
+  const pool = new Pool({
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 5_000,

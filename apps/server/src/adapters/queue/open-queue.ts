@@ -25,6 +25,12 @@ interface Work {
   handler: (payload: object) => Promise<void>;
 }
 
+interface NamedRow {
+  id: string;
+  name: string;
+  count: number;
+}
+
 interface FetchedTask {
   id: string;
   data: object;
@@ -95,9 +101,7 @@ export function openQueue(database: Database, { clock, log, manual = false }: Qu
   // Only one process at a time works on the embedded database: what is still active at its start lost its worker.
   const takeBackOrphans = async () => {
     const names = [...works.keys()];
-    const { rows } = await query<{ id: string; name: string }>(
-      sql`select id, name from pgboss.job where state = 'active' and ${isOneOf(names)}`,
-    );
+    const { rows } = await query(sql`select id, name from pgboss.job where state = 'active' and ${isOneOf(names)}`);
     for (const { id, name } of rows) await boss.fail(name, id, { message: 'the process ended' });
     const ids = sql.join(
       rows.map(({ id }) => sql`${id}::uuid`),
@@ -107,13 +111,13 @@ export function openQueue(database: Database, { clock, log, manual = false }: Qu
       await query(sql`update pgboss.job set start_after = now() where state = 'retry' and id in (${ids})`);
   };
 
-  const query = async <Row extends object>(statement: SQL) =>
-    (await database.db.execute(statement)) as unknown as { rows: Row[] };
+  // The two drivers answer alike; their common type does not say so.
+  const query = (statement: SQL) => database.db.execute(statement) as Promise<{ rows: NamedRow[] }>;
 
   /** Runs the task that has been due longest; false when none is. */
   const runNext = async () => {
     const now = clock.now().toISOString();
-    const { rows } = await query<{ id: string; name: string }>(
+    const { rows } = await query(
       sql`update pgboss.job set priority = ${CHOSEN} where (id, name) in (
         select id, name from pgboss.job where state < 'active' and ${isOneOf([...works.keys()])}
           and start_after <= ${now}::timestamptz order by start_after, created_on, id limit 1)
@@ -165,7 +169,7 @@ export function openQueue(database: Database, { clock, log, manual = false }: Qu
       }
     },
     async failures() {
-      const { rows } = await query<{ name: string; count: number }>(
+      const { rows } = await query(
         sql`select source_name as name, count(*)::int as count from pgboss.job
           where name = ${DEAD_LETTERS} and state < 'active' and source_name is not null group by 1 order by 1`,
       );
@@ -176,10 +180,7 @@ export function openQueue(database: Database, { clock, log, manual = false }: Qu
 
 /** The caller's transaction as pg-boss wants it. */
 function within(tx: Db) {
-  return fromDrizzle(
-    { execute: async (query) => (await tx.execute(query as SQL)) as unknown as { rows: object[] } },
-    sql,
-  );
+  return fromDrizzle({ execute: async (query) => (await tx.execute(query as SQL)) as { rows: object[] } }, sql);
 }
 
 const isOneOf = (names: readonly string[]) =>

@@ -51,7 +51,7 @@ export function s3Files(config: S3Config): FileStore {
       for (;;) {
         // After the last key rather than by the page's token: the key needs no unescaping.
         const query = new URLSearchParams({ 'list-type': '2', prefix, 'start-after': keys.at(-1) ?? '' });
-        const page = await (await request('GET', `${bucket}?${query}`)).text();
+        const page = await (await request('GET', `${bucket}?${query.toString()}`)).text();
         // Our own keys hold no character that XML would escape.
         const found = Array.from(page.matchAll(/<Key>([^<]*)<\/Key>/g), (match) => match[1] ?? '');
         keys.push(...found);
