@@ -8,7 +8,14 @@ export const LOCATORS: readonly string[] = [
   'auth.locateAndUseToken',
   'auth.locateTokenConfirmation',
   'auth.locateUserByEmail',
+  'interviews.locateInterview',
+  'interviews.locateJobsToSweep',
+  'jobs.locateJob',
   'mails.locateOutboxMails',
+  'plans.locateAndExpire',
+  'plans.locateOrSeedPlans',
+  'plans.locatePlan',
+  'plans.locatePlans',
 ];
 
 /** Rules that show in the text of a file: pure time and randomness, the tenant first, no state, short transactions. */

@@ -14,13 +14,13 @@ const VOCABULARY: readonly string[] = [
   `packages/domain/src/kernel/${name}\\.ts`,
   `packages/domain/src/${feature}/${one(['schema', 'options', 'rules', 'texts', 'api', 'errors'])}\\.ts`,
 
-  `packages/interviewer/src/${one(['contract', 'aggregate', 'local', 'llm'])}\\.ts`,
+  `packages/interviewer/src/${one(['contract', 'aggregate', 'local', 'llm', 'quotes'])}\\.ts`,
   `packages/interviewer/src/${one(['privacy', 'safety', 'language', 'questions', 'scoring', 'cv', 'authenticity'])}/(${name}/)?${name}(\\.d)?\\.ts`,
 
   `apps/server/src/main/${one(['serve', 'cli', 'evaluate', 'routes'])}\\.ts`,
-  `apps/server/src/${one(['app', 'deps', 'config', 'tasks', 'seed'])}\\.ts`,
+  `apps/server/src/${one(['app', 'deps', 'config', 'routes', 'tasks', 'seed'])}\\.ts`,
   `apps/server/src/platform/${name}\\.tsx?`,
-  `apps/server/src/features/${feature}/${one(['tables', 'store', 'service', 'events', 'routes', 'tasks', 'cli'])}\\.ts`,
+  `apps/server/src/features/${feature}/${one(['tables', 'store', 'service', 'events', 'routes', 'pages', 'tasks', 'cli'])}\\.ts`,
   `apps/server/src/features/${feature}/mails/${name}\\.tsx`,
   `apps/server/src/adapters/${one(['db', 'queue', 'mail', 'storage', 'llm', 'pdf', 'cv-text', 'passwords', 'tokens'])}/${name}(\\.d)?\\.tsx?`,
 
