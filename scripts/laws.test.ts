@@ -19,7 +19,7 @@ const LAWFUL: Record<string, string> = {
   'apps/server/src/deps.ts': `export type Deps = { mail: { send(to: number): Promise<void> } };`,
   'apps/server/src/adapters/mail/smtp.ts': `import nodemailer from 'nodemailer';\nexport const sendMail = nodemailer;`,
   'apps/server/src/features/jobs/tables.ts': `import { pgTable } from 'drizzle-orm/pg-core';\nexport const jobs = pgTable;`,
-  'apps/server/src/features/jobs/store.ts': `import type { CompanyId } from '@kafaa/domain/kernel/ids';\nimport { jobs } from './tables.ts';\nexport async function listJobs(db: Db, { companyId }: { companyId: CompanyId }) { return [db, companyId, jobs]; }`,
+  'apps/server/src/features/jobs/store.ts': `import type { CompanyId } from '@kafaa/domain/kernel/ids';\nimport { jobs } from './tables.ts';\nexport async function listJobs(db: Db, { companyId }: { companyId: CompanyId }) { return [db, companyId, jobs]; }\nexport const locateJob = (db: Db, id: string) => [db, id];`,
   'apps/server/src/features/jobs/service.ts': `import type { Deps } from '#/deps';\nimport { listJobs } from './store.ts';\nexport const list = (deps: Deps) => [deps, listJobs];`,
   'apps/server/src/features/candidates/tables.ts': `import { jobs } from '#/features/jobs/tables';\nexport const candidates = jobs;`,
   'apps/server/src/features/candidates/store.ts': `import { jobs } from '#/features/jobs/tables';\nexport function find(db: Db, scope: LinkScope, id: string) { return [db, scope, id, jobs]; }`,
@@ -101,6 +101,8 @@ describe('the structure check', () => {
       store,
       `export async function byId(db: Db, id: string, companyId: CompanyId) { return [db, id, companyId]; }`,
     ],
+    ['7 tenant', service, `export const steal = (id: string) => id as CompanyId;`],
+    ['7 tenant', service, `export const steal = (id: string) => mintCompanyId(id);`],
     ['8 state', service, `let counter = 0;`],
     ['8 state', bind, `const cache = new Map<string, number>();`],
     [
@@ -141,6 +143,13 @@ describe('the structure check', () => {
     const keyed = `export async function byKey(db: Db, key: Key & { n: number }) { return [db, key]; }`;
     expect(faultsWith(added(store, types + keyed))).toEqual([]);
     expect(faultsWith(added(store, types + keyed.replace('Key &', 'Name &')))).toEqual([`${store} 7 tenant`]);
+  });
+
+  it('wants a listed locator to exist', () => {
+    const store = 'apps/server/src/features/jobs/store.ts';
+    const without = (LAWFUL[store] ?? '').replaceAll('locateJob', 'locateOther');
+    const faults = faultsWith({ [store]: without });
+    expect(faults).toEqual([`${store} 7 tenant`, `${store} 7 tenant`]);
   });
 
   it('lets an adapter and a feature see the types of deps, not its values', () => {

@@ -11,6 +11,7 @@ const SERVER_PACKAGES = [
   'fastify',
   'fastify-type-provider-zod',
   '@fastify/multipart',
+  '@fastify/static',
   '@fastify/swagger',
   'drizzle-orm',
   'pino',

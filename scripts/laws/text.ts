@@ -18,6 +18,9 @@ export const LOCATORS: readonly string[] = [
   'plans.locatePlans',
 ];
 
+/** The session gate (and sign-up, where a company begins), and stores, whose locators answer with the company. */
+const MAY_MINT = /^apps\/server\/src\/features\/(auth\/service|[a-z-]+\/store)\.ts$/;
+
 /** Rules that show in the text of a file: pure time and randomness, the tenant first, no state, short transactions. */
 export function textFaults(sources: readonly Source[]): Violation[] {
   return sources
@@ -43,6 +46,10 @@ export function textFaults(sources: readonly Source[]): Violation[] {
         scan('1 time', /\bDate\.now\b|\bnew Date\b(?!\s*\(\s*[^)\s])|(?<![\w.]|new )\bDate\(/g, 'time is an argument');
         scan('1 randomness', /\bMath\.random\b|\brandomUUID\b/g, 'randomness is an argument');
       }
+      if (inSource && path.startsWith('apps/server/src/') && path !== 'apps/server/src/platform/tenant.ts') {
+        scan('7 tenant', /\bas CompanyId\b/g, 'only platform/tenant.ts makes the brand');
+        if (!MAY_MINT.test(path)) scan('7 tenant', /\bmintCompanyId\(/g, 'only the session gate and locators may mint');
+      }
       if (inSource && path.startsWith('apps/server/src/') && !path.includes('/adapters/')) {
         scan('8 state', /^(export )?let\s.*$/gm, 'no mutable state at module level');
         scan(
@@ -61,6 +68,10 @@ type Complain = (law: string, index: number, message: string) => void;
 
 function stores(path: string, text: string, complain: Complain): void {
   const feature = path.split('/').at(-2);
+  for (const locator of LOCATORS.filter((one) => one.startsWith(`${feature}.`))) {
+    if (!new RegExp(`\\b${locator.split('.')[1]}\\b`).test(text))
+      complain('7 tenant', 0, `${locator} is in LOCATORS and nowhere else`);
+  }
   for (const match of text.matchAll(
     /^export (?:async )?(?:function\*?\s+(\w+)|const (\w+) = (?:async )?(?=\())(?:<[^(]*>)?/gm,
   )) {
