@@ -1,6 +1,7 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { Logger } from 'pino';
 import type * as z from 'zod/mini';
+import type { CvText } from '@kafaa/interviewer/contract';
 import type { Config } from './config.ts';
 
 /** The embedded and the real database alike; a drizzle transaction is one, too. */
@@ -67,16 +68,39 @@ export interface FileStore {
   list(prefix: string): Promise<string[]>;
 }
 
+export interface Passwords {
+  hash(password: string): Promise<string>;
+  /** False for a wrong password and, after the same time, for no account at all. */
+  verify(passwordHash: string | null, password: string): Promise<boolean>;
+}
+
+export interface AccessClaims {
+  readonly companyId: string;
+  readonly userId: string;
+  readonly sessionId: string;
+}
+
+export interface AccessTokens {
+  sign(claims: AccessClaims, times: { issuedAt: Date; expiresAt: Date }): Promise<string>;
+  /** The claims of a token that we signed and that lives at `now`; null for anything else. */
+  verify(token: string, now: Date): Promise<AccessClaims | null>;
+}
+
 export interface Clock {
   now(): Date;
 }
 
 export interface Deps {
-  config: Config;
+  /** The secret is there, given or generated. */
+  config: Config & { readonly sessionSecret: string };
   db: Db;
   queue: Queue;
   mailer: Mailer;
   files: FileStore;
+  /** Text of a CV, read apart from this process; a fault gives an empty text and a warning, never an exception. */
+  readCv(bytes: Uint8Array, fileName: string): Promise<CvText>;
+  passwords: Passwords;
+  accessTokens: AccessTokens;
   clock: Clock;
   log: Logger;
   /** UUIDv7: sorted by time, so that indexes grow at their end. */

@@ -66,7 +66,7 @@ eachDatabase('the queue', (open) => {
     await send('kept', false);
     await queue.drain();
     expect(handler.mock.calls).toEqual([[{ text: 'kept' }]]);
-    expect((await database.db.execute(sql`select id from causes`)) as unknown).toMatchObject({
+    expect(await database.db.execute(sql`select id from causes`)).toMatchObject({
       rows: [{ id: 'kept' }],
     });
   });

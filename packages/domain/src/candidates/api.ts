@@ -52,4 +52,16 @@ export const getCandidateCv = endpoint({
   errors: [candidateErrors.CANDIDATE_NOT_FOUND, candidateErrors.CV_NOT_FOUND],
 });
 
-export const candidatesApi = [registerCandidate, listCandidates, getCandidate, getCandidateCv] as const;
+export const downloadFile = endpoint({
+  name: 'candidates.download',
+  method: 'GET',
+  path: '/files/{link}',
+  access: 'public',
+  summary: 'Le fichier d’une adresse de courte durée, en pièce jointe',
+  params: z.object({ link: z.string() }),
+  output: z.object({ bytes: z.instanceof(Uint8Array), fileName: z.string() }),
+  outputType: 'file',
+  errors: [candidateErrors.FILE_LINK_EXPIRED],
+});
+
+export const candidatesApi = [registerCandidate, listCandidates, getCandidate, getCandidateCv, downloadFile] as const;

@@ -31,6 +31,8 @@ export interface Endpoint {
   /** How the body travels; JSON unless said. */
   readonly bodyType?: 'json' | 'multipart' | 'binary';
   readonly output: z.ZodMiniType;
+  /** `file`: the answer is a download, not JSON. */
+  readonly outputType?: 'json' | 'file';
   /** Status of the success; 200 unless said. */
   readonly status?: 200 | 201 | 202;
   readonly errors: readonly ErrorDefinition[];

@@ -20,8 +20,8 @@ export function createBoss(database: Database, manual: boolean, log: Logger): Pg
     supervise: !manual,
     useListenNotify: !manual,
     // On PostgreSQL a killed worker shows by its missing heartbeat; the embedded database dies with its only worker.
-    superviseIntervalSeconds: embedded ? 30 : 3,
-    monitorIntervalSeconds: embedded ? 30 : 3,
+    superviseIntervalSeconds: embedded ? 30 : 2,
+    monitorIntervalSeconds: embedded ? 30 : 2,
     maintenanceIntervalSeconds: 3_600,
     // Tasks here never wait for one another.
     flowIntervalSeconds: 3_600,
@@ -50,7 +50,8 @@ export function queueOptions(database: Database, { retryLimit = 8, expireInSecon
     retryDelayMax: 900,
     deadLetter: DEAD_LETTERS,
     notify: true,
-    deleteAfterSeconds: DAY,
+    // What is done is only counted; what failed for good lives on as a dead letter.
+    deleteAfterSeconds: 3_600,
     retentionSeconds: 60 * DAY,
     ...(database.kind === 'postgres' && { heartbeatSeconds: 10 }),
   };

@@ -39,6 +39,8 @@ interface FetchedTask {
 
 // How many tasks of one name run at once in this process. Each is a loop of its own that asks every few seconds.
 const CONCURRENCY = { pglite: 2, postgres: 4 } as const;
+/** New tasks are announced; retries and delayed ones are found by asking. */
+const POLL_SECONDS = { pglite: 3, postgres: 1 } as const;
 /** Lifts the one task that `drain()` has chosen above the others of its queue; nothing else uses priorities. */
 const CHOSEN = 1_000_000;
 const MANY = 10_000;
@@ -87,7 +89,11 @@ export function openQueue(database: Database, { clock, log, manual = false }: Qu
   };
 
   const startWorker = async (work: Work) => {
-    const options = { includeMetadata: true, pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 3 } as const;
+    const options = {
+      includeMetadata: true,
+      pollingIntervalSeconds: 1,
+      notifyPollingIntervalSeconds: POLL_SECONDS[database.kind],
+    } as const;
     const workerId: string = await boss.work<object>(work.task.name, options, async ([job]) => {
       try {
         if (job) await run(work, job);

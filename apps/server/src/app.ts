@@ -1,0 +1,63 @@
+import multipart from '@fastify/multipart';
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { AppError, kernelErrors } from '@kafaa/domain/kernel/app-error';
+import type { Deps } from '#/deps';
+import { openSession } from '#/features/auth/service';
+import { planAllows } from '#/features/plans/service';
+import { errorBody, faultSummary, toAppError } from '#/platform/failures';
+import { installHeaders } from '#/platform/headers';
+import { type Gate, mountRoute } from '#/platform/mount';
+import { installPages } from '#/platform/pages';
+import { applyHead } from '#/features/jobs/pages';
+import { routes } from '#/routes';
+
+/** A JSON body holds at most an interview's longest answer with room to spare; a CV travels in pieces below this. */
+const BODY_LIMIT = 1024 * 1024;
+
+/** The whole web server over its dependencies: in-process in tests, behind a port in `main/serve.ts`. */
+export async function buildApp(deps: Deps): Promise<FastifyInstance> {
+  const loggerInstance: FastifyBaseLogger = deps.log;
+  const app = fastify({ loggerInstance, disableRequestLogging: true, bodyLimit: BODY_LIMIT, routerOptions: { caseSensitive: false, maxParamLength: 1000 } });
+  await app.register(multipart);
+  app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  acceptEmptyJson(app);
+  installHeaders(app, deps.config.publicUrl.startsWith('https:'));
+  installLog(app);
+  installErrors(app);
+  const gate: Gate = {
+    openSession: (token) => openSession(deps, token),
+    allows: (companyId, feature) => planAllows(deps, companyId, feature),
+  };
+  for (const route of routes) mountRoute(app, deps, gate, route);
+  await installPages(app, deps, { apply: (jobId) => applyHead(deps, jobId) });
+  return app;
+}
+
+/** A PUT or POST without payload often comes with a JSON content type and no body. */
+function acceptEmptyJson(app: FastifyInstance): void {
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
+    try {
+      done(null, body === '' ? undefined : JSON.parse(String(body)));
+    } catch {
+      done(new AppError(kernelErrors.VALIDATION_FAILED, { message: 'L’envoi est illisible.' }));
+    }
+  });
+}
+
+/** One line a call, by route pattern: addresses hold personal links, which never reach a log. */
+function installLog(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none';
+    request.log.info({ method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'call');
+  });
+}
+
+function installErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    const failure = toAppError(error);
+    if (failure.status >= 500) request.log.error({ fault: faultSummary(error), route: request.routeOptions.url }, 'call failed');
+    if (failure.status === 503) reply.header('retry-after', '5');
+    return reply.status(failure.status).send(errorBody(failure));
+  });
+}

@@ -1,0 +1,15 @@
+import { confirmAccount, login, logout, refreshSession, resendConfirmation, signup } from '@kafaa/domain/auth/api';
+import { getSettings } from '@kafaa/domain/companies/api';
+import { bind } from '#/platform/route';
+import * as service from './service.ts';
+
+export const authRoutes = [
+  bind(signup, ({ deps, body }) => service.signUp(deps, body)),
+  bind(login, ({ deps, body }) => service.logIn(deps, body)),
+  bind(confirmAccount, ({ deps, params }) => service.confirmAccount(deps, params.token)),
+  bind(resendConfirmation, ({ deps, body }) => service.resendConfirmation(deps, body.userName)),
+  bind(refreshSession, ({ deps, session }) => service.refreshSession(deps, session)),
+  bind(logout, ({ deps, session }) => service.logOut(deps, session)),
+  // The page shows the company beside its user's address, which only this feature knows.
+  bind(getSettings, ({ deps, session }) => service.getSettings(deps, session)),
+];

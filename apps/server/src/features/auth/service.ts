@@ -1,0 +1,149 @@
+import { authErrors } from '@kafaa/domain/auth/errors';
+import type { LoginPayload, SessionAnswer, SignupPayload } from '@kafaa/domain/auth/schema';
+import type { OnboardingStatus } from '@kafaa/domain/companies/options';
+import type { Settings } from '@kafaa/domain/companies/schema';
+import { AppError, kernelErrors } from '@kafaa/domain/kernel/app-error';
+import type { CompanyId } from '@kafaa/domain/kernel/ids';
+import type { Db, Deps } from '#/deps';
+import type { Session } from '#/platform/route';
+import { mintCompanyId } from '#/platform/tenant';
+import { hashToken } from '#/platform/token';
+import { createCompany, getCompany } from '../companies/service.ts';
+import { queueMail } from '../mails/service.ts';
+import { alreadyRegisteredMail } from './mails/already-registered.tsx';
+import { confirmAccountMail } from './mails/confirm-account.tsx';
+import * as store from './store.ts';
+
+const HOUR = 60 * 60 * 1000;
+const CONFIRMATION_LIFE = 24 * HOUR;
+const ACCESS_LIFE = 12 * HOUR;
+const SESSION_LIFE = 7 * 24 * HOUR;
+
+const SIGNED_UP = 'Inscription réussie ! Ouvrez l’e-mail que nous venons de vous envoyer pour confirmer votre adresse.';
+
+/** Creates company and user. The answer, and the time it takes, are the same when the address is known: its owner gets a mail instead. */
+export async function signUp(deps: Deps, { userName: email, password, name, phone, adresse, city }: SignupPayload) {
+  const passwordHash = await deps.passwords.hash(password);
+  const key = { companyId: mintCompanyId(deps.newId()), userId: deps.newId() };
+  const createdAt = deps.clock.now();
+  const confirmation = await prepareConfirmation(deps, { name });
+  const known = await alreadyRegisteredMail(deps.config);
+  await deps.db.transaction(async (tx) => {
+    if (await store.locateOrClaimEmail(tx, { email, ...key })) {
+      await createCompany(tx, { companyId: key.companyId, name, phone, address: adresse, city, createdAt });
+      await store.insertUser(tx, { ...key, email, passwordHash, createdAt });
+      await sendConfirmation(deps, tx, { ...key, email, confirmation });
+      return;
+    }
+    const owner = await store.locateUserByEmail(tx, email);
+    if (!owner) throw new Error('a claimed address without its user');
+    if (owner.confirmedAt) await queueMail(deps, tx, { companyId: owner.companyId, to: email, content: known });
+    else await sendConfirmation(deps, tx, { companyId: owner.companyId, userId: owner.id, email, confirmation });
+  });
+  return { message: SIGNED_UP };
+}
+
+interface Confirmation {
+  readonly token: string;
+  readonly content: Awaited<ReturnType<typeof confirmAccountMail>>;
+}
+
+/** Renders before the transaction: nothing slow happens inside one. */
+async function prepareConfirmation(deps: Deps, { name }: { name: string }): Promise<Confirmation> {
+  const token = deps.newToken();
+  return { token, content: await confirmAccountMail(deps.config, { name, token }) };
+}
+
+async function sendConfirmation(deps: Deps, tx: Db, { confirmation, email, ...key }: store.UserKey & { email: string; confirmation: Confirmation }) {
+  const createdAt = deps.clock.now();
+  const expiresAt = new Date(createdAt.getTime() + CONFIRMATION_LIFE);
+  await store.insertToken(tx, { ...key, tokenHash: hashToken(confirmation.token), purpose: 'CONFIRM', createdAt, expiresAt });
+  await queueMail(deps, tx, { companyId: key.companyId, to: email, content: confirmation.content });
+}
+
+/** Sends the confirmation again to an unconfirmed account; says nothing about whether there is one. */
+export async function resendConfirmation(deps: Deps, email: string) {
+  const user = await store.locateUserByEmail(deps.db, email);
+  if (user && !user.confirmedAt) {
+    const company = await getCompany(deps.db, user.companyId);
+    const confirmation = await prepareConfirmation(deps, { name: company.name });
+    await deps.db.transaction((tx) => sendConfirmation(deps, tx, { companyId: user.companyId, userId: user.id, email, confirmation }));
+  }
+  return { message: 'Si un compte attend sa confirmation à cette adresse, un nouvel e-mail vient de partir.' };
+}
+
+export async function confirmAccount(deps: Deps, token: string) {
+  const tokenHash = hashToken(token);
+  const now = deps.clock.now();
+  const confirmed = await deps.db.transaction(async (tx) => {
+    const key = await store.locateAndUseToken(tx, { tokenHash, purpose: 'CONFIRM', now });
+    return key !== null && (await store.confirmUser(tx, { ...key, at: now }));
+  });
+  if (confirmed) return { message: 'Votre adresse e-mail est confirmée.' };
+  const before = await store.locateTokenConfirmation(deps.db, tokenHash);
+  throw new AppError(before ? authErrors.ALREADY_CONFIRMED : authErrors.CONFIRMATION_INVALID);
+}
+
+export async function logIn(deps: Deps, { userName, password }: LoginPayload): Promise<SessionAnswer> {
+  const user = await store.locateUserByEmail(deps.db, userName);
+  const matches = await deps.passwords.verify(user?.passwordHash ?? null, password);
+  if (!user || !matches) throw new AppError(authErrors.BAD_CREDENTIALS);
+  if (!user.confirmedAt) throw new AppError(authErrors.EMAIL_NOT_CONFIRMED);
+  const company = await getCompany(deps.db, user.companyId);
+  const createdAt = deps.clock.now();
+  const sessionId = deps.newId();
+  const endsAt = new Date(createdAt.getTime() + SESSION_LIFE);
+  await store.insertSession(deps.db, { companyId: user.companyId, userId: user.id, id: sessionId, createdAt, endsAt });
+  const session = { companyId: user.companyId, userId: user.id, sessionId, onBoardingStatus: company.onboardingStatus };
+  return answer(deps, session, endsAt, 'Connexion réussie');
+}
+
+/** The session of a bearer token; null when the token or its session is wrong, expired or revoked. */
+export async function openSession(deps: Deps, token: string): Promise<Session | null> {
+  const now = deps.clock.now();
+  const claims = await deps.accessTokens.verify(token, now);
+  if (!claims) return null;
+  const companyId = mintCompanyId(claims.companyId);
+  const found = await store.findSession(deps.db, { companyId, sessionId: claims.sessionId, now });
+  if (!found || found.userId !== claims.userId) return null;
+  return { companyId, userId: found.userId, sessionId: claims.sessionId, onBoardingStatus: found.onBoardingStatus };
+}
+
+export async function refreshSession(deps: Deps, session: Session): Promise<SessionAnswer> {
+  const found = await store.findSession(deps.db, { companyId: session.companyId, sessionId: session.sessionId, now: deps.clock.now() });
+  if (!found) throw new AppError(kernelErrors.UNAUTHENTICATED);
+  return answer(deps, session, found.endsAt, 'Session prolongée');
+}
+
+export async function logOut(deps: Deps, session: Session) {
+  await store.revokeSession(deps.db, { companyId: session.companyId, sessionId: session.sessionId, at: deps.clock.now() });
+  return { message: 'Vous êtes déconnecté.' };
+}
+
+async function answer(deps: Deps, session: Session, endsAt: Date, message: string): Promise<SessionAnswer> {
+  const issuedAt = deps.clock.now();
+  const expiresAt = new Date(Math.min(issuedAt.getTime() + ACCESS_LIFE, endsAt.getTime()));
+  const accessToken = await deps.accessTokens.sign(session, { issuedAt, expiresAt });
+  return { accessToken, userId: session.userId, onBoardingStatus: session.onBoardingStatus satisfies OnboardingStatus, message };
+}
+
+/** Where to write to a company about its candidates. */
+export async function companyEmails(db: Db, companyId: CompanyId): Promise<string[]> {
+  return store.listEmails(db, { companyId });
+}
+
+export async function getSettings(deps: Deps, session: Session): Promise<Settings> {
+  const company = await getCompany(deps.db, session.companyId);
+  const user = await store.findUser(deps.db, { companyId: session.companyId, userId: session.userId });
+  if (!user) throw new AppError(kernelErrors.NOT_FOUND);
+  const { name, phone, address, city, onboardingStatus, industry, description, size, values } = company;
+  return {
+    name,
+    userName: user.email,
+    phone,
+    address,
+    city,
+    onBoardingStatus: onboardingStatus,
+    companyIdentity: { name, industry, companyDescription: description, companySize: size, companyValues: values },
+  };
+}

@@ -1,0 +1,114 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { CompanyId } from '@kafaa/domain/kernel/ids';
+import type { Db } from '#/deps';
+import { mintCompanyId } from '#/platform/tenant';
+import { companies } from '../companies/tables.ts';
+import { accountTokens, emailLocators, sessions, users } from './tables.ts';
+
+export type UserRow = typeof users.$inferSelect & { companyId: CompanyId };
+export interface UserKey {
+  readonly companyId: CompanyId;
+  readonly userId: string;
+}
+
+/** Claims a log-in address; false when somebody has it. */
+export async function locateOrClaimEmail(db: Db, { email, companyId, userId }: UserKey & { email: string }): Promise<boolean> {
+  const claimed = await db.insert(emailLocators).values({ email, companyId, userId }).onConflictDoNothing().returning({ email: emailLocators.email });
+  return claimed.length === 1;
+}
+
+export async function locateUserByEmail(db: Db, email: string): Promise<UserRow | null> {
+  const [row] = await db
+    .select({ user: users })
+    .from(emailLocators)
+    .innerJoin(users, and(eq(users.companyId, emailLocators.companyId), eq(users.id, emailLocators.userId)))
+    .where(eq(emailLocators.email, email));
+  return row ? { ...row.user, companyId: mintCompanyId(row.user.companyId) } : null;
+}
+
+export async function insertUser(db: Db, user: UserKey & { email: string; passwordHash: string; createdAt: Date }): Promise<void> {
+  const { userId, ...columns } = user;
+  await db.insert(users).values({ id: userId, ...columns });
+}
+
+export async function insertToken(
+  db: Db,
+  token: UserKey & { tokenHash: string; purpose: 'CONFIRM' | 'RESET'; createdAt: Date; expiresAt: Date },
+): Promise<void> {
+  await db.insert(accountTokens).values(token);
+}
+
+/** Uses a token up: its row when it was unused and alive, null otherwise; of many at once exactly one gets it. */
+export async function locateAndUseToken(db: Db, { tokenHash, purpose, now }: { tokenHash: string; purpose: 'CONFIRM' | 'RESET'; now: Date }): Promise<UserKey | null> {
+  const [row] = await db
+    .update(accountTokens)
+    .set({ usedAt: now })
+    .where(
+      and(
+        eq(accountTokens.tokenHash, tokenHash),
+        eq(accountTokens.purpose, purpose),
+        isNull(accountTokens.usedAt),
+        sql`${accountTokens.expiresAt} > ${now.toISOString()}::timestamptz`,
+      ),
+    )
+    .returning();
+  return row ? { companyId: mintCompanyId(row.companyId), userId: row.userId } : null;
+}
+
+/** Whether the account behind a token, used or not, is confirmed; null for an unknown token. */
+export async function locateTokenConfirmation(db: Db, tokenHash: string): Promise<boolean | null> {
+  const [row] = await db
+    .select({ confirmedAt: users.confirmedAt })
+    .from(accountTokens)
+    .innerJoin(users, and(eq(users.companyId, accountTokens.companyId), eq(users.id, accountTokens.userId)))
+    .where(eq(accountTokens.tokenHash, tokenHash));
+  return row ? row.confirmedAt !== null : null;
+}
+
+/** Confirms once; false when it was confirmed before. */
+export async function confirmUser(db: Db, { companyId, userId, at }: UserKey & { at: Date }): Promise<boolean> {
+  const rows = await db
+    .update(users)
+    .set({ confirmedAt: at })
+    .where(and(eq(users.companyId, companyId), eq(users.id, userId), isNull(users.confirmedAt)))
+    .returning({ id: users.id });
+  return rows.length === 1;
+}
+
+export async function insertSession(db: Db, session: UserKey & { id: string; createdAt: Date; endsAt: Date }): Promise<void> {
+  await db.insert(sessions).values(session);
+}
+
+/** A living session with its company's onboarding; null when revoked, ended or unknown. */
+export async function findSession(db: Db, { companyId, sessionId, now }: { companyId: CompanyId; sessionId: string; now: Date }) {
+  const [row] = await db
+    .select({ userId: sessions.userId, endsAt: sessions.endsAt, onBoardingStatus: companies.onboardingStatus })
+    .from(sessions)
+    .innerJoin(companies, eq(companies.companyId, sessions.companyId))
+    .where(and(eq(sessions.companyId, companyId), eq(sessions.id, sessionId), isNull(sessions.revokedAt)));
+  return row && row.endsAt > now ? row : null;
+}
+
+export async function revokeSession(db: Db, { companyId, sessionId, at }: { companyId: CompanyId; sessionId: string; at: Date }): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ revokedAt: at })
+    .where(and(eq(sessions.companyId, companyId), eq(sessions.id, sessionId), isNull(sessions.revokedAt)));
+}
+
+export async function findUser(db: Db, { companyId, userId }: UserKey): Promise<UserRow | null> {
+  const [row] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.companyId, companyId), eq(users.id, userId)));
+  return row ? { ...row, companyId } : null;
+}
+
+/** Confirmed addresses of a company: who is told about its candidates. */
+export async function listEmails(db: Db, { companyId }: { companyId: CompanyId }): Promise<string[]> {
+  const rows = await db
+    .select({ email: users.email })
+    .from(users)
+    .where(and(eq(users.companyId, companyId), sql`${users.confirmedAt} is not null`));
+  return rows.map(({ email }) => email);
+}

@@ -1,0 +1,126 @@
+import { candidateErrors } from '@kafaa/domain/candidates/errors';
+import type { Candidate, CandidateListQuery, CandidatePage, RegistrationPayload } from '@kafaa/domain/candidates/schema';
+import { HIGH_POTENTIAL_FROM } from '@kafaa/domain/evaluations/options';
+import type { EvaluationView } from '@kafaa/domain/evaluations/schema';
+import { interviewState } from '@kafaa/domain/interviews/rules';
+import { AppError } from '@kafaa/domain/kernel/app-error';
+import { isId } from '@kafaa/domain/kernel/ids';
+import { CV_WARNING_TEXT } from '@kafaa/interviewer/cv/warnings';
+import type { Evaluation } from '@kafaa/interviewer/contract';
+import type { Db, Deps } from '#/deps';
+import { decodeCursor, encodeCursor } from '#/platform/cursor';
+import { countCandidate, requireJob } from '../jobs/service.ts';
+import * as store from './store.ts';
+
+/** Registers an address for a job, or finds the person who already is; `isNew` tells which. */
+export async function addCandidate(deps: Deps, tx: Db, { jobId, companyId, ...person }: Omit<RegistrationPayload, 'jobId'> & store.JobScope) {
+  const row = await store.insertCandidate(tx, {
+    ...person,
+    companyId,
+    jobId,
+    id: deps.newId(),
+    appliedAt: deps.clock.now(),
+    sortName: searchable(`${person.firstName} ${person.lastName}`),
+    searchText: searchable(`${person.firstName} ${person.lastName} ${person.email} ${person.phone}`),
+  });
+  if (row) {
+    await countCandidate(tx, { companyId, jobId });
+    return { candidate: row, isNew: true };
+  }
+  const known = await store.findCandidateByEmail(tx, { companyId, jobId, email: person.email });
+  if (!known) throw new Error('a registered address without its candidate');
+  return { candidate: known, isNew: false };
+}
+
+/** Lower case without accents: what « Amira Ben Salah » is found and sorted by. */
+function searchable(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+export async function requireCandidate(db: Db, key: store.CandidateKey): Promise<store.CandidateRow> {
+  const candidate = isId(key.candidateId) ? await store.findCandidate(db, key) : null;
+  if (!candidate) throw new AppError(candidateErrors.CANDIDATE_NOT_FOUND);
+  return candidate;
+}
+
+export async function recordScore(tx: Db, key: store.CandidateKey, score: number | null): Promise<void> {
+  await store.setScore(tx, { ...key, score });
+}
+
+export async function listCandidates(deps: Deps, scope: store.JobScope, query: CandidateListQuery): Promise<CandidatePage> {
+  await requireJob(deps.db, scope);
+  const cursor = query.cursor ? readCursor(query.cursor, query.sortBy) : null;
+  const search = query.search ? searchable(query.search) : undefined;
+  const rows = await store.listCandidates(deps.db, { ...scope, ...query, search, cursor });
+  const page = rows.slice(0, query.size);
+  const last = rows.length <= query.size;
+  const end = page.at(-1)?.candidate;
+  const now = deps.clock.now();
+  return {
+    content: page.map((row) => present(row, now)),
+    last,
+    cursor: last || !end ? null : writeCursor(end, query.sortBy),
+    stats: await stats(deps, scope),
+  };
+}
+
+function writeCursor(row: store.CandidateRow, sort: CandidateListQuery['sortBy']): string {
+  const values = { score: row.score ?? -1, createdAt: row.appliedAt.toISOString(), firstName: row.sortName };
+  return encodeCursor([sort, values[sort], row.id]);
+}
+
+/** Refuses a cursor of another sort: its value would be compared with the wrong column. */
+function readCursor(text: string, sort: CandidateListQuery['sortBy']): store.Cursor {
+  const [of, value, id] = decodeCursor(text) ?? [];
+  const fits =
+    of === sort &&
+    value !== undefined &&
+    (sort === 'score') === (typeof value === 'number') &&
+    (sort !== 'createdAt' || !Number.isNaN(Date.parse(String(value))));
+  if (!fits || id === undefined) throw new AppError(candidateErrors.BAD_CURSOR);
+  return { value, id };
+}
+
+async function stats(deps: Deps, scope: store.JobScope): Promise<CandidatePage['stats']> {
+  const { scores, ...counts } = await store.readStats(deps.db, scope);
+  const sum = scores.reduce((total, score) => total + score, 0);
+  return {
+    ...counts,
+    scores,
+    evaluated: scores.length,
+    averageScore: scores.length > 0 ? sum / scores.length : null,
+    highPotential: scores.filter((score) => score >= HIGH_POTENTIAL_FROM).length,
+  };
+}
+
+export async function getCandidate(deps: Deps, key: store.CandidateKey): Promise<Candidate & { jobTitle: string }> {
+  const row = isId(key.candidateId) ? await store.findListedCandidate(deps.db, key) : null;
+  if (!row) throw new AppError(candidateErrors.CANDIDATE_NOT_FOUND);
+  return { ...present(row, deps.clock.now()), jobTitle: row.jobTitle };
+}
+
+type ListedRow = Awaited<ReturnType<typeof store.listCandidates>>[number];
+
+function present({ candidate, interview, evaluation }: ListedRow, now: Date): Candidate {
+  const { id, jobId, firstName, lastName, email, phone, appliedAt, status, reportStatus } = candidate;
+  return {
+    id,
+    jobId,
+    firstName,
+    lastName,
+    email,
+    phone,
+    appliedAt: appliedAt.toISOString(),
+    completedAt: interview?.completedAt?.toISOString() ?? null,
+    status,
+    interviewState: interview ? interviewState(interview, now) : 'REGISTERED',
+    reportStatus,
+    reportPdfUrl: null,
+    cvUrl: interview?.cvKey ? `/api/candidates/${id}/cv` : null,
+    evaluation: evaluation ? presentEvaluation(evaluation.result, evaluation.evaluatedAt) : null,
+  };
+}
+
+function presentEvaluation({ answers: _answers, cv, ...result }: Evaluation, evaluatedAt: Date): EvaluationView {
+  return { ...result, cvWarnings: (cv?.warnings ?? []).map((warning) => CV_WARNING_TEXT[warning]), evaluatedAt: evaluatedAt.toISOString() };
+}

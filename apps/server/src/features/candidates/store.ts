@@ -1,0 +1,118 @@
+import { and, asc, desc, eq, like, or, sql, type SQL } from 'drizzle-orm';
+import type { CandidateListQuery } from '@kafaa/domain/candidates/schema';
+import type { CompanyId } from '@kafaa/domain/kernel/ids';
+import type { Db } from '#/deps';
+import { evaluations } from '../evaluations/tables.ts';
+import { interviews } from '../interviews/tables.ts';
+import { jobs } from '../jobs/tables.ts';
+import { candidates } from './tables.ts';
+
+export type CandidateRow = typeof candidates.$inferSelect;
+export interface CandidateKey {
+  readonly companyId: CompanyId;
+  readonly candidateId: string;
+}
+export interface JobScope {
+  readonly companyId: CompanyId;
+  readonly jobId: string;
+}
+
+/** A candidate with what other features know of them, as the recruiter's list shows it. */
+const listed = { candidate: candidates, interview: interviews, evaluation: evaluations };
+
+const isCandidate = ({ companyId, candidateId }: CandidateKey) => and(eq(candidates.companyId, companyId), eq(candidates.id, candidateId));
+const withInterview = and(eq(interviews.companyId, candidates.companyId), eq(interviews.candidateId, candidates.id));
+const withEvaluation = and(eq(evaluations.companyId, candidates.companyId), eq(evaluations.candidateId, candidates.id));
+
+/** Null when this address is already registered for the job. */
+export async function insertCandidate(
+  db: Db,
+  candidate: Omit<CandidateRow, 'companyId' | 'status' | 'reportStatus' | 'score'> & { companyId: CompanyId },
+): Promise<CandidateRow | null> {
+  const [row] = await db.insert(candidates).values(candidate).onConflictDoNothing().returning();
+  return row ?? null;
+}
+
+export async function findCandidateByEmail(db: Db, { companyId, jobId, email }: JobScope & { email: string }): Promise<CandidateRow | null> {
+  const [row] = await db
+    .select()
+    .from(candidates)
+    .where(and(eq(candidates.companyId, companyId), eq(candidates.jobId, jobId), eq(candidates.email, email)));
+  return row ?? null;
+}
+
+export async function findCandidate(db: Db, key: CandidateKey): Promise<CandidateRow | null> {
+  const [row] = await db.select().from(candidates).where(isCandidate(key));
+  return row ?? null;
+}
+
+export async function findListedCandidate(db: Db, key: CandidateKey) {
+  const [row] = await db
+    .select({ ...listed, jobTitle: jobs.title })
+    .from(candidates)
+    .innerJoin(jobs, and(eq(jobs.companyId, candidates.companyId), eq(jobs.id, candidates.jobId)))
+    .leftJoin(interviews, withInterview)
+    .leftJoin(evaluations, withEvaluation)
+    .where(isCandidate(key));
+  return row ?? null;
+}
+
+export async function setScore(db: Db, { score, ...key }: CandidateKey & { score: number | null }): Promise<void> {
+  await db.update(candidates).set({ score }).where(isCandidate(key));
+}
+
+/** Where a page ended: the sort value and the id of its last row. */
+export interface Cursor {
+  readonly value: string | number;
+  readonly id: string;
+}
+
+type ListQuery = Pick<CandidateListQuery, 'sortBy' | 'sortDir' | 'search' | 'status' | 'size' | 'page'>;
+
+/** The sorted expression, the same as the index's, and how a cursor's value is compared with it. */
+const SORTS: Readonly<Record<CandidateListQuery['sortBy'], { by: SQL; value: (raw: Cursor['value']) => SQL }>> = {
+  // A missing score stands behind every other in the default direction.
+  score: { by: sql`coalesce(${candidates.score}, -1)`, value: (raw) => sql`${raw}::int` },
+  createdAt: { by: sql`${candidates.appliedAt}`, value: (raw) => sql`${raw}::timestamptz` },
+  firstName: { by: sql`${candidates.sortName}`, value: (raw) => sql`${raw}::text` },
+};
+
+/** One page by its index: from the cursor when there is one, else by page number. One row more than asked says whether there is a next. */
+export async function listCandidates(db: Db, { companyId, jobId, cursor, ...query }: JobScope & ListQuery & { cursor: Cursor | null }) {
+  const { by, value } = SORTS[query.sortBy];
+  const direction = query.sortDir === 'asc' ? asc : desc;
+  const after = cursor && (query.sortDir === 'asc'
+    ? sql`(${by}, ${candidates.id}) > (${value(cursor.value)}, ${cursor.id})`
+    : sql`(${by}, ${candidates.id}) < (${value(cursor.value)}, ${cursor.id})`);
+  return db
+    .select(listed)
+    .from(candidates)
+    .leftJoin(interviews, withInterview)
+    .leftJoin(evaluations, withEvaluation)
+    .where(and(eq(candidates.companyId, companyId), eq(candidates.jobId, jobId), filter(query), after ?? undefined))
+    .orderBy(direction(by), direction(candidates.id))
+    .limit(query.size + 1)
+    .offset(cursor ? 0 : query.page * query.size);
+}
+
+function filter({ search, status }: Pick<ListQuery, 'search' | 'status'>): SQL | undefined {
+  const words = search ? search.split(/\s+/).filter(Boolean).map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`) : [];
+  return and(status ? eq(candidates.status, status) : undefined, ...words.map((word) => or(like(candidates.searchText, word))));
+}
+
+/** Figures over all candidates of a job. */
+export async function readStats(db: Db, { companyId, jobId }: JobScope) {
+  const count = (condition: SQL) => sql<number>`(count(*) filter (where ${condition}))::int`;
+  const [row] = await db
+    .select({
+      total: sql<number>`count(*)::int`,
+      pending: count(sql`${candidates.status} = 'PENDING'`),
+      accepted: count(sql`${candidates.status} = 'ACCEPTED'`),
+      rejected: count(sql`${candidates.status} = 'REJECTED'`),
+      scores: sql<number[]>`coalesce(json_agg(${candidates.score} order by ${candidates.score} desc) filter (where ${candidates.score} is not null), '[]'::json)`,
+    })
+    .from(candidates)
+    .where(and(eq(candidates.companyId, companyId), eq(candidates.jobId, jobId)));
+  if (!row) throw new Error('an aggregate without a row');
+  return row;
+}

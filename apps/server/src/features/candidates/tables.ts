@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm';
+import { foreignKey, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { jobs } from '../jobs/tables.ts';
+
+export const candidates = pgTable(
+  'candidates',
+  {
+    companyId: text('company_id').notNull(),
+    id: text('id').notNull(),
+    jobId: text('job_id').notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    email: text('email').notNull(),
+    phone: text('phone').notNull(),
+    status: text('status', { enum: ['PENDING', 'ACCEPTED', 'REJECTED'] })
+      .notNull()
+      .default('PENDING'),
+    reportStatus: text('report_status', { enum: ['NONE', 'GENERATING', 'READY', 'FAILED'] })
+      .notNull()
+      .default('NONE'),
+    appliedAt: timestamp('applied_at', { withTimezone: true }).notNull(),
+    /** Lower-cased names without accents: sorting and searching need no ICU (the embedded database has none). */
+    sortName: text('sort_name').notNull(),
+    searchText: text('search_text').notNull(),
+    /** The evaluation's score, here so that the list sorts by index; null is « Non évalué ». */
+    score: integer('score'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.id] }),
+    foreignKey({ columns: [table.companyId, table.jobId], foreignColumns: [jobs.companyId, jobs.id] }),
+    uniqueIndex('candidates_once').on(table.companyId, table.jobId, table.email),
+    index('candidates_by_score').on(table.companyId, table.jobId, sql`coalesce(${table.score}, -1)`, table.id),
+    index('candidates_by_date').on(table.companyId, table.jobId, table.appliedAt, table.id),
+    index('candidates_by_name').on(table.companyId, table.jobId, table.sortName, table.id),
+  ],
+);

@@ -1,0 +1,24 @@
+import type { OnboardingPayload } from '@kafaa/domain/companies/schema';
+import type { CompanyId } from '@kafaa/domain/kernel/ids';
+import { AppError, kernelErrors } from '@kafaa/domain/kernel/app-error';
+import type { Db, Deps } from '#/deps';
+import * as store from './store.ts';
+
+export async function createCompany(tx: Db, company: store.NewCompany): Promise<void> {
+  await store.insertCompany(tx, company);
+}
+
+export async function getCompany(db: Db, companyId: CompanyId): Promise<store.CompanyRow> {
+  const company = await store.findCompany(db, { companyId });
+  if (!company) throw new AppError(kernelErrors.NOT_FOUND);
+  return company;
+}
+
+export async function lockCompany(tx: Db, companyId: CompanyId): Promise<void> {
+  await store.lockCompany(tx, { companyId });
+}
+
+export async function completeOnboarding(deps: Deps, companyId: CompanyId, identity: OnboardingPayload) {
+  await store.saveOnboarding(deps.db, { companyId, identity });
+  return { onBoardingStatus: 'COMPLETED' as const, message: 'Configuration terminée avec succès !' };
+}

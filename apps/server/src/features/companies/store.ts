@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm';
+import type { OnboardingPayload } from '@kafaa/domain/companies/schema';
+import type { CompanyId } from '@kafaa/domain/kernel/ids';
+import type { Db } from '#/deps';
+import { companies } from './tables.ts';
+
+export type CompanyRow = typeof companies.$inferSelect;
+
+export interface NewCompany {
+  readonly companyId: CompanyId;
+  readonly name: string;
+  readonly phone: string;
+  readonly address: string;
+  readonly city: string;
+  readonly createdAt: Date;
+}
+
+export async function insertCompany(db: Db, company: NewCompany): Promise<void> {
+  await db.insert(companies).values(company);
+}
+
+export async function findCompany(db: Db, { companyId }: { companyId: CompanyId }): Promise<CompanyRow | null> {
+  const [row] = await db.select().from(companies).where(eq(companies.companyId, companyId));
+  return row ?? null;
+}
+
+/** Holds the company's row until the transaction ends: changes of its subscriptions happen one after the other. */
+export async function lockCompany(db: Db, { companyId }: { companyId: CompanyId }): Promise<void> {
+  await db.select({ companyId: companies.companyId }).from(companies).where(eq(companies.companyId, companyId)).for('update');
+}
+
+export async function saveOnboarding(db: Db, { companyId, identity }: { companyId: CompanyId; identity: OnboardingPayload }): Promise<void> {
+  await db
+    .update(companies)
+    .set({
+      description: identity.companyDescription,
+      industry: identity.industry,
+      size: identity.companySize,
+      values: identity.companyValues,
+      onboardingStatus: 'COMPLETED',
+    })
+    .where(eq(companies.companyId, companyId));
+}

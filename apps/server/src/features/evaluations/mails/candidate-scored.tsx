@@ -1,0 +1,31 @@
+import type { Config } from '#/config';
+import { Paragraph, renderMail } from '#/platform/mail-layout.tsx';
+
+interface ScoredMail {
+  readonly candidate: string;
+  readonly candidateId: string;
+  readonly jobId: string;
+  readonly job: string;
+  readonly score: number | null;
+  readonly recommendation: string;
+}
+
+export function candidateScoredMail(config: Config, { candidate, candidateId, jobId, job, score, recommendation }: ScoredMail) {
+  const result = score === null ? 'Preuves insuffisantes pour un score' : `${score} sur 100`;
+  return renderMail({
+    config,
+    subject: `${candidate} a terminé son entretien pour ${job}`,
+    preview: `${recommendation}. ${result}.`,
+    title: `${candidate} : ${recommendation}`,
+    action: { label: 'Lire l’évaluation', href: `${config.publicUrl}/Dashboard?job=${jobId}&candidate=${candidateId}` },
+    because: 'Vous recevez ce message parce que vous avez publié cette offre.',
+    children: (
+      <>
+        <Paragraph>
+          {candidate} a répondu à toutes les questions de l’offre {job}. Score : {result}.
+        </Paragraph>
+        <Paragraph>Chaque score a ses raisons et ses citations. Il éclaire votre décision, il ne la prend pas.</Paragraph>
+      </>
+    ),
+  });
+}

@@ -1,0 +1,33 @@
+import type { Config } from '#/config';
+import { mailDate, Paragraph, renderMail } from '#/platform/mail-layout.tsx';
+
+interface LinkMail {
+  readonly firstName: string;
+  readonly job: string;
+  readonly company: string;
+  readonly token: string;
+  readonly expiresAt: Date;
+}
+
+export function interviewLinkMail(config: Config, { firstName, job, company, token, expiresAt }: LinkMail) {
+  return renderMail({
+    config,
+    subject: `Votre entretien pour ${job} chez ${company}`,
+    preview: 'Votre lien personnel. Répondez par écrit, quand vous voulez.',
+    title: `Bonjour ${firstName}, votre entretien vous attend`,
+    action: { label: 'Commencer mon entretien', href: `${config.publicUrl}/Interview/${token}` },
+    because: `Vous recevez ce message parce que vous avez postulé chez ${company}. Ce lien est personnel : ne le partagez pas.`,
+    children: (
+      <>
+        <Paragraph>
+          {company} vous propose un premier échange par écrit pour le poste {job}. Répondez avec vos mots, sur téléphone ou
+          ordinateur, sans chronomètre. Puis joignez votre CV.
+        </Paragraph>
+        <Paragraph>
+          Vous pouvez vous arrêter et reprendre avec ce même lien : vos réponses sont gardées. Il est valable jusqu’au{' '}
+          {mailDate(expiresAt)} (heure de Tunis).
+        </Paragraph>
+      </>
+    ),
+  });
+}

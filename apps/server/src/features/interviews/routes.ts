@@ -1,0 +1,68 @@
+import type { FastifyRequest } from 'fastify';
+import { downloadFile, getCandidateCv, registerCandidate } from '@kafaa/domain/candidates/api';
+import { candidateErrors } from '@kafaa/domain/candidates/errors';
+import { completeInterview, getChat, getInterview, joinWaitlist, saveAnswer, sendCvPiece, startInterview } from '@kafaa/domain/interviews/api';
+import { interviewErrors } from '@kafaa/domain/interviews/errors';
+import { MAX_CV_BYTES } from '@kafaa/domain/interviews/options';
+import { completionAnswersSchema, completionFieldsSchema } from '@kafaa/domain/interviews/schema';
+import { AppError, kernelErrors } from '@kafaa/domain/kernel/app-error';
+import * as z from 'zod/mini';
+import { cleanTexts } from '#/platform/clean';
+import { openFileLink } from '#/platform/file-link';
+import { bind } from '#/platform/route';
+import * as service from './service.ts';
+
+/** Reads the multipart completion, stopping at the CV's limit while it streams. */
+async function readCompletion(request: FastifyRequest): Promise<service.Completion> {
+  if (!request.isMultipart()) throw new AppError(kernelErrors.UNSUPPORTED_MEDIA_TYPE);
+  const texts: Record<string, unknown> = {};
+  let cv: service.Completion['cv'] = null;
+  for await (const part of request.parts({ limits: { fileSize: MAX_CV_BYTES, files: 1, fields: 5, fieldSize: 4_000_000 } })) {
+    if (part.type === 'field') texts[part.fieldname] = part.value;
+    else if (part.fieldname === 'cvFile') cv = { name: part.filename, bytes: await part.toBuffer().catch(refuseLargeFile) };
+    else part.file.resume();
+  }
+  const fields = z.safeParse(completionFieldsSchema, cleanTexts(texts));
+  if (!fields.success) throw new AppError(interviewErrors.EXPIRED_LINK);
+  return { token: fields.data.interviewToken, answers: readAnswers(fields.data.answers), cv };
+}
+
+function refuseLargeFile(error: unknown): never {
+  const code = (error as { code?: unknown } | null)?.code;
+  throw code === 'FST_REQ_FILE_TOO_LARGE' ? new AppError(interviewErrors.CV_TOO_LARGE) : error;
+}
+
+function readAnswers(text: string | undefined): (string | null)[] {
+  if (!text) return [];
+  try {
+    const parsed = z.safeParse(completionAnswersSchema, JSON.parse(text));
+    if (parsed.success) return parsed.data;
+  } catch {
+    // Not JSON: answered like any other unreadable list.
+  }
+  throw new AppError(kernelErrors.VALIDATION_FAILED, { fields: [{ path: 'answers', message: 'La liste des réponses est illisible.' }] });
+}
+
+/** A position that is no number is a question that does not exist. */
+const position = (text: string) => (/^\d{1,3}$/.test(text) ? Number(text) : -1);
+
+export const interviewsRoutes = [
+  bind(registerCandidate, ({ deps, body }) => service.register(deps, body)),
+  bind(getInterview, ({ deps, params }) => service.getInterview(deps, params.token)),
+  bind(startInterview, ({ deps, params }) => service.startInterview(deps, params.token)),
+  bind(saveAnswer, ({ deps, params, body }) => service.saveAnswer(deps, params.token, position(params.index), body)),
+  bind(sendCvPiece, ({ deps, params, query, request }) => {
+    if (!Buffer.isBuffer(request.body)) throw new AppError(kernelErrors.UNSUPPORTED_MEDIA_TYPE);
+    return service.receiveCvPiece(deps, params.token, { offset: Number(query.offset), size: Number(query.size), name: query.name, bytes: request.body });
+  }),
+  bind(joinWaitlist, ({ deps, params }) => service.joinWaitlist(deps, params.token)),
+  bind(completeInterview, async ({ deps, request }) => service.completeInterview(deps, await readCompletion(request))),
+  bind(getChat, ({ deps, session, params }) => service.getChat(deps, { companyId: session.companyId, candidateId: params.id })),
+  bind(getCandidateCv, ({ deps, session, params }) => service.getCvLink(deps, { companyId: session.companyId, candidateId: params.id })),
+  bind(downloadFile, async ({ deps, params }) => {
+    const file = openFileLink(deps, params.link);
+    const bytes = file && (await deps.files.get(file.key));
+    if (!file || !bytes) throw new AppError(candidateErrors.FILE_LINK_EXPIRED);
+    return { bytes: new Uint8Array(bytes), fileName: file.name };
+  }),
+];

@@ -1,0 +1,128 @@
+import { and, asc, count, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Behaviour } from '@kafaa/domain/interviews/schema';
+import type { CompanyId } from '@kafaa/domain/kernel/ids';
+import type { Db } from '#/deps';
+import { mintCompanyId } from '#/platform/tenant';
+import { candidates } from '../candidates/tables.ts';
+import { interviewAnswers, interviewLinks, interviews } from './tables.ts';
+
+export type InterviewRow = typeof interviews.$inferSelect;
+export interface InterviewKey {
+  readonly companyId: CompanyId;
+  readonly candidateId: string;
+}
+interface JobScope {
+  readonly companyId: CompanyId;
+  readonly jobId: string;
+}
+
+const isInterview = ({ companyId, candidateId }: InterviewKey) => and(eq(interviews.companyId, companyId), eq(interviews.candidateId, candidateId));
+const ofJob = ({ companyId, jobId }: JobScope) => and(eq(interviews.companyId, companyId), eq(interviews.jobId, jobId));
+/** The last sign of life of a started interview. */
+const lastSign = sql`coalesce(${interviews.lastAnswerAt}, ${interviews.startedAt})`;
+
+/** Opens an interview, or gives the one there is a new link's life. */
+export async function saveInterview(db: Db, interview: InterviewKey & { jobId: string; linkExpiresAt: Date }): Promise<void> {
+  const { linkExpiresAt } = interview;
+  await db
+    .insert(interviews)
+    .values(interview)
+    .onConflictDoUpdate({ target: [interviews.companyId, interviews.candidateId], set: { linkExpiresAt } });
+}
+
+export async function insertLink(db: Db, link: InterviewKey & { tokenHash: string; createdAt: Date }): Promise<void> {
+  await db.insert(interviewLinks).values(link);
+}
+
+export async function locateInterview(db: Db, tokenHash: string): Promise<InterviewKey | null> {
+  const [row] = await db.select().from(interviewLinks).where(eq(interviewLinks.tokenHash, tokenHash));
+  return row ? { companyId: mintCompanyId(row.companyId), candidateId: row.candidateId } : null;
+}
+
+export async function findInterview(db: Db, key: InterviewKey): Promise<InterviewRow | null> {
+  const [row] = await db.select().from(interviews).where(isInterview(key));
+  return row ?? null;
+}
+
+/** Reads the interview and holds its row until the transaction ends. */
+export async function lockInterview(db: Db, key: InterviewKey): Promise<InterviewRow | null> {
+  const [row] = await db.select().from(interviews).where(isInterview(key)).for('update');
+  return row ?? null;
+}
+
+export async function updateInterview(db: Db, { set, ...key }: InterviewKey & { set: Partial<Omit<InterviewRow, 'companyId' | 'candidateId' | 'jobId'>> }): Promise<void> {
+  await db.update(interviews).set(set).where(isInterview(key));
+}
+
+export async function countCompleted(db: Db, scope: JobScope): Promise<number> {
+  const [row] = await db
+    .select({ completed: count() })
+    .from(interviews)
+    .where(and(ofJob(scope), eq(interviews.seated, true), isNotNull(interviews.completedAt)));
+  return row?.completed ?? 0;
+}
+
+/** Frees the seats of a job whose holders gave no sign of life since the deadline; answers how many. */
+export async function releaseSeats(db: Db, { deadline, ...scope }: JobScope & { deadline: Date }): Promise<number> {
+  const rows = await db
+    .update(interviews)
+    .set({ seated: false })
+    .where(and(ofJob(scope), eq(interviews.seated, true), isNull(interviews.completedAt), lt(lastSign, deadline)))
+    .returning({ candidateId: interviews.candidateId });
+  return rows.length;
+}
+
+/** Jobs of any company with a seat to be freed or somebody waiting for one. */
+export async function locateJobsToSweep(db: Db, deadline: Date): Promise<JobScope[]> {
+  const idle = and(eq(interviews.seated, true), isNull(interviews.completedAt), lt(lastSign, deadline));
+  const rows = await db
+    .selectDistinct({ companyId: interviews.companyId, jobId: interviews.jobId })
+    .from(interviews)
+    .where(or(idle, isNotNull(interviews.waitlistedAt)));
+  return rows.map(({ companyId, jobId }) => ({ companyId: mintCompanyId(companyId), jobId }));
+}
+
+/** Takes the longest waiting people off the list; answers whom to write to. */
+export async function takeFromWaitlist(db: Db, { companyId, jobId, limit, now }: JobScope & { limit: number; now: Date }) {
+  const waiting = await db
+    .select({ candidateId: interviews.candidateId, email: candidates.email, firstName: candidates.firstName })
+    .from(interviews)
+    .innerJoin(candidates, and(eq(candidates.companyId, interviews.companyId), eq(candidates.id, interviews.candidateId)))
+    .where(and(ofJob({ companyId, jobId }), isNotNull(interviews.waitlistedAt), gt(interviews.linkExpiresAt, now)))
+    .orderBy(asc(interviews.waitlistedAt))
+    .limit(limit);
+  for (const { candidateId } of waiting) await updateInterview(db, { companyId, candidateId, set: { waitlistedAt: null } });
+  return waiting;
+}
+
+export async function listAnswers(db: Db, { companyId, candidateId }: InterviewKey) {
+  return db
+    .select()
+    .from(interviewAnswers)
+    .where(and(eq(interviewAnswers.companyId, companyId), eq(interviewAnswers.candidateId, candidateId)))
+    .orderBy(asc(interviewAnswers.position));
+}
+
+/** Keeps the answer with the higher revision; the lower one changes nothing. */
+export async function saveAnswer(
+  db: Db,
+  answer: InterviewKey & { position: number; answer: string; revision: number; behaviour: Behaviour | null; savedAt: Date },
+): Promise<void> {
+  const { answer: text, revision, behaviour, savedAt } = answer;
+  await db
+    .insert(interviewAnswers)
+    .values(answer)
+    .onConflictDoUpdate({
+      target: [interviewAnswers.companyId, interviewAnswers.candidateId, interviewAnswers.position],
+      set: { answer: text, revision, behaviour, savedAt },
+      setWhere: sql`${interviewAnswers.revision} < ${revision}`,
+    });
+}
+
+export async function findAnswer(db: Db, { companyId, candidateId, position }: InterviewKey & { position: number }) {
+  const [row] = await db
+    .select()
+    .from(interviewAnswers)
+    .where(and(eq(interviewAnswers.companyId, companyId), eq(interviewAnswers.candidateId, candidateId), eq(interviewAnswers.position, position)));
+  return row ?? null;
+}

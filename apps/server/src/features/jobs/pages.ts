@@ -1,0 +1,78 @@
+import type { PublicJob } from '@kafaa/domain/jobs/schema';
+import type { Deps } from '#/deps';
+import { escapeHtml, jsonBlock, meta } from '#/platform/html';
+import type { PageHead } from '#/platform/pages';
+import { findPublicJob } from './service.ts';
+
+/** The head of /Apply/{jobId}: what WhatsApp, Facebook, LinkedIn and search engines read of the offer, and the offer itself for the page. */
+export async function applyHead(deps: Deps, jobId: string): Promise<PageHead> {
+  const job = await findPublicJob(deps, jobId);
+  if (!job) return { status: 404, title: 'Offre introuvable', lines: [meta('name', 'robots', 'noindex')], data: { job: null } };
+  const { brand, publicUrl } = deps.config;
+  const url = `${publicUrl}/Apply/${job.id}`;
+  const title = `${job.title} chez ${job.company.name}`;
+  const description = summary(job);
+  const image = `${publicUrl}/og.png`;
+  return {
+    status: 200,
+    title: `${title} · ${brand.name}`,
+    data: { job },
+    lines: [
+      meta('name', 'description', description),
+      `<link rel="canonical" href="${escapeHtml(url)}">`,
+      meta('property', 'og:type', 'website'),
+      meta('property', 'og:site_name', brand.name),
+      meta('property', 'og:locale', 'fr_FR'),
+      meta('property', 'og:url', url),
+      meta('property', 'og:title', title),
+      meta('property', 'og:description', description),
+      meta('property', 'og:image', image),
+      meta('property', 'og:image:width', '1200'),
+      meta('property', 'og:image:height', '630'),
+      meta('property', 'og:image:alt', `${brand.name}, une rangée de carreaux bleus et ocre`),
+      meta('name', 'twitter:card', 'summary_large_image'),
+      ...(job.availability === 'CLOSED' ? [meta('name', 'robots', 'noindex')] : [jsonBlock('type="application/ld+json"', jobPosting(job))]),
+    ],
+  };
+}
+
+const SUMMARY_LENGTH = 200;
+
+/** Place, contract and pay first: a preview shows two lines at most. */
+function summary({ location, type, salary, description }: PublicJob): string {
+  const pay = salary === null ? [] : [`${new Intl.NumberFormat('fr-FR').format(salary)} DT par mois`];
+  const text = `${[location, type, ...pay].join(' · ')}. ${description.replace(/\s+/g, ' ')}`;
+  return text.length <= SUMMARY_LENGTH ? text : `${text.slice(0, SUMMARY_LENGTH - 1).replace(/\s+\S*$/, '')}…`;
+}
+
+const EMPLOYMENT_TYPES: Readonly<Record<string, string>> = {
+  'Temps plein': 'FULL_TIME',
+  'Temps partiel': 'PART_TIME',
+  Contrat: 'CONTRACTOR',
+  Télétravail: 'FULL_TIME',
+  Freelance: 'CONTRACTOR',
+  Stage: 'INTERN',
+};
+
+/** schema.org JobPosting, as search engines read it. */
+function jobPosting(job: PublicJob): object {
+  const paragraphs = job.description.split(/\n+/).map((line) => `<p>${escapeHtml(line)}</p>`);
+  const remote = job.type === 'Télétravail';
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'JobPosting',
+    title: job.title,
+    description: paragraphs.join(''),
+    datePosted: job.createdAt.slice(0, 10),
+    employmentType: EMPLOYMENT_TYPES[job.type] ?? 'OTHER',
+    directApply: true,
+    identifier: { '@type': 'PropertyValue', name: job.company.name, value: job.id },
+    hiringOrganization: { '@type': 'Organization', name: job.company.name },
+    jobLocation: { '@type': 'Place', address: { '@type': 'PostalAddress', addressLocality: job.location, addressCountry: 'TN' } },
+    ...(remote && { jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: { '@type': 'Country', name: 'Tunisie' } }),
+    ...(job.salary !== null && {
+      baseSalary: { '@type': 'MonetaryAmount', currency: 'TND', value: { '@type': 'QuantitativeValue', value: job.salary, unitText: 'MONTH' } },
+    }),
+    skills: job.idealProfile.skills.join(', '),
+  };
+}

@@ -1,0 +1,15 @@
+import { canPost, createJob, getJobQuestions, getPublicJob, listCompanyJobs, listJobs, saveJobQuestions } from '@kafaa/domain/jobs/api';
+import { bind } from '#/platform/route';
+import * as service from './service.ts';
+
+export const jobsRoutes = [
+  bind(canPost, ({ deps, session }) => service.canPost(deps, session.companyId)),
+  bind(createJob, ({ deps, session, body }) => service.createJob(deps, session.companyId, body)),
+  bind(listJobs, ({ deps, session }) => service.listJobs(deps, session.companyId)),
+  bind(listCompanyJobs, ({ deps, session }) => service.listCompanyJobs(deps, session.companyId)),
+  bind(getPublicJob, ({ deps, params }) => service.getPublicJob(deps, params.id)),
+  bind(getJobQuestions, ({ deps, session, params }) => service.getJobQuestions(deps, { companyId: session.companyId, jobId: params.id })),
+  bind(saveJobQuestions, ({ deps, session, params, body }) =>
+    service.saveJobQuestions(deps, { companyId: session.companyId, jobId: params.id }, body),
+  ),
+];

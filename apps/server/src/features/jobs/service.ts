@@ -1,0 +1,169 @@
+import { AppError } from '@kafaa/domain/kernel/app-error';
+import type { CompanyId } from '@kafaa/domain/kernel/ids';
+import { isId } from '@kafaa/domain/kernel/ids';
+import { jobErrors } from '@kafaa/domain/jobs/errors';
+import type { CompanyJobs, CreateJobPayload, Job, JobQuestions, PublicJob, SaveQuestionsPayload } from '@kafaa/domain/jobs/schema';
+import type { CompanyBrief, JobBrief } from '@kafaa/interviewer/contract';
+import { describeQuestion } from '@kafaa/interviewer/questions/describe';
+import { generateQuestions } from '@kafaa/interviewer/questions/generate';
+import { lintQuestion } from '@kafaa/interviewer/questions/lint';
+import type { Db, Deps } from '#/deps';
+import { getCompany } from '../companies/service.ts';
+import type { CompanyRow } from '../companies/store.ts';
+import { requirePosting, runningSubscription, takeJobSlot } from '../plans/service.ts';
+import * as store from './store.ts';
+
+export async function canPost(deps: Deps, companyId: CompanyId) {
+  await requirePosting(deps, deps.db, companyId);
+  return { canPost: true };
+}
+
+/** Publishes an offer: its questions, its place in the plan's quota and its public address come in one transaction. */
+export async function createJob(deps: Deps, companyId: CompanyId, payload: CreateJobPayload): Promise<Job> {
+  const company = await getCompany(deps.db, companyId);
+  const job = { ...payload, companyId, id: deps.newId(), createdAt: deps.clock.now() };
+  const questions = generateQuestions(jobBrief(job), companyBrief(company)).map((question) => ({ id: deps.newId(), question }));
+  return deps.db.transaction(async (tx) => {
+    await takeJobSlot(deps, tx, companyId);
+    await store.insertJob(tx, job);
+    await store.replaceQuestions(tx, { companyId, jobId: job.id, questions });
+    const row = await requireJob(tx, { companyId, jobId: job.id });
+    const running = await runningSubscription(deps, tx, companyId);
+    return present(row, questions.map(({ question }) => question.text), running?.maxCandidates ?? null);
+  });
+}
+
+export async function listJobs(deps: Deps, companyId: CompanyId): Promise<Job[]> {
+  const running = await runningSubscription(deps, deps.db, companyId);
+  const rows = await store.listJobs(deps.db, { companyId });
+  return rows.map(({ job, questions }) => present(job, questions, running?.maxCandidates ?? null));
+}
+
+export async function listCompanyJobs(deps: Deps, companyId: CompanyId): Promise<CompanyJobs> {
+  const running = await runningSubscription(deps, deps.db, companyId);
+  const rows = await store.listJobs(deps.db, { companyId });
+  return {
+    jobs: rows.map(({ job, questions }) => ({ job: present(job, questions, running?.maxCandidates ?? null), numCandidates: job.candidateCount })),
+    totalCandidates: rows.reduce((sum, { job }) => sum + job.candidateCount, 0),
+  };
+}
+
+/** The offer as anyone reads it; null for an id that is none. */
+export async function findPublicJob(deps: Deps, jobId: string): Promise<PublicJob | null> {
+  const found = isId(jobId) ? await store.locateJob(deps.db, jobId) : null;
+  if (!found) return null;
+  const { job, company, companyId } = found;
+  const running = await runningSubscription(deps, deps.db, companyId);
+  const questions = await store.listQuestions(deps.db, { companyId, jobId });
+  const { id, title, description, location, salary, type, createdAt, interviewLanguage, idealProfile } = job;
+  const open = job.status === 'OPEN' && running !== null;
+  const full = open && job.seatsTaken >= running.maxCandidates;
+  return {
+    id,
+    title,
+    description,
+    location,
+    salary,
+    type,
+    createdAt: createdAt.toISOString(),
+    interviewLanguage,
+    idealProfile,
+    company: { name: company.name, industry: company.industry, city: company.city, companyDescription: company.description, companySize: company.size },
+    questionCount: questions.length,
+    availability: open ? (full ? 'FULL' : 'OPEN') : 'CLOSED',
+  };
+}
+
+export async function getPublicJob(deps: Deps, jobId: string): Promise<PublicJob> {
+  const job = await findPublicJob(deps, jobId);
+  if (!job) throw new AppError(jobErrors.JOB_NOT_FOUND);
+  return job;
+}
+
+/** A public offer's row with its company, for the features behind the offer's link. */
+export async function locateOpenJob(deps: Deps, jobId: string) {
+  const found = isId(jobId) ? await store.locateJob(deps.db, jobId) : null;
+  if (!found) throw new AppError(jobErrors.JOB_NOT_FOUND);
+  return found;
+}
+
+export async function requireJob(db: Db, key: store.JobKey): Promise<store.JobRow> {
+  const job = isId(key.jobId) ? await store.findJob(db, key) : null;
+  if (!job) throw new AppError(jobErrors.JOB_NOT_FOUND);
+  return job;
+}
+
+export async function lockJob(tx: Db, key: store.JobKey): Promise<store.JobRow> {
+  const job = await store.lockJob(tx, key);
+  if (!job) throw new AppError(jobErrors.JOB_NOT_FOUND);
+  return job;
+}
+
+export const { countCandidate, changeSeats, lockQuestions, listQuestions } = store;
+
+export async function getJobQuestions(deps: Deps, key: store.JobKey): Promise<JobQuestions> {
+  const job = await requireJob(deps.db, key);
+  return presentQuestions(job, await store.listQuestions(deps.db, key));
+}
+
+/** Replaces the questions while nobody has started; a text that was there keeps what it measures, a new one is described. */
+export async function saveJobQuestions(deps: Deps, key: store.JobKey, { questions }: SaveQuestionsPayload): Promise<JobQuestions> {
+  const company = await getCompany(deps.db, key.companyId);
+  await requireJob(deps.db, key);
+  return deps.db.transaction(async (tx) => {
+    const job = await lockJob(tx, key);
+    if (job.questionsLockedAt) throw new AppError(jobErrors.QUESTIONS_LOCKED);
+    const before = new Map((await store.listQuestions(tx, key)).map((entry) => [entry.id, entry]));
+    const after = questions.map(({ id, text }) => {
+      const known = id ? before.get(id) : undefined;
+      if (known?.question.text === text) return known;
+      return { id: known?.id ?? deps.newId(), question: describeQuestion(text, jobBrief(job), companyBrief(company)) };
+    });
+    await store.replaceQuestions(tx, { ...key, questions: after });
+    return presentQuestions(job, after);
+  });
+}
+
+function presentQuestions(job: store.JobRow, questions: readonly store.StoredQuestion[]): JobQuestions {
+  return {
+    jobId: job.id,
+    title: job.title,
+    interviewLanguage: job.interviewLanguage,
+    editable: job.questionsLockedAt === null,
+    questions: questions.map(({ id, question }) => {
+      const { text, kind, competency, requirement, rationale, evidence, followUps } = question;
+      return { id, text, kind, competency, requirement, rationale, evidence, followUps, advice: lintQuestion(text) };
+    }),
+  };
+}
+
+type BriefSource = Pick<store.JobRow, 'title' | 'description' | 'location' | 'type' | 'idealProfile' | 'interviewLanguage'>;
+
+/** The offer as the engines see it. */
+export function jobBrief({ title, description, location, type, idealProfile, interviewLanguage }: BriefSource): JobBrief {
+  return { title, description, location, type, ...idealProfile, interviewLanguage };
+}
+
+/** The company as the engines see it. */
+export function companyBrief({ name, industry, description, size, values }: CompanyRow): CompanyBrief {
+  return { name, industry: industry ?? '', companyDescription: description ?? '', companySize: size ?? '', companyValues: values };
+}
+
+function present(job: store.JobRow, tailoredQuestions: string[], maxCandidates: number | null): Job {
+  const { id, title, description, location, salary, type, createdAt, seatsTaken, idealProfile, interviewLanguage, status } = job;
+  return {
+    id,
+    title,
+    description,
+    location,
+    salary,
+    type,
+    createdAt: createdAt.toISOString(),
+    currentCandidatesCount: seatsTaken,
+    idealProfile,
+    interviewLanguage,
+    tailoredQuestions,
+    status,
+    maxCandidates,
+  };
+}

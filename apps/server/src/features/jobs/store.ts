@@ -1,0 +1,95 @@
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { CompanyId } from '@kafaa/domain/kernel/ids';
+import type { Question } from '@kafaa/interviewer/contract';
+import type { Db } from '#/deps';
+import { mintCompanyId } from '#/platform/tenant';
+import { companies } from '../companies/tables.ts';
+import { jobLocators, jobQuestions, jobs } from './tables.ts';
+
+export type JobRow = typeof jobs.$inferSelect;
+export interface JobKey {
+  readonly companyId: CompanyId;
+  readonly jobId: string;
+}
+export interface StoredQuestion {
+  readonly id: string;
+  readonly question: Question;
+}
+
+const isJob = ({ companyId, jobId }: JobKey) => and(eq(jobs.companyId, companyId), eq(jobs.id, jobId));
+
+export async function insertJob(
+  db: Db,
+  job: Omit<JobRow, 'companyId' | 'candidateCount' | 'seatsTaken' | 'questionsLockedAt' | 'status'> & { companyId: CompanyId },
+): Promise<void> {
+  await db.insert(jobs).values(job);
+  await db.insert(jobLocators).values({ jobId: job.id, companyId: job.companyId });
+}
+
+export async function replaceQuestions(db: Db, { companyId, jobId, questions }: JobKey & { questions: readonly StoredQuestion[] }): Promise<void> {
+  await db.delete(jobQuestions).where(and(eq(jobQuestions.companyId, companyId), eq(jobQuestions.jobId, jobId)));
+  await db.insert(jobQuestions).values(questions.map((entry, position) => ({ companyId, jobId, position, ...entry })));
+}
+
+export async function listQuestions(db: Db, { companyId, jobId }: JobKey): Promise<StoredQuestion[]> {
+  return db
+    .select({ id: jobQuestions.id, question: jobQuestions.question })
+    .from(jobQuestions)
+    .where(and(eq(jobQuestions.companyId, companyId), eq(jobQuestions.jobId, jobId)))
+    .orderBy(asc(jobQuestions.position));
+}
+
+export async function findJob(db: Db, key: JobKey): Promise<JobRow | null> {
+  const [row] = await db.select().from(jobs).where(isJob(key));
+  return row ?? null;
+}
+
+/** Reads the job and holds its row until the transaction ends: seats and questions change one after the other. */
+export async function lockJob(db: Db, key: JobKey): Promise<JobRow | null> {
+  const [row] = await db.select().from(jobs).where(isJob(key)).for('update');
+  return row ?? null;
+}
+
+/** The company's offers, newest first, each with the texts of its questions. */
+export async function listJobs(db: Db, { companyId }: { companyId: CompanyId }): Promise<{ job: JobRow; questions: string[] }[]> {
+  const texts = sql<string[]>`coalesce((
+    select json_agg(q.question ->> 'text' order by q.position) from ${jobQuestions} q
+    where q.company_id = ${jobs.companyId} and q.job_id = ${jobs.id}), '[]'::json)`;
+  return db
+    .select({ job: jobs, questions: texts })
+    .from(jobs)
+    .where(eq(jobs.companyId, companyId))
+    .orderBy(desc(jobs.createdAt), desc(jobs.id));
+}
+
+/** A public offer with its company, found by the offer's id alone. */
+export async function locateJob(db: Db, jobId: string) {
+  const [row] = await db
+    .select({ job: jobs, company: companies })
+    .from(jobLocators)
+    .innerJoin(jobs, and(eq(jobs.companyId, jobLocators.companyId), eq(jobs.id, jobLocators.jobId)))
+    .innerJoin(companies, eq(companies.companyId, jobLocators.companyId))
+    .where(eq(jobLocators.jobId, jobId));
+  return row ? { ...row, companyId: mintCompanyId(row.job.companyId) } : null;
+}
+
+export async function countCandidate(db: Db, key: JobKey): Promise<void> {
+  await db
+    .update(jobs)
+    .set({ candidateCount: sql`${jobs.candidateCount} + 1` })
+    .where(isJob(key));
+}
+
+export async function changeSeats(db: Db, { by, ...key }: JobKey & { by: number }): Promise<void> {
+  await db
+    .update(jobs)
+    .set({ seatsTaken: sql`${jobs.seatsTaken} + ${by}` })
+    .where(isJob(key));
+}
+
+export async function lockQuestions(db: Db, { at, ...key }: JobKey & { at: Date }): Promise<void> {
+  await db
+    .update(jobs)
+    .set({ questionsLockedAt: at })
+    .where(and(isJob(key), isNull(jobs.questionsLockedAt)));
+}

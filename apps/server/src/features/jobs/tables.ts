@@ -1,0 +1,53 @@
+import { doublePrecision, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import type { IdealProfile } from '@kafaa/domain/jobs/schema';
+import type { Question } from '@kafaa/interviewer/contract';
+import { companies } from '../companies/tables.ts';
+
+export const jobs = pgTable(
+  'jobs',
+  {
+    companyId: text('company_id')
+      .notNull()
+      .references(() => companies.companyId),
+    id: text('id').notNull(),
+    title: text('title').notNull(),
+    description: text('description').notNull(),
+    location: text('location').notNull(),
+    /** TND per month. */
+    salary: doublePrecision('salary'),
+    type: text('type').notNull(),
+    idealProfile: jsonb('ideal_profile').$type<IdealProfile>().notNull(),
+    interviewLanguage: text('interview_language', { enum: ['Anglais', 'Français'] }).notNull(),
+    status: text('status', { enum: ['OPEN', 'CLOSED'] })
+      .notNull()
+      .default('OPEN'),
+    /** Registered candidates and seats taken; raised in the transaction of their cause. */
+    candidateCount: integer('candidate_count').notNull().default(0),
+    seatsTaken: integer('seats_taken').notNull().default(0),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** Set by the first interview: from then on the questions stay. */
+    questionsLockedAt: timestamp('questions_locked_at', { withTimezone: true }),
+  },
+  (table) => [primaryKey({ columns: [table.companyId, table.id] }), index('jobs_recent').on(table.companyId, table.createdAt, table.id)],
+);
+
+export const jobQuestions = pgTable(
+  'job_questions',
+  {
+    companyId: text('company_id').notNull(),
+    jobId: text('job_id').notNull(),
+    position: integer('position').notNull(),
+    id: text('id').notNull(),
+    question: jsonb('question').$type<Question>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.jobId, table.position] }),
+    foreignKey({ columns: [table.companyId, table.jobId], foreignColumns: [jobs.companyId, jobs.id] }),
+  ],
+);
+
+/** Locator: which company a public offer belongs to. */
+export const jobLocators = pgTable('job_locators', {
+  jobId: text('job_id').primaryKey(),
+  companyId: text('company_id').notNull(),
+});

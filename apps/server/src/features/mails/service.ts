@@ -1,0 +1,43 @@
+import type { CompanyId } from '@kafaa/domain/kernel/ids';
+import type { OutboxMail } from '@kafaa/domain/mails/api';
+import type { Db, Deps } from '#/deps';
+import { mailQueued } from './events.ts';
+import { countAttempt, findMail, insertMail, locateOutboxMails, markSent } from './store.ts';
+
+const OUTBOX_LENGTH = 200;
+
+export interface MailContent {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/** Writes the mail and its task into the caller's transaction: both happen with their cause, or neither. */
+export async function queueMail(deps: Deps, tx: Db, { companyId, to, content }: { companyId: CompanyId; to: string; content: MailContent }): Promise<void> {
+  const id = deps.newId();
+  await insertMail(tx, { companyId, id, recipient: to, ...content, createdAt: deps.clock.now() });
+  await deps.queue.send(tx, mailQueued, { companyId, mailId: id });
+}
+
+/** Sends a queued mail. Repeating is harmless: a sent one is left alone, and the Message-ID stays the same. */
+export async function sendMail(deps: Deps, { companyId, mailId }: { companyId: CompanyId; mailId: string }): Promise<void> {
+  const mail = await findMail(deps.db, { companyId, id: mailId });
+  if (!mail || mail.sentAt) return;
+  await countAttempt(deps.db, { companyId, id: mailId });
+  const { subject, text, html } = mail;
+  await deps.mailer.send({ id: mail.id, from: deps.config.mailFrom, to: mail.recipient, subject, text, html });
+  await markSent(deps.db, { companyId, id: mailId, at: deps.clock.now() });
+}
+
+export async function readOutboxMails(deps: Deps, { to }: { to?: string | undefined }): Promise<OutboxMail[]> {
+  const rows = await locateOutboxMails(deps.db, { to: to?.trim().toLowerCase(), limit: OUTBOX_LENGTH });
+  return rows.map(({ id, recipient, subject, text, html, createdAt, sentAt }) => ({
+    id,
+    to: recipient,
+    subject,
+    text,
+    html,
+    createdAt: createdAt.toISOString(),
+    sentAt: sentAt?.toISOString() ?? null,
+  }));
+}

@@ -1,0 +1,42 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { CompanyId } from '@kafaa/domain/kernel/ids';
+import type { Db } from '#/deps';
+import { mails } from './tables.ts';
+
+export type MailRow = typeof mails.$inferSelect;
+
+export async function insertMail(db: Db, mail: Omit<MailRow, 'companyId' | 'attempts' | 'sentAt'> & { companyId: CompanyId }): Promise<void> {
+  await db.insert(mails).values(mail);
+}
+
+export async function findMail(db: Db, { companyId, id }: { companyId: CompanyId; id: string }): Promise<MailRow | null> {
+  const [row] = await db
+    .select()
+    .from(mails)
+    .where(and(eq(mails.companyId, companyId), eq(mails.id, id)));
+  return row ?? null;
+}
+
+export async function countAttempt(db: Db, { companyId, id }: { companyId: CompanyId; id: string }): Promise<void> {
+  await db
+    .update(mails)
+    .set({ attempts: sql`${mails.attempts} + 1` })
+    .where(and(eq(mails.companyId, companyId), eq(mails.id, id)));
+}
+
+export async function markSent(db: Db, { companyId, id, at }: { companyId: CompanyId; id: string; at: Date }): Promise<void> {
+  await db
+    .update(mails)
+    .set({ sentAt: at })
+    .where(and(eq(mails.companyId, companyId), eq(mails.id, id)));
+}
+
+/** The embedded outbox: newest first, over all companies; only the loopback default serves it. */
+export async function locateOutboxMails(db: Db, { to, limit }: { to: string | undefined; limit: number }): Promise<MailRow[]> {
+  return db
+    .select()
+    .from(mails)
+    .where(to ? eq(mails.recipient, to) : undefined)
+    .orderBy(desc(mails.createdAt), desc(mails.id))
+    .limit(limit);
+}

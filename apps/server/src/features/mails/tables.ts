@@ -1,0 +1,22 @@
+import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** Every message of the product; without SMTP this table is the outbox that people read. */
+export const mails = pgTable(
+  'mails',
+  {
+    companyId: text('company_id').notNull(),
+    id: text('id').notNull(),
+    recipient: text('recipient').notNull(),
+    subject: text('subject').notNull(),
+    text: text('text').notNull(),
+    html: text('html').notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    sentAt: timestamp('sent_at', { withTimezone: true }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.id] }),
+    // The embedded outbox is read across companies, on the loopback default only.
+    index('mails_outbox').on(table.createdAt),
+  ],
+);

@@ -1,0 +1,84 @@
+import { and, asc, desc, eq, gt, lt, sql } from 'drizzle-orm';
+import type { PlanDefinition } from '@kafaa/domain/plans/options';
+import type { CompanyId } from '@kafaa/domain/kernel/ids';
+import type { Db } from '#/deps';
+import { plans, subscriptions } from './tables.ts';
+
+export type PlanRow = typeof plans.$inferSelect;
+export type SubscriptionRow = typeof subscriptions.$inferSelect;
+
+/** Reference rows: the plans belong to no company. */
+export async function locatePlans(db: Db): Promise<PlanRow[]> {
+  return db.select().from(plans).orderBy(asc(plans.price));
+}
+
+export async function locatePlan(db: Db, planId: string): Promise<PlanRow | null> {
+  const [row] = await db
+    .select()
+    .from(plans)
+    .where(sql`${plans.id} = ${planId}`);
+  return row ?? null;
+}
+
+export async function locateOrSeedPlans(db: Db, definitions: readonly PlanDefinition[]): Promise<void> {
+  await db
+    .insert(plans)
+    .values(definitions.map((plan) => ({ ...plan, features: [...plan.features] })))
+    .onConflictDoNothing();
+}
+
+export async function listSubscriptions(db: Db, { companyId }: { companyId: CompanyId }): Promise<SubscriptionRow[]> {
+  return db.select().from(subscriptions).where(eq(subscriptions.companyId, companyId)).orderBy(desc(subscriptions.createdAt), desc(subscriptions.id));
+}
+
+export async function findRunning(db: Db, { companyId, now }: { companyId: CompanyId; now: Date }): Promise<SubscriptionRow | null> {
+  const [row] = await db
+    .select()
+    .from(subscriptions)
+    .where(and(eq(subscriptions.companyId, companyId), eq(subscriptions.status, 'ACTIVE'), gt(subscriptions.expireAt, now)));
+  return row ?? null;
+}
+
+/** Null when the company already had its free plan. */
+export async function insertSubscription(
+  db: Db,
+  subscription: Omit<SubscriptionRow, 'companyId' | 'jobsUsed'> & { companyId: CompanyId },
+): Promise<SubscriptionRow | null> {
+  const [row] = await db.insert(subscriptions).values(subscription).onConflictDoNothing().returning();
+  return row ?? null;
+}
+
+/** Ends the active subscription and forgets the pending ones, before another takes their place. */
+export async function clearSubscriptions(db: Db, { companyId, keepActive }: { companyId: CompanyId; keepActive: boolean }): Promise<void> {
+  await db.delete(subscriptions).where(and(eq(subscriptions.companyId, companyId), eq(subscriptions.status, 'PENDING')));
+  if (keepActive) return;
+  await db
+    .update(subscriptions)
+    .set({ status: 'EXPIRED' })
+    .where(and(eq(subscriptions.companyId, companyId), eq(subscriptions.status, 'ACTIVE')));
+}
+
+/** Takes one of the running subscription's offers; false when none is left. Two at once never share the last one. */
+export async function takeJobSlot(db: Db, { companyId, now }: { companyId: CompanyId; now: Date }): Promise<boolean> {
+  const rows = await db
+    .update(subscriptions)
+    .set({ jobsUsed: sql`${subscriptions.jobsUsed} + 1` })
+    .where(
+      and(
+        eq(subscriptions.companyId, companyId),
+        eq(subscriptions.status, 'ACTIVE'),
+        gt(subscriptions.expireAt, now),
+        lt(subscriptions.jobsUsed, subscriptions.numOfJobs),
+      ),
+    )
+    .returning({ id: subscriptions.id });
+  return rows.length === 1;
+}
+
+/** Marks what has run out, over all companies; reads never wait for it, since they compare instants themselves. */
+export async function locateAndExpire(db: Db, now: Date): Promise<void> {
+  await db
+    .update(subscriptions)
+    .set({ status: 'EXPIRED' })
+    .where(and(eq(subscriptions.status, 'ACTIVE'), lt(subscriptions.expireAt, now)));
+}

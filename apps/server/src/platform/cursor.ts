@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+
+const partsSchema = z.tuple([z.string(), z.union([z.string(), z.int()]), z.string()]);
+
+/** Where a page ended: the sort it belongs to, the sort value and the id of its last row. */
+export type CursorParts = z.output<typeof partsSchema>;
+
+/** An opaque text for the address bar. */
+export function encodeCursor(parts: CursorParts): string {
+  return Buffer.from(JSON.stringify(parts)).toString('base64url');
+}
+
+/** Null for a text that is no cursor of ours. */
+export function decodeCursor(text: string): CursorParts | null {
+  try {
+    const parsed = z.safeParse(partsSchema, JSON.parse(Buffer.from(text, 'base64url').toString()));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}

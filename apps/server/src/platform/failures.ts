@@ -1,0 +1,48 @@
+import { AppError, kernelErrors, type FieldFault } from '@kafaa/domain/kernel/app-error';
+
+/** What of a fault may stand in a log: its kind and place, never a message (drivers put row values into those). */
+export function faultSummary(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { kind: typeof error };
+  const code = (error as { code?: unknown }).code;
+  return {
+    kind: error.name,
+    code: typeof code === 'string' ? code : undefined,
+    place: error.stack?.split('\n').filter((line) => line.trimStart().startsWith('at ')).slice(0, 6),
+    cause: error.cause === undefined ? undefined : faultSummary(error.cause),
+  };
+}
+
+/** Codes by which drivers say that the database is away, starting or stopping. */
+const AWAY = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|08\w{3}|57P0[1-3]|53\w{3})$/;
+const AWAY_MESSAGE = /Connection terminated|timeout exceeded when trying to connect|PGlite is closed/;
+
+/** True when the fault is that of a database that cannot be reached now. */
+export function isUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = (error as { code?: unknown }).code;
+  if (typeof code === 'string' && AWAY.test(code)) return true;
+  return AWAY_MESSAGE.test(error.message) || isUnavailable(error.cause);
+}
+
+/** Fastify's own refusals, by status, in our words. */
+const BY_STATUS: Readonly<Record<number, AppError>> = {
+  400: new AppError(kernelErrors.VALIDATION_FAILED, { message: 'L’envoi est illisible.' }),
+  404: new AppError(kernelErrors.NOT_FOUND),
+  413: new AppError(kernelErrors.PAYLOAD_TOO_LARGE),
+  415: new AppError(kernelErrors.UNSUPPORTED_MEDIA_TYPE),
+  429: new AppError(kernelErrors.TOO_MANY_REQUESTS),
+};
+
+/** Turns anything thrown into the one error a client may see; unknown faults become 500 or 503, never 401. */
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (isUnavailable(error)) return new AppError(kernelErrors.UNAVAILABLE);
+  const status = (error as { statusCode?: unknown } | null)?.statusCode;
+  const known = typeof status === 'number' ? BY_STATUS[status] : undefined;
+  return known ?? new AppError(kernelErrors.INTERNAL);
+}
+
+/** The body of every failed call. */
+export function errorBody(error: AppError): { code: string; message: string; fields?: readonly FieldFault[] } {
+  return { code: error.code, message: error.message, ...(error.fields.length > 0 && { fields: error.fields }) };
+}

@@ -1,0 +1,88 @@
+import { Body, Button, Container, Head, Heading, Hr, Html, Link, Preview, Section, Text } from '@react-email/components';
+import { render, toPlainText } from '@react-email/render';
+import type { ReactNode } from 'react';
+import type { Config } from '#/config';
+
+// Mail clients know neither variables nor oklch: the tokens, as plain colours.
+const INK = '#2b1a27';
+const INK_2 = '#6a5561';
+const LIME_WASH = '#f8f6f2';
+const LINE = '#e8e3dc';
+const COBALT = '#115cbf';
+const OCHRE = '#f5b93a';
+const SANS = "'Hanken Grotesk', 'Segoe UI', Helvetica, Arial, sans-serif";
+const SERIF = "Piazzolla, Georgia, 'Times New Roman', serif";
+
+interface LayoutProps {
+  readonly config: Config;
+  readonly preview: string;
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly action?: { readonly label: string; readonly href: string };
+  /** Why this person gets the mail. */
+  readonly because: string;
+}
+
+/** The look of every mail: the two petals of the mark, one title, one action. */
+function Layout({ config, preview, title, children, action, because }: LayoutProps) {
+  const { brand, publicUrl } = config;
+  return (
+    <Html lang="fr" dir="ltr">
+      <Head />
+      <Preview>{preview}</Preview>
+      <Body style={{ margin: 0, padding: '32px 12px', backgroundColor: LIME_WASH, color: INK, fontFamily: SANS }}>
+        <Container style={{ maxWidth: 560, backgroundColor: '#ffffff', border: `1px solid ${LINE}`, borderRadius: '16px 4px 16px 4px' }}>
+          <Section style={{ height: 6, backgroundColor: COBALT, borderBottom: `3px solid ${OCHRE}`, borderRadius: '16px 4px 0 0', fontSize: 0 }} />
+          <Section style={{ padding: '28px 32px 32px' }}>
+            <Link href={publicUrl} style={{ color: COBALT, fontFamily: SERIF, fontSize: 22, fontWeight: 700, textDecoration: 'none' }}>
+              {brand.name}
+            </Link>
+            <Heading as="h1" style={{ margin: '20px 0 12px', fontFamily: SERIF, fontSize: 26, lineHeight: '32px', color: INK }}>
+              {title}
+            </Heading>
+            {children}
+            {action && (
+              <>
+                <Button
+                  href={action.href}
+                  style={{ marginTop: 12, backgroundColor: COBALT, color: '#ffffff', borderRadius: 10, padding: '14px 22px', fontSize: 16, fontWeight: 600 }}
+                >
+                  {action.label}
+                </Button>
+                <Text style={{ margin: '20px 0 0', fontSize: 13, lineHeight: '20px', color: INK_2 }}>
+                  Le bouton ne s’ouvre pas{'\u202f'}? Copiez cette adresse{'\u00a0'}:
+                  <br />
+                  <Link href={action.href} style={{ color: COBALT, wordBreak: 'break-all' }}>
+                    {action.href}
+                  </Link>
+                </Text>
+              </>
+            )}
+            <Hr style={{ borderColor: LINE, margin: '28px 0 16px' }} />
+            <Text style={{ margin: 0, fontSize: 13, lineHeight: '20px', color: INK_2 }}>
+              {because} {brand.name}, {brand.city}. <Link href={`mailto:${brand.email}`}>{brand.email}</Link>
+            </Text>
+          </Section>
+        </Container>
+      </Body>
+    </Html>
+  );
+}
+
+/** A paragraph of a mail. */
+export function Paragraph({ children }: { readonly children: ReactNode }) {
+  return <Text style={{ margin: '0 0 12px', fontSize: 16, lineHeight: '25px', color: INK }}>{children}</Text>;
+}
+
+/** Renders a mail in its two forms. */
+export async function renderMail({ subject, ...layout }: LayoutProps & { readonly subject: string }): Promise<{ subject: string; text: string; html: string }> {
+  const html = await render(<Layout {...layout} />);
+  return { subject, html, text: toPlainText(html) };
+}
+
+const DATE = new Intl.DateTimeFormat('fr-FR', { timeZone: 'Africa/Tunis', dateStyle: 'full', timeStyle: 'short' });
+
+/** « samedi 28 novembre 2026 à 09:12 », in the company's zone. */
+export function mailDate(date: Date): string {
+  return DATE.format(date);
+}

@@ -1,0 +1,80 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError, kernelErrors } from '@kafaa/domain/kernel/app-error';
+import type { Endpoint, PlanFeature } from '@kafaa/domain/kernel/endpoint';
+import { parseFields } from '@kafaa/domain/kernel/first-error';
+import type { CompanyId } from '@kafaa/domain/kernel/ids';
+import * as z from 'zod/mini';
+import type { Deps } from '#/deps';
+import { cleanTexts } from './clean.ts';
+import type { Context, Route, Session } from './route.ts';
+
+/** What the mount must know about accounts and plans, given by the app so that platform imports no feature. */
+export interface Gate {
+  /** The session of a bearer token, or null when it is missing, wrong, expired or revoked. */
+  openSession(token: string): Promise<Session | null>;
+  /** Whether the company's running plan includes the feature. */
+  allows(companyId: CompanyId, feature: PlanFeature): Promise<boolean>;
+}
+
+/** Serves one endpoint: session, plan, input, handler, output, in this order. */
+export function mountRoute(app: FastifyInstance, deps: Deps, gate: Gate, route: Route): void {
+  const { endpoint, handle } = route;
+  if (endpoint.access === 'local' && deps.config.exposed) return;
+  app.route({
+    method: endpoint.method,
+    url: `/api${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`,
+    handler: async (request: FastifyRequest, reply: FastifyReply) => {
+      const session = await enter(endpoint, gate, request);
+      const input = parseInput(endpoint, request);
+      const output = await handle({ ...input, deps, session, request } as Context<Endpoint>);
+      const checked = checkOutput(endpoint, output);
+      if (endpoint.outputType === 'file') return sendFile(reply, checked as { bytes: Uint8Array; fileName: string });
+      return reply.status(endpoint.status ?? 200).send(checked);
+    },
+  });
+}
+
+async function enter(endpoint: Endpoint, gate: Gate, request: FastifyRequest): Promise<Session | null> {
+  if (endpoint.access !== 'session' && endpoint.access !== 'company') return null;
+  const token = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
+  const session = token ? await gate.openSession(token) : null;
+  if (!session) throw new AppError(kernelErrors.UNAUTHENTICATED);
+  if (endpoint.access === 'company' && session.onBoardingStatus !== 'COMPLETED') {
+    throw new AppError(kernelErrors.ONBOARDING_REQUIRED);
+  }
+  if (endpoint.feature && !(await gate.allows(session.companyId, endpoint.feature))) {
+    throw new AppError(kernelErrors.PLAN_FEATURE_REQUIRED);
+  }
+  return session;
+}
+
+function parseInput(endpoint: Endpoint, request: FastifyRequest) {
+  const streamed = endpoint.bodyType === 'multipart' || endpoint.bodyType === 'binary';
+  return {
+    params: parsePart(endpoint.params, request.params),
+    query: parsePart(endpoint.query, request.query),
+    body: streamed ? undefined : parsePart(endpoint.body, request.body),
+  };
+}
+
+function parsePart(schema: z.ZodMiniType | undefined, value: unknown): unknown {
+  if (!schema) return undefined;
+  const result = parseFields(schema, cleanTexts(value ?? {}));
+  if (result.ok) return result.value;
+  throw new AppError(kernelErrors.VALIDATION_FAILED, { message: result.faults[0]?.message ?? kernelErrors.VALIDATION_FAILED.message, fields: result.faults });
+}
+
+/** Always an attachment of unknown type: nothing a candidate sent is ever opened inside our pages. */
+function sendFile(reply: FastifyReply, { bytes, fileName }: { bytes: Uint8Array; fileName: string }) {
+  return reply
+    .header('content-type', 'application/octet-stream')
+    .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(fileName).replaceAll("'", '%27')}`)
+    .send(Buffer.from(bytes));
+}
+
+/** Holds a response to its schema: unknown keys never leave the server, and a wrong shape is our fault, not the client's. */
+function checkOutput(endpoint: Endpoint, output: unknown): unknown {
+  const result = z.safeParse(endpoint.output, output);
+  if (result.success) return result.data;
+  throw new Error(`${endpoint.name} answered a wrong shape at ${result.error.issues.map(({ path }) => path.join('.')).join(', ')}`);
+}

@@ -1,0 +1,122 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import serveStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { AppError, kernelErrors } from '@kafaa/domain/kernel/app-error';
+import type { Brand } from '#/config';
+import type { Deps } from '#/deps';
+import { errorBody } from './failures.ts';
+import { escapeHtml, jsonBlock, meta } from './html.ts';
+import { repositoryRoot } from './root.ts';
+
+/** What the server writes into a page's shell before it leaves: status, title, head lines and data for the page's script. */
+export interface PageHead {
+  readonly status: number;
+  readonly title: string;
+  readonly lines: readonly string[];
+  readonly data: object;
+}
+
+/** Heads that need a feature's data, given by the app so that platform imports no feature. */
+export interface Heads {
+  apply(jobId: string): Promise<PageHead>;
+}
+
+/** What the site's own build offers (apps/web/src/app/site.tsx); loaded when the server starts, so written here as a shape. */
+interface SiteContext {
+  readonly stylesheets: readonly string[];
+  readonly script: string | undefined;
+  readonly year: number;
+  readonly brand: Brand;
+  readonly publicUrl: string;
+}
+interface SiteModule {
+  renderSite(page: object, context: SiteContext): string;
+  sitePages(context: SiteContext): Readonly<Record<string, object>>;
+  readonly notFoundPage: object;
+}
+
+/** Addresses of the recruiter's app; its own router takes over in the browser. */
+const RECRUITER_PATHS = [
+  '/Signup',
+  '/Login',
+  '/signin',
+  '/verify',
+  '/forgot-password',
+  '/reset-password',
+  '/OnBoarding',
+  '/Jobs',
+  '/Jobs/:jobId/Questions',
+  '/Interviews',
+  '/InterViewChat/:candidateId',
+  '/Pricing',
+  '/CreateJob',
+  '/Dashboard',
+  '/Settings',
+];
+
+const NO_INDEX = meta('name', 'robots', 'noindex');
+
+/** Serves every page: shells of the two apps, public pages rendered once, assets for ever, and a French 404. */
+export async function installPages(app: FastifyInstance, deps: Deps, heads: Heads): Promise<void> {
+  const dist = join(repositoryRoot(), 'dist');
+  const built = existsSync(join(dist, 'web', 'manifest.json'));
+  const site = built ? await loadSite(dist, deps) : null;
+  app.setNotFoundHandler((request, reply) => {
+    if (request.url.toLowerCase().startsWith('/api/') || !site) {
+      return reply.status(404).send(errorBody(new AppError(kernelErrors.NOT_FOUND)));
+    }
+    return sendHtml(reply, 404, site.notFound);
+  });
+  // Tests of the API alone need no built pages.
+  if (!site) return deps.log.warn('pages are not built: only the API is served');
+
+  await app.register(serveStatic, { root: join(dist, 'web', 'assets'), prefix: '/assets/', preCompressed: true, immutable: true, maxAge: '365d', index: false });
+  await app.register(serveStatic, { root: join(dist, 'web'), prefix: '/', decorateReply: false, wildcard: false, index: false, globIgnore: ['**/*.html', '**/*.json', 'assets/**'] });
+  for (const [path, html] of site.pages) app.get(path, (_request, reply) => sendHtml(reply, 200, html));
+
+  const shell = (name: string) => readFileSync(join(dist, 'web', `${name}.html`), 'utf8');
+  const recruiter = fillShell(shell('recruiter'), deps, { status: 200, title: deps.config.brand.name, lines: [], data: {} });
+  for (const path of RECRUITER_PATHS) app.get(path, (_request, reply) => sendHtml(reply, 200, recruiter));
+
+  const candidate = shell('candidate');
+  app.get<{ Params: { jobId: string } }>('/Apply/:jobId', async (request, reply) => {
+    const head = await heads.apply(request.params.jobId);
+    return sendHtml(reply, head.status, fillShell(candidate, deps, head));
+  });
+  const interview = fillShell(candidate, deps, { status: 200, title: `Votre entretien · ${deps.config.brand.name}`, lines: [NO_INDEX], data: {} });
+  for (const path of ['/Interview', '/Interview/', '/Interview/:token']) app.get(path, (_request, reply) => sendHtml(reply, 200, interview));
+}
+
+/** HTML is small and changes with every release: always asked for again. */
+function sendHtml(reply: FastifyReply, status: number, html: string): FastifyReply {
+  return reply.status(status).header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html);
+}
+
+function fillShell(shell: string, deps: Deps, head: PageHead): string {
+  const { name, email, phone, whatsapp, city } = deps.config.brand;
+  const data = jsonBlock('type="application/json" id="kafaa-data"', { brand: { name, email, phone, whatsapp, city }, ...head.data });
+  // Functions, since a replacement text would read `$` signs of an offer as patterns.
+  return shell
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(head.title)}</title>`)
+    .replace('<!--head-->', () => [...head.lines, data].join('\n    '));
+}
+
+/** The public pages, rendered once: brand and plans do not change while the process runs. */
+async function loadSite(dist: string, deps: Deps): Promise<{ pages: Map<string, string>; notFound: string }> {
+  const { renderSite, sitePages, notFoundPage } = (await import(pathToFileURL(join(dist, 'web-ssr', 'site.js')).href)) as SiteModule;
+  const manifest = (folder: string) =>
+    JSON.parse(readFileSync(join(dist, folder, 'manifest.json'), 'utf8')) as Record<string, { file: string; css?: string[] } | undefined>;
+  const [server, browser] = [manifest('web-ssr')['src/app/site.tsx'], manifest('web')['src/app/site-client.ts']];
+  const { brand, publicUrl } = deps.config;
+  const context: SiteContext = {
+    stylesheets: [...(browser?.css ?? []), ...(server?.css ?? [])].map((file) => `/${file}`),
+    script: browser && `/${browser.file}`,
+    year: deps.clock.now().getFullYear(),
+    brand,
+    publicUrl,
+  };
+  const pages = Object.entries(sitePages(context)).map(([path, page]) => [path, renderSite(page, context)] as const);
+  return { pages: new Map(pages), notFound: renderSite(notFoundPage, context) };
+}

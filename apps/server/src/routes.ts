@@ -1,0 +1,19 @@
+import { authRoutes } from './features/auth/routes.ts';
+import { candidatesRoutes } from './features/candidates/routes.ts';
+import { companiesRoutes } from './features/companies/routes.ts';
+import { interviewsRoutes } from './features/interviews/routes.ts';
+import { jobsRoutes } from './features/jobs/routes.ts';
+import { mailsRoutes } from './features/mails/routes.ts';
+import { plansRoutes } from './features/plans/routes.ts';
+import type { Route } from './platform/route.ts';
+
+/** Every bound endpoint, in rank order. */
+export const routes: readonly Route[] = [
+  ...mailsRoutes,
+  ...companiesRoutes,
+  ...authRoutes,
+  ...plansRoutes,
+  ...jobsRoutes,
+  ...candidatesRoutes,
+  ...interviewsRoutes,
+];

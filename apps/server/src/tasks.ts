@@ -1,0 +1,13 @@
+import type { Deps } from './deps.ts';
+import { registerEvaluationTasks } from './features/evaluations/tasks.ts';
+import { registerInterviewTasks } from './features/interviews/tasks.ts';
+import { registerMailTasks } from './features/mails/tasks.ts';
+import { registerPlanTasks } from './features/plans/tasks.ts';
+
+/** Every background task of the product, in rank order. */
+export function registerTasks(deps: Deps): void {
+  registerMailTasks(deps);
+  registerPlanTasks(deps);
+  registerInterviewTasks(deps);
+  registerEvaluationTasks(deps);
+}

@@ -1,0 +1,44 @@
+import type { InterviewLanguage } from '#/jobs/options';
+
+/** What the assistant needs to know to greet somebody. */
+export interface GreetingFacts {
+  readonly firstName: string;
+  readonly companyName: string;
+  readonly questionCount: number;
+}
+
+/** The assistant's first messages, in the interview's language; the same advice for everybody. */
+export function greetingTexts(language: InterviewLanguage, facts: GreetingFacts): readonly string[] {
+  const { firstName, companyName, questionCount } = facts;
+  if (language === 'Anglais') {
+    return [
+      `Hello ${firstName}, thank you for your interest in this position at ${companyName}.`,
+      `I will ask you ${questionCount} ${questionCount === 1 ? 'question' : 'questions'}. Answer simply, as you would out loud: your examples are what counts. A situation, what you did, what came of it.`,
+    ];
+  }
+  return [
+    `Bonjour ${firstName}, merci de votre intérêt pour ce poste chez ${companyName}.`,
+    `Je vais vous poser ${questionCount} ${questionCount === 1 ? 'question' : 'questions'}. Répondez simplement, comme à l’oral\u00A0: ce sont vos exemples qui comptent. Une situation, ce que vous avez fait, le résultat.`,
+  ];
+}
+
+/** Said after the last answer; what is missing then is the CV. */
+export function completionText(language: InterviewLanguage, facts: Pick<GreetingFacts, 'firstName'>): string {
+  return language === 'Anglais'
+    ? `Thank you ${facts.firstName}, the interview is over. Only your CV is missing to send your application.`
+    : `Merci ${facts.firstName}, l’entretien est terminé. Il ne manque que votre CV pour envoyer votre candidature.`;
+}
+
+/** Said when the application is on its way. */
+export function sendingText(language: InterviewLanguage): string {
+  return language === 'Anglais'
+    ? 'I am sending your answers and your CV. Please keep this page open.'
+    : 'J’envoie vos réponses et votre CV. Gardez cette page ouverte.';
+}
+
+/** Said when sending failed: the reason stands beside it, in the interface's language. */
+export function sendingFailedText(language: InterviewLanguage): string {
+  return language === 'Anglais'
+    ? 'Your application could not be sent. Nothing is lost: your answers are kept. You can try again.'
+    : 'Votre candidature n’a pas pu partir. Rien n’est perdu\u00A0: vos réponses sont gardées. Vous pouvez réessayer.';
+}
