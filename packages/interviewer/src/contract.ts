@@ -50,7 +50,7 @@ export interface Question {
   requirement: string
   /** "Mesure X parce que…", shown to the recruiter. */
   rationale: string
-  /** Words good evidence would use; groups of synonyms separated by "|". */
+  /** What good evidence speaks of: one group of comma-separated words per line, readable as it is. */
   evidence: string[]
   anchors: Anchors
   followUps: string[]
