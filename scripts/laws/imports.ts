@@ -49,10 +49,16 @@ function resolve(from: string, specifier: string, known: ReadonlySet<string>): T
   const bare = specifier.replace(/\?.*$/, '');
   if (bare.startsWith('node:')) return { kind: 'node', name: bare };
   if (bare.startsWith('.')) return find(posix.join(posix.dirname(from), bare), known);
-  if (bare.startsWith('#/')) return find(`${workspaceOf(from)}/src/${bare.slice(2)}`, known);
+  if (bare.startsWith('#/')) return mapped(`${workspaceOf(from)}/src/${bare.slice(2)}`, known);
   const name = bare.split('/', bare.startsWith('@') ? 2 : 1).join('/');
   const workspace = WORKSPACES[name];
-  return workspace ? find(`${workspace}/src/${bare.slice(name.length + 1)}`, known) : { kind: 'package', name };
+  return workspace ? mapped(`${workspace}/src/${bare.slice(name.length + 1)}`, known) : { kind: 'package', name };
+}
+
+// As the maps in package.json say: `.ts` is added, any other ending is written.
+function mapped(path: string, known: ReadonlySet<string>): Target {
+  const file = known.has(path) && !path.endsWith('.ts') ? path : `${path}.ts`;
+  return known.has(file) ? { kind: 'file', path: file } : { kind: 'missing' };
 }
 
 function find(path: string, known: ReadonlySet<string>): Target {
