@@ -5,8 +5,10 @@ import styles from './auth-layout.module.css';
 interface AuthLayoutProps {
   title: string;
   lead?: ReactNode;
-  /** The page's own wall, four by four; its first row is the band on phones. */
+  /** The page's own wall, four by four. */
   wall: readonly (readonly TileCell[])[];
+  /** Seven tiles of it for phones, where there is room for one band. */
+  band: readonly TileCell[];
   /** One sentence under the wall. */
   caption: string;
   /** Up to three facts under the sentence. */
@@ -15,11 +17,13 @@ interface AuthLayoutProps {
 }
 
 /** The pages before the app: the form on one side, a wall of tiles on the other. */
-export function AuthLayout({ title, lead, wall, caption, facts = [], children }: AuthLayoutProps) {
-  const band = [wall.slice(0, 2).flat().filter(cell => cell !== 'missing')];
+export function AuthLayout({ title, lead, wall, band, caption, facts = [], children }: AuthLayoutProps) {
   return (
     <div className={styles.page}>
-      <TileWall rows={band} className={styles.band} />
+      <div className={styles.band}>
+        <TileWall rows={[band]} />
+        <TileWall rows={[[...band, ...band]]} />
+      </div>
       <section className={styles.main}>
         <h1>{title}</h1>
         {lead && <p className={styles.lead}>{lead}</p>}

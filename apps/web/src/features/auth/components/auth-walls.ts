@@ -1,6 +1,7 @@
 import type { TileCell } from '#/ui/tiles.tsx';
 
 type Wall = readonly (readonly TileCell[])[];
+type Band = readonly TileCell[];
 
 /** Sign-up: a wall that waits for one more tile. */
 export const SIGNUP_WALL: Wall = [
@@ -12,8 +13,11 @@ export const SIGNUP_WALL: Wall = [
 
 /** Log-in: the studded door in its frame. */
 export const LOGIN_WALL: Wall = [
-  ['fleur2', 'arcs3', 'arcs3@90', 'fleur2'],
+  ['fleur2', 'arcs3@270', 'arcs3', 'fleur2'],
   ['fleur', 'clous', 'clous', 'fleur'],
   ['fleur5', 'clous', 'clous', 'fleur5'],
   ['rose', 'clous', 'clous', 'rose2'],
 ];
+
+export const SIGNUP_BAND: Band = ['fleur', 'rose2', 'arcs3', 'fleur5', 'clous2', 'fleur2', 'rose'];
+export const LOGIN_BAND: Band = ['fleur2', 'clous', 'fleur', 'rose', 'fleur5', 'clous', 'rose2'];

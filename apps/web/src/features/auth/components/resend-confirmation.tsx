@@ -55,6 +55,7 @@ export function ResendForm() {
         inputMode="email"
         autoComplete="email"
         placeholder="vous@entreprise.tn"
+        hint="L’adresse de votre inscription"
         required
         error={formState.errors.userName?.message}
       />

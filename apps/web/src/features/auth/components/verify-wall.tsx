@@ -1,4 +1,3 @@
-import { cx } from '#/ui/class-names';
 import { type TileCell, TileWall } from '#/ui/tiles.tsx';
 import styles from './verify-wall.module.css';
 
@@ -13,7 +12,7 @@ const ROWS: readonly (readonly TileCell[])[] = [
 /** The address is the tile in the middle: missing, then set. */
 export function VerifyWall({ state }: { state: WallState }) {
   return (
-    <div className={cx(styles.wall, styles[state])}>
+    <div className={styles.wall}>
       <TileWall rows={ROWS} />
       {state === 'success' && (
         <div className={styles.tile}>

@@ -15,7 +15,7 @@ import { PasswordField, TextField } from '#/ui/text-field.tsx';
 import styles from '../components/auth-form.module.css';
 import { AuthLayout } from '../components/auth-layout.tsx';
 import { loginFailure, NO_ACCESS_TOKEN } from '../components/auth-messages.ts';
-import { LOGIN_WALL } from '../components/auth-walls.ts';
+import { LOGIN_BAND, LOGIN_WALL } from '../components/auth-walls.ts';
 import { ResendButton } from '../components/resend-confirmation.tsx';
 import { useLogin } from '../queries.ts';
 
@@ -60,6 +60,7 @@ export function LoginPage() {
       title="Se connecter"
       lead="Retrouvez vos offres et les entretiens terminés depuis votre dernière visite."
       wall={LOGIN_WALL}
+      band={LOGIN_BAND}
       caption="Derrière la porte, des personnes. Leurs mots avant leur score."
     >
       {signedUp && unconfirmed === '' && (

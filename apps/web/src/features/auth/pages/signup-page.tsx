@@ -14,7 +14,7 @@ import { PasswordField, TextField } from '#/ui/text-field.tsx';
 import styles from '../components/auth-form.module.css';
 import { AuthLayout } from '../components/auth-layout.tsx';
 import { signupFailure } from '../components/auth-messages.ts';
-import { SIGNUP_WALL } from '../components/auth-walls.ts';
+import { SIGNUP_BAND, SIGNUP_WALL } from '../components/auth-walls.ts';
 import { useSignup } from '../queries.ts';
 
 const ERROR_TOAST_MS = 5000;
@@ -61,6 +61,7 @@ export function SignupPage() {
       title="Créer un compte"
       lead="Votre entreprise, puis votre première offre. Vos candidats n’ont besoin d’aucun compte."
       wall={SIGNUP_WALL}
+      band={SIGNUP_BAND}
       caption="Une équipe est un mur. Chaque carreau se choisit de près."
       facts={[
         'Comptez 15 à 20 minutes jusqu’à la première offre en ligne',

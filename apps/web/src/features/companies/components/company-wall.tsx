@@ -11,7 +11,7 @@ export function CompanyWall({ done }: { done: number }) {
     [tile(2, done), tile(3, done)],
   ];
   return (
-    <div className={styles.wall} data-done={done}>
+    <div className={styles.wall}>
       <TileWall rows={rows} />
     </div>
   );

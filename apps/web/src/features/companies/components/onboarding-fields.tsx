@@ -4,6 +4,7 @@ import { Controller, type UseFormReturn } from 'react-hook-form';
 import { ChipSelect } from '#/ui/chip-select.tsx';
 import { OptionTiles } from '#/ui/option-tiles.tsx';
 import { TextareaField } from '#/ui/textarea-field.tsx';
+import styles from './onboarding-fields.module.css';
 import type { OnboardingField } from './onboarding-steps.ts';
 
 export interface OnboardingValues {
@@ -25,7 +26,7 @@ export function OnboardingFields<C, O>({ field, form }: { field: OnboardingField
       <TextareaField
         {...register(field)}
         label="Description"
-        rows={6}
+        className={styles.description}
         required
         hint={<span aria-live="polite">{descriptionHint(watch(field))}</span>}
         error={error}

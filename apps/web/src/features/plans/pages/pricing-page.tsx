@@ -1,0 +1,141 @@
+import type { Plan } from '@kafaa/domain/plans/schema';
+import { MessageCircle } from 'lucide-react';
+import { useState } from 'react';
+import { ApiError, errorMessage } from '#/lib/api';
+import { getBrand, supportContact } from '#/lib/brand';
+import { toast } from '#/lib/toast';
+import { useDocumentTitle } from '#/lib/use-document-title';
+import { ButtonLink } from '#/ui/button.tsx';
+import { ErrorBand } from '#/ui/error-band.tsx';
+import { MailIcon, PlusIcon } from '#/ui/icons.tsx';
+import { Page } from '#/ui/page.tsx';
+import { ConfirmPlanModal } from '../components/confirm-plan-modal.tsx';
+import { displayPrice, planState } from '../components/plan-facts.ts';
+import { PlanGrid } from '../components/plan-grid.tsx';
+import { PlanTable } from '../components/plan-table.tsx';
+import { PricingSkeleton } from '../components/pricing-skeleton.tsx';
+import { useBuyFreePlan, useBuyPlan, usePlans, useSubscriptions } from '../queries.ts';
+import styles from './pricing-page.module.css';
+
+/** A refusal has more to read than a fault. */
+const REFUSAL_TOAST_MS = 8000;
+
+function failed(error: unknown) {
+  const refused = error instanceof ApiError && error.status === 403;
+  toast.error(errorMessage(error, "L'abonnement n'a pas pu être souscrit. Veuillez réessayer."), {
+    duration: refused ? REFUSAL_TOAST_MS : undefined,
+  });
+}
+
+/** Leaves for the page that takes the payment; a configured address is still only followed when it is a web address. */
+function goToPayment(address: string) {
+  const url = new URL(address, location.href);
+  if (url.protocol === 'https:' || url.protocol === 'http:') location.assign(url);
+}
+
+function Support() {
+  const contact = supportContact(getBrand());
+  if (!contact) return null;
+  const whatsapp = contact.channel === 'whatsapp';
+  return (
+    <p className={styles.support}>
+      <span>
+        Une question avant de choisir{'\u202F'}?{' '}
+        {whatsapp ? 'Nous répondons sur WhatsApp dans l’heure.' : 'Nous répondons par e-mail, en général sous 24\u00A0h.'}
+      </span>
+      <ButtonLink
+        variant="secondary"
+        href={contact.href}
+        icon={whatsapp ? <MessageCircle size={18} /> : <MailIcon size={18} />}
+        {...(whatsapp && { target: '_blank', rel: 'noopener' })}
+      >
+        Contacter le support
+      </ButtonLink>
+    </p>
+  );
+}
+
+export function PricingPage() {
+  useDocumentTitle('Tarifs');
+  const plans = usePlans();
+  const subscriptions = useSubscriptions();
+  const buy = useBuyPlan();
+  const buyFree = useBuyFreePlan();
+  const [chosen, setChosen] = useState<Plan>();
+  const busy = buy.isPending || buyFree.isPending;
+
+  const owned = subscriptions.data ?? [];
+  const current = owned.find(({ isCurrent }) => isCurrent);
+  const choices = (plans.data ?? []).map(plan => ({ plan, state: planState(plan, owned) }));
+
+  const choose = (plan: Plan) => {
+    if (plan.id) setChosen(plan);
+    else toast.error('ID du plan manquant.');
+  };
+  const confirm = () => {
+    if (!chosen || busy) return;
+    if (displayPrice(chosen) === 0) {
+      buyFree.mutate(chosen.id, {
+        onSuccess: () => toast.success('Plan gratuit activé\u00A0: vous pouvez publier votre offre.'),
+        onError: failed,
+        onSettled: () => setChosen(undefined),
+      });
+    } else {
+      buy.mutate(chosen.id, {
+        onSuccess: ({ paymentUrl }) => {
+          toast.success('Redirection vers la page de paiement...');
+          goToPayment(paymentUrl);
+        },
+        onError: failed,
+        onSettled: () => setChosen(undefined),
+      });
+    }
+  };
+
+  const shared = { choices, busyPlan: busy ? chosen?.id : undefined, onChoose: choose };
+  return (
+    <Page width="narrow">
+      <header className={styles.header}>
+        <div>
+          <h1>Choisissez votre rythme de recrutement</h1>
+          <p>Le paiement est manuel et l’activation prend jusqu’à 24{'\u00A0'}h. Un seul plan actif à la fois.</p>
+        </div>
+        {current && (
+          <ButtonLink variant="secondary" href="/CreateJob" icon={<PlusIcon size={18} />}>
+            Créer une offre
+          </ButtonLink>
+        )}
+      </header>
+      {subscriptions.isError && (
+        <ErrorBand
+          className={styles.band}
+          message={errorMessage(subscriptions.error, 'Failed to load subscriptions')}
+          onRetry={() => void subscriptions.refetch()}
+          retrying={subscriptions.isFetching}
+        />
+      )}
+      {plans.isError ? (
+        <ErrorBand
+          message="Erreur lors du chargement des plans"
+          onRetry={() => void plans.refetch()}
+          retrying={plans.isFetching}
+        />
+      ) : plans.isPending || subscriptions.isPending ? (
+        <PricingSkeleton />
+      ) : (
+        <>
+          <PlanTable {...shared} />
+          <PlanGrid {...shared} />
+        </>
+      )}
+      <Support />
+      <ConfirmPlanModal
+        plan={chosen}
+        current={current}
+        busy={busy}
+        onCancel={() => setChosen(undefined)}
+        onConfirm={confirm}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,42 @@
+/** What a page may say of the company that runs this installation; the server writes it into every page. */
+export interface Brand {
+  readonly name: string;
+  readonly email: string | undefined;
+  readonly phone: string | undefined;
+  readonly whatsapp: string | undefined;
+  readonly city: string | undefined;
+}
+
+const text = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined);
+
+/** Reads the brand out of the page's data block; whatever is not there is left out. */
+export function readBrand(json: string | null | undefined): Brand {
+  let brand: Record<string, unknown> = {};
+  try {
+    brand = (JSON.parse(json ?? '{}') as { brand?: Record<string, unknown> }).brand ?? {};
+  } catch {
+    // A page without its data still works: only the contacts are missing.
+  }
+  return {
+    name: text(brand['name']) ?? 'Kafaa',
+    email: text(brand['email']),
+    phone: text(brand['phone']),
+    whatsapp: text(brand['whatsapp']),
+    city: text(brand['city']),
+  };
+}
+
+let known: Brand | undefined;
+
+export function getBrand(): Brand {
+  known ??= readBrand(document.getElementById('kafaa-data')?.textContent);
+  return known;
+}
+
+/** Where a person can ask for help: WhatsApp answers within the hour, e-mail within a day. */
+export function supportContact({ whatsapp, email }: Brand): { href: string; channel: 'whatsapp' | 'email' } | undefined {
+  const digits = whatsapp?.replace(/\D/g, '');
+  if (whatsapp?.startsWith('https://')) return { href: whatsapp, channel: 'whatsapp' };
+  if (digits) return { href: `https://wa.me/${digits}`, channel: 'whatsapp' };
+  return email ? { href: `mailto:${email}`, channel: 'email' } : undefined;
+}
