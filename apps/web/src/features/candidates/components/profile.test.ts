@@ -38,7 +38,7 @@ describe('petals', () => {
       'Autres',
       'Communication',
     ]);
-    expect(drawn.map(({ family }) => family)).toEqual([...Array(6).fill('parcours'), ...Array(4).fill('personne')]);
+    expect(drawn.map(({ family }) => family)).toEqual(['parcours', 'parcours', 'parcours', 'parcours', 'parcours', 'parcours', 'personne', 'personne', 'personne', 'personne']);
     expect(drawn.at(-1)?.value).toBe(91);
   });
 

@@ -15,6 +15,7 @@ import { InterviewStateNote, InterviewStateTile, stateHeadline } from './intervi
 
 interface CandidateCardProps {
   candidate: Candidate;
+  now: Date;
   open: boolean;
   onToggle: () => void;
 }
@@ -44,7 +45,7 @@ function Silhouette({ candidate }: { candidate: Candidate }) {
 }
 
 /** A candidate in the list: one line, and the whole file below it when open. */
-export function CandidateCard({ candidate, open, onToggle }: CandidateCardProps) {
+export function CandidateCard({ candidate, now, open, onToggle }: CandidateCardProps) {
   const panelId = useId();
   const name = `${candidate.firstName} ${candidate.lastName}`;
   const { evaluation } = candidate;
@@ -57,7 +58,7 @@ export function CandidateCard({ candidate, open, onToggle }: CandidateCardProps)
           <p>
             {headline(candidate)}, reçu{' '}
             <time dateTime={candidate.appliedAt} title={formatDateTime(candidate.appliedAt)}>
-              {formatRelative(candidate.appliedAt, new Date())}
+              {formatRelative(candidate.appliedAt, now)}
             </time>
           </p>
         </div>

@@ -86,7 +86,7 @@ function Actions({ candidate }: { candidate: Candidate }) {
       {candidate.evaluation && (
         <p
           className={styles.engine}
-          title={`Lexiques et pondérations${'\u00A0'}: ${candidate.evaluation.engine.lexiconHash}`}
+          title={`Lexiques et pondérations\u00A0: ${candidate.evaluation.engine.lexiconHash}`}
         >
           Moteur {candidate.evaluation.engine.name} {candidate.evaluation.engine.version}, évalué le{' '}
           {formatDateTime(candidate.evaluation.evaluatedAt)}

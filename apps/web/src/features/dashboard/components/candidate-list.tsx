@@ -6,6 +6,7 @@ import { Skeleton } from '#/ui/skeleton.tsx';
 import { CandidateCard } from './candidate-card.tsx';
 import rowStyles from './candidate-card.module.css';
 import styles from './candidate-list.module.css';
+import { useNow } from './use-now.ts';
 
 /** The next page is asked for before its place comes into view. */
 const AHEAD = '0px 0px 320px';
@@ -47,8 +48,8 @@ export function CandidateRowSkeleton() {
 
 export function CandidateListSkeleton() {
   return (
-    <div className={styles.list} role="status">
-      <span className="sr-only">Chargement des candidats...</span>
+    <div className={styles.list}>
+      <output className="sr-only">Chargement des candidats...</output>
       <ul>
         {[1, 2, 3, 4, 5].map((row) => (
           <CandidateRowSkeleton key={row} />
@@ -61,6 +62,7 @@ export function CandidateListSkeleton() {
 export function CandidateList(props: CandidateListProps) {
   const { candidates, openId, onOpen, hasMore, loadingMore, loadMoreFailed, onLoadMore, stale } = props;
   const sentinel = useRef<HTMLDivElement>(null);
+  const now = useNow();
   const waiting = hasMore && !loadingMore && !loadMoreFailed && !stale;
 
   useEffect(() => {
@@ -81,6 +83,7 @@ export function CandidateList(props: CandidateListProps) {
       <ul aria-label="Candidats">
         {candidates.map((candidate) => (
           <CandidateCard
+            now={now}
             key={candidate.id}
             candidate={candidate}
             open={candidate.id === openId}

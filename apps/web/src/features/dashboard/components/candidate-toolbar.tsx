@@ -64,7 +64,7 @@ export function CandidateToolbar({ filters, stats, onChange }: ToolbarProps) {
   const changeSearch = useCallback((search: string) => onChange({ search }), [onChange]);
   const count = { PENDING: stats?.pending, ACCEPTED: stats?.accepted, REJECTED: stats?.rejected };
   return (
-    <div className={styles.toolbar} role="search" aria-label="Candidats">
+    <search className={styles.toolbar} aria-label="Candidats">
       <CandidateSearch value={filters.search} onChange={changeSearch} />
       <Segmented
         className={styles.statuses}
@@ -81,6 +81,6 @@ export function CandidateToolbar({ filters, stats, onChange }: ToolbarProps) {
         ]}
       />
       <SortSelect value={filters.sort} onChange={(sort) => onChange({ sort })} />
-    </div>
+    </search>
   );
 }

@@ -37,9 +37,7 @@ export function CopyLinkButton({ jobId }: { jobId: string }) {
       >
         {copied ? 'Lien copié !' : "Copier lien d'entretien"}
       </Button>
-      <span className="sr-only" role="status">
-        {copied && 'Lien copié !'}
-      </span>
+      <output className="sr-only">{copied && 'Lien copié !'}</output>
     </>
   );
 }

@@ -78,9 +78,9 @@ export function JobCandidates({ job, view, onChange }: JobCandidatesProps) {
     <>
       {stats ? <DashboardStats stats={stats} job={job} /> : <DashboardStatsSkeleton />}
       <CandidateToolbar filters={view} stats={stats} onChange={filter} />
-      <p className="sr-only" role="status">
+      <output className="sr-only">
         {!nothing && !isPlaceholderData && `${counted(candidates.length, 'candidat')} dans la liste`}
-      </p>
+      </output>
       {nothing && <CandidateListSkeleton />}
       {!nothing && candidates.length === 0 && (
         <NoMatch search={view.search} onClear={() => filter(view.search ? { search: '' } : { status: 'ALL' })} />

@@ -1,5 +1,5 @@
 import type { CompanyJobs } from '@kafaa/domain/jobs/schema';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { counted } from '#/lib/format';
 import { AppLink } from '#/ui/app-link.tsx';
 import { ButtonLink } from '#/ui/button.tsx';
@@ -58,32 +58,39 @@ export function JobList(props: JobListProps) {
   );
 }
 
+function closeAndRefocus(details: HTMLDetailsElement | null) {
+  if (!details?.open) return;
+  details.open = false;
+  details.querySelector('summary')?.focus();
+}
+
+/** Escape, a click elsewhere and the focus moving on close the list. Returns how to stop. */
+function closeOnLeave(details: HTMLDetailsElement): () => void {
+  const stop = new AbortController();
+  const { signal } = stop;
+  const leave = (event: Event) => {
+    if (event.target instanceof Node && !details.contains(event.target)) details.open = false;
+  };
+  details.addEventListener('keydown', (event) => event.key === 'Escape' && closeAndRefocus(details), { signal });
+  document.addEventListener('pointerdown', leave, { signal });
+  document.addEventListener('focusin', leave, { signal });
+  return () => stop.abort();
+}
+
 /** The same list behind a selector, up to 1100 px. */
 export function JobPicker(props: JobListProps) {
   const box = useRef<HTMLDetailsElement>(null);
-  const close = (refocus: boolean) => {
-    if (!box.current?.open) return;
-    box.current.open = false;
-    if (refocus) box.current.querySelector('summary')?.focus();
-  };
+  useEffect(() => (box.current ? closeOnLeave(box.current) : undefined), []);
   const selected = props.jobs.find(({ job }) => job.id === props.selectedId);
   return (
-    <details
-      className={styles.picker}
-      ref={box}
-      onKeyDown={(event) => event.key === 'Escape' && close(true)}
-      onBlur={(event) => {
-        // A press on nothing focusable also ends here, with no target: only another control closes the list.
-        if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) close(false);
-      }}
-    >
+    <details className={styles.picker} ref={box}>
       <summary>
         <small>Sélectionner un poste</small>
         <b>{selected?.job.title ?? 'Aucun poste sélectionné'}</b>
         <ChevronsUpDown size={18} />
       </summary>
       <nav aria-label="Postes ouverts">
-        <JobLinks {...props} onPick={() => close(true)} />
+        <JobLinks {...props} onPick={() => closeAndRefocus(box.current)} />
         <ButtonLink className={styles.create} variant="ghost" size="sm" icon={<PlusIcon />} href="/CreateJob">
           Créer une offre
         </ButtonLink>

@@ -1,0 +1,93 @@
+import { FileUser } from 'lucide-react';
+import { petals, profileGroups } from '#/features/candidates/components/profile';
+import { StatusPill } from '#/features/candidates/components/status-pill.tsx';
+import { type CandidateFile, useOpenCv } from '#/features/candidates/queries';
+import { formatDateTime } from '#/lib/dates';
+import { Button } from '#/ui/button.tsx';
+import { Card } from '#/ui/card.tsx';
+import { cx } from '#/ui/class-names';
+import { Rosette } from '#/ui/rosette.tsx';
+import { ScoreTile } from '#/ui/score-tile.tsx';
+import { Skeleton } from '#/ui/skeleton.tsx';
+import styles from './transcript-candidate.module.css';
+
+/** Who speaks: score, shape, status, contact. */
+export function TranscriptCandidate({ candidate }: { candidate: CandidateFile }) {
+  const openCv = useOpenCv(candidate.id);
+  const { evaluation } = candidate;
+  return (
+    <Card className={styles.card}>
+      <div className={styles.head}>
+        <ScoreTile score={evaluation?.score ?? null} size="lg" />
+        <div>
+          <h2 dir="auto">
+            {candidate.firstName} {candidate.lastName}
+          </h2>
+          <p>{candidate.jobTitle}</p>
+        </div>
+      </div>
+      {evaluation && (
+        <div className={styles.profile}>
+          <Rosette petals={petals(evaluation)} label="Rosace des dix critères d’évaluation" bare />
+          <dl>
+            {profileGroups(evaluation).map(({ title, family, average }) => (
+              <div key={title}>
+                <dt>
+                  <i className={cx(styles.leaf, family === 'personne' && styles.person)} />
+                  {title}
+                </dt>
+                <dd>{average ?? '–'}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      )}
+      <dl className={styles.facts}>
+        <div>
+          <dt>Statut</dt>
+          <dd>
+            <StatusPill status={candidate.status} />
+          </dd>
+        </div>
+        <div>
+          <dt>E-mail</dt>
+          <dd>{candidate.email}</dd>
+        </div>
+        <div>
+          <dt>Candidature</dt>
+          <dd>{formatDateTime(candidate.appliedAt)}</dd>
+        </div>
+      </dl>
+      {candidate.cvUrl !== null && (
+        <Button
+          className={styles.cv}
+          variant="secondary"
+          size="sm"
+          block
+          icon={<FileUser />}
+          busy={openCv.isPending}
+          onClick={() => openCv.mutate()}
+        >
+          {openCv.isPending ? 'Ouverture...' : 'Voir le CV'}
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+export function TranscriptCandidateSkeleton() {
+  return (
+    <Card className={styles.card} aria-hidden="true">
+      <div className={styles.head}>
+        <Skeleton width={64} height={64} shape="leaf" />
+        <div className={styles.lines}>
+          <Skeleton width={130} height={18} />
+          <Skeleton width={160} height={11} />
+        </div>
+      </div>
+      <div className={styles.profile}>
+        <Skeleton width={132} height={132} shape="round" />
+      </div>
+    </Card>
+  );
+}

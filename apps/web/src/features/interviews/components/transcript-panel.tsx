@@ -1,0 +1,182 @@
+import { exchangeCount } from '@kafaa/domain/interviews/rules';
+import { type RefObject, useEffect, useMemo, useState } from 'react';
+import { copyText } from '#/lib/clipboard';
+import { counted } from '#/lib/format';
+import { toast } from '#/lib/toast';
+import { Card } from '#/ui/card.tsx';
+import { cx } from '#/ui/class-names';
+import { IconButton } from '#/ui/icon-button.tsx';
+import { ChevronDownIcon, ChevronUpIcon, CopyIcon, SearchIcon } from '#/ui/icons.tsx';
+import { SearchField } from '#/ui/search-field.tsx';
+import styles from './transcript-panel.module.css';
+import { findPieces, type Piece } from './transcript-search.ts';
+import { type Exchange, type Transcript, transcriptText } from './transcript-text.ts';
+
+interface MarkedPiece extends Piece {
+  /** Which match of the whole interview it is; −1 for what is none. */
+  readonly number: number;
+}
+
+interface MarkedExchange extends Exchange {
+  readonly pieces: readonly MarkedPiece[];
+}
+
+function mark(exchanges: readonly Exchange[], search: string): { marked: MarkedExchange[]; total: number } {
+  let total = 0;
+  const marked = exchanges.map((exchange) => ({
+    ...exchange,
+    pieces: findPieces(exchange.answer ?? '', search).map((piece) => ({
+      ...piece,
+      number: piece.match ? total++ : -1,
+    })),
+  }));
+  return { marked, total };
+}
+
+function Answer({ exchange, current }: { exchange: MarkedExchange; current: number }) {
+  return (
+    <p dir="auto">
+      {exchange.pieces.map((piece, index) =>
+        piece.match ? (
+          <mark key={index} data-current={piece.number === current || undefined}>
+            {piece.text}
+          </mark>
+        ) : (
+          piece.text
+        ),
+      )}
+    </p>
+  );
+}
+
+function Exchanges({ exchanges, current }: { exchanges: readonly MarkedExchange[]; current: number }) {
+  return (
+    <>
+      {exchanges.map((exchange) => (
+        <div
+          key={exchange.index}
+          className={styles.exchange}
+          id={`q${exchange.index + 1}`}
+          data-exchange={exchange.index}
+        >
+          {exchange.question && (
+            <div className={styles.question}>
+              <b>Assistant RH</b>
+              <p dir="auto">{exchange.question}</p>
+            </div>
+          )}
+          {exchange.answer && (
+            <div className={styles.answer}>
+              <b>Candidat</b>
+              <Answer exchange={exchange} current={current} />
+            </div>
+          )}
+        </div>
+      ))}
+      <p className={styles.end}>
+        <span>Fin de l'entretien automatisé</span>
+      </p>
+    </>
+  );
+}
+
+interface SearchBarProps {
+  search: string;
+  onSearch: (search: string) => void;
+  current: number;
+  total: number;
+  onStep: (step: 1 | -1) => void;
+}
+
+function SearchBar({ search, onSearch, current, total, onStep }: SearchBarProps) {
+  const searching = search.trim() !== '';
+  return (
+    <search className={styles.search}>
+      <SearchField
+        className={styles.field}
+        label="Rechercher dans les réponses"
+        placeholder="Rechercher dans les réponses"
+        value={search}
+        onChange={onSearch}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || total === 0) return;
+          event.preventDefault();
+          onStep(event.shiftKey ? -1 : 1);
+        }}
+      />
+      <output className={cx(styles.found, !searching && 'sr-only')}>
+        {searching && (total === 0 ? 'Aucun résultat' : `${current + 1} sur ${total}`)}
+      </output>
+      {searching && total > 1 && (
+        <span className={styles.steps}>
+          <IconButton size="xs" label="Résultat précédent" icon={<ChevronUpIcon />} onClick={() => onStep(-1)} />
+          <IconButton size="xs" label="Résultat suivant" icon={<ChevronDownIcon />} onClick={() => onStep(1)} />
+        </span>
+      )}
+    </search>
+  );
+}
+
+interface TranscriptPanelProps {
+  transcript: Transcript;
+  /** First line of the copied text. */
+  title: string;
+  scroller: RefObject<HTMLElement | null>;
+}
+
+/** The conversation, read only: questions on the left, answers on the right. */
+export function TranscriptPanel({ transcript, title, scroller }: TranscriptPanelProps) {
+  const [search, setSearch] = useState('');
+  const [current, setCurrent] = useState(0);
+  const [searchShown, setSearchShown] = useState(false);
+  const { marked, total } = useMemo(() => mark(transcript.exchanges, search), [transcript, search]);
+
+  useEffect(() => {
+    if (!marked.some(({ pieces }) => pieces.some(({ number }) => number === current))) return;
+    scroller.current?.querySelector('mark[data-current]')?.scrollIntoView({ block: 'center' });
+  }, [marked, current, scroller]);
+
+  const copy = async () => {
+    if (await copyText(transcriptText(title, transcript.lines))) toast.success('Entretien copié');
+    else toast.error('Copie impossible dans ce navigateur.');
+  };
+  return (
+    <section aria-labelledby="entretien-automatise">
+      <Card className={styles.panel}>
+        <header className={styles.header}>
+          <h2 id="entretien-automatise">Entretien automatisé</h2>
+          <span className={styles.count}>{counted(exchangeCount(transcript.lines.length), 'échange')}</span>
+          <span className={styles.space} />
+          <div className={cx(styles.searchBox, searchShown && styles.shown)}>
+            <SearchBar
+              search={search}
+              onSearch={(text) => {
+                setSearch(text);
+                setCurrent(0);
+              }}
+              current={current}
+              total={total}
+              onStep={(step) => setCurrent((at) => (at + step + total) % total)}
+            />
+          </div>
+          <IconButton
+            className={styles.searchToggle}
+            size="md"
+            label="Rechercher dans les réponses"
+            aria-expanded={searchShown}
+            icon={<SearchIcon size={18} />}
+            onClick={() => {
+              setSearch('');
+              setSearchShown(!searchShown);
+            }}
+          />
+          <IconButton size="sm" label="Copier l’entretien" icon={<CopyIcon size={17} />} onClick={() => void copy()} />
+        </header>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must take the focus to be scrolled by keyboard */}
+        <section className={styles.scroller} ref={scroller} aria-label="Questions et réponses" tabIndex={0}>
+          <Exchanges exchanges={marked} current={current} />
+        </section>
+      </Card>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { Button, ButtonLink } from '#/ui/button.tsx';
+import { Card } from '#/ui/card.tsx';
+import { EmptyState } from '#/ui/empty-state.tsx';
+import { LockIcon, RotateCcwIcon } from '#/ui/icons.tsx';
+import { Skeleton } from '#/ui/skeleton.tsx';
+import { Spinner } from '#/ui/spinner.tsx';
+import styles from './transcript-states.module.css';
+import type { TranscriptFailure } from './transcript-text.ts';
+
+export function TranscriptLoading() {
+  return (
+    <Card className={styles.card}>
+      <output className={styles.loading}>
+        <Spinner size={18} />
+        <span>
+          <b>Chargement...</b>
+          Récupération de l'entretien en cours
+        </span>
+      </output>
+      <div className={styles.ghosts} aria-hidden="true">
+        <Skeleton width="46%" height={44} />
+        <Skeleton className={styles.right} width="66%" height={72} />
+        <Skeleton width="52%" height={44} />
+        <Skeleton className={styles.right} width="58%" height={96} />
+      </div>
+    </Card>
+  );
+}
+
+export function TranscriptEmpty() {
+  return (
+    <Card className={styles.card}>
+      <EmptyState title="Aucune réponse disponible">
+        Ce candidat n'a pas encore répondu aux questions de présélection.
+      </EmptyState>
+    </Card>
+  );
+}
+
+interface TranscriptFaultProps {
+  failure: TranscriptFailure;
+  onRetry: () => void;
+  retrying: boolean;
+}
+
+/** A refusal of the plan with the way out of it, or a failure with another try. */
+export function TranscriptFault({ failure, onRetry, retrying }: TranscriptFaultProps) {
+  const { restricted, title, message, status } = failure;
+  return (
+    <Card className={styles.card} role="alert">
+      <EmptyState
+        title={title}
+        art={restricted ? 'blocked' : 'notFound'}
+        actions={
+          restricted ? (
+            <ButtonLink size="sm" icon={<LockIcon />} href="/Pricing">
+              Améliorer mon abonnement
+            </ButtonLink>
+          ) : (
+            <Button variant="secondary" size="sm" icon={<RotateCcwIcon size={15} />} busy={retrying} onClick={onRetry}>
+              Réessayer
+            </Button>
+          )
+        }
+      >
+        {message}
+        {!restricted && <small className={styles.status}>Statut {status}</small>}
+      </EmptyState>
+    </Card>
+  );
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '#/lib/api';
+import { readTranscript, transcriptFailure, transcriptText } from './transcript-text.ts';
+
+describe('readTranscript', () => {
+  it('pairs questions and answers and skips what is missing', () => {
+    const { lines, exchanges } = readTranscript({ questions: ['Q1', 'Q2'], answers: ['', 'R2', 'R3'] });
+    expect(lines.map((line) => line.text)).toEqual(['Q1', 'Q2', 'R2', 'R3']);
+    expect(exchanges).toEqual([
+      { index: 0, question: 'Q1', answer: undefined },
+      { index: 1, question: 'Q2', answer: 'R2' },
+      { index: 2, question: undefined, answer: 'R3' },
+    ]);
+  });
+
+  it('is empty without an answer', () => {
+    expect(readTranscript({ questions: ['Q1', 'Q2'], answers: [] }).lines).toEqual([]);
+    expect(readTranscript({ questions: ['Q1'], answers: ['  '] }).lines).toEqual([]);
+  });
+});
+
+describe('transcriptText', () => {
+  it('names who speaks', () => {
+    const { lines } = readTranscript({ questions: ['Pourquoi ?'], answers: ['Parce que.'] });
+    expect(transcriptText('Entretien de Amira', lines)).toBe(
+      "Entretien de Amira\n\nAssistant RH\u00A0:\nPourquoi ?\n\nCandidat\u00A0:\nParce que.\n\nFin de l'entretien automatisé",
+    );
+  });
+});
+
+describe('transcriptFailure', () => {
+  it('tells a refusal of the plan with the words of the server', () => {
+    const refusal = new ApiError(403, 'PLAN_FEATURE_REQUIRED', 'Réservé au plan Entreprise.', {});
+    expect(transcriptFailure(refusal)).toEqual({
+      restricted: true,
+      title: 'Accès restreint',
+      message: 'Réservé au plan Entreprise.',
+      status: 403,
+    });
+  });
+
+  it.each([
+    [new ApiError(404, 'CANDIDATE_NOT_FOUND', 'Ce candidat est introuvable.', {}), 404],
+    [new ApiError(0, 'NETWORK', 'Connexion impossible.'), 500],
+  ])('tells any other one with the words of the specification', (error, status) => {
+    expect(transcriptFailure(error)).toEqual({
+      restricted: false,
+      title: 'Erreur',
+      message: 'Une erreur est survenue lors de la récupération des données',
+      status,
+    });
+  });
+
+  it('tells a missing id', () => {
+    expect(transcriptFailure(new Error('Missing candidate id')).message).toBe('Missing candidate id');
+  });
+});

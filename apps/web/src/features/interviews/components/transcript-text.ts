@@ -1,0 +1,55 @@
+import { transcript } from '@kafaa/domain/interviews/rules';
+import { ApiError } from '#/lib/api';
+
+type Line = ReturnType<typeof transcript>[number];
+
+/** One question and its answer; either may be missing. */
+export interface Exchange {
+  readonly index: number;
+  readonly question: string | undefined;
+  readonly answer: string | undefined;
+}
+
+export interface Transcript {
+  readonly lines: readonly Line[];
+  readonly exchanges: readonly Exchange[];
+}
+
+/** What the page shows; without a single answer there is nothing to read. */
+export function readTranscript(chat: { questions: readonly string[]; answers: readonly string[] }): Transcript {
+  const answers = chat.answers.map((answer) => (answer.trim() ? answer : ''));
+  if (answers.every((answer) => answer === '')) return { lines: [], exchanges: [] };
+  const lines = transcript(chat.questions, answers);
+  const exchanges = new Map<number, Exchange>();
+  for (const { from, text, index } of lines) {
+    const known = exchanges.get(index) ?? { index, question: undefined, answer: undefined };
+    exchanges.set(index, from === 'assistant' ? { ...known, question: text } : { ...known, answer: text });
+  }
+  return { lines, exchanges: [...exchanges.values()] };
+}
+
+/** The interview as plain text, for a mail or a note. */
+export function transcriptText(title: string, lines: readonly Line[]): string {
+  const said = lines.map(({ from, text }) => `${from === 'assistant' ? 'Assistant RH' : 'Candidat'}\u00A0:\n${text}`);
+  return [title, ...said, "Fin de l'entretien automatisé"].join('\n\n');
+}
+
+export interface TranscriptFailure {
+  readonly restricted: boolean;
+  readonly title: string;
+  readonly message: string;
+  readonly status: number;
+}
+
+/** How the specification tells a failed load. */
+export function transcriptFailure(error: unknown): TranscriptFailure {
+  const status = error instanceof ApiError && error.status !== 0 ? error.status : 500;
+  if (error instanceof ApiError && status === 403) {
+    return { restricted: true, title: 'Accès restreint', message: error.message, status };
+  }
+  const message =
+    error instanceof ApiError || !(error instanceof Error)
+      ? 'Une erreur est survenue lors de la récupération des données'
+      : error.message;
+  return { restricted: false, title: 'Erreur', message, status };
+}

@@ -1,0 +1,80 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { useLocation, useParams } from 'react-router';
+import { useCandidate } from '#/features/candidates/queries';
+import { useDocumentTitle } from '#/lib/use-document-title';
+import { ButtonLink } from '#/ui/button.tsx';
+import { cx } from '#/ui/class-names';
+import { ArrowLeftIcon } from '#/ui/icons.tsx';
+import { Page, PageHeader } from '#/ui/page.tsx';
+import { TranscriptCandidate, TranscriptCandidateSkeleton } from '../components/transcript-candidate.tsx';
+import { TranscriptPanel } from '../components/transcript-panel.tsx';
+import { TranscriptQuestions } from '../components/transcript-questions.tsx';
+import { TranscriptEmpty, TranscriptFault, TranscriptLoading } from '../components/transcript-states.tsx';
+import { readTranscript, type Transcript, transcriptFailure } from '../components/transcript-text.ts';
+import { useChat } from '../queries.ts';
+import styles from './transcript-page.module.css';
+
+const NOTHING: Transcript = { lines: [], exchanges: [] };
+
+/** The dashboard as it was left: same job, same file open. */
+function dashboardHref(candidate: { id: string; jobId: string } | undefined): string {
+  if (!candidate) return '/Dashboard';
+  return `/Dashboard?${new URLSearchParams({ job: candidate.jobId, candidate: candidate.id }).toString()}`;
+}
+
+/** A quote on the dashboard leads to its answer (#q3); the answer only exists once the interview has arrived. */
+function useScrollToQuestion(ready: boolean) {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (ready && /^#q\d+$/.test(hash)) document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [ready, hash]);
+}
+
+/** What a candidate answered, for companies whose plan includes it. */
+export function TranscriptPage() {
+  useDocumentTitle('Entretien Candidat');
+  const { candidateId } = useParams();
+  const chat = useChat(candidateId);
+  const candidate = useCandidate(candidateId ?? '', { enabled: candidateId !== undefined });
+  const scroller = useRef<HTMLElement>(null);
+  const transcript = useMemo(() => (chat.data ? readTranscript(chat.data) : NOTHING), [chat.data]);
+  const readable = transcript.lines.length > 0;
+  useScrollToQuestion(readable);
+
+  const person = candidate.data;
+  const title = person
+    ? `Entretien de ${person.firstName} ${person.lastName}, ${person.jobTitle}`
+    : 'Entretien automatisé';
+  return (
+    <Page>
+      <PageHeader
+        title="Entretien Candidat"
+        subtitle="Consultation des réponses de l'entretien automatisé"
+        back={
+          <ButtonLink variant="ghost" size="sm" icon={<ArrowLeftIcon size={17} />} href={dashboardHref(person)}>
+            Retour au dashboard
+          </ButtonLink>
+        }
+      />
+      <div className={cx(styles.grid, !person && !candidate.isLoading && styles.alone)}>
+        {person ? <TranscriptCandidate candidate={person} /> : candidate.isLoading && <TranscriptCandidateSkeleton />}
+        {readable ? (
+          <>
+            <TranscriptPanel transcript={transcript} title={title} scroller={scroller} />
+            <TranscriptQuestions exchanges={transcript.exchanges} scroller={scroller} />
+          </>
+        ) : chat.data ? (
+          <TranscriptEmpty />
+        ) : chat.error ? (
+          <TranscriptFault
+            failure={transcriptFailure(chat.error)}
+            onRetry={() => void chat.refetch()}
+            retrying={chat.isFetching}
+          />
+        ) : (
+          <TranscriptLoading />
+        )}
+      </div>
+    </Page>
+  );
+}
