@@ -5,7 +5,9 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type ViteBuilder } from 'vite';
 
 const root = import.meta.dirname;
-const dist = path.resolve(root, '../../dist');
+// The sheet of all components in all states: for eyes and axe, never shipped, hence its own folder.
+const withSheet = process.env['KAFAA_SHEET'] === '1';
+const dist = path.resolve(root, '../../dist', withSheet ? 'sheet' : '');
 const browserDir = path.join(dist, 'web');
 const siteDir = path.join(dist, 'web-ssr');
 
@@ -45,8 +47,7 @@ const entries: Record<string, string> = {
   candidate: path.join(root, 'candidate.html'),
   site: path.join(root, 'src/app/site-client.ts'),
 };
-// The sheet of all components in all states: for eyes and axe, never shipped.
-if (process.env['KAFAA_SHEET'] === '1') entries['sheet'] = path.join(root, 'sheet.html');
+if (withSheet) entries['sheet'] = path.join(root, 'sheet.html');
 
 export default defineConfig({
   root,

@@ -9,7 +9,10 @@ import { CandidateFault } from './candidate-fault.tsx';
 
 type PageModule = Record<string, ComponentType<{ id: string }>>;
 
-const pages = import.meta.glob<PageModule>(['../features/candidates/pages/apply-page.tsx', '../features/interviews/pages/interview-page.tsx']);
+const pages = import.meta.glob<PageModule>([
+  '../features/candidates/pages/apply-page.tsx',
+  '../features/interviews/pages/interview-page.tsx',
+]);
 
 /** /Apply/{jobId} and /Interview/{token}, in any case; each loads its own code only. */
 function choosePage(pathname: string): ReactNode {

@@ -17,7 +17,8 @@ export function PrivateOnly() {
   if (session.status === 'loading') return <SpinnerPanel />;
   if (session.status === 'anonymous') {
     // Someone who logs out is done here: the next person must not land on their page.
-    const origin: Origin = session.reason === 'logout' ? {} : { from: location.pathname + location.search + location.hash };
+    const origin: Origin =
+      session.reason === 'logout' ? {} : { from: location.pathname + location.search + location.hash };
     return <Navigate to={paths.login} replace state={origin} />;
   }
   const pending = session.session.onBoardingStatus === 'PENDING';

@@ -1,5 +1,4 @@
 import { logout } from '@kafaa/domain/auth/api';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { call } from '#/lib/api';
@@ -30,6 +29,8 @@ export const LEGAL_LINKS: readonly NavLink[] = [
   { href: paths.contact, label: 'Contact' },
 ];
 
+const NOTICE = `© ${new Date().getFullYear()} Kafaa · Tunis`;
+
 // Pages that belong to an entry of the menu without being it.
 const SECTIONS: Readonly<Record<string, string>> = { '/createjob': '/jobs', '/interviewchat': '/dashboard' };
 
@@ -40,26 +41,21 @@ function isCurrent(href: string, pathname: string): boolean {
 
 /** A new page begins at its top, and a screen reader is told so by the focus. */
 function usePageChange(pathname: string) {
-  const first = useRef(true);
+  const shown = useRef(pathname);
   useEffect(() => {
-    if (first.current) {
-      first.current = false;
-      return;
-    }
+    if (shown.current === pathname) return;
+    shown.current = pathname;
     window.scrollTo({ top: 0, behavior: 'instant' });
-    document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+    const main = document.querySelector<HTMLElement>('main');
+    // A page that has put the focus on its first field knows better.
+    if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true });
   }, [pathname]);
 }
 
 export function RecruiterLayout() {
   const session = useSession();
   const { pathname } = useLocation();
-  const queries = useQueryClient();
   usePageChange(pathname);
-
-  // What one company has loaded must never show for the next one.
-  const userId = session.status === 'authenticated' ? session.session.userId : undefined;
-  useEffect(() => () => queries.clear(), [queries, userId]);
 
   const onLogout = () => {
     // The call reads the token before the session closes; its failure changes nothing for the person leaving.
@@ -82,9 +78,9 @@ export function RecruiterLayout() {
             onLogout={signedIn ? onLogout : undefined}
           />
         }
-        footer={<MiniFooter links={LEGAL_LINKS} notice={`© ${new Date().getFullYear()} Kafaa · Tunis`} />}
+        footer={<MiniFooter links={LEGAL_LINKS} notice={NOTICE} />}
       >
-        <Outlet />
+        <Outlet key={signedIn ? session.session.userId : 'guest'} />
       </Shell>
       <Toaster />
     </>

@@ -8,7 +8,7 @@ import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, type RouteObject, RouterProvider } from 'react-router';
 import { ApiError } from '#/lib/api';
-import { followOtherTabs, restoreSession } from '#/lib/session';
+import { followOtherTabs, getSession, restoreSession, subscribeSession } from '#/lib/session';
 import { keepSessionFresh } from '#/lib/session-refresh';
 import { LinkContext } from '#/ui/app-link.tsx';
 import { SpinnerPanel } from '#/ui/spinner.tsx';
@@ -75,6 +75,15 @@ const retry = (failures: number, error: unknown) =>
 
 const queryClient = new QueryClient({
   defaultOptions: { queries: { staleTime: 15_000, retry }, mutations: { networkMode: 'always' } },
+});
+
+// What one company has loaded must never show for the next one on the same browser.
+let owner: string | undefined;
+subscribeSession(() => {
+  const state = getSession();
+  const userId = state.status === 'authenticated' ? state.session.userId : undefined;
+  if (userId !== owner) queryClient.clear();
+  owner = userId;
 });
 
 restoreSession();

@@ -37,7 +37,7 @@ export interface CallOptions {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-type Arguments<E extends Endpoint> = keyof Request<E> extends never ? Record<never, never> : Request<E>;
+type Arguments<E extends Endpoint> = keyof Request<E> extends never ? object : Request<E>;
 
 const authenticatedListeners = new Set<() => void>();
 

@@ -53,9 +53,7 @@ export function formatRelative(value: Instant, now: Date, timeZone?: string): st
   if (elapsed < -MINUTE) return `le ${formatDate(date, timeZone)}`;
   if (elapsed < MINUTE) return 'à l’instant';
   if (elapsed < HOUR) return `il y a ${Math.floor(elapsed / MINUTE)}\u00A0min`;
-  const days = Math.round(
-    (Date.parse(calendarDay(now, timeZone)) - Date.parse(calendarDay(date, timeZone))) / DAY,
-  );
+  const days = Math.round((Date.parse(calendarDay(now, timeZone)) - Date.parse(calendarDay(date, timeZone))) / DAY);
   if (days === 0) return `il y a ${Math.floor(elapsed / HOUR)}\u00A0h`;
   if (days === 1) return 'hier';
   if (days < 7) return `il y a ${days}\u00A0jours`;

@@ -1,9 +1,9 @@
-import { type ComponentProps, createContext, type ComponentType, useContext } from 'react';
+import { type ComponentProps, type ComponentType, createContext, createElement, useContext } from 'react';
 
 export type AppLinkProps = Omit<ComponentProps<'a'>, 'href'> & { href: string };
 
-function PlainLink(props: AppLinkProps) {
-  return <a {...props} />;
+function PlainLink({ children, ...rest }: AppLinkProps) {
+  return <a {...rest}>{children}</a>;
 }
 
 /** The app with a router provides its own link here; everywhere else a link is a link. */
@@ -11,6 +11,5 @@ export const LinkContext = createContext<ComponentType<AppLinkProps>>(PlainLink)
 
 /** An in-product link. */
 export function AppLink(props: AppLinkProps) {
-  const Link = useContext(LinkContext);
-  return <Link {...props} />;
+  return createElement(useContext(LinkContext), props);
 }

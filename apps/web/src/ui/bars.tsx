@@ -8,7 +8,11 @@ type Family = 'parcours' | 'personne';
 export function Track({ value, family = 'parcours', thin }: { value: number | null; family?: Family; thin?: boolean }) {
   return (
     <span className={cx(styles.track, family === 'personne' && styles.person, thin && styles.thin)} aria-hidden="true">
-      {value === null ? <i className={styles.unknown} /> : <i style={{ width: `${Math.max(0, Math.min(100, value))}%` }} />}
+      {value === null ? (
+        <i className={styles.unknown} />
+      ) : (
+        <i style={{ width: `${Math.max(0, Math.min(100, value))}%` }} />
+      )}
     </span>
   );
 }
@@ -51,7 +55,15 @@ export function Bars({ title, average, items, family = 'parcours', level = 3 }: 
 }
 
 /** Two thin tracks for a row: « Parcours » and « Personne ». */
-export function DuoBars({ parcours, personne, className }: { parcours: number | null; personne: number | null; className?: string }) {
+export function DuoBars({
+  parcours,
+  personne,
+  className,
+}: {
+  parcours: number | null;
+  personne: number | null;
+  className?: string;
+}) {
   return (
     <dl className={cx(styles.duo, className)}>
       <dt>Parcours</dt>

@@ -23,7 +23,18 @@ function look({ variant = 'primary', size = 'md', block }: ButtonLook, className
   return cx(styles.button, styles[variant], styles[size], block && styles.block, className);
 }
 
-export function Button({ variant, size, block, icon, iconEnd, busy = false, className, children, onClick, ...rest }: ButtonProps) {
+export function Button({
+  variant,
+  size,
+  block,
+  icon,
+  iconEnd,
+  busy = false,
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
   return (
     <button
       type="button"

@@ -11,6 +11,8 @@ const LEGAL_LINKS: readonly NavLink[] = [
   { href: '/Contact', label: 'Contact' },
 ];
 
+const NOTICE = `© ${new Date().getFullYear()} Kafaa · Tunis`;
+
 /** Header and footer of the candidate's pages. The running chat has its own, full-height frame instead. */
 export function CandidateShell({ children }: { children: ReactNode }) {
   return (
@@ -27,7 +29,7 @@ export function CandidateShell({ children }: { children: ReactNode }) {
           }
         />
       }
-      footer={<MiniFooter narrow links={LEGAL_LINKS} notice={`© ${new Date().getFullYear()} Kafaa · Tunis`} />}
+      footer={<MiniFooter narrow links={LEGAL_LINKS} notice={NOTICE} />}
     >
       {children}
     </Shell>

@@ -19,6 +19,7 @@ export function ChoiceGroup({
   return (
     <fieldset
       className={styles.group}
+      data-invalid={error ? '' : undefined}
       role={role}
       aria-describedby={described}
       aria-required={role === 'radiogroup' && required ? true : undefined}

@@ -41,7 +41,12 @@ export function LabelText({ label, required, optional }: Pick<FieldProps, 'label
 }
 
 /** The line under a control: the error, else the success, else the hint. */
-export function FieldNotes({ id, hint, error, success }: { id: string } & Pick<FieldProps, 'hint' | 'error' | 'success'>) {
+export function FieldNotes({
+  id,
+  hint,
+  error,
+  success,
+}: { id: string } & Pick<FieldProps, 'hint' | 'error' | 'success'>) {
   if (error) return <ErrorText id={id}>{error}</ErrorText>;
   if (success) {
     return (

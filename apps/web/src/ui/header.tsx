@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { AppLink } from './app-link.tsx';
 import { Button, ButtonLink } from './button.tsx';
 import { cx } from './class-names.ts';
@@ -35,6 +35,15 @@ export function Header({ homeHref, links = [], login, cta, onLogout, aside, vari
   const close = () => {
     if (menu.current) menu.current.open = false;
   };
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !menu.current?.open) return;
+      menu.current.open = false;
+      menu.current.querySelector('summary')?.focus();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
   const hasMenu = links.length > 0 || login !== undefined || onLogout !== undefined;
   return (
     <header className={cx(styles.header, styles[variant])}>
@@ -65,14 +74,19 @@ export function Header({ homeHref, links = [], login, cta, onLogout, aside, vari
             </Button>
           )}
           {hasMenu && (
-            <details className={styles.menu} ref={menu} onKeyDown={(event) => event.key === 'Escape' && close()}>
+            <details className={styles.menu} ref={menu}>
               <summary aria-label="Menu">
                 <MenuIcon size={22} className={styles.whenClosed} />
                 <XIcon size={22} className={styles.whenOpen} />
               </summary>
               <nav className={styles.sheet} aria-label="Menu">
                 {[...links, ...(login ? [login] : [])].map((link) => (
-                  <AppLink key={link.href} href={link.href} aria-current={link.current ? 'page' : undefined} onClick={close}>
+                  <AppLink
+                    key={link.href}
+                    href={link.href}
+                    aria-current={link.current ? 'page' : undefined}
+                    onClick={close}
+                  >
                     {link.label}
                   </AppLink>
                 ))}

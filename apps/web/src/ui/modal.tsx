@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { cx } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
 import { XIcon } from './icons.tsx';
@@ -29,11 +29,23 @@ export function Modal({ open, ...rest }: ModalProps) {
   return open ? <OpenModal {...rest} /> : null;
 }
 
-function OpenModal({ onClose, title, subtitle, children, footer, art, size = 'sm', required, sticky, className }: Omit<ModalProps, 'open'>) {
+function OpenModal({
+  onClose,
+  title,
+  subtitle,
+  children,
+  footer,
+  art,
+  size = 'sm',
+  required,
+  sticky,
+  className,
+}: Omit<ModalProps, 'open'>) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
-  useEffect(() => {
+  // A layout effect: its clean-up still finds the dialog in the page, and closing it there gives the focus back.
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (!element || element.open) return;
     element.showModal();

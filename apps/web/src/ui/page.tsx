@@ -3,7 +3,11 @@ import { cx } from './class-names.ts';
 import styles from './page.module.css';
 
 /** The app's column: 1376 px, `narrow` 1120 px, `form` 480 px. */
-export function Page({ width = 'wide', className, ...rest }: ComponentProps<'div'> & { width?: 'wide' | 'narrow' | 'form' }) {
+export function Page({
+  width = 'wide',
+  className,
+  ...rest
+}: ComponentProps<'div'> & { width?: 'wide' | 'narrow' | 'form' }) {
   return <div {...rest} className={cx(styles.page, styles[width], className)} />;
 }
 
@@ -29,7 +33,17 @@ export function PageHeader({ title, subtitle, back, actions }: PageHeaderProps) 
 }
 
 /** The frame of every page: skip link, header, main, footer. The footer stays at the bottom of a short page. */
-export function Shell({ header, footer, children, density }: { header: ReactNode; footer: ReactNode; children: ReactNode; density?: 'app' }) {
+export function Shell({
+  header,
+  footer,
+  children,
+  density,
+}: {
+  header: ReactNode;
+  footer: ReactNode;
+  children: ReactNode;
+  density?: 'app';
+}) {
   return (
     <div className={styles.shell}>
       <a className="skip" href="#contenu">

@@ -22,18 +22,21 @@ export interface RosetteProps {
   score?: number | null;
   /** Petals grow once when they appear. */
   animated?: boolean;
+  /** Without the words around it, where the names stand elsewhere. */
+  bare?: boolean;
   className?: string;
 }
 
 const LABEL_RADIUS = 123;
 
-function labelPlace(turn: number) {
+/** Where a label stands; with a second line, it makes room towards the outside. */
+function labelPlace(turn: number, lines: 1 | 2) {
   const sin = Math.sin((turn * Math.PI) / 180);
   const cos = Math.cos((turn * Math.PI) / 180);
   const vertical = Math.abs(sin) < 0.1;
   return {
     x: sin * LABEL_RADIUS,
-    y: -cos * LABEL_RADIUS + (vertical ? (cos > 0 ? -5 : 13) : 4),
+    y: -cos * LABEL_RADIUS + (vertical ? (cos > 0 ? 9 - 14 * lines : 13) : 11 - 7 * lines),
     anchor: vertical ? ('middle' as const) : sin > 0 ? ('start' as const) : ('end' as const),
   };
 }
@@ -53,23 +56,37 @@ function PetalShape({ petal, turn, mini }: { petal: Petal; turn: number; mini?: 
 }
 
 /** The shape of a profile: length is linear from 30 to 100, the dashed ring is 70, the pale petal is 100. */
-export function Rosette({ petals, label = 'Rosace des critères d’évaluation', showValues, score, animated, className }: RosetteProps) {
+export function Rosette({
+  petals,
+  label = 'Rosace des critères d’évaluation',
+  showValues,
+  score,
+  animated,
+  bare,
+  className,
+}: RosetteProps) {
   const step = 360 / petals.length;
   return (
-    <svg className={cx(styles.rosette, animated && styles.animated, className)} viewBox="-170 -141 340 282" role="img" aria-label={label}>
+    <svg
+      className={cx(styles.rosette, animated && styles.animated, className)}
+      viewBox={bare ? '-112 -112 224 224' : showValues ? '-170 -155 340 310' : '-170 -141 340 282'}
+      role="img"
+      aria-label={label}
+    >
       <circle className={cx(styles.ring, styles.dashed)} r={radiusOf(LARGE, 70)} />
       <circle className={styles.ring} r={LARGE.outer} />
       {petals.map((petal, index) => (
         <PetalShape key={petal.key} petal={petal} turn={index * step} />
       ))}
-      {petals.map((petal, index) => {
-        const place = labelPlace(index * step);
+      {(bare ? [] : petals).map((petal, index) => {
+        const second = petal.value === null ? 'Non évalué' : showValues ? Math.round(petal.value) : undefined;
+        const place = labelPlace(index * step, second === undefined ? 1 : 2);
         return (
           <text key={petal.key} className={styles.label} x={place.x} y={place.y} textAnchor={place.anchor}>
             {petal.label}
-            {(showValues || petal.value === null) && (
+            {second !== undefined && (
               <tspan className={petal.value === null ? styles.none : styles.value} x={place.x} dy="14">
-                {petal.value === null ? 'Non évalué' : Math.round(petal.value)}
+                {second}
               </tspan>
             )}
           </text>
@@ -85,7 +102,15 @@ export function Rosette({ petals, label = 'Rosace des critères d’évaluation'
 }
 
 /** 44 px: a row's silhouette, without labels; decorative, since the row says the figures. */
-export function MiniRosette({ petals, size = 44, className }: { petals: readonly Petal[]; size?: number; className?: string }) {
+export function MiniRosette({
+  petals,
+  size = 44,
+  className,
+}: {
+  petals: readonly Petal[];
+  size?: number;
+  className?: string;
+}) {
   const step = 360 / petals.length;
   return (
     <svg className={cx(styles.mini, className)} viewBox="-22 -22 44 44" width={size} height={size} aria-hidden="true">

@@ -26,7 +26,13 @@ export function SearchField({ label, value, onChange, shortcut, className, ...in
         onChange={(event) => onChange(event.target.value)}
       />
       {value ? (
-        <IconButton className={styles.clear} size="xs" label="Effacer la recherche" icon={<XIcon />} onClick={() => onChange('')} />
+        <IconButton
+          className={styles.clear}
+          size="xs"
+          label="Effacer la recherche"
+          icon={<XIcon />}
+          onClick={() => onChange('')}
+        />
       ) : (
         shortcut && <kbd aria-hidden="true">{shortcut}</kbd>
       )}

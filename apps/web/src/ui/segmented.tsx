@@ -22,7 +22,15 @@ export interface SegmentedProps<V extends string> {
 }
 
 /** A view or mode among two to four: radio buttons side by side. */
-export function Segmented<V extends string>({ label, options, value, onChange, full, disabled, className }: SegmentedProps<V>) {
+export function Segmented<V extends string>({
+  label,
+  options,
+  value,
+  onChange,
+  full,
+  disabled,
+  className,
+}: SegmentedProps<V>) {
   const name = useId();
   return (
     <div className={cx(styles.group, full && styles.full, className)} role="radiogroup" aria-label={label}>

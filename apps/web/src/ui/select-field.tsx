@@ -20,12 +20,17 @@ export type SelectFieldProps = FieldProps &
 
 /** A native list, which phones show their own way. */
 export function SelectField(props: SelectFieldProps) {
-  const { label, hint, error, success, required, optional, options, placeholder, compact, className, id, ...select } = props;
+  const { label, hint, error, success, required, optional, options, placeholder, compact, className, id, ...select } =
+    props;
   return (
     <Field {...{ label, hint, error, success, required, optional, id }}>
       {(control) => (
         <div className={cx(styles.box, styles.selectBox)}>
-          <select {...select} {...control} className={cx(styles.input, styles.select, compact && styles.compact, className)}>
+          <select
+            {...select}
+            {...control}
+            className={cx(styles.input, styles.select, compact && styles.compact, className)}
+          >
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map((option) => (
               <option key={option.value} value={option.value}>

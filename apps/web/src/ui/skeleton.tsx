@@ -12,5 +12,7 @@ export interface SkeletonProps {
 
 /** Stands where content will be; appears only after 150 ms, so that quick answers do not flash. */
 export function Skeleton({ width = '100%', height = 14, shape = 'text', className }: SkeletonProps) {
-  return <span className={cx(styles.skeleton, styles[shape], className)} style={{ width, height }} aria-hidden="true" />;
+  return (
+    <span className={cx(styles.skeleton, styles[shape], className)} style={{ width, height }} aria-hidden="true" />
+  );
 }

@@ -64,7 +64,15 @@ const AXIS = [40, 70, 80, 90, 100];
 const place = (score: number) => 8 + ((Math.min(100, Math.max(40, score)) - 40) / 60) * 244;
 
 /** Every score as a leaf on the axis 40–100 (lower ones stand at its foot), the average as a dashed line. */
-export function ScoreStrip({ scores, average, label }: { scores: readonly number[]; average: number | null; label: string }) {
+export function ScoreStrip({
+  scores,
+  average,
+  label,
+}: {
+  scores: readonly number[];
+  average: number | null;
+  label: string;
+}) {
   return (
     <svg className={styles.strip} viewBox="0 0 260 42" role="img" aria-label={label}>
       <path className={styles.grid} d="M8 26H252" />

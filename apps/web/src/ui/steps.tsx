@@ -16,7 +16,11 @@ export function Steps({ steps, current }: { steps: readonly Step[]; current: num
         const done = index < current;
         const now = index === current;
         return (
-          <li key={step.label} className={cx(done && styles.done, now && styles.now)} aria-current={now ? 'step' : undefined}>
+          <li
+            key={step.label}
+            className={cx(done && styles.done, now && styles.now)}
+            aria-current={now ? 'step' : undefined}
+          >
             <i aria-hidden="true">{done ? <CheckIcon /> : index + 1}</i>
             <div>
               <b>{step.label}</b>
@@ -33,7 +37,14 @@ export function Steps({ steps, current }: { steps: readonly Step[]; current: num
 /** A share of the way, with its words: « Étape 2 sur 4 ». */
 export function ProgressBar({ value, max, label }: { value: number; max: number; label: string }) {
   return (
-    <div className={styles.progress} role="progressbar" aria-valuenow={value} aria-valuemin={0} aria-valuemax={max} aria-label={label}>
+    <div
+      className={styles.progress}
+      role="progressbar"
+      aria-valuenow={value}
+      aria-valuemin={0}
+      aria-valuemax={max}
+      aria-label={label}
+    >
       <i style={{ width: `${(value / max) * 100}%` }} />
     </div>
   );
@@ -42,7 +53,14 @@ export function ProgressBar({ value, max, label }: { value: number; max: number;
 /** One leaf a question: answered, running, to come. */
 export function LeafProgress({ total, done, label }: { total: number; done: number; label: string }) {
   return (
-    <div className={styles.leaves} role="progressbar" aria-valuenow={done} aria-valuemin={0} aria-valuemax={total} aria-label={label}>
+    <div
+      className={styles.leaves}
+      role="progressbar"
+      aria-valuenow={done}
+      aria-valuemin={0}
+      aria-valuemax={total}
+      aria-label={label}
+    >
       {Array.from({ length: total }, (_, index) => (
         <i key={index} className={cx(index < done && styles.full, index === done && styles.half)} />
       ))}

@@ -46,17 +46,11 @@ export function TagInput(props: TagInputProps) {
   return (
     <Field {...field} id={id}>
       {(control) => (
-        // The whole box is the target of a click, as it looks like one field; the keyboard goes to the input itself.
-        <div className={cx(styles.box, field.error && styles.invalid)} onClick={() => input.current?.focus()}>
+        <div className={cx(styles.box, field.error && styles.invalid)}>
           {value.map((word) => (
             <span className={styles.tag} key={word}>
               {word}
-              <button
-                type="button"
-                aria-label={`Retirer ${word}`}
-                disabled={disabled}
-                onClick={() => remove(word)}
-              >
+              <button type="button" aria-label={`Retirer ${word}`} disabled={disabled} onClick={() => remove(word)}>
                 <XIcon size={14} />
               </button>
             </span>

@@ -20,7 +20,21 @@ export type TextFieldProps = FieldProps &
 
 /** One line of text. Takes every input attribute and `ref`, so `{...register('email')}` works. */
 export function TextField(props: TextFieldProps) {
-  const { label, hint, error, success, required, optional, prefix, suffix, compact, fieldClassName, className, id, ...input } = props;
+  const {
+    label,
+    hint,
+    error,
+    success,
+    required,
+    optional,
+    prefix,
+    suffix,
+    compact,
+    fieldClassName,
+    className,
+    id,
+    ...input
+  } = props;
   return (
     <Field {...{ label, hint, error, success, required, optional, id }} className={fieldClassName}>
       {(control) => (
@@ -34,7 +48,12 @@ export function TextField(props: TextFieldProps) {
             type="text"
             {...input}
             {...control}
-            className={cx(styles.input, compact && styles.compact, suffix !== undefined && styles.withSuffix, className)}
+            className={cx(
+              styles.input,
+              compact && styles.compact,
+              suffix !== undefined && styles.withSuffix,
+              className,
+            )}
           />
           {suffix !== undefined && (
             <span className={cx(styles.suffix, typeof suffix === 'string' && styles.suffixText)}>{suffix}</span>

@@ -31,7 +31,8 @@ export function TileWall({ rows, className }: TileWallProps) {
   return (
     <svg
       className={cx(styles.wall, className)}
-      viewBox={`0 0 ${columns * 100} ${rows.length * 100}`}
+      // Cropped by half a joint: tiles touch the edge, as cut by a mason.
+      viewBox={`1.5 1.5 ${columns * 100 - 3} ${rows.length * 100 - 3}`}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { getToasts, pauseToasts, resumeToasts, subscribeToasts, type Toast, toast } from '#/lib/toast';
-import { cx } from './class-names.ts';
 import { CircleCheckIcon, CircleXIcon, InfoIcon, XIcon } from './icons.tsx';
 import { Spinner } from './spinner.tsx';
 import styles from './toaster.module.css';
@@ -15,6 +14,11 @@ function ToastIcon({ kind }: { kind: Toast['kind'] }) {
 /** One notification; exported for the sheet of components. */
 export function ToastCard({ item }: { item: Toast }) {
   const { action } = item;
+  const leave = () => {
+    // A removed element may never tell that the pointer or the focus has left it.
+    resumeToasts();
+    toast.dismiss(item.id);
+  };
   return (
     <div className={styles.toast} role={item.kind === 'error' ? 'alert' : 'status'} data-on-dark>
       <ToastIcon kind={item.kind} />
@@ -24,14 +28,14 @@ export function ToastCard({ item }: { item: Toast }) {
           type="button"
           className={styles.action}
           onClick={() => {
+            leave();
             action.onClick();
-            toast.dismiss(item.id);
           }}
         >
           {action.label}
         </button>
       ) : (
-        <button type="button" className={styles.close} aria-label="Fermer la notification" onClick={() => toast.dismiss(item.id)}>
+        <button type="button" className={styles.close} aria-label="Fermer la notification" onClick={leave}>
           <XIcon />
         </button>
       )}
@@ -49,24 +53,30 @@ export function Toaster() {
 
   useEffect(() => {
     const element = area.current;
+    if (!element) return;
+    const pausing = ['pointerover', 'focusin'];
+    const resuming = ['pointerout', 'focusout'];
+    for (const type of pausing) element.addEventListener(type, pauseToasts);
+    for (const type of resuming) element.addEventListener(type, resumeToasts);
+    return () => {
+      for (const type of pausing) element.removeEventListener(type, pauseToasts);
+      for (const type of resuming) element.removeEventListener(type, resumeToasts);
+    };
+  }, []);
+
+  useEffect(() => {
+    const element = area.current;
     if (!element?.showPopover) return;
-    // Shown anew for each change, so that it stays above a dialog opened since.
-    if (element.matches(':popover-open')) element.hidePopover();
-    if (toasts.length > 0) element.showPopover();
-    else resumeToasts();
+    const open = element.matches(':popover-open');
+    // Shown anew under a dialog only, to come above it: elsewhere that would take the focus from a toast's button.
+    const covered = document.querySelector('dialog[open]') !== null;
+    if (open && (covered || toasts.length === 0)) element.hidePopover();
+    if (toasts.length > 0 && (!open || covered)) element.showPopover();
+    if (toasts.length === 0) resumeToasts();
   }, [toasts]);
 
   return (
-    <section
-      ref={area}
-      className={cx(styles.area)}
-      aria-label="Notifications"
-      popover="manual"
-      onPointerEnter={pauseToasts}
-      onPointerLeave={resumeToasts}
-      onFocus={pauseToasts}
-      onBlur={resumeToasts}
-    >
+    <section ref={area} className={styles.area} aria-label="Notifications" popover="manual">
       {toasts.map((item) => (
         <ToastCard key={item.id} item={item} />
       ))}
