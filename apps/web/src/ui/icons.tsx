@@ -108,9 +108,7 @@ export const Trash2Icon = /* @__PURE__ */ icon(
 export const PaperclipIcon = /* @__PURE__ */ icon(
   'M16 6l-8.414 8.586a2 2 0 0 0 2.829 2.829l8.414-8.586a4 4 0 1 0-5.657-5.657l-8.379 8.551a6 6 0 1 0 8.485 8.485l8.379-8.551',
 );
-export const ArrowUpIcon = /* @__PURE__ */ icon(
-  'M12 19V5M5 12l7-7 7 7',
-);
+export const ArrowUpIcon = /* @__PURE__ */ icon('M12 19V5M5 12l7-7 7 7');
 export const SaveIcon = /* @__PURE__ */ icon(
   'M15.2 3a2 2 0 0 1 1.4.6l3.8 3.8a2 2 0 0 1 .6 1.4V19a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2zM17 21v-7a1 1 0 0 0-1-1H8a1 1 0 0 0-1 1v7M7 3v4a1 1 0 0 0 1 1h7',
 );
@@ -120,15 +118,11 @@ export const SmartphoneIcon = /* @__PURE__ */ icon(
 export const InboxIcon = /* @__PURE__ */ icon(
   'M22 12h-6l-2 3h-4l-2-3H2M5.45 5.11 2 12v6a2 2 0 0 0 2 2h16a2 2 0 0 0 2-2v-6l-3.45-6.89A2 2 0 0 0 16.76 4H7.24a2 2 0 0 0-1.79 1.11z',
 );
-export const SearchCheckIcon = /* @__PURE__ */ icon(
-  'M3 11a8 8 0 1 0 16 0a8 8 0 1 0-16 0M21 21l-4.3-4.3M8 11l2 2 4-4',
-);
+export const SearchCheckIcon = /* @__PURE__ */ icon('M3 11a8 8 0 1 0 16 0a8 8 0 1 0-16 0M21 21l-4.3-4.3M8 11l2 2 4-4');
 export const FileCheckIcon = /* @__PURE__ */ icon(
   'M6 22a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2h8a2.4 2.4 0 0 1 1.704.706l3.588 3.588A2.4 2.4 0 0 1 20 8v12a2 2 0 0 1-2 2zM14 2v5a1 1 0 0 0 1 1h5M9 15l2 2 4-4',
 );
 export const PencilIcon = /* @__PURE__ */ icon(
   'M21.174 6.812a1 1 0 0 0-3.986-3.987L3.842 16.174a2 2 0 0 0-.5.83l-1.321 4.352a.5.5 0 0 0 .623.622l4.353-1.32a2 2 0 0 0 .83-.497zM15 5l4 4',
 );
-export const GaugeIcon = /* @__PURE__ */ icon(
-  'M3.34 19a10 10 0 1 1 17.32 0M12 14l4-4',
-);
+export const GaugeIcon = /* @__PURE__ */ icon('M3.34 19a10 10 0 1 1 17.32 0M12 14l4-4');

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import {
+  formatDate,
+  formatDateTime,
+  formatRelative,
+  formatShort,
+  formatTime,
+  parseInstant,
+  zoneLabel,
+} from './dates.ts';
+
+const TUNIS = 'Africa/Tunis';
+const now = new Date('2026-11-21T11:12:00Z');
+
+describe('parseInstant', () => {
+  it('reads an instant without suffix as UTC, as appointments travel', () => {
+    expect(parseInstant('2026-11-27T09:30:00').toISOString()).toBe('2026-11-27T09:30:00.000Z');
+  });
+
+  it.each(['2026-11-27T09:30:00Z', '2026-11-27T10:30:00+01:00', '2026-11-27T09:30:00.000Z'])('reads %s', (text) => {
+    expect(parseInstant(text).toISOString()).toBe('2026-11-27T09:30:00.000Z');
+  });
+});
+
+describe('exact forms', () => {
+  it('writes dates and hours the French way, in the zone asked for', () => {
+    expect(formatDate('2026-11-21T08:12:00Z', TUNIS)).toBe('21 novembre 2026');
+    expect(formatTime('2026-11-21T08:12:00Z', TUNIS)).toBe('09:12');
+    expect(formatDateTime('2026-11-21T08:12:00Z', TUNIS)).toBe('21 novembre 2026 à 09:12');
+    expect(formatShort('2026-11-27T09:30:00', TUNIS)).toBe('ven. 27 nov., 10:30');
+  });
+
+  it('names a zone by its city', () => {
+    expect(zoneLabel(TUNIS)).toBe('heure de Tunis');
+    expect(zoneLabel('America/New_York')).toBe('heure de New York');
+  });
+});
+
+describe('formatRelative', () => {
+  it.each([
+    ['2026-11-21T11:11:30Z', 'à l’instant'],
+    ['2026-11-21T10:57:00Z', 'il y a 15\u00A0min'],
+    ['2026-11-21T09:00:00Z', 'il y a 2\u00A0h'],
+    ['2026-11-20T22:30:00Z', 'hier'],
+    ['2026-11-18T08:00:00Z', 'il y a 3\u00A0jours'],
+    ['2026-11-10T08:00:00Z', 'le 10 novembre 2026'],
+    ['2026-11-27T09:30:00Z', 'le 27 novembre 2026'],
+  ])('%s', (value, text) => {
+    // 20 November 22:30 UTC is 23:30 in Tunis: the day changes with the calendar there, not after 24 hours.
+    expect(formatRelative(value, now, TUNIS)).toBe(text);
+  });
+
+  it('counts days by the calendar of the zone', () => {
+    expect(formatRelative('2026-11-20T23:30:00Z', now, TUNIS)).toBe('il y a 11\u00A0h');
+    expect(formatRelative('2026-11-20T23:30:00Z', now, 'UTC')).toBe('hier');
+  });
+});

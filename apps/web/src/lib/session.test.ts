@@ -1,0 +1,84 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  closeSession,
+  getSession,
+  openSession,
+  restoreSession,
+  sessionToken,
+  setOnBoardingStatus,
+  subscribeSession,
+} from './session.ts';
+
+function fakeStorage(initial: Record<string, string> = {}) {
+  const entries = new Map(Object.entries(initial));
+  return {
+    entries,
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
+    removeItem: (key: string) => void entries.delete(key),
+  };
+}
+
+const answer = { accessToken: 'a.b.c', userId: 'u1', onBoardingStatus: 'PENDING' };
+
+beforeEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('session', () => {
+  it('is kept under the three names that the specification fixes', () => {
+    const storage = fakeStorage();
+    vi.stubGlobal('localStorage', storage);
+    openSession(answer);
+    expect(Object.fromEntries(storage.entries)).toEqual({
+      jwtToken: 'a.b.c',
+      userId: 'u1',
+      onBoardingStatus: 'PENDING',
+    });
+    expect(sessionToken()).toBe('a.b.c');
+    setOnBoardingStatus('COMPLETED');
+    expect(storage.entries.get('onBoardingStatus')).toBe('COMPLETED');
+    closeSession('logout');
+    expect(storage.entries.size).toBe(0);
+    expect(getSession()).toEqual({ status: 'anonymous', reason: 'logout' });
+  });
+
+  it('is restored when a token exists', () => {
+    vi.stubGlobal('localStorage', fakeStorage({ jwtToken: 't', userId: 'u', onBoardingStatus: 'COMPLETED' }));
+    restoreSession();
+    expect(getSession()).toEqual({
+      status: 'authenticated',
+      session: { token: 't', userId: 'u', onBoardingStatus: 'COMPLETED' },
+    });
+  });
+
+  it('is anonymous without a token, whatever else is stored', () => {
+    vi.stubGlobal('localStorage', fakeStorage({ userId: 'u', onBoardingStatus: 'COMPLETED' }));
+    restoreSession();
+    expect(getSession().status).toBe('anonymous');
+  });
+
+  it('lives in memory where storage is forbidden', () => {
+    vi.stubGlobal('localStorage', {
+      getItem: () => {
+        throw new Error('forbidden');
+      },
+      setItem: () => {
+        throw new Error('forbidden');
+      },
+    });
+    openSession(answer);
+    expect(sessionToken()).toBe('a.b.c');
+  });
+
+  it('tells its subscribers', () => {
+    vi.stubGlobal('localStorage', fakeStorage());
+    const listener = vi.fn<() => void>();
+    const leave = subscribeSession(listener);
+    openSession(answer);
+    closeSession('expired');
+    leave();
+    openSession(answer);
+    expect(listener).toHaveBeenCalledTimes(2);
+  });
+});
