@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { pino, type Logger } from 'pino';
+import { extractCvText } from '#/adapters/cv-text/extract-cv';
 import { FolderInUse } from '#/adapters/db/lock';
 import { migrate } from '#/adapters/db/migrate';
 import { openDatabase, type Database } from '#/adapters/db/open-database';
@@ -88,6 +89,7 @@ function wire(config: Deps['config'], database: Database, log: Logger): { deps: 
     queue: openQueue(database, { clock, log }),
     mailer: smtp ?? embeddedMailer(),
     files: config.s3 ? s3Files(config.s3) : localFiles(join(config.dataDir, 'files')),
+    readCv: extractCvText,
     passwords: argon2Passwords(),
     accessTokens: signedTokens(config.sessionSecret),
     clock,

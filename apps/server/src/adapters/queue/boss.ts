@@ -28,7 +28,13 @@ export function createBoss(database: Database, manual: boolean, log: Logger): Pg
     reindex: !embedded,
     monitorVacuum: !embedded,
   });
-  boss.on('error', (error) => log.error({ fault: faultSummary(error) }, 'task queue'));
+  let quietUntil = 0;
+  boss.on('error', (error) => {
+    // Every worker reports a database that is away, every second.
+    if (Date.now() < quietUntil) return;
+    quietUntil = Date.now() + 10_000;
+    log.error({ fault: faultSummary(error) }, 'task queue');
+  });
   // Their data may repeat statements with values.
   boss.on('warning', ({ message }) => log.warn(message));
   return boss;

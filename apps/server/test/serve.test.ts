@@ -1,0 +1,132 @@
+import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+const SERVE = fileURLToPath(new URL('../src/main/serve.ts', import.meta.url));
+const TSX = import.meta.resolve('tsx');
+const SLOW = 60_000;
+
+describe('starting the server', () => {
+  let folder = '';
+  const children: ChildProcessWithoutNullStreams[] = [];
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'kafaa-serve-'));
+  });
+  afterEach(async () => {
+    for (const child of children.splice(0)) {
+      if (child.exitCode !== null || child.signalCode !== null) continue;
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+    }
+    rmSync(folder, { recursive: true });
+  });
+
+  /** In a folder of its own, so that no .env of the developer speaks into it. */
+  const serve = (env: Record<string, string> = {}, args: string[] = ['--empty']) => {
+    const { PATH } = process.env;
+    const child = spawn(process.execPath, ['--import', TSX, SERVE, ...args], {
+      cwd: folder,
+      env: { PATH, PORT: '0', ...env },
+    });
+    children.push(child);
+    return child;
+  };
+  const ended = async (child: ChildProcessWithoutNullStreams) => {
+    const [out, err] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
+    return { code: child.exitCode, out, err };
+  };
+  /** Waits for the address on stdout. */
+  const ready = async (child: ChildProcessWithoutNullStreams) => {
+    let seen = '';
+    let faults = '';
+    child.stderr.on('data', (chunk: Buffer) => void (faults += String(chunk)));
+    for await (const chunk of child.stdout) {
+      seen += String(chunk);
+      const address = /http:\/\/localhost:\d+(?=\n)/.exec(seen)?.[0];
+      if (address && seen.endsWith('\n\n')) return { address, seen };
+    }
+    throw new Error(`did not start: ${seen}${faults}`);
+  };
+
+  it('names every wrong variable and ends', async () => {
+    const { code, err } = await ended(serve({ PORT: 'x', SMTP_URL: 'x' }));
+    expect(code).toBe(1);
+    expect(err).toContain('PORT\u00a0:');
+    expect(err).toContain('SMTP_URL\u00a0:');
+    expect(err).not.toContain('    at ');
+    expect(existsSync(join(folder, 'data'))).toBe(false);
+  });
+
+  it('does not start exposed without what that needs', async () => {
+    const { code, err } = await ended(serve({ HOST: '0.0.0.0' }));
+    expect(code).toBe(1);
+    for (const name of ['PUBLIC_URL', 'SMTP_URL', 'SESSION_SECRET'])
+      expect(err).toContain(`${name}\u00a0: obligatoire`);
+  });
+
+  it('reads .env, and lets the environment win over it', async () => {
+    writeFileSync(join(folder, '.env'), 'PORT=from-file\nSMTP_URL=from-file\n');
+    const { err } = await ended(serve({ PORT: '3000' }));
+    expect(err).toContain('SMTP_URL\u00a0:');
+    expect(err).not.toContain('PORT\u00a0:');
+  });
+
+  it('says that PostgreSQL does not answer, without its password', async () => {
+    const { code, err } = await ended(serve({ DATABASE_URL: 'postgres://kafaa:hunter2@127.0.0.1:1/kafaa' }));
+    expect(code).toBe(1);
+    expect(err).toContain('DATABASE_URL');
+    expect(err).not.toContain('hunter2');
+  });
+
+  it(
+    'serves, keeps its secret, holds its data alone, and stops gently',
+    async () => {
+      const first = serve();
+      const { address, seen } = await ready(first);
+      expect(seen).toContain(`${address}/outbox`);
+      expect((await fetch(`${address}/api/plans`)).status).toBe(401);
+      const secret = readFileSync(join(folder, 'data/session-secret'), 'utf8');
+
+      const second = await ended(serve());
+      expect(second.code).toBe(1);
+      expect(second.err).toContain(`le processus ${first.pid}.`);
+      expect(second.err).not.toContain('    at ');
+      expect((await fetch(`${address}/api/plans`)).status).toBe(401);
+
+      first.kill('SIGTERM');
+      await once(first, 'exit');
+      expect(first.exitCode).toBe(0);
+
+      const third = serve();
+      await ready(third);
+      expect(readFileSync(join(folder, 'data/session-secret'), 'utf8')).toBe(secret);
+      // The database stays usable after a death without goodbye.
+      third.kill('SIGKILL');
+      await once(third, 'exit');
+      await ready(serve());
+    },
+    SLOW,
+  );
+
+  it(
+    'says that its port is taken',
+    async () => {
+      const other = createServer();
+      await once(other.listen(0, '127.0.0.1'), 'listening');
+      const { port } = other.address() as AddressInfo;
+      const { code, err } = await ended(serve({ PORT: String(port) }));
+      expect(code).toBe(1);
+      expect(err).toContain(`Le port ${port} est déjà utilisé`);
+      other.close();
+    },
+    SLOW,
+  );
+});
