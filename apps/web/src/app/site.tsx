@@ -2,8 +2,10 @@ import '#/ui/styles/tokens.css';
 import '#/ui/styles/fonts-ui.css';
 import '#/ui/styles/fonts-display.css';
 import '#/ui/styles/base.css';
-import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { SiteContext, SitePage } from '#/features/site/components/site-page';
+import { HomePage } from '#/features/site/pages/home-page.tsx';
+import { PrivacyPage } from '#/features/site/pages/privacy-page.tsx';
 import favicon from '#/ui/art/favicon.svg';
 import { ButtonLink } from '#/ui/button.tsx';
 import { EmptyState } from '#/ui/empty-state.tsx';
@@ -11,21 +13,6 @@ import { MiniFooter } from '#/ui/footer.tsx';
 import { Header } from '#/ui/header.tsx';
 import { Page, Shell } from '#/ui/page.tsx';
 import { paths } from './paths.ts';
-
-export interface SiteContext {
-  /** URLs from the builds' manifests. */
-  stylesheets: readonly string[];
-  script: string | undefined;
-  year: number;
-  brandName: string;
-  city: string;
-}
-
-export interface SitePage {
-  title: string;
-  description?: string;
-  content: ReactNode;
-}
 
 const LINKS = [
   { href: '/#features', label: 'Fonctionnalités' },
@@ -36,7 +23,6 @@ const LINKS = [
 const LEGAL = [
   { href: paths.privacy, label: 'Confidentialité' },
   { href: `${paths.privacy}#conditions`, label: 'Conditions' },
-  { href: paths.contact, label: 'Contact' },
 ];
 
 function Document({ page, context }: { page: SitePage; context: SiteContext }) {
@@ -45,7 +31,7 @@ function Document({ page, context }: { page: SitePage; context: SiteContext }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover" />
-        <title>{`${page.title} · ${context.brandName}`}</title>
+        <title>{`${page.title} · ${context.brand.name}`}</title>
         {page.description && <meta name="description" content={page.description} />}
         <link rel="icon" href={favicon} type="image/svg+xml" />
         {context.stylesheets.map((href) => (
@@ -63,7 +49,7 @@ function Document({ page, context }: { page: SitePage; context: SiteContext }) {
               cta={{ href: paths.signup, label: 'Commencer' }}
             />
           }
-          footer={<MiniFooter links={LEGAL} notice={`© ${context.year} ${context.brandName} · ${context.city}`} />}
+          footer={<MiniFooter links={LEGAL} notice={`© ${context.year} ${context.brand.name} · ${context.brand.city}`} />}
         >
           {page.content}
         </Shell>
@@ -93,3 +79,15 @@ export const notFoundPage: SitePage = {
     </Page>
   ),
 };
+
+/** Every public page by its address. */
+export function sitePages({ brand }: SiteContext): Readonly<Record<string, SitePage>> {
+  return {
+    [paths.home]: {
+      title: 'Écoutez tous les candidats. Rencontrez les bons.',
+      description: `${brand.name} mène un premier entretien par chat avec chaque personne qui postule, à partir de votre offre et de vos valeurs.`,
+      content: <HomePage />,
+    },
+    [paths.privacy]: { title: 'Confidentialité et conditions', content: <PrivacyPage brand={brand} /> },
+  };
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { Brand } from '#/lib/brand';
+
+/** What the public pages say of the company that runs this installation; the server's configuration gives it. */
+export interface SiteBrand extends Brand {
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly whatsapp: string;
+  readonly city: string;
+  readonly address: string;
+  readonly founder: string;
+  readonly facebook: string | null;
+  readonly linkedin: string | null;
+  readonly instagram: string | null;
+}
+
+export interface SiteContext {
+  /** Addresses from the builds' manifests. */
+  readonly stylesheets: readonly string[];
+  readonly script: string | undefined;
+  readonly year: number;
+  readonly brand: SiteBrand;
+  /** Origin that visitors see, without a slash at the end. */
+  readonly publicUrl: string;
+}
+
+export interface SitePage {
+  readonly title: string;
+  readonly description?: string;
+  readonly content: ReactNode;
+}
