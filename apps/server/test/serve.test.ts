@@ -92,14 +92,14 @@ describe('starting the server', () => {
       const first = serve();
       const { address, seen } = await ready(first);
       expect(seen).toContain(`${address}/outbox`);
-      expect((await fetch(`${address}/api/plans`)).status).toBe(401);
+      expect((await fetch(`${address}/api/plans`)).status).toBe(200);
       const secret = readFileSync(join(folder, 'data/session-secret'), 'utf8');
 
       const second = await ended(serve());
       expect(second.code).toBe(1);
       expect(second.err).toContain(`le processus ${first.pid}.`);
       expect(second.err).not.toContain('    at ');
-      expect((await fetch(`${address}/api/plans`)).status).toBe(401);
+      expect((await fetch(`${address}/api/plans`)).status).toBe(200);
 
       first.kill('SIGTERM');
       await once(first, 'exit');
