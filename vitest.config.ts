@@ -10,6 +10,9 @@ export default defineConfig({
     environment: 'node',
     // A test that leaves a promise or a mock behind must not colour the next one.
     restoreMocks: true,
+    // A fresh database is opened and migrated before a suite; on two busy cores that takes its time.
+    hookTimeout: 60_000,
+    testTimeout: 30_000,
     projects: [
       project('domain', './packages/domain', ['{src,test}/**/*.test.ts']),
       project('interviewer', './packages/interviewer', ['{src,test,benchmark}/**/*.test.ts']),

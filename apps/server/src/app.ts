@@ -1,5 +1,5 @@
 import multipart from '@fastify/multipart';
-import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { AppError, kernelErrors } from '@kafaa/domain/kernel/app-error';
 import type { Deps } from '#/deps';
 import { openSession } from '#/features/auth/service';
@@ -17,7 +17,7 @@ const BODY_LIMIT = 1024 * 1024;
 /** The whole web server over its dependencies: in-process in tests, behind a port in `main/serve.ts`. */
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = deps.log;
-  const app = fastify({ loggerInstance, disableRequestLogging: true, bodyLimit: BODY_LIMIT, routerOptions: { caseSensitive: false, maxParamLength: 1000 } });
+  const app = fastify({ loggerInstance, logController: new LogController({ disableRequestLogging: true }), bodyLimit: BODY_LIMIT, routerOptions: { caseSensitive: false, maxParamLength: 1000 } });
   await app.register(multipart);
   app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   acceptEmptyJson(app);

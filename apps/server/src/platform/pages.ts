@@ -117,6 +117,6 @@ async function loadSite(dist: string, deps: Deps): Promise<{ pages: Map<string, 
     brand,
     publicUrl,
   };
-  const pages = Object.entries(sitePages(context)).map(([path, page]) => [path, renderSite(page, context)] as const);
+  const pages = Object.entries(sitePages?.(context) ?? {}).map(([path, page]) => [path, renderSite(page, context)] as const);
   return { pages: new Map(pages), notFound: renderSite(notFoundPage, context) };
 }

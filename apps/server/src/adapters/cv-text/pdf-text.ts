@@ -1,0 +1,33 @@
+import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
+import type { CvText } from '@kafaa/interviewer/contract';
+import { pageLines } from './layout.ts';
+import { walkPage } from './pdf-walk.ts';
+
+/** Pages read; a CV that goes on longer is cut and says so. */
+const PAGES_READ = 12;
+const PAGES_ANNOUNCED = 5;
+const FEWEST_LETTERS = 40;
+
+/** Text of a PDF as a reader sees it. Throws what pdf.js throws on an encrypted or broken file. */
+export async function readPdf(bytes: Uint8Array): Promise<CvText> {
+  const document = await getDocumentProxy(bytes, { verbosity: 0 });
+  const { OPS } = await getResolvedPDFJS();
+  const lines: string[] = [];
+  const hiddenText: string[] = [];
+  for (let number = 1; number <= Math.min(document.numPages, PAGES_READ); number++) {
+    const page = await document.getPage(number);
+    const walked = walkPage(await page.getOperatorList(), OPS, page.view);
+    lines.push(...pageLines(walked));
+    hiddenText.push(...walked.hidden);
+  }
+  const text = lines.join('\n').normalize('NFC');
+  const warnings: CvText['warnings'] = [];
+  const hidden = hiddenText.join(' ').replace(/\s+/g, ' ').trim();
+  const scanned = text.replace(/[^\p{L}]/gu, '').length < FEWEST_LETTERS;
+  // A scan with an invisible text layer is a scan made searchable, not a trick.
+  if (scanned) warnings.push('scanned');
+  else if (hidden.length > 2) warnings.push('hidden-text');
+  if (document.numPages > PAGES_ANNOUNCED) warnings.push('many-pages');
+  if (document.numPages > PAGES_READ) warnings.push('truncated');
+  return { text: scanned ? '' : text, pages: document.numPages, hiddenText: hidden.length > 2 && !scanned ? [hidden.slice(0, 2000)] : [], warnings };
+}

@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { confirmAccount, login, logout, refreshSession, resendConfirmation, signup } from '@kafaa/domain/auth/api';
+import { completeOnboarding, getSettings } from '@kafaa/domain/companies/api';
+import { openTestApp, type TestApp } from './app.ts';
+import { eachDatabase } from './databases.ts';
+import { identity, newAccount, newCompany, PASSWORD, signupPayload, tokenFromMail } from './factories.ts';
+
+const LINK = /verify\?token=([\w-]+)/;
+
+eachDatabase('accounts', (open) => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await openTestApp(open);
+  });
+  afterAll(() => app.close());
+
+  describe('sign-up', () => {
+    test.each([
+      [{ userName: 'sans-arobase' }, 'Veuillez entrer une adresse e-mail valide.'],
+      [{ userName: 'a@b.c\r\nBcc: x@y.z' }, 'Veuillez entrer une adresse e-mail valide.'],
+      [{ password: '1234567' }, 'Le mot de passe doit contenir au moins 8 caractères.'],
+      [{ name: 'ab' }, 'Le nom doit contenir entre 3 et 15 caractères.'],
+      [{ name: 'a'.repeat(16) }, 'Le nom doit contenir entre 3 et 15 caractères.'],
+      [{ phone: '1234567' }, 'Le numéro de téléphone doit contenir exactement 8 chiffres.'],
+      [{ phone: '1234567a' }, 'Le numéro de téléphone doit contenir exactement 8 chiffres.'],
+      [{ adresse: 'ab' }, "L'adresse doit contenir entre 3 et 50 caractères."],
+      [{ city: '  ' }, 'Veuillez entrer votre ville.'],
+      // The first fault in the specification's order is the message, whatever else is wrong.
+      [{ city: '', password: 'court', phone: '1' }, 'Le mot de passe doit contenir au moins 8 caractères.'],
+    ])('refuses %j', async (change, message) => {
+      const { status, body } = await app.call(signup, { body: { ...signupPayload(), ...change } });
+      expect({ status, code: body.code, message: body.message }).toEqual({ status: 400, code: 'VALIDATION_FAILED', message });
+    });
+
+    test('answers the same for a known address, whose owner gets a mail instead', async () => {
+      const payload = signupPayload();
+      const first = await app.call(signup, { body: payload });
+      await app.call(confirmAccount, { params: { token: await tokenFromMail(app, payload.userName, LINK) } });
+      app.clock.move({ minutes: 1 });
+      const second = await app.call(signup, { body: { ...payload, password: 'un autre mot', name: 'Pirate SARL' } });
+      expect(second).toEqual(first);
+      expect((await app.mails(payload.userName))[0]?.subject).toBe('Vous avez déjà un compte Kafaa');
+      expect((await app.call(login, { body: { userName: payload.userName, password: PASSWORD } })).status).toBe(200);
+      expect((await app.call(login, { body: { userName: payload.userName, password: 'un autre mot' } })).status).toBe(400);
+    });
+
+    test('twenty at once make one account', async () => {
+      const payload = signupPayload();
+      const answers = await Promise.all(Array.from({ length: 20 }, () => app.call(signup, { body: payload })));
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+      const tokens = (await app.mails(payload.userName)).map((mail) => LINK.exec(mail.text)?.[1] ?? '');
+      const confirmed = await Promise.all(tokens.map((token) => app.call(confirmAccount, { params: { token } })));
+      expect(confirmed.filter(({ status }) => status === 200)).toHaveLength(1);
+    });
+
+    test('the mail waits in the outbox and is sent by its task', async () => {
+      const payload = signupPayload();
+      await app.call(signup, { body: payload });
+      expect((await app.mails(payload.userName))[0]?.sentAt).toBeNull();
+      await app.drain();
+      expect((await app.mails(payload.userName))[0]?.sentAt).not.toBeNull();
+    });
+  });
+
+  describe('confirmation', () => {
+    test('once; then it says so; an unknown or old link is none', async () => {
+      const payload = signupPayload();
+      await app.call(signup, { body: payload });
+      const before = await app.call(login, { body: { userName: payload.userName, password: PASSWORD } });
+      expect(before).toMatchObject({ status: 403, body: { code: 'EMAIL_NOT_CONFIRMED' } });
+      const token = await tokenFromMail(app, payload.userName, LINK);
+      expect((await app.call(confirmAccount, { params: { token } })).status).toBe(200);
+      expect(await app.call(confirmAccount, { params: { token } })).toMatchObject({ status: 409, body: { code: 'ALREADY_CONFIRMED' } });
+      expect((await app.call(confirmAccount, { params: { token: 'inconnu' } })).status).toBe(404);
+    });
+
+    test('a link lives 24 hours; another can be sent, and nobody learns who has an account', async () => {
+      const payload = signupPayload();
+      await app.call(signup, { body: payload });
+      const old = await tokenFromMail(app, payload.userName, LINK);
+      app.clock.move({ hours: 24, seconds: 1 });
+      expect((await app.call(confirmAccount, { params: { token: old } })).status).toBe(404);
+      const again = await app.call(resendConfirmation, { body: { userName: payload.userName } });
+      expect(await app.call(resendConfirmation, { body: { userName: 'personne@nulle.part' } })).toEqual(again);
+      const token = await tokenFromMail(app, payload.userName, LINK);
+      expect((await app.call(confirmAccount, { params: { token } })).status).toBe(200);
+    });
+  });
+
+  describe('sessions', () => {
+    test('a wrong password and an unknown address answer the same', async () => {
+      const { email } = await newAccount(app);
+      const wrong = await app.call(login, { body: { userName: email, password: 'pas le bon' } });
+      expect(wrong).toMatchObject({ status: 400, body: { code: 'BAD_CREDENTIALS' } });
+      expect(await app.call(login, { body: { userName: 'inconnu@societe.tn', password: 'pas le bon' } })).toEqual(wrong);
+    });
+
+    test('a token lives 12 hours, is renewed up to 7 days, and ends with the log-out', async () => {
+      const { token } = await newAccount(app);
+      app.clock.move({ hours: 11 });
+      const renewed = (await app.call(refreshSession, {}, token)).body.accessToken;
+      app.clock.move({ hours: 2 });
+      expect((await app.call(getSettings, {}, token)).status).toBe(401);
+      expect((await app.call(getSettings, {}, renewed)).status).toBe(200);
+      let current = renewed;
+      for (let day = 0; day < 6; day += 1) {
+        current = (await app.call(refreshSession, {}, current)).body.accessToken;
+        app.clock.move({ hours: 11 });
+        current = (await app.call(refreshSession, {}, current)).body.accessToken;
+        app.clock.move({ hours: 11 });
+      }
+      const last = await app.call(refreshSession, {}, current);
+      app.clock.move({ days: 1 });
+      expect((await app.call(getSettings, {}, last.body.accessToken)).status).toBe(401);
+
+      const other = await newAccount(app);
+      expect((await app.call(logout, {}, other.token)).status).toBe(200);
+      expect((await app.call(getSettings, {}, other.token)).status).toBe(401);
+    });
+
+    test('a token signed by somebody else, or not at all, opens nothing', async () => {
+      const { token } = await newAccount(app);
+      const [head = '', claims = '', signature = ''] = token.split('.');
+      const none = Buffer.from(JSON.stringify({ alg: 'none' })).toString('base64url');
+      for (const forged of ['', 'n’importe quoi', `${none}.${claims}.`, `${head}.${claims}.${signature.slice(0, -4)}AAAA`]) {
+        expect((await app.call(getSettings, {}, forged)).status).toBe(401);
+      }
+    });
+  });
+
+  test('onboarding completes the company and is remembered', async () => {
+    const recruiter = await newAccount(app);
+    const short = await app.call(completeOnboarding, { body: { ...identity, companyDescription: 'trop court' } }, recruiter.token);
+    expect(short).toMatchObject({ status: 400, body: { message: 'Veuillez entrer encore au moins 1 caractères' } });
+    const tooMany = { ...identity, companyValues: ['Innovation', 'Intégrité', 'Collaboration', 'Excellence', 'Diversité', 'Durabilité'] as never };
+    expect(await app.call(completeOnboarding, { body: tooMany }, recruiter.token)).toMatchObject({ body: { message: 'Maximum de 5 valeurs sélectionnées' } });
+    const company = await newCompany(app);
+    const { body } = await app.call(getSettings, {}, company.token);
+    expect(body).toMatchObject({ userName: company.email, onBoardingStatus: 'COMPLETED', companyIdentity: { ...identity, name: 'Medina Digital' } });
+  });
+});

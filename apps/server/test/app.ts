@@ -1,0 +1,112 @@
+import type { FastifyInstance } from 'fastify';
+import type { Endpoint, Output, Request } from '@kafaa/domain/kernel/endpoint';
+import { fillPath } from '@kafaa/domain/kernel/endpoint';
+import type { OutboxMail } from '@kafaa/domain/mails/api';
+import { migrate } from '#/adapters/db/migrate';
+import type { Database } from '#/adapters/db/open-database';
+import { embeddedMailer } from '#/adapters/mail/embedded';
+import { argon2Passwords } from '#/adapters/passwords/argon2';
+import { openQueue } from '#/adapters/queue/open-queue';
+import { signedTokens } from '#/adapters/tokens/access-token';
+const extractCvText = async () => ({ text: '', pages: null, hiddenText: [], warnings: ['scanned' as const] });
+import { buildApp } from '#/app';
+import { parseConfig } from '#/config';
+import type { Deps, FileStore } from '#/deps';
+import { ensurePlans } from '#/features/plans/service';
+import { readOutboxMails } from '#/features/mails/service';
+import { randomToken, uuidV7 } from '#/platform/ids';
+import { registerTasks } from '#/tasks';
+import { silent } from './databases.ts';
+
+const SECRET = 'a test secret that is long enough to be one';
+
+/** A clock that only moves when told to. */
+export class TestClock {
+  #now: Date;
+  constructor(start = new Date('2026-11-21T09:00:00.000Z')) {
+    this.#now = start;
+  }
+  now = (): Date => new Date(this.#now);
+  move({ days = 0, hours = 0, minutes = 0, seconds = 0 }: { days?: number; hours?: number; minutes?: number; seconds?: number }): void {
+    this.#now = new Date(this.#now.getTime() + (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000);
+  }
+}
+
+export interface Answer<T> {
+  readonly status: number;
+  /** The parsed body of a success, or `{code, message, fields?}`. */
+  readonly body: T & { code?: string; message?: string; fields?: { path: string; message: string }[] };
+}
+
+export interface TestApp {
+  readonly app: FastifyInstance;
+  readonly deps: Deps;
+  readonly clock: TestClock;
+  /** Calls an endpoint as a client would; `token` is the bearer. */
+  call<E extends Endpoint>(endpoint: E, request: Request<E>, token?: string): Promise<Answer<Output<E>>>;
+  /** Runs every due background task. */
+  drain(): Promise<void>;
+  mails(to?: string): Promise<OutboxMail[]>;
+  close(): Promise<void>;
+}
+
+/** Files in memory: the real stores have a contract test of their own. */
+function memoryFiles(): FileStore {
+  const files = new Map<string, Uint8Array>();
+  return {
+    put: async (key, bytes) => void files.set(key, new Uint8Array(bytes)),
+    get: async (key) => files.get(key) ?? null,
+    remove: async (key) => void files.delete(key),
+    list: async (prefix) => [...files.keys()].filter((key) => key.startsWith(prefix)).sort(),
+  };
+}
+
+/** The whole server in this process, on a fresh database, with a clock of its own. */
+export async function openTestApp(open: () => Promise<Database>, overrides: Partial<Deps> = {}): Promise<TestApp> {
+  const database = await open();
+  await migrate(database);
+  const clock = new TestClock();
+  const queue = openQueue(database, { clock, log: silent, manual: true });
+  const deps: Deps = {
+    config: { ...parseConfig({}), sessionSecret: SECRET },
+    db: database.db,
+    queue,
+    mailer: embeddedMailer(),
+    files: memoryFiles(),
+    passwords: argon2Passwords(),
+    accessTokens: signedTokens(SECRET),
+    readCv: extractCvText,
+    clock,
+    log: silent,
+    newId: () => uuidV7(clock.now()),
+    newToken: randomToken,
+    ...overrides,
+  };
+  registerTasks(deps);
+  await queue.start();
+  await ensurePlans(deps);
+  const app = await buildApp(deps);
+  return {
+    app,
+    deps,
+    clock,
+    drain: () => queue.drain(),
+    mails: (to) => readOutboxMails(deps, { to }),
+    async call(endpoint, request, token) {
+      const { params = {}, query = {}, body } = request as { params?: Record<string, string>; query?: Record<string, string>; body?: object };
+      const response = await app.inject({
+        method: endpoint.method,
+        url: `/api${fillPath(endpoint.path, params)}`,
+        query,
+        headers: token ? { authorization: `Bearer ${token}` } : {},
+        ...(body !== undefined && { payload: body }),
+      });
+      return { status: response.statusCode, body: response.json() };
+    },
+    async close() {
+      await app.close();
+      await queue.stop();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { endpoints } from '@kafaa/domain/endpoints';
+import { fillPath, type Endpoint } from '@kafaa/domain/kernel/endpoint';
+import { routes } from '#/routes';
+import { openTestApp, type TestApp } from './app.ts';
+import { freshPglite } from './databases.ts';
+import { answerAll, complete, newAccount, newCandidate, newJob, newSubscriber, type Recruiter } from './factories.ts';
+import { pdfCv } from './cvs.ts';
+
+/** What holds for every endpoint of the table, present and future. */
+describe('every endpoint', () => {
+  let app: TestApp;
+  let pending: Recruiter;
+  let owner: Recruiter;
+  let stranger: Recruiter;
+  /** Ids that belong to `owner`, by the name of the path's placeholder and the endpoint's feature. */
+  let owned: { jobId: string; candidateId: string };
+
+  beforeAll(async () => {
+    app = await openTestApp(freshPglite);
+    pending = await newAccount(app);
+    [owner, stranger] = [await newSubscriber(app), await newSubscriber(app)];
+    const jobId = (await newJob(app, owner)).id;
+    const { token, email } = await newCandidate(app, jobId);
+    await answerAll(app, token);
+    await complete(app, token, { cv: { name: 'cv.pdf', bytes: await pdfCv() } });
+    await app.drain();
+    const { listCandidates } = await import('@kafaa/domain/candidates/api');
+    const page = await app.call(listCandidates, { params: { jobId }, query: { search: email } }, owner.token);
+    owned = { jobId, candidateId: page.body.content[0]?.id ?? '' };
+  });
+  afterAll(() => app.close());
+
+  const inject = async (endpoint: Endpoint, params: Record<string, string>, token?: string, payload?: object) => {
+    const response = await app.app.inject({
+      method: endpoint.method,
+      url: `/api${fillPath(endpoint.path, params)}`,
+      headers: token ? { authorization: `Bearer ${token}` } : {},
+      ...(payload && { payload }),
+    });
+    return { status: response.statusCode, body: response.json() as { code?: string; message?: string } };
+  };
+  const placeholders = (endpoint: Endpoint) => [...endpoint.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');
+  const filled = (endpoint: Endpoint, value: string) => Object.fromEntries(placeholders(endpoint).map((name) => [name, value]));
+
+  test('of the table is bound, once', () => {
+    expect(routes.map(({ endpoint }) => endpoint.name).sort()).toEqual(endpoints.map(({ name }) => name).sort());
+    expect(new Set(endpoints.map(({ method, path }) => `${method} ${path}`)).size).toBe(endpoints.length);
+  });
+
+  const guarded = endpoints.filter(({ access }) => access === 'session' || access === 'company');
+  const companyOnly = endpoints.filter(({ access }) => access === 'company');
+
+  test.each(guarded.map((endpoint) => [endpoint.name, endpoint] as const))('%s answers 401 without a session', async (_name, endpoint) => {
+    for (const token of [undefined, 'faux']) {
+      const { status, body } = await inject(endpoint, filled(endpoint, 'x'), token);
+      expect({ status, code: body.code }).toEqual({ status: 401, code: 'UNAUTHENTICATED' });
+    }
+  });
+
+  test.each(companyOnly.map((endpoint) => [endpoint.name, endpoint] as const))('%s answers 403 before the onboarding', async (_name, endpoint) => {
+    const { status, body } = await inject(endpoint, filled(endpoint, 'x'), pending.token);
+    expect({ status, code: body.code }).toEqual({ status: 403, code: 'ONBOARDING_REQUIRED' });
+  });
+
+  test.each(endpoints.filter(({ body, bodyType }) => body && bodyType !== 'multipart').map((endpoint) => [endpoint.name, endpoint] as const))(
+    '%s refuses a wrong body with 400 and a French message',
+    async (_name, endpoint) => {
+      for (const payload of [{}, [], { userName: 5, name: null, answer: {}, questions: 'x' }]) {
+        const { status, body } = await inject(endpoint, filled(endpoint, 'x'), owner.token, payload);
+        expect({ status, code: body.code }).toEqual({ status: 400, code: 'VALIDATION_FAILED' });
+        expect(body.message).not.toMatch(/invalid|expected|required/i);
+      }
+      const unreadable = await app.app.inject({
+        method: endpoint.method,
+        url: `/api${fillPath(endpoint.path, filled(endpoint, 'x'))}`,
+        headers: { authorization: `Bearer ${owner.token}`, 'content-type': 'application/json' },
+        payload: '{"coupé',
+      });
+      expect(unreadable.statusCode).toBe(400);
+    },
+  );
+
+  const byId = companyOnly.filter((endpoint) => placeholders(endpoint).some((name) => name === 'id' || name === 'jobId'));
+  test.each(byId.map((endpoint) => [endpoint.name, endpoint] as const))("%s cannot tell another company's id from a missing one", async (_name, endpoint) => {
+    const ofJob = endpoint.path.includes('jobs') || endpoint.path.includes('jobId');
+    const mine = filled(endpoint, ofJob ? owned.jobId : owned.candidateId);
+    const body = endpoint.name === 'jobs.saveQuestions' ? { questions: ['a', 'b', 'c'].map((letter) => ({ text: `Racontez une situation ${letter}.` })) } : undefined;
+    const foreign = await inject(endpoint, mine, stranger.token, body);
+    const missing = await inject(endpoint, filled(endpoint, '0199f000-0000-7000-8000-000000000000'), stranger.token, body);
+    const malformed = await inject(endpoint, filled(endpoint, "x' or 1=1"), stranger.token, body);
+    expect(missing).toEqual(foreign);
+    expect(malformed).toEqual(foreign);
+    // Refused by plan or not there, but never served.
+    expect([403, 404]).toContain(foreign.status);
+  });
+
+  test('hostile texts come back as they were, as data', async () => {
+    const { registerCandidate, listCandidates } = await import('@kafaa/domain/candidates/api');
+    const texts = ['<script>alert(1)</script>', 'أميرة بن صالح', '😀👩‍💻', '"; drop table jobs; --', '{{7*7}} ${1}', 'a\u0000b'];
+    for (const [index, firstName] of texts.entries()) {
+      const email = `texte${index}@mail.tn`;
+      const { status } = await app.call(registerCandidate, { body: { firstName, lastName: 'B', email, phone: '20123456', jobId: owned.jobId } });
+      expect(status).toBe(201);
+      const page = await app.call(listCandidates, { params: { jobId: owned.jobId }, query: { search: email } }, owner.token);
+      expect(page.body.content[0]?.firstName).toBe(firstName.replace('\u0000', ''));
+      const html = (await app.mails(email))[0]?.html ?? '';
+      expect(html).not.toContain('<script>');
+    }
+  });
+});

@@ -1,0 +1,139 @@
+import { confirmAccount, login, signup } from '@kafaa/domain/auth/api';
+import { registerCandidate } from '@kafaa/domain/candidates/api';
+import { completeOnboarding } from '@kafaa/domain/companies/api';
+import { startInterview, getInterview, saveAnswer } from '@kafaa/domain/interviews/api';
+import { CONSENT_VERSION } from '@kafaa/domain/interviews/options';
+import { createJob } from '@kafaa/domain/jobs/api';
+import type { CreateJobPayload, Job } from '@kafaa/domain/jobs/schema';
+import { buyFreePlan } from '@kafaa/domain/plans/api';
+import type { TestApp } from './app.ts';
+
+let counter = 0;
+const next = () => (counter += 1);
+
+export const PASSWORD = 'motdepasse-sûr';
+
+export const signupPayload = (userName = `contact${next()}@societe.tn`) => ({
+  userName,
+  password: PASSWORD,
+  name: 'Medina Digital',
+  phone: '71234567',
+  adresse: '12 rue de la Kasbah',
+  city: 'Tunis',
+});
+
+/** The token of the newest mail to an address, read from its link. */
+export async function tokenFromMail({ mails }: TestApp, to: string, pattern: RegExp): Promise<string> {
+  for (const mail of await mails(to)) {
+    const token = pattern.exec(mail.text)?.[1];
+    if (token) return token;
+  }
+  throw new Error(`no mail to ${to} has a link like ${pattern}`);
+}
+
+export interface Recruiter {
+  readonly token: string;
+  readonly email: string;
+}
+
+/** Signed up, confirmed and logged in; onboarding still PENDING. */
+export async function newAccount(app: TestApp): Promise<Recruiter> {
+  const payload = signupPayload();
+  await app.call(signup, { body: payload });
+  const token = await tokenFromMail(app, payload.userName, /verify\?token=([\w-]+)/);
+  await app.call(confirmAccount, { params: { token } });
+  const session = await app.call(login, { body: { userName: payload.userName, password: PASSWORD } });
+  return { token: session.body.accessToken, email: payload.userName };
+}
+
+export const identity = {
+  companyDescription: 'Nous refaisons, écran par écran, les services en ligne de trois banques tunisiennes.',
+  industry: 'Technologie' as const,
+  companySize: '11-50' as const,
+  companyValues: ['Transparence' as const, 'Responsabilité' as const, 'Collaboration' as const],
+};
+
+/** An account whose company is described. */
+export async function newCompany(app: TestApp): Promise<Recruiter> {
+  const recruiter = await newAccount(app);
+  await app.call(completeOnboarding, { body: identity }, recruiter.token);
+  return recruiter;
+}
+
+/** A company with its free plan: one offer, ten seats. */
+export async function newSubscriber(app: TestApp): Promise<Recruiter> {
+  const recruiter = await newCompany(app);
+  await app.call(buyFreePlan, { params: { planId: 'starter' } }, recruiter.token);
+  return recruiter;
+}
+
+export const jobPayload: CreateJobPayload = {
+  title: 'Développeur front-end senior',
+  description: 'Vous portez la qualité du front, du prototype à la mise en ligne, dans une équipe de six personnes.',
+  location: 'Tunis',
+  salary: 2400,
+  type: 'Temps plein',
+  idealProfile: {
+    skills: ['React', 'TypeScript', 'Accessibilité'],
+    minExperienceYears: 3,
+    educationLevel: 'Licence',
+    preferredLanguages: ['Français', 'Anglais'],
+    softSkills: ['Communication', 'Résolution de problèmes'],
+    seniorityLevel: 'Senior',
+    industryBackground: 'Technologie',
+  },
+  interviewLanguage: 'Français',
+};
+
+export async function newJob(app: TestApp, recruiter: Recruiter): Promise<Job> {
+  const { status, body } = await app.call(createJob, { body: jobPayload }, recruiter.token);
+  if (status !== 201) throw new Error(`the offer was refused: ${body.code}`);
+  return body;
+}
+
+export const person = (email = `amira${next()}@mail.tn`) => ({ firstName: 'Amira', lastName: 'Ben Salah', email, phone: '20123456' });
+
+/** Registers a candidate; answers the token of the personal link. */
+export async function newCandidate(app: TestApp, jobId: string, email?: string): Promise<{ token: string; email: string }> {
+  const body = { ...person(email), jobId };
+  const registered = await app.call(registerCandidate, { body });
+  if (registered.status !== 201) throw new Error(`the registration was refused: ${registered.body.code}`);
+  return { email: body.email, token: await tokenFromMail(app, body.email, /Interview\/([\w-]+)/) };
+}
+
+export const start = (app: TestApp, token: string) => app.call(startInterview, { params: { token }, body: { consentVersion: CONSENT_VERSION } });
+
+export const LIVED_ANSWER =
+  'En mars 2023 j’ai repris le formulaire de virement d’une banque : 40 % des clients abandonnaient. J’ai mesuré les erreurs, réécrit la validation avec React et testé avec huit personnes. Les abandons sont tombés à 18 % en deux mois.';
+
+/** Starts the interview and answers every question. */
+export async function answerAll(app: TestApp, token: string, answer = LIVED_ANSWER): Promise<string[]> {
+  await start(app, token);
+  const interview = await app.call(getInterview, { params: { token } });
+  for (const index of interview.body.questions.keys()) {
+    await app.call(saveAnswer, { params: { token, index: String(index) }, body: { answer, revision: 1 } });
+  }
+  return interview.body.questions;
+}
+
+const BOUNDARY = 'kafaa-test-boundary';
+
+/** The multipart completion as a browser sends it. */
+export async function complete(app: TestApp, token: string, { cv, answers = [] }: { cv?: { name: string; bytes: Uint8Array } | undefined; answers?: (string | null)[] } = {}) {
+  const field = (name: string, value: string) => `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+  const head = cv
+    ? `--${BOUNDARY}\r\nContent-Disposition: form-data; name="cvFile"; filename="${cv.name}"\r\nContent-Type: application/octet-stream\r\n\r\n`
+    : '';
+  const payload = Buffer.concat([
+    Buffer.from(field('questions', '[]') + field('answers', JSON.stringify(answers)) + field('interviewToken', token) + head),
+    Buffer.from(cv?.bytes ?? new Uint8Array()),
+    Buffer.from(`${cv ? '\r\n' : ''}--${BOUNDARY}--\r\n`),
+  ]);
+  const response = await app.app.inject({
+    method: 'PUT',
+    url: '/api/candidates/complete',
+    headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
+    payload,
+  });
+  return { status: response.statusCode, body: response.json() as { message: string; code?: string } };
+}

@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { getCandidateCv, listCandidates, registerCandidate } from '@kafaa/domain/candidates/api';
+import { getChat, getInterview, saveAnswer, sendCvPiece } from '@kafaa/domain/interviews/api';
+import { getJobQuestions, saveJobQuestions } from '@kafaa/domain/jobs/api';
+import { openTestApp, type TestApp } from './app.ts';
+import { pdfCv } from './cvs.ts';
+import { eachDatabase } from './databases.ts';
+import { answerAll, complete, LIVED_ANSWER, newCandidate, newJob, newSubscriber, person, start, type Recruiter } from './factories.ts';
+
+eachDatabase('the whole way of an interview', (open) => {
+  let app: TestApp;
+  let recruiter: Recruiter;
+  let jobId: string;
+
+  beforeAll(async () => {
+    app = await openTestApp(open);
+    recruiter = await newSubscriber(app);
+    jobId = (await newJob(app, recruiter)).id;
+  });
+  afterAll(() => app.close());
+
+  const list = (query = {}) => app.call(listCandidates, { params: { jobId }, query: { sortBy: 'score', ...query } }, recruiter.token);
+
+  test('from the link to a scored candidate whose quotes are what was typed', async () => {
+    const { token, email } = await newCandidate(app, jobId);
+    const questions = await answerAll(app, token);
+    expect(questions.length).toBeGreaterThanOrEqual(6);
+    const done = await complete(app, token, { cv: { name: 'cv.pdf', bytes: await pdfCv() } });
+    expect(done).toEqual({ status: 200, body: { message: 'Candidature soumise avec succès !' } });
+    expect((await complete(app, token)).status).toBe(200);
+
+    await app.drain();
+    const page = await list();
+    const scored = page.body.content.find((candidate) => candidate.email === email);
+    expect(scored).toMatchObject({ interviewState: 'COMPLETED', status: 'PENDING' });
+    expect(scored?.evaluation?.score).toBeTypeOf('number');
+    const quotes = scored?.evaluation?.dimensions.flatMap((dimension) => dimension.quotes).filter(({ source }) => source === 'answer') ?? [];
+    expect(quotes.length).toBeGreaterThan(0);
+    for (const quote of quotes) expect(LIVED_ANSWER).toContain(quote.text);
+    expect(page.body.stats).toMatchObject({ total: 1, evaluated: 1, averageScore: scored?.evaluation?.score });
+
+    const told = await app.mails(recruiter.email);
+    expect(told.map((mail) => mail.subject)).toContain('Amira Ben Salah a terminé son entretien pour Développeur front-end senior');
+
+    const cv = await app.call(getCandidateCv, { params: { id: scored?.id ?? '' } }, recruiter.token);
+    const file = await app.app.inject({ method: 'GET', url: cv.body.url });
+    expect(file.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(file.headers['content-disposition']).toMatch(/^attachment/);
+    app.clock.move({ minutes: 6 });
+    expect((await app.app.inject({ method: 'GET', url: cv.body.url })).statusCode).toBe(404);
+  });
+
+  test('answers are kept by the highest revision, whatever order they come in', async () => {
+    const { token } = await newCandidate(app, jobId);
+    await start(app, token);
+    const put = (answer: string, revision: number) => app.call(saveAnswer, { params: { token, index: '0' }, body: { answer, revision } });
+    await put('la première version', 5);
+    expect((await put('une version plus ancienne', 3)).body.revision).toBe(5);
+    await put('la dernière version', 9);
+    const interview = await app.call(getInterview, { params: { token } });
+    expect(interview.body.answers).toEqual([{ index: 0, answer: 'la dernière version', revision: 9 }]);
+  });
+
+  test('a missing answer, a missing CV and a file that is no CV are refused in French, and nothing is lost', async () => {
+    const { token } = await newCandidate(app, jobId);
+    const cv = { name: 'cv.pdf', bytes: await pdfCv() };
+    expect(await complete(app, token, { cv })).toMatchObject({ status: 409, body: { code: 'NOT_STARTED' } });
+    await start(app, token);
+    expect(await complete(app, token, { cv })).toMatchObject({ status: 409, body: { code: 'ANSWERS_MISSING' } });
+    await answerAll(app, token);
+    expect(await complete(app, token)).toMatchObject({ status: 400, body: { code: 'CV_MISSING' } });
+    const image = { name: 'cv.pdf', bytes: new TextEncoder().encode('GIF89a…') };
+    expect(await complete(app, token, { cv: image })).toMatchObject({ status: 415, body: { code: 'CV_UNSUPPORTED' } });
+    expect(await complete(app, token, { cv: { name: 'cv.pdf', bytes: new Uint8Array() } })).toMatchObject({ body: { code: 'CV_EMPTY' } });
+    const large = { name: 'cv.pdf', bytes: new Uint8Array(4 * 1024 * 1024) };
+    expect(await complete(app, token, { cv: large })).toMatchObject({ status: 413, body: { code: 'CV_TOO_LARGE' } });
+    expect((await app.call(getInterview, { params: { token } })).body.answers.length).toBeGreaterThan(5);
+    expect((await complete(app, token, { cv })).status).toBe(200);
+  });
+
+  test('the last copy of the answers fills gaps but never replaces what was saved', async () => {
+    const { token, email } = await newCandidate(app, jobId);
+    await start(app, token);
+    await app.call(saveAnswer, { params: { token, index: '0' }, body: { answer: 'gardée par le serveur', revision: 2 } });
+    const { questions } = (await app.call(getInterview, { params: { token } })).body;
+    const answers = questions.map((_, index) => `réponse ${index}`);
+    await complete(app, token, { cv: { name: 'cv.pdf', bytes: await pdfCv() }, answers });
+    const candidate = (await list({ search: email })).body.content[0];
+    const row = await app.call(getChat, { params: { id: candidate?.id ?? '' } }, recruiter.token);
+    expect(row).toMatchObject({ status: 403, body: { code: 'PLAN_FEATURE_REQUIRED' } });
+    const { getChat: readChat } = await import('#/features/interviews/service');
+    const { mintCompanyId } = await import('#/platform/tenant');
+    const { openSession } = await import('#/features/auth/service');
+    const session = await openSession(app.deps, recruiter.token);
+    const chat = await readChat(app.deps, { companyId: mintCompanyId(session?.companyId ?? ''), candidateId: candidate?.id ?? '' });
+    expect(chat.answers).toEqual(['gardée par le serveur', ...answers.slice(1)]);
+  });
+
+  test('a CV sent in pieces resumes where it stopped', async () => {
+    const { token } = await newCandidate(app, jobId);
+    await answerAll(app, token);
+    const bytes = await pdfCv();
+    const size = String(bytes.length);
+    const half = Math.floor(bytes.length / 2);
+    const send = async (offset: number, part: Uint8Array) => {
+      const response = await app.app.inject({
+        method: 'PUT',
+        url: `/api/interviews/${token}/cv`,
+        query: { offset: String(offset), size, name: 'mon cv.pdf' },
+        headers: { 'content-type': 'application/octet-stream' },
+        payload: Buffer.from(part),
+      });
+      return { status: response.statusCode, body: response.json() as Record<string, unknown> };
+    };
+    expect(sendCvPiece.method).toBe('PUT');
+    expect(await send(half, bytes.subarray(half))).toMatchObject({ status: 409, body: { code: 'CV_WRONG_OFFSET' } });
+    expect(await send(0, bytes.subarray(0, half))).toEqual({ status: 200, body: { received: half, complete: false } });
+    expect(await send(0, bytes.subarray(0, half))).toEqual({ status: 200, body: { received: half, complete: false } });
+    expect((await app.call(getInterview, { params: { token } })).body.cv).toEqual({ name: 'mon cv.pdf', size: bytes.length, received: half });
+    expect(await send(half, bytes.subarray(half))).toEqual({ status: 200, body: { received: bytes.length, complete: true } });
+    expect((await complete(app, token)).status).toBe(200);
+  });
+
+  test('questions change until the first interview starts', async () => {
+    const questions = await app.call(getJobQuestions, { params: { id: jobId } }, recruiter.token);
+    expect(questions.body.editable).toBe(false);
+    const body = { questions: questions.body.questions.map(({ id, text }) => ({ id, text })) };
+    expect(await app.call(saveJobQuestions, { params: { id: jobId }, body }, recruiter.token)).toMatchObject({ status: 409, body: { code: 'QUESTIONS_LOCKED' } });
+  });
+
+  test('links end after 7 days, a started interview 48 hours later, and unknown ones look the same', async () => {
+    const unknown = await app.call(getInterview, { params: { token: 'inconnu' } });
+    expect(unknown).toMatchObject({ status: 410, body: { code: 'EXPIRED_LINK' } });
+    const waiting = await newCandidate(app, jobId);
+    const running = await newCandidate(app, jobId);
+    await start(app, running.token);
+    app.clock.move({ days: 7, minutes: 1 });
+    expect(await app.call(getInterview, { params: { token: waiting.token } })).toEqual(unknown);
+    expect((await app.call(getInterview, { params: { token: running.token } })).status).toBe(200);
+    app.clock.move({ days: 2 });
+    expect(await app.call(getInterview, { params: { token: running.token } })).toEqual(unknown);
+  });
+
+  test('the same person twice gets a link again; once completed it is final, and the screen never tells', async () => {
+    const first = await newCandidate(app, jobId, 'deux.fois@mail.tn');
+    app.clock.move({ minutes: 1 });
+    const second = await newCandidate(app, jobId, 'deux.fois@mail.tn');
+    expect(second.token).not.toBe(first.token);
+    await answerAll(app, first.token);
+    await complete(app, first.token, { cv: { name: 'cv.pdf', bytes: await pdfCv() } });
+    expect((await app.call(getInterview, { params: { token: second.token } })).body.code).toBe('EXPIRED_LINK');
+    app.clock.move({ minutes: 1 });
+    const again = await app.call(registerCandidate, { body: { ...person('deux.fois@mail.tn'), jobId } });
+    expect(again).toEqual({ status: 201, body: { message: 'Vérifiez votre boîte e-mail', email: 'deux.fois@mail.tn' } });
+    expect((await app.mails('deux.fois@mail.tn'))[0]?.subject).toContain('déjà arrivée');
+  });
+});

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { registerCandidate } from '@kafaa/domain/candidates/api';
+import { getInterview, joinWaitlist } from '@kafaa/domain/interviews/api';
+import { getPublicJob } from '@kafaa/domain/jobs/api';
+import { sweepSeats } from '#/features/interviews/service';
+import { openTestApp, type TestApp } from './app.ts';
+import { pdfCv } from './cvs.ts';
+import { eachDatabase } from './databases.ts';
+import { answerAll, complete, newCandidate, newJob, newSubscriber, person, start } from './factories.ts';
+
+/** Seats of the free plan. */
+const SEATS = 10;
+
+eachDatabase('seats', (open) => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await openTestApp(open);
+  });
+  afterAll(() => app.close());
+
+  const openJob = async () => (await newJob(app, await newSubscriber(app))).id;
+  const candidates = async (jobId: string, count: number) => {
+    const all = [];
+    for (let index = 0; index < count; index += 1) all.push(await newCandidate(app, jobId));
+    return all;
+  };
+  const availability = async (jobId: string) => (await app.call(getPublicJob, { params: { id: jobId } })).body.availability;
+
+  test('of fifteen who start at once exactly ten get a seat', async () => {
+    const jobId = await openJob();
+    const all = await candidates(jobId, 15);
+    const answers = await Promise.all(all.map(({ token }) => start(app, token)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(SEATS);
+    expect(answers.filter(({ body }) => body.code === 'JOB_FULL')).toHaveLength(15 - SEATS);
+    expect(await availability(jobId)).toBe('FULL');
+  });
+
+  test('starting twice takes one seat and answers the same', async () => {
+    const jobId = await openJob();
+    const { token } = await newCandidate(app, jobId);
+    const answers = await Promise.all([start(app, token), start(app, token), start(app, token)]);
+    app.clock.move({ minutes: 5 });
+    answers.push(await start(app, token));
+    expect(new Set(answers.map(({ body }) => body.startedAt)).size).toBe(1);
+  });
+
+  test('a seat falls free after 48 idle hours; who waits is told, and the idle one may come back for another', async () => {
+    const jobId = await openJob();
+    const seated = await candidates(jobId, SEATS);
+    for (const { token } of seated) await start(app, token);
+    const late = await newCandidate(app, jobId);
+    expect(await app.call(getInterview, { params: { token: late.token } })).toMatchObject({ status: 409, body: { code: 'JOB_FULL' } });
+    expect((await app.call(joinWaitlist, { params: { token: late.token } })).status).toBe(200);
+    app.clock.move({ hours: 47 });
+    await sweepSeats(app.deps);
+    expect((await app.mails(late.email)).map(({ subject }) => subject)).not.toContain('Une place s’est libérée pour Développeur front-end senior');
+    app.clock.move({ hours: 2 });
+    await sweepSeats(app.deps);
+    expect((await app.mails(late.email))[0]?.subject).toBe('Une place s’est libérée pour Développeur front-end senior');
+    expect(await availability(jobId)).toBe('OPEN');
+    expect((await start(app, late.token)).status).toBe(200);
+    expect((await start(app, seated[0]?.token ?? '')).status).toBe(200);
+  });
+
+  test('registration refuses only when completed interviews hold every seat', async () => {
+    const jobId = await openJob();
+    const cv = { name: 'cv.pdf', bytes: await pdfCv() };
+    for (const { token } of await candidates(jobId, SEATS)) {
+      await answerAll(app, token);
+      expect((await complete(app, token, { cv })).status).toBe(200);
+    }
+    const refused = await app.call(registerCandidate, { body: { ...person(), jobId } });
+    expect(refused).toMatchObject({ status: 409, body: { code: 'REGISTRATION_FULL' } });
+  });
+});
