@@ -8,7 +8,7 @@ import { embeddedMailer } from '#/adapters/mail/embedded';
 import { argon2Passwords } from '#/adapters/passwords/argon2';
 import { openQueue } from '#/adapters/queue/open-queue';
 import { signedTokens } from '#/adapters/tokens/access-token';
-const extractCvText = async () => ({ text: '', pages: null, hiddenText: [], warnings: ['scanned' as const] });
+import { extractCvText } from '#/adapters/cv-text/extract-cv';
 import { buildApp } from '#/app';
 import { parseConfig } from '#/config';
 import type { Deps, FileStore } from '#/deps';

@@ -16,7 +16,7 @@ export function parseFields<S extends z.ZodMiniType>(
   schema: S,
   value: unknown,
 ): { ok: true; value: z.output<S> } | { ok: false; faults: FieldFault[] } {
-  const result = z.safeParse(schema, value);
+  const result = z.safeParse(schema, value, { error: () => 'Cette information est incorrecte.' });
   if (result.success) return { ok: true, value: result.data };
   const seen = new Set<string>();
   const faults = fieldFaults(schema, result.error).filter(({ path }) => !seen.has(path) && seen.add(path));
