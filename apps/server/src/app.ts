@@ -17,9 +17,16 @@ const BODY_LIMIT = 1024 * 1024;
 /** The whole web server over its dependencies: in-process in tests, behind a port in `main/serve.ts`. */
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = deps.log;
-  const app = fastify({ loggerInstance, logController: new LogController({ disableRequestLogging: true }), bodyLimit: BODY_LIMIT, routerOptions: { caseSensitive: false, maxParamLength: 1000 } });
+  const app = fastify({
+    loggerInstance,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: BODY_LIMIT,
+    routerOptions: { caseSensitive: false, maxParamLength: 1000 },
+  });
   await app.register(multipart);
-  app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
+    done(null, body),
+  );
   acceptEmptyJson(app);
   installHeaders(app, deps.config.publicUrl.startsWith('https:'));
   installLog(app);
@@ -49,14 +56,18 @@ function acceptEmptyJson(app: FastifyInstance): void {
 function installLog(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';
-    request.log.info({ method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'call');
+    request.log.info(
+      { method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'call',
+    );
   });
 }
 
 function installErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const failure = toAppError(error);
-    if (failure.status >= 500) request.log.error({ fault: faultSummary(error), route: request.routeOptions.url }, 'call failed');
+    if (failure.status >= 500)
+      request.log.error({ fault: faultSummary(error), route: request.routeOptions.url }, 'call failed');
     if (failure.status === 503) reply.header('retry-after', '5');
     return reply.status(failure.status).send(errorBody(failure));
   });

@@ -29,7 +29,11 @@ eachDatabase('accounts', (open) => {
       [{ city: '', password: 'court', phone: '1' }, 'Le mot de passe doit contenir au moins 8 caractères.'],
     ])('refuses %j', async (change, message) => {
       const { status, body } = await app.call(signup, { body: { ...signupPayload(), ...change } });
-      expect({ status, code: body.code, message: body.message }).toEqual({ status: 400, code: 'VALIDATION_FAILED', message });
+      expect({ status, code: body.code, message: body.message }).toEqual({
+        status: 400,
+        code: 'VALIDATION_FAILED',
+        message,
+      });
     });
 
     test('answers the same for a known address, whose owner gets a mail instead', async () => {
@@ -41,7 +45,9 @@ eachDatabase('accounts', (open) => {
       expect(second).toEqual(first);
       expect((await app.mails(payload.userName))[0]?.subject).toBe('Vous avez déjà un compte Kafaa');
       expect((await app.call(login, { body: { userName: payload.userName, password: PASSWORD } })).status).toBe(200);
-      expect((await app.call(login, { body: { userName: payload.userName, password: 'un autre mot' } })).status).toBe(400);
+      expect((await app.call(login, { body: { userName: payload.userName, password: 'un autre mot' } })).status).toBe(
+        400,
+      );
     });
 
     test('twenty at once make one account', async () => {
@@ -70,7 +76,10 @@ eachDatabase('accounts', (open) => {
       expect(before).toMatchObject({ status: 403, body: { code: 'EMAIL_NOT_CONFIRMED' } });
       const token = await tokenFromMail(app, payload.userName, LINK);
       expect((await app.call(confirmAccount, { params: { token } })).status).toBe(200);
-      expect(await app.call(confirmAccount, { params: { token } })).toMatchObject({ status: 409, body: { code: 'ALREADY_CONFIRMED' } });
+      expect(await app.call(confirmAccount, { params: { token } })).toMatchObject({
+        status: 409,
+        body: { code: 'ALREADY_CONFIRMED' },
+      });
       expect((await app.call(confirmAccount, { params: { token: 'inconnu' } })).status).toBe(404);
     });
 
@@ -92,7 +101,9 @@ eachDatabase('accounts', (open) => {
       const { email } = await newAccount(app);
       const wrong = await app.call(login, { body: { userName: email, password: 'pas le bon' } });
       expect(wrong).toMatchObject({ status: 400, body: { code: 'BAD_CREDENTIALS' } });
-      expect(await app.call(login, { body: { userName: 'inconnu@societe.tn', password: 'pas le bon' } })).toEqual(wrong);
+      expect(await app.call(login, { body: { userName: 'inconnu@societe.tn', password: 'pas le bon' } })).toEqual(
+        wrong,
+      );
     });
 
     test('a token lives 12 hours, is renewed up to 7 days, and ends with the log-out', async () => {
@@ -122,7 +133,12 @@ eachDatabase('accounts', (open) => {
       const { token } = await newAccount(app);
       const [head = '', claims = '', signature = ''] = token.split('.');
       const none = Buffer.from(JSON.stringify({ alg: 'none' })).toString('base64url');
-      for (const forged of ['', 'n’importe quoi', `${none}.${claims}.`, `${head}.${claims}.${signature.slice(0, -4)}AAAA`]) {
+      for (const forged of [
+        '',
+        'n’importe quoi',
+        `${none}.${claims}.`,
+        `${head}.${claims}.${signature.slice(0, -4)}AAAA`,
+      ]) {
         expect((await app.call(getSettings, {}, forged)).status).toBe(401);
       }
     });
@@ -130,12 +146,25 @@ eachDatabase('accounts', (open) => {
 
   test('onboarding completes the company and is remembered', async () => {
     const recruiter = await newAccount(app);
-    const short = await app.call(completeOnboarding, { body: { ...identity, companyDescription: 'trop court' } }, recruiter.token);
+    const short = await app.call(
+      completeOnboarding,
+      { body: { ...identity, companyDescription: 'trop court' } },
+      recruiter.token,
+    );
     expect(short).toMatchObject({ status: 400, body: { message: 'Veuillez entrer encore au moins 1 caractères' } });
-    const tooMany = { ...identity, companyValues: ['Innovation', 'Intégrité', 'Collaboration', 'Excellence', 'Diversité', 'Durabilité'] as never };
-    expect(await app.call(completeOnboarding, { body: tooMany }, recruiter.token)).toMatchObject({ body: { message: 'Maximum de 5 valeurs sélectionnées' } });
+    const tooMany = {
+      ...identity,
+      companyValues: ['Innovation', 'Intégrité', 'Collaboration', 'Excellence', 'Diversité', 'Durabilité'] as never,
+    };
+    expect(await app.call(completeOnboarding, { body: tooMany }, recruiter.token)).toMatchObject({
+      body: { message: 'Maximum de 5 valeurs sélectionnées' },
+    });
     const company = await newCompany(app);
     const { body } = await app.call(getSettings, {}, company.token);
-    expect(body).toMatchObject({ userName: company.email, onBoardingStatus: 'COMPLETED', companyIdentity: { ...identity, name: 'Medina Digital' } });
+    expect(body).toMatchObject({
+      userName: company.email,
+      onBoardingStatus: 'COMPLETED',
+      companyIdentity: { ...identity, name: 'Medina Digital' },
+    });
   });
 });

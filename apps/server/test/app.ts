@@ -27,7 +27,17 @@ export class TestClock {
     this.#now = start;
   }
   now = (): Date => new Date(this.#now);
-  move({ days = 0, hours = 0, minutes = 0, seconds = 0 }: { days?: number; hours?: number; minutes?: number; seconds?: number }): void {
+  move({
+    days = 0,
+    hours = 0,
+    minutes = 0,
+    seconds = 0,
+  }: {
+    days?: number;
+    hours?: number;
+    minutes?: number;
+    seconds?: number;
+  }): void {
     this.#now = new Date(this.#now.getTime() + (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000);
   }
 }
@@ -93,7 +103,11 @@ export async function openTestApp(open: () => Promise<Database>, overrides: Part
     drain: () => queue.drain(),
     mails: (to) => readOutboxMails(deps, { to }),
     async call(endpoint, request, token) {
-      const { params = {}, query = {}, body } = request as { params?: Record<string, string>; query?: Record<string, string>; body?: object };
+      const {
+        params = {},
+        query = {},
+        body,
+      } = request as { params?: Record<string, string>; query?: Record<string, string>; body?: object };
       const response = await app.inject({
         method: endpoint.method,
         url: `/api${fillPath(endpoint.path, params)}`,

@@ -38,10 +38,11 @@ describe('every endpoint', () => {
       headers: token ? { authorization: `Bearer ${token}` } : {},
       ...(payload && { payload }),
     });
-    return { status: response.statusCode, body: response.json() as { code?: string; message?: string } };
+    return { status: response.statusCode, body: response.json<{ code?: string; message?: string }>() };
   };
   const placeholders = (endpoint: Endpoint) => [...endpoint.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');
-  const filled = (endpoint: Endpoint, value: string) => Object.fromEntries(placeholders(endpoint).map((name) => [name, value]));
+  const filled = (endpoint: Endpoint, value: string) =>
+    Object.fromEntries(placeholders(endpoint).map((name) => [name, value]));
 
   test('of the table is bound, once', () => {
     expect(routes.map(({ endpoint }) => endpoint.name).sort()).toEqual(endpoints.map(({ name }) => name).sort());
@@ -51,58 +52,91 @@ describe('every endpoint', () => {
   const guarded = endpoints.filter(({ access }) => access === 'session' || access === 'company');
   const companyOnly = endpoints.filter(({ access }) => access === 'company');
 
-  test.each(guarded.map((endpoint) => [endpoint.name, endpoint] as const))('%s answers 401 without a session', async (_name, endpoint) => {
-    for (const token of [undefined, 'faux']) {
-      const { status, body } = await inject(endpoint, filled(endpoint, 'x'), token);
-      expect({ status, code: body.code }).toEqual({ status: 401, code: 'UNAUTHENTICATED' });
-    }
-  });
-
-  test.each(companyOnly.map((endpoint) => [endpoint.name, endpoint] as const))('%s answers 403 before the onboarding', async (_name, endpoint) => {
-    const { status, body } = await inject(endpoint, filled(endpoint, 'x'), pending.token);
-    expect({ status, code: body.code }).toEqual({ status: 403, code: 'ONBOARDING_REQUIRED' });
-  });
-
-  test.each(endpoints.filter(({ body, bodyType }) => body && bodyType !== 'multipart').map((endpoint) => [endpoint.name, endpoint] as const))(
-    '%s refuses a wrong body with 400 and a French message',
+  test.each(guarded.map((endpoint) => [endpoint.name, endpoint] as const))(
+    '%s answers 401 without a session',
     async (_name, endpoint) => {
-      for (const payload of [{}, [], { userName: 5, name: null, answer: {}, questions: 'x' }]) {
-        const { status, body } = await inject(endpoint, filled(endpoint, 'x'), owner.token, payload);
-        expect({ status, code: body.code }).toEqual({ status: 400, code: 'VALIDATION_FAILED' });
-        expect(body.message).not.toMatch(/invalid|expected|required/i);
+      for (const token of [undefined, 'faux']) {
+        const { status, body } = await inject(endpoint, filled(endpoint, 'x'), token);
+        expect({ status, code: body.code }).toEqual({ status: 401, code: 'UNAUTHENTICATED' });
       }
-      const unreadable = await app.app.inject({
-        method: endpoint.method,
-        url: `/api${fillPath(endpoint.path, filled(endpoint, 'x'))}`,
-        headers: { authorization: `Bearer ${owner.token}`, 'content-type': 'application/json' },
-        payload: '{"coupé',
-      });
-      expect(unreadable.statusCode).toBe(400);
     },
   );
 
-  const byId = companyOnly.filter((endpoint) => placeholders(endpoint).some((name) => name === 'id' || name === 'jobId'));
-  test.each(byId.map((endpoint) => [endpoint.name, endpoint] as const))("%s cannot tell another company's id from a missing one", async (_name, endpoint) => {
-    const ofJob = endpoint.path.includes('jobs') || endpoint.path.includes('jobId');
-    const mine = filled(endpoint, ofJob ? owned.jobId : owned.candidateId);
-    const body = endpoint.name === 'jobs.saveQuestions' ? { questions: ['a', 'b', 'c'].map((letter) => ({ text: `Racontez une situation ${letter}.` })) } : undefined;
-    const foreign = await inject(endpoint, mine, stranger.token, body);
-    const missing = await inject(endpoint, filled(endpoint, '0199f000-0000-7000-8000-000000000000'), stranger.token, body);
-    const malformed = await inject(endpoint, filled(endpoint, "x' or 1=1"), stranger.token, body);
-    expect(missing).toEqual(foreign);
-    expect(malformed).toEqual(foreign);
-    // Refused by plan or not there, but never served.
-    expect([403, 404]).toContain(foreign.status);
+  test.each(companyOnly.map((endpoint) => [endpoint.name, endpoint] as const))(
+    '%s answers 403 before the onboarding',
+    async (_name, endpoint) => {
+      const { status, body } = await inject(endpoint, filled(endpoint, 'x'), pending.token);
+      expect({ status, code: body.code }).toEqual({ status: 403, code: 'ONBOARDING_REQUIRED' });
+    },
+  );
+
+  test.each(
+    endpoints
+      .filter(({ body, bodyType }) => body && bodyType !== 'multipart')
+      .map((endpoint) => [endpoint.name, endpoint] as const),
+  )('%s refuses a wrong body with 400 and a French message', async (_name, endpoint) => {
+    for (const payload of [{}, [], { userName: 5, name: null, answer: {}, questions: 'x' }]) {
+      const { status, body } = await inject(endpoint, filled(endpoint, 'x'), owner.token, payload);
+      expect({ status, code: body.code }).toEqual({ status: 400, code: 'VALIDATION_FAILED' });
+      expect(body.message).not.toMatch(/invalid|expected|required/i);
+    }
+    const unreadable = await app.app.inject({
+      method: endpoint.method,
+      url: `/api${fillPath(endpoint.path, filled(endpoint, 'x'))}`,
+      headers: { authorization: `Bearer ${owner.token}`, 'content-type': 'application/json' },
+      payload: '{"coupé',
+    });
+    expect(unreadable.statusCode).toBe(400);
   });
+
+  const byId = companyOnly.filter((endpoint) =>
+    placeholders(endpoint).some((name) => name === 'id' || name === 'jobId'),
+  );
+  test.each(byId.map((endpoint) => [endpoint.name, endpoint] as const))(
+    "%s cannot tell another company's id from a missing one",
+    async (_name, endpoint) => {
+      const ofJob = endpoint.path.includes('jobs') || endpoint.path.includes('jobId');
+      const mine = filled(endpoint, ofJob ? owned.jobId : owned.candidateId);
+      const body =
+        endpoint.name === 'jobs.saveQuestions'
+          ? { questions: ['a', 'b', 'c'].map((letter) => ({ text: `Racontez une situation ${letter}.` })) }
+          : undefined;
+      const foreign = await inject(endpoint, mine, stranger.token, body);
+      const missing = await inject(
+        endpoint,
+        filled(endpoint, '0199f000-0000-7000-8000-000000000000'),
+        stranger.token,
+        body,
+      );
+      const malformed = await inject(endpoint, filled(endpoint, "x' or 1=1"), stranger.token, body);
+      expect(missing).toEqual(foreign);
+      expect(malformed).toEqual(foreign);
+      // Refused by plan or not there, but never served.
+      expect([403, 404]).toContain(foreign.status);
+    },
+  );
 
   test('hostile texts come back as they were, as data', async () => {
     const { registerCandidate, listCandidates } = await import('@kafaa/domain/candidates/api');
-    const texts = ['<script>alert(1)</script>', 'أميرة بن صالح', '😀👩‍💻', '"; drop table jobs; --', '{{7*7}} ${1}', 'a\u0000b'];
+    const texts = [
+      '<script>alert(1)</script>',
+      'أميرة بن صالح',
+      '😀👩‍💻',
+      '"; drop table jobs; --',
+      '{{7*7}} ${1}',
+      'a\u0000b',
+    ];
     for (const [index, firstName] of texts.entries()) {
       const email = `texte${index}@mail.tn`;
-      const { status } = await app.call(registerCandidate, { body: { firstName, lastName: 'B', email, phone: '20123456', jobId: owned.jobId } });
+      const { status } = await app.call(registerCandidate, {
+        body: { firstName, lastName: 'B', email, phone: '20123456', jobId: owned.jobId },
+      });
       expect(status).toBe(201);
-      const page = await app.call(listCandidates, { params: { jobId: owned.jobId }, query: { search: email } }, owner.token);
+      const page = await app.call(
+        listCandidates,
+        { params: { jobId: owned.jobId }, query: { search: email } },
+        owner.token,
+      );
       expect(page.body.content[0]?.firstName).toBe(firstName.replace('\u0000', ''));
       const html = (await app.mails(email))[0]?.html ?? '';
       expect(html).not.toContain('<script>');

@@ -23,8 +23,8 @@ export const signupPayload = (userName = `contact${next()}@societe.tn`) => ({
 });
 
 /** The token of the newest mail to an address, read from its link. */
-export async function tokenFromMail({ mails }: TestApp, to: string, pattern: RegExp): Promise<string> {
-  for (const mail of await mails(to)) {
+export async function tokenFromMail(app: TestApp, to: string, pattern: RegExp): Promise<string> {
+  for (const mail of await app.mails(to)) {
     const token = pattern.exec(mail.text)?.[1];
     if (token) return token;
   }
@@ -91,17 +91,27 @@ export async function newJob(app: TestApp, recruiter: Recruiter): Promise<Job> {
   return body;
 }
 
-export const person = (email = `amira${next()}@mail.tn`) => ({ firstName: 'Amira', lastName: 'Ben Salah', email, phone: '20123456' });
+export const person = (email = `amira${next()}@mail.tn`) => ({
+  firstName: 'Amira',
+  lastName: 'Ben Salah',
+  email,
+  phone: '20123456',
+});
 
 /** Registers a candidate; answers the token of the personal link. */
-export async function newCandidate(app: TestApp, jobId: string, email?: string): Promise<{ token: string; email: string }> {
+export async function newCandidate(
+  app: TestApp,
+  jobId: string,
+  email?: string,
+): Promise<{ token: string; email: string }> {
   const body = { ...person(email), jobId };
   const registered = await app.call(registerCandidate, { body });
   if (registered.status !== 201) throw new Error(`the registration was refused: ${registered.body.code}`);
   return { email: body.email, token: await tokenFromMail(app, body.email, /Interview\/([\w-]+)/) };
 }
 
-export const start = (app: TestApp, token: string) => app.call(startInterview, { params: { token }, body: { consentVersion: CONSENT_VERSION } });
+export const start = (app: TestApp, token: string) =>
+  app.call(startInterview, { params: { token }, body: { consentVersion: CONSENT_VERSION } });
 
 export const LIVED_ANSWER =
   'En mars 2023 j’ai repris le formulaire de virement d’une banque : 40 % des clients abandonnaient. J’ai mesuré les erreurs, réécrit la validation avec React et testé avec huit personnes. Les abandons sont tombés à 18 % en deux mois.';
@@ -119,13 +129,20 @@ export async function answerAll(app: TestApp, token: string, answer = LIVED_ANSW
 const BOUNDARY = 'kafaa-test-boundary';
 
 /** The multipart completion as a browser sends it. */
-export async function complete(app: TestApp, token: string, { cv, answers = [] }: { cv?: { name: string; bytes: Uint8Array } | undefined; answers?: (string | null)[] } = {}) {
-  const field = (name: string, value: string) => `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+export async function complete(
+  app: TestApp,
+  token: string,
+  { cv, answers = [] }: { cv?: { name: string; bytes: Uint8Array } | undefined; answers?: (string | null)[] } = {},
+) {
+  const field = (name: string, value: string) =>
+    `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
   const head = cv
     ? `--${BOUNDARY}\r\nContent-Disposition: form-data; name="cvFile"; filename="${cv.name}"\r\nContent-Type: application/octet-stream\r\n\r\n`
     : '';
   const payload = Buffer.concat([
-    Buffer.from(field('questions', '[]') + field('answers', JSON.stringify(answers)) + field('interviewToken', token) + head),
+    Buffer.from(
+      field('questions', '[]') + field('answers', JSON.stringify(answers)) + field('interviewToken', token) + head,
+    ),
     Buffer.from(cv?.bytes ?? new Uint8Array()),
     Buffer.from(`${cv ? '\r\n' : ''}--${BOUNDARY}--\r\n`),
   ]);
@@ -135,5 +152,5 @@ export async function complete(app: TestApp, token: string, { cv, answers = [] }
     headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
     payload,
   });
-  return { status: response.statusCode, body: response.json() as { message: string; code?: string } };
+  return { status: response.statusCode, body: response.json<{ message: string; code?: string }>() };
 }

@@ -5,7 +5,17 @@ import { getJobQuestions, saveJobQuestions } from '@kafaa/domain/jobs/api';
 import { openTestApp, type TestApp } from './app.ts';
 import { pdfCv } from './cvs.ts';
 import { eachDatabase } from './databases.ts';
-import { answerAll, complete, LIVED_ANSWER, newCandidate, newJob, newSubscriber, person, start, type Recruiter } from './factories.ts';
+import {
+  answerAll,
+  complete,
+  LIVED_ANSWER,
+  newCandidate,
+  newJob,
+  newSubscriber,
+  person,
+  start,
+  type Recruiter,
+} from './factories.ts';
 
 eachDatabase('the whole way of an interview', (open) => {
   let app: TestApp;
@@ -19,7 +29,8 @@ eachDatabase('the whole way of an interview', (open) => {
   });
   afterAll(() => app.close());
 
-  const list = (query = {}) => app.call(listCandidates, { params: { jobId }, query: { sortBy: 'score', ...query } }, recruiter.token);
+  const list = (query = {}) =>
+    app.call(listCandidates, { params: { jobId }, query: { sortBy: 'score', ...query } }, recruiter.token);
 
   test('from the link to a scored candidate whose quotes are what was typed', async () => {
     const { token, email } = await newCandidate(app, jobId);
@@ -34,13 +45,18 @@ eachDatabase('the whole way of an interview', (open) => {
     const scored = page.body.content.find((candidate) => candidate.email === email);
     expect(scored).toMatchObject({ interviewState: 'COMPLETED', status: 'PENDING' });
     expect(scored?.evaluation?.score).toBeTypeOf('number');
-    const quotes = scored?.evaluation?.dimensions.flatMap((dimension) => dimension.quotes).filter(({ source }) => source === 'answer') ?? [];
+    const quotes =
+      scored?.evaluation?.dimensions
+        .flatMap((dimension) => dimension.quotes)
+        .filter(({ source }) => source === 'answer') ?? [];
     expect(quotes.length).toBeGreaterThan(0);
     for (const quote of quotes) expect(LIVED_ANSWER).toContain(quote.text);
     expect(page.body.stats).toMatchObject({ total: 1, evaluated: 1, averageScore: scored?.evaluation?.score });
 
     const told = await app.mails(recruiter.email);
-    expect(told.map((mail) => mail.subject)).toContain('Amira Ben Salah a terminé son entretien pour Développeur front-end senior');
+    expect(told.map((mail) => mail.subject)).toContain(
+      'Amira Ben Salah a terminé son entretien pour Développeur front-end senior',
+    );
 
     const cv = await app.call(getCandidateCv, { params: { id: scored?.id ?? '' } }, recruiter.token);
     const file = await app.app.inject({ method: 'GET', url: cv.body.url });
@@ -53,7 +69,8 @@ eachDatabase('the whole way of an interview', (open) => {
   test('answers are kept by the highest revision, whatever order they come in', async () => {
     const { token } = await newCandidate(app, jobId);
     await start(app, token);
-    const put = (answer: string, revision: number) => app.call(saveAnswer, { params: { token, index: '0' }, body: { answer, revision } });
+    const put = (answer: string, revision: number) =>
+      app.call(saveAnswer, { params: { token, index: '0' }, body: { answer, revision } });
     await put('la première version', 5);
     expect((await put('une version plus ancienne', 3)).body.revision).toBe(5);
     await put('la dernière version', 9);
@@ -71,7 +88,9 @@ eachDatabase('the whole way of an interview', (open) => {
     expect(await complete(app, token)).toMatchObject({ status: 400, body: { code: 'CV_MISSING' } });
     const image = { name: 'cv.pdf', bytes: new TextEncoder().encode('GIF89a…') };
     expect(await complete(app, token, { cv: image })).toMatchObject({ status: 415, body: { code: 'CV_UNSUPPORTED' } });
-    expect(await complete(app, token, { cv: { name: 'cv.pdf', bytes: new Uint8Array() } })).toMatchObject({ body: { code: 'CV_EMPTY' } });
+    expect(await complete(app, token, { cv: { name: 'cv.pdf', bytes: new Uint8Array() } })).toMatchObject({
+      body: { code: 'CV_EMPTY' },
+    });
     const large = { name: 'cv.pdf', bytes: new Uint8Array(4 * 1024 * 1024) };
     expect(await complete(app, token, { cv: large })).toMatchObject({ status: 413, body: { code: 'CV_TOO_LARGE' } });
     expect((await app.call(getInterview, { params: { token } })).body.answers.length).toBeGreaterThan(5);
@@ -81,7 +100,10 @@ eachDatabase('the whole way of an interview', (open) => {
   test('the last copy of the answers fills gaps but never replaces what was saved', async () => {
     const { token, email } = await newCandidate(app, jobId);
     await start(app, token);
-    await app.call(saveAnswer, { params: { token, index: '0' }, body: { answer: 'gardée par le serveur', revision: 2 } });
+    await app.call(saveAnswer, {
+      params: { token, index: '0' },
+      body: { answer: 'gardée par le serveur', revision: 2 },
+    });
     const { questions } = (await app.call(getInterview, { params: { token } })).body;
     const answers = questions.map((_, index) => `réponse ${index}`);
     await complete(app, token, { cv: { name: 'cv.pdf', bytes: await pdfCv() }, answers });
@@ -92,7 +114,10 @@ eachDatabase('the whole way of an interview', (open) => {
     const { mintCompanyId } = await import('#/platform/tenant');
     const { openSession } = await import('#/features/auth/service');
     const session = await openSession(app.deps, recruiter.token);
-    const chat = await readChat(app.deps, { companyId: mintCompanyId(session?.companyId ?? ''), candidateId: candidate?.id ?? '' });
+    const chat = await readChat(app.deps, {
+      companyId: mintCompanyId(session?.companyId ?? ''),
+      candidateId: candidate?.id ?? '',
+    });
     expect(chat.answers).toEqual(['gardée par le serveur', ...answers.slice(1)]);
   });
 
@@ -110,14 +135,21 @@ eachDatabase('the whole way of an interview', (open) => {
         headers: { 'content-type': 'application/octet-stream' },
         payload: Buffer.from(part),
       });
-      return { status: response.statusCode, body: response.json() as Record<string, unknown> };
+      return { status: response.statusCode, body: response.json<Record<string, unknown>>() };
     };
     expect(sendCvPiece.method).toBe('PUT');
     expect(await send(half, bytes.subarray(half))).toMatchObject({ status: 409, body: { code: 'CV_WRONG_OFFSET' } });
     expect(await send(0, bytes.subarray(0, half))).toEqual({ status: 200, body: { received: half, complete: false } });
     expect(await send(0, bytes.subarray(0, half))).toEqual({ status: 200, body: { received: half, complete: false } });
-    expect((await app.call(getInterview, { params: { token } })).body.cv).toEqual({ name: 'mon cv.pdf', size: bytes.length, received: half });
-    expect(await send(half, bytes.subarray(half))).toEqual({ status: 200, body: { received: bytes.length, complete: true } });
+    expect((await app.call(getInterview, { params: { token } })).body.cv).toEqual({
+      name: 'mon cv.pdf',
+      size: bytes.length,
+      received: half,
+    });
+    expect(await send(half, bytes.subarray(half))).toEqual({
+      status: 200,
+      body: { received: bytes.length, complete: true },
+    });
     expect((await complete(app, token)).status).toBe(200);
   });
 
@@ -125,7 +157,10 @@ eachDatabase('the whole way of an interview', (open) => {
     const questions = await app.call(getJobQuestions, { params: { id: jobId } }, recruiter.token);
     expect(questions.body.editable).toBe(false);
     const body = { questions: questions.body.questions.map(({ id, text }) => ({ id, text })) };
-    expect(await app.call(saveJobQuestions, { params: { id: jobId }, body }, recruiter.token)).toMatchObject({ status: 409, body: { code: 'QUESTIONS_LOCKED' } });
+    expect(await app.call(saveJobQuestions, { params: { id: jobId }, body }, recruiter.token)).toMatchObject({
+      status: 409,
+      body: { code: 'QUESTIONS_LOCKED' },
+    });
   });
 
   test('links end after 7 days, a started interview 48 hours later, and unknown ones look the same', async () => {
@@ -151,7 +186,10 @@ eachDatabase('the whole way of an interview', (open) => {
     expect((await app.call(getInterview, { params: { token: second.token } })).body.code).toBe('EXPIRED_LINK');
     app.clock.move({ minutes: 1 });
     const again = await app.call(registerCandidate, { body: { ...person('deux.fois@mail.tn'), jobId } });
-    expect(again).toEqual({ status: 201, body: { message: 'Vérifiez votre boîte e-mail', email: 'deux.fois@mail.tn' } });
+    expect(again).toEqual({
+      status: 201,
+      body: { message: 'Vérifiez votre boîte e-mail', email: 'deux.fois@mail.tn' },
+    });
     expect((await app.mails('deux.fois@mail.tn'))[0]?.subject).toContain('déjà arrivée');
   });
 });

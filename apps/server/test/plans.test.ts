@@ -17,7 +17,9 @@ eachDatabase('plans and quotas', (open) => {
 
   test('the three plans with their limits', async () => {
     const { body } = await app.call(listPlans, {});
-    expect(body.map(({ name, price, numOfJobs, maxCandidates }) => ({ name, price, numOfJobs, maxCandidates }))).toEqual([
+    expect(
+      body.map(({ name, price, numOfJobs, maxCandidates }) => ({ name, price, numOfJobs, maxCandidates })),
+    ).toEqual([
       { name: 'Starter', price: 0, numOfJobs: 1, maxCandidates: 10 },
       { name: 'Basic', price: 75, numOfJobs: 3, maxCandidates: 30 },
       { name: 'Entreprise', price: 99, numOfJobs: 10, maxCandidates: 50 },
@@ -53,7 +55,10 @@ eachDatabase('plans and quotas', (open) => {
     const again = (await expired.call(login, { body: { userName: email, password: PASSWORD } })).body.accessToken;
     expect((await expired.call(canPost, {}, again)).body.code).toBe('EXPIRED_SUBSCRIPTION');
     expect((await expired.call(listJobs, {}, again)).body).toHaveLength(1);
-    expect((await expired.call(listSubscriptions, {}, again)).body[0]).toMatchObject({ subscriptionStatus: 'EXPIRED', isCurrent: false });
+    expect((await expired.call(listSubscriptions, {}, again)).body[0]).toMatchObject({
+      subscriptionStatus: 'EXPIRED',
+      isCurrent: false,
+    });
     await expired.close();
   });
 
@@ -68,7 +73,9 @@ eachDatabase('plans and quotas', (open) => {
 
   test('two at once never share the last offer', async () => {
     const { token } = await newSubscriber(app);
-    const answers = await Promise.all(Array.from({ length: 12 }, () => app.call(createJob, { body: jobPayload }, token)));
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => app.call(createJob, { body: jobPayload }, token)),
+    );
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
     expect(answers.filter(({ body }) => body.code === 'NO_JOBS_LEFT')).toHaveLength(11);
     expect((await app.call(listJobs, {}, token)).body).toHaveLength(1);
@@ -76,12 +83,26 @@ eachDatabase('plans and quotas', (open) => {
 
   test('a paid plan waits for its activation; asking again replaces the request', async () => {
     const { token } = await newCompany(app);
-    expect(await app.call(buyPlan, { params: { planId: 'basic' } }, token)).toMatchObject({ status: 201, body: { subscription: { subscriptionStatus: 'PENDING', price: 75 } } });
+    expect(await app.call(buyPlan, { params: { planId: 'basic' } }, token)).toMatchObject({
+      status: 201,
+      body: { subscription: { subscriptionStatus: 'PENDING', price: 75 } },
+    });
     await app.call(buyPlan, { params: { planId: 'entreprise' } }, token);
     const { body } = await app.call(listSubscriptions, {}, token);
-    expect(body.map(({ planName, subscriptionStatus }) => [planName, subscriptionStatus])).toEqual([['Entreprise', 'PENDING']]);
-    expect(await app.call(buyPlan, { params: { planId: 'starter' } }, token)).toMatchObject({ status: 400, body: { code: 'PLAN_IS_FREE' } });
-    expect(await app.call(buyFreePlan, { params: { planId: 'basic' } }, token)).toMatchObject({ status: 400, body: { code: 'PLAN_NOT_FREE' } });
-    expect(await app.call(buyPlan, { params: { planId: 'or' } }, token)).toMatchObject({ status: 404, body: { code: 'PLAN_NOT_FOUND' } });
+    expect(body.map(({ planName, subscriptionStatus }) => [planName, subscriptionStatus])).toEqual([
+      ['Entreprise', 'PENDING'],
+    ]);
+    expect(await app.call(buyPlan, { params: { planId: 'starter' } }, token)).toMatchObject({
+      status: 400,
+      body: { code: 'PLAN_IS_FREE' },
+    });
+    expect(await app.call(buyFreePlan, { params: { planId: 'basic' } }, token)).toMatchObject({
+      status: 400,
+      body: { code: 'PLAN_NOT_FREE' },
+    });
+    expect(await app.call(buyPlan, { params: { planId: 'or' } }, token)).toMatchObject({
+      status: 404,
+      body: { code: 'PLAN_NOT_FOUND' },
+    });
   });
 });

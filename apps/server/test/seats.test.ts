@@ -24,7 +24,8 @@ eachDatabase('seats', (open) => {
     for (let index = 0; index < count; index += 1) all.push(await newCandidate(app, jobId));
     return all;
   };
-  const availability = async (jobId: string) => (await app.call(getPublicJob, { params: { id: jobId } })).body.availability;
+  const availability = async (jobId: string) =>
+    (await app.call(getPublicJob, { params: { id: jobId } })).body.availability;
 
   test('of fifteen who start at once exactly ten get a seat', async () => {
     const jobId = await openJob();
@@ -49,11 +50,16 @@ eachDatabase('seats', (open) => {
     const seated = await candidates(jobId, SEATS);
     for (const { token } of seated) await start(app, token);
     const late = await newCandidate(app, jobId);
-    expect(await app.call(getInterview, { params: { token: late.token } })).toMatchObject({ status: 409, body: { code: 'JOB_FULL' } });
+    expect(await app.call(getInterview, { params: { token: late.token } })).toMatchObject({
+      status: 409,
+      body: { code: 'JOB_FULL' },
+    });
     expect((await app.call(joinWaitlist, { params: { token: late.token } })).status).toBe(200);
     app.clock.move({ hours: 47 });
     await sweepSeats(app.deps);
-    expect((await app.mails(late.email)).map(({ subject }) => subject)).not.toContain('Une place s’est libérée pour Développeur front-end senior');
+    expect((await app.mails(late.email)).map(({ subject }) => subject)).not.toContain(
+      'Une place s’est libérée pour Développeur front-end senior',
+    );
     app.clock.move({ hours: 2 });
     await sweepSeats(app.deps);
     expect((await app.mails(late.email))[0]?.subject).toBe('Une place s’est libérée pour Développeur front-end senior');

@@ -7,7 +7,10 @@ export function faultSummary(error: unknown): Record<string, unknown> {
   return {
     kind: error.name,
     code: typeof code === 'string' ? code : undefined,
-    place: error.stack?.split('\n').filter((line) => line.trimStart().startsWith('at ')).slice(0, 6),
+    place: error.stack
+      ?.split('\n')
+      .filter((line) => line.trimStart().startsWith('at '))
+      .slice(0, 6),
     cause: error.cause === undefined ? undefined : faultSummary(error.cause),
   };
 }

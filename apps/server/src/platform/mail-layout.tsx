@@ -1,4 +1,16 @@
-import { Body, Button, Container, Head, Heading, Hr, Html, Link, Preview, Section, Text } from '@react-email/components';
+import {
+  Body,
+  Button,
+  Container,
+  Head,
+  Heading,
+  Hr,
+  Html,
+  Link,
+  Preview,
+  Section,
+  Text,
+} from '@react-email/components';
 import { render, toPlainText } from '@react-email/render';
 import type { ReactNode } from 'react';
 import type { Config } from '#/config';
@@ -31,13 +43,34 @@ function Layout({ config, preview, title, children, action, because }: LayoutPro
       <Head />
       <Preview>{preview}</Preview>
       <Body style={{ margin: 0, padding: '32px 12px', backgroundColor: LIME_WASH, color: INK, fontFamily: SANS }}>
-        <Container style={{ maxWidth: 560, backgroundColor: '#ffffff', border: `1px solid ${LINE}`, borderRadius: '16px 4px 16px 4px' }}>
-          <Section style={{ height: 6, backgroundColor: COBALT, borderBottom: `3px solid ${OCHRE}`, borderRadius: '16px 4px 0 0', fontSize: 0 }} />
+        <Container
+          style={{
+            maxWidth: 560,
+            backgroundColor: '#ffffff',
+            border: `1px solid ${LINE}`,
+            borderRadius: '16px 4px 16px 4px',
+          }}
+        >
+          <Section
+            style={{
+              height: 6,
+              backgroundColor: COBALT,
+              borderBottom: `3px solid ${OCHRE}`,
+              borderRadius: '16px 4px 0 0',
+              fontSize: 0,
+            }}
+          />
           <Section style={{ padding: '28px 32px 32px' }}>
-            <Link href={publicUrl} style={{ color: COBALT, fontFamily: SERIF, fontSize: 22, fontWeight: 700, textDecoration: 'none' }}>
+            <Link
+              href={publicUrl}
+              style={{ color: COBALT, fontFamily: SERIF, fontSize: 22, fontWeight: 700, textDecoration: 'none' }}
+            >
               {brand.name}
             </Link>
-            <Heading as="h1" style={{ margin: '20px 0 12px', fontFamily: SERIF, fontSize: 26, lineHeight: '32px', color: INK }}>
+            <Heading
+              as="h1"
+              style={{ margin: '20px 0 12px', fontFamily: SERIF, fontSize: 26, lineHeight: '32px', color: INK }}
+            >
               {title}
             </Heading>
             {children}
@@ -45,7 +78,15 @@ function Layout({ config, preview, title, children, action, because }: LayoutPro
               <>
                 <Button
                   href={action.href}
-                  style={{ marginTop: 12, backgroundColor: COBALT, color: '#ffffff', borderRadius: 10, padding: '14px 22px', fontSize: 16, fontWeight: 600 }}
+                  style={{
+                    marginTop: 12,
+                    backgroundColor: COBALT,
+                    color: '#ffffff',
+                    borderRadius: 10,
+                    padding: '14px 22px',
+                    fontSize: 16,
+                    fontWeight: 600,
+                  }}
                 >
                   {action.label}
                 </Button>
@@ -75,7 +116,10 @@ export function Paragraph({ children }: { readonly children: ReactNode }) {
 }
 
 /** Renders a mail in its two forms. */
-export async function renderMail({ subject, ...layout }: LayoutProps & { readonly subject: string }): Promise<{ subject: string; text: string; html: string }> {
+export async function renderMail({
+  subject,
+  ...layout
+}: LayoutProps & { readonly subject: string }): Promise<{ subject: string; text: string; html: string }> {
   const html = await render(<Layout {...layout} />);
   return { subject, html, text: toPlainText(html) };
 }

@@ -26,7 +26,7 @@ export function mountRoute(app: FastifyInstance, deps: Deps, gate: Gate, route: 
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const session = await enter(endpoint, gate, request);
       const input = parseInput(endpoint, request);
-      const output = await handle({ ...input, deps, session, request } as Context<Endpoint>);
+      const output = await handle({ ...input, deps, session, request });
       const checked = checkOutput(endpoint, output);
       if (endpoint.outputType === 'file') return sendFile(reply, checked as { bytes: Uint8Array; fileName: string });
       return reply.status(endpoint.status ?? 200).send(checked);
@@ -61,14 +61,20 @@ function parsePart(schema: z.ZodMiniType | undefined, value: unknown): unknown {
   if (!schema) return undefined;
   const result = parseFields(schema, cleanTexts(value ?? {}));
   if (result.ok) return result.value;
-  throw new AppError(kernelErrors.VALIDATION_FAILED, { message: result.faults[0]?.message ?? kernelErrors.VALIDATION_FAILED.message, fields: result.faults });
+  throw new AppError(kernelErrors.VALIDATION_FAILED, {
+    message: result.faults[0]?.message ?? kernelErrors.VALIDATION_FAILED.message,
+    fields: result.faults,
+  });
 }
 
 /** Always an attachment of unknown type: nothing a candidate sent is ever opened inside our pages. */
 function sendFile(reply: FastifyReply, { bytes, fileName }: { bytes: Uint8Array; fileName: string }) {
   return reply
     .header('content-type', 'application/octet-stream')
-    .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(fileName).replaceAll("'", '%27')}`)
+    .header(
+      'content-disposition',
+      `attachment; filename*=UTF-8''${encodeURIComponent(fileName).replaceAll("'", '%27')}`,
+    )
     .send(Buffer.from(bytes));
 }
 
@@ -76,5 +82,7 @@ function sendFile(reply: FastifyReply, { bytes, fileName }: { bytes: Uint8Array;
 function checkOutput(endpoint: Endpoint, output: unknown): unknown {
   const result = z.safeParse(endpoint.output, output);
   if (result.success) return result.data;
-  throw new Error(`${endpoint.name} answered a wrong shape at ${result.error.issues.map(({ path }) => path.join('.')).join(', ')}`);
+  throw new Error(
+    `${endpoint.name} answered a wrong shape at ${result.error.issues.map(({ path }) => path.join('.')).join(', ')}`,
+  );
 }

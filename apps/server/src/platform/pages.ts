@@ -32,8 +32,8 @@ interface SiteContext {
   readonly publicUrl: string;
 }
 interface SiteModule {
-  renderSite(page: object, context: SiteContext): string;
-  sitePages(context: SiteContext): Readonly<Record<string, object>>;
+  readonly renderSite: (page: object, context: SiteContext) => string;
+  readonly sitePages: (context: SiteContext) => Readonly<Record<string, object>>;
   readonly notFoundPage: object;
 }
 
@@ -72,12 +72,31 @@ export async function installPages(app: FastifyInstance, deps: Deps, heads: Head
   // Tests of the API alone need no built pages.
   if (!site) return deps.log.warn('pages are not built: only the API is served');
 
-  await app.register(serveStatic, { root: join(dist, 'web', 'assets'), prefix: '/assets/', preCompressed: true, immutable: true, maxAge: '365d', index: false });
-  await app.register(serveStatic, { root: join(dist, 'web'), prefix: '/', decorateReply: false, wildcard: false, index: false, globIgnore: ['**/*.html', '**/*.json', 'assets/**'] });
+  await app.register(serveStatic, {
+    root: join(dist, 'web', 'assets'),
+    prefix: '/assets/',
+    preCompressed: true,
+    immutable: true,
+    maxAge: '365d',
+    index: false,
+  });
+  await app.register(serveStatic, {
+    root: join(dist, 'web'),
+    prefix: '/',
+    decorateReply: false,
+    wildcard: false,
+    index: false,
+    globIgnore: ['**/*.html', '**/*.json', 'assets/**'],
+  });
   for (const [path, html] of site.pages) app.get(path, (_request, reply) => sendHtml(reply, 200, html));
 
   const shell = (name: string) => readFileSync(join(dist, 'web', `${name}.html`), 'utf8');
-  const recruiter = fillShell(shell('recruiter'), deps, { status: 200, title: deps.config.brand.name, lines: [], data: {} });
+  const recruiter = fillShell(shell('recruiter'), deps, {
+    status: 200,
+    title: deps.config.brand.name,
+    lines: [],
+    data: {},
+  });
   for (const path of RECRUITER_PATHS) app.get(path, (_request, reply) => sendHtml(reply, 200, recruiter));
 
   const candidate = shell('candidate');
@@ -85,8 +104,14 @@ export async function installPages(app: FastifyInstance, deps: Deps, heads: Head
     const head = await heads.apply(request.params.jobId);
     return sendHtml(reply, head.status, fillShell(candidate, deps, head));
   });
-  const interview = fillShell(candidate, deps, { status: 200, title: `Votre entretien · ${deps.config.brand.name}`, lines: [NO_INDEX], data: {} });
-  for (const path of ['/Interview', '/Interview/', '/Interview/:token']) app.get(path, (_request, reply) => sendHtml(reply, 200, interview));
+  const interview = fillShell(candidate, deps, {
+    status: 200,
+    title: `Votre entretien · ${deps.config.brand.name}`,
+    lines: [NO_INDEX],
+    data: {},
+  });
+  for (const path of ['/Interview', '/Interview/', '/Interview/:token'])
+    app.get(path, (_request, reply) => sendHtml(reply, 200, interview));
 }
 
 /** HTML is small and changes with every release: always asked for again. */
@@ -96,7 +121,10 @@ function sendHtml(reply: FastifyReply, status: number, html: string): FastifyRep
 
 function fillShell(shell: string, deps: Deps, head: PageHead): string {
   const { name, email, phone, whatsapp, city } = deps.config.brand;
-  const data = jsonBlock('type="application/json" id="kafaa-data"', { brand: { name, email, phone, whatsapp, city }, ...head.data });
+  const data = jsonBlock('type="application/json" id="kafaa-data"', {
+    brand: { name, email, phone, whatsapp, city },
+    ...head.data,
+  });
   // Functions, since a replacement text would read `$` signs of an offer as patterns.
   return shell
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(head.title)}</title>`)
@@ -105,9 +133,14 @@ function fillShell(shell: string, deps: Deps, head: PageHead): string {
 
 /** The public pages, rendered once: brand and plans do not change while the process runs. */
 async function loadSite(dist: string, deps: Deps): Promise<{ pages: Map<string, string>; notFound: string }> {
-  const { renderSite, sitePages, notFoundPage } = (await import(pathToFileURL(join(dist, 'web-ssr', 'site.js')).href)) as SiteModule;
+  const { renderSite, sitePages, notFoundPage } = (await import(
+    pathToFileURL(join(dist, 'web-ssr', 'site.js')).href
+  )) as SiteModule;
   const manifest = (folder: string) =>
-    JSON.parse(readFileSync(join(dist, folder, 'manifest.json'), 'utf8')) as Record<string, { file: string; css?: string[] } | undefined>;
+    JSON.parse(readFileSync(join(dist, folder, 'manifest.json'), 'utf8')) as Record<
+      string,
+      { file: string; css?: string[] } | undefined
+    >;
   const [server, browser] = [manifest('web-ssr')['src/app/site.tsx'], manifest('web')['src/app/site-client.ts']];
   const { brand, publicUrl } = deps.config;
   const context: SiteContext = {
@@ -117,6 +150,8 @@ async function loadSite(dist: string, deps: Deps): Promise<{ pages: Map<string, 
     brand,
     publicUrl,
   };
-  const pages = Object.entries(sitePages?.(context) ?? {}).map(([path, page]) => [path, renderSite(page, context)] as const);
+  const pages = Object.entries(sitePages(context)).map(
+    ([path, page]) => [path, renderSite(page, context)] as const,
+  );
   return { pages: new Map(pages), notFound: renderSite(notFoundPage, context) };
 }

@@ -15,7 +15,11 @@ export interface Session {
 type SessionOf<A extends Access> = A extends 'session' | 'company' ? Session : null;
 
 /** What a handler gets: parsed input, the session where the endpoint wants one, and the request for streamed bodies. */
-export type Context<E extends Endpoint> = Input<E> & { deps: Deps; session: SessionOf<E['access']>; request: FastifyRequest };
+export type Context<E extends Endpoint> = Input<E> & {
+  deps: Deps;
+  session: SessionOf<E['access']>;
+  request: FastifyRequest;
+};
 
 /** An endpoint with its handler, ready to be mounted. */
 export interface Route {
@@ -24,7 +28,10 @@ export interface Route {
 }
 
 /** Ties a handler to its endpoint; the compiler holds both to the same shapes. */
-export function bind<const E extends Endpoint>(endpoint: E, handler: (context: Context<E>) => Promise<Output<E>>): Route {
+export function bind<const E extends Endpoint>(
+  endpoint: E,
+  handler: (context: Context<E>) => Promise<Output<E>>,
+): Route {
   // The mount parses every part with the endpoint's own schemas before it calls, so the general context is this exact one.
   return { endpoint, handle: handler as unknown as Route['handle'] };
 }

@@ -5,6 +5,9 @@ export const candidateErrors = defineErrors({
   REGISTRATION_FULL: { status: 409, message: 'Toutes les places de cette offre sont prises. Merci de votre intérêt.' },
   CANDIDATE_NOT_FOUND: { status: 404, message: 'Ce candidat est introuvable.' },
   CV_NOT_FOUND: { status: 404, message: 'Ce candidat n’a pas envoyé de CV.' },
-  FILE_LINK_EXPIRED: { status: 404, message: 'Cette adresse de téléchargement n’est plus valable. Demandez le fichier à nouveau.' },
+  FILE_LINK_EXPIRED: {
+    status: 404,
+    message: 'Cette adresse de téléchargement n’est plus valable. Demandez le fichier à nouveau.',
+  },
   BAD_CURSOR: { status: 400, message: 'Cette page n’existe pas. Rechargez la liste.' },
 });

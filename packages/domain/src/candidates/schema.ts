@@ -2,7 +2,14 @@ import * as z from 'zod/mini';
 import { emailField } from '#/auth/schema';
 import { evaluationSchema } from '#/evaluations/schema';
 import { phone, requiredText, text } from '#/kernel/fields';
-import { CANDIDATE_PAGE_SIZE, CANDIDATE_SORTS, CANDIDATE_STATUSES, INTERVIEW_STATES, MAX_PAGE_SIZE, REPORT_STATUSES } from './options.ts';
+import {
+  CANDIDATE_PAGE_SIZE,
+  CANDIDATE_SORTS,
+  CANDIDATE_STATUSES,
+  INTERVIEW_STATES,
+  MAX_PAGE_SIZE,
+  REPORT_STATUSES,
+} from './options.ts';
 
 /** The fields a candidate fills in; the offer's id comes from the address. */
 export const registrationFieldsSchema = z.object({
@@ -62,7 +69,10 @@ const wholeNumber = (fallback: number, min: number, max: number) =>
   z._default(
     z.pipe(
       z.string().check(z.regex(/^\d{1,6}$/, 'Nombre attendu.')),
-      z.pipe(z.transform(Number), z.number().check(z.minimum(min, 'Nombre trop petit.'), z.maximum(max, 'Nombre trop grand.'))),
+      z.pipe(
+        z.transform(Number),
+        z.number().check(z.minimum(min, 'Nombre trop petit.'), z.maximum(max, 'Nombre trop grand.')),
+      ),
     ),
     fallback,
   );

@@ -1,4 +1,9 @@
-export const RECOMMENDATIONS = ['À rencontrer', 'À approfondir', 'Peu adapté au poste', 'Preuves insuffisantes'] as const;
+export const RECOMMENDATIONS = [
+  'À rencontrer',
+  'À approfondir',
+  'Peu adapté au poste',
+  'Preuves insuffisantes',
+] as const;
 export type Recommendation = (typeof RECOMMENDATIONS)[number];
 
 /** The ten dimensions, in the order of the rosette: six « Parcours », then four « Personne ». */

@@ -14,10 +14,13 @@ export function scoreBand(score: number): 'élevé' | 'moyen' | 'faible' {
 }
 
 /** Mean of a group's evaluated dimensions, 0–100 rounded; null when none of them could be evaluated. */
-export function groupScore(scores: Readonly<Record<DimensionKey, number | null>>, group: DimensionGroup): number | null {
-  const known = DIMENSIONS.filter(dimension => dimension.group === group)
+export function groupScore(
+  scores: Readonly<Record<DimensionKey, number | null>>,
+  group: DimensionGroup,
+): number | null {
+  const known = DIMENSIONS.filter((dimension) => dimension.group === group)
     .map(({ key }) => scores[key])
-    .filter(score => score !== null);
+    .filter((score) => score !== null);
   if (known.length === 0) return null;
   return Math.round(known.reduce((sum, score) => sum + score, 0) / known.length);
 }

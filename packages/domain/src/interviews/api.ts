@@ -2,7 +2,13 @@ import * as z from 'zod/mini';
 import { candidateErrors } from '#/candidates/errors';
 import { endpoint } from '#/kernel/endpoint';
 import { interviewErrors } from './errors.ts';
-import { chatSchema, completionFieldsSchema, interviewSchema, saveAnswerSchema, startInterviewSchema } from './schema.ts';
+import {
+  chatSchema,
+  completionFieldsSchema,
+  interviewSchema,
+  saveAnswerSchema,
+  startInterviewSchema,
+} from './schema.ts';
 
 const tokenParams = z.object({ token: z.string() });
 const answerParams = z.object({ token: z.string(), index: z.string() });
@@ -110,4 +116,12 @@ export const getChat = endpoint({
   errors: [candidateErrors.CANDIDATE_NOT_FOUND],
 });
 
-export const interviewsApi = [getInterview, startInterview, saveAnswer, sendCvPiece, joinWaitlist, completeInterview, getChat] as const;
+export const interviewsApi = [
+  getInterview,
+  startInterview,
+  saveAnswer,
+  sendCvPiece,
+  joinWaitlist,
+  completeInterview,
+  getChat,
+] as const;

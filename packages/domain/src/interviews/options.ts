@@ -4,6 +4,9 @@ export const MAX_CV_BYTES = 3_670_016;
 export const NOTICED_CV_PAGES = 5;
 export const CV_EXTENSIONS = ['.pdf', '.doc', '.docx'] as const;
 export const MAX_ANSWER_LENGTH = 20_000;
+export const ANSWER_EMPTY = 'Écrivez votre réponse avant de l’envoyer.';
+export const ANSWER_TOO_LONG =
+  'Votre réponse dépasse 20\u202F000 caractères. Raccourcissez-la\u00A0: elle reste gardée ici.';
 
 const HOUR = 60 * 60 * 1000;
 /** A link lives 7 days from registration. */

@@ -1,4 +1,13 @@
-import { CV_EXTENSIONS, LINK_LIFE_MS, MAX_CV_BYTES, SEAT_IDLE_MS, STARTED_GRACE_MS } from './options.ts';
+import {
+  ANSWER_EMPTY,
+  ANSWER_TOO_LONG,
+  CV_EXTENSIONS,
+  LINK_LIFE_MS,
+  MAX_ANSWER_LENGTH,
+  MAX_CV_BYTES,
+  SEAT_IDLE_MS,
+  STARTED_GRACE_MS,
+} from './options.ts';
 import { interviewErrors } from './errors.ts';
 import type { ErrorDefinition } from '#/kernel/app-error';
 
@@ -21,7 +30,10 @@ export function isLinkOpen(interview: InterviewFacts, now: Date): boolean {
 }
 
 /** Where the interview stands, as the recruiter's list says it. */
-export function interviewState(interview: InterviewFacts, now: Date): 'REGISTERED' | 'STARTED' | 'COMPLETED' | 'EXPIRED' {
+export function interviewState(
+  interview: InterviewFacts,
+  now: Date,
+): 'REGISTERED' | 'STARTED' | 'COMPLETED' | 'EXPIRED' {
   if (interview.completedAt) return 'COMPLETED';
   if (!isLinkOpen(interview, now)) return 'EXPIRED';
   return interview.startedAt ? 'STARTED' : 'REGISTERED';
@@ -38,6 +50,12 @@ export function nextQuestion(questionCount: number, answered: ReadonlySet<number
   return questionCount;
 }
 
+/** What is wrong with an answer, in French; null when it may be sent. The schema says the same, at a parser's weight. */
+export function answerProblem(text: string): string | null {
+  if (text.trim() === '') return ANSWER_EMPTY;
+  return text.length > MAX_ANSWER_LENGTH ? ANSWER_TOO_LONG : null;
+}
+
 /** What is wrong with a chosen CV, judged by name and size alone; null when it may be sent. */
 export function cvProblem(file: { readonly name: string; readonly size: number }): ErrorDefinition | null {
   const name = file.name.toLowerCase();
@@ -47,7 +65,10 @@ export function cvProblem(file: { readonly name: string; readonly size: number }
 }
 
 /** The transcript as the recruiter reads it: question i, then answer i, missing entries skipped. */
-export function transcript(questions: readonly string[], answers: readonly (string | null)[]): { from: 'assistant' | 'candidate'; text: string; index: number }[] {
+export function transcript(
+  questions: readonly string[],
+  answers: readonly (string | null)[],
+): { from: 'assistant' | 'candidate'; text: string; index: number }[] {
   const lines: { from: 'assistant' | 'candidate'; text: string; index: number }[] = [];
   for (let index = 0; index < Math.max(questions.length, answers.length); index += 1) {
     const question = questions[index];

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { INTERVIEW_LANGUAGES } from '#/jobs/options';
-import { MAX_ANSWER_LENGTH } from './options.ts';
+import { ANSWER_EMPTY, ANSWER_TOO_LONG, MAX_ANSWER_LENGTH } from './options.ts';
 
-const EMPTY_ANSWER = 'Écrivez votre réponse avant de l’envoyer.';
 const ratio = z.number().check(z.minimum(0), z.maximum(1));
 const count = z.number().check(z.minimum(0), z.maximum(1_000_000));
 
@@ -19,12 +18,10 @@ export const behaviourSchema = z.object({
 export type Behaviour = z.output<typeof behaviourSchema>;
 
 /** An answer as typed; only the check trims, so that nothing the candidate wrote is changed. */
-export const answerText = z
-  .string({ error: EMPTY_ANSWER })
-  .check(
-    z.refine((answer) => answer.trim().length > 0, EMPTY_ANSWER),
-    z.maxLength(MAX_ANSWER_LENGTH, `Votre réponse dépasse ${MAX_ANSWER_LENGTH.toLocaleString('fr-FR')} caractères. Raccourcissez-la : elle reste gardée ici.`),
-  );
+export const answerText = z.string({ error: ANSWER_EMPTY }).check(
+  z.refine((answer) => answer.trim().length > 0, ANSWER_EMPTY),
+  z.maxLength(MAX_ANSWER_LENGTH, ANSWER_TOO_LONG),
+);
 
 export const saveAnswerSchema = z.object({
   answer: answerText,

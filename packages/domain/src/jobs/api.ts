@@ -12,7 +12,12 @@ import {
   saveQuestionsSchema,
 } from './schema.ts';
 
-const posting = [planErrors.NO_SUBSCRIPTION, planErrors.NOT_ACTIVE, planErrors.EXPIRED_SUBSCRIPTION, planErrors.NO_JOBS_LEFT];
+const posting = [
+  planErrors.NO_SUBSCRIPTION,
+  planErrors.NOT_ACTIVE,
+  planErrors.EXPIRED_SUBSCRIPTION,
+  planErrors.NO_JOBS_LEFT,
+];
 
 export const canPost = endpoint({
   name: 'jobs.canPost',
@@ -90,4 +95,12 @@ export const saveJobQuestions = endpoint({
   errors: [jobErrors.JOB_NOT_FOUND, jobErrors.QUESTIONS_LOCKED],
 });
 
-export const jobsApi = [canPost, createJob, listJobs, listCompanyJobs, getPublicJob, getJobQuestions, saveJobQuestions] as const;
+export const jobsApi = [
+  canPost,
+  createJob,
+  listJobs,
+  listCompanyJobs,
+  getPublicJob,
+  getJobQuestions,
+  saveJobQuestions,
+] as const;

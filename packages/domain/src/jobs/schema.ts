@@ -57,7 +57,9 @@ export const preferencesSchema = z.object({
       z.refine(unique, 'Une langue ne se choisit qu’une fois.'),
     ),
   softSkills: z
-    .array(oneOf(SOFT_SKILLS, 'Ce savoir-être n’est pas dans la liste.'), { error: 'Choisissez au moins un savoir-être.' })
+    .array(oneOf(SOFT_SKILLS, 'Ce savoir-être n’est pas dans la liste.'), {
+      error: 'Choisissez au moins un savoir-être.',
+    })
     .check(
       z.minLength(1, 'Choisissez au moins un savoir-être.'),
       z.maxLength(MAX_SOFT_SKILLS, `Pas plus de ${MAX_SOFT_SKILLS} savoir-être.`),

@@ -42,7 +42,11 @@ type Parsed<S> = S extends z.ZodMiniType ? z.output<S> : undefined;
 type Sent<S> = S extends z.ZodMiniType ? z.input<S> : undefined;
 
 /** What a handler receives, after parsing. */
-export type Input<E extends Endpoint> = { params: Parsed<E['params']>; query: Parsed<E['query']>; body: Parsed<E['body']> };
+export type Input<E extends Endpoint> = {
+  params: Parsed<E['params']>;
+  query: Parsed<E['query']>;
+  body: Parsed<E['body']>;
+};
 
 /** What a client must give; absent parts may be left out. */
 export type Request<E extends Endpoint> = {

@@ -1,8 +1,14 @@
 import { defineErrors } from '#/kernel/app-error';
 
 export const planErrors = defineErrors({
-  NO_SUBSCRIPTION: { status: 403, message: "Vous n'avez pas encore d'abonnement. Veuillez en acheter un pour publier une offre." },
-  NOT_ACTIVE: { status: 403, message: "Votre abonnement n'est pas encore actif. L'activation prend jusqu'à 24 h après le paiement." },
+  NO_SUBSCRIPTION: {
+    status: 403,
+    message: "Vous n'avez pas encore d'abonnement. Veuillez en acheter un pour publier une offre.",
+  },
+  NOT_ACTIVE: {
+    status: 403,
+    message: "Votre abonnement n'est pas encore actif. L'activation prend jusqu'à 24 h après le paiement.",
+  },
   EXPIRED_SUBSCRIPTION: { status: 403, message: 'Votre abonnement a expiré. Renouvelez-le pour publier une offre.' },
   NO_JOBS_LEFT: { status: 403, message: "Vous avez publié toutes les offres d'emploi comprises dans votre plan." },
   PLAN_NOT_FOUND: { status: 404, message: 'Ce plan n’existe pas.' },

@@ -35,12 +35,26 @@ export interface PostingPanel {
 }
 
 const PANELS: readonly (PostingPanel & { readonly words: readonly string[] })[] = [
-  { type: 'NO_SUBSCRIPTION', words: ['abonnement', 'acheter'], title: 'Abonnement requis', button: 'Souscrire un abonnement' },
+  {
+    type: 'NO_SUBSCRIPTION',
+    words: ['abonnement', 'acheter'],
+    title: 'Abonnement requis',
+    button: 'Souscrire un abonnement',
+  },
   { type: 'NOT_ACTIVE', words: ['abonnement', 'actif'], title: 'Abonnement en attente', button: 'Voir mon abonnement' },
-  { type: 'EXPIRED_SUBSCRIPTION', words: ['abonnement', 'expiré'], title: 'Abonnement expiré', button: 'Renouveler mon abonnement' },
+  {
+    type: 'EXPIRED_SUBSCRIPTION',
+    words: ['abonnement', 'expiré'],
+    title: 'Abonnement expiré',
+    button: 'Renouveler mon abonnement',
+  },
   { type: 'NO_JOBS_LEFT', words: ["offres d'emploi"], title: 'Quota épuisé', button: 'Améliorer mon abonnement' },
 ];
-const UNKNOWN_PANEL: PostingPanel = { type: 'UNKNOWN_ERROR', title: "Erreur d'abonnement", button: 'Contacter le support' };
+const UNKNOWN_PANEL: PostingPanel = {
+  type: 'UNKNOWN_ERROR',
+  title: "Erreur d'abonnement",
+  button: 'Contacter le support',
+};
 
 /** The blocking panel for a refusal: by its code, else by the words of its message (specification, section 8). */
 export function postingPanel(refusal: { readonly code?: string; readonly message?: string }): PostingPanel {

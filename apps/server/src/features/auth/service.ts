@@ -54,10 +54,20 @@ async function prepareConfirmation(deps: Deps, { name }: { name: string }): Prom
   return { token, content: await confirmAccountMail(deps.config, { name, token }) };
 }
 
-async function sendConfirmation(deps: Deps, tx: Db, { confirmation, email, ...key }: store.UserKey & { email: string; confirmation: Confirmation }) {
+async function sendConfirmation(
+  deps: Deps,
+  tx: Db,
+  { confirmation, email, ...key }: store.UserKey & { email: string; confirmation: Confirmation },
+) {
   const createdAt = deps.clock.now();
   const expiresAt = new Date(createdAt.getTime() + CONFIRMATION_LIFE);
-  await store.insertToken(tx, { ...key, tokenHash: hashToken(confirmation.token), purpose: 'CONFIRM', createdAt, expiresAt });
+  await store.insertToken(tx, {
+    ...key,
+    tokenHash: hashToken(confirmation.token),
+    purpose: 'CONFIRM',
+    createdAt,
+    expiresAt,
+  });
   await queueMail(deps, tx, { companyId: key.companyId, to: email, content: confirmation.content });
 }
 
@@ -67,7 +77,9 @@ export async function resendConfirmation(deps: Deps, email: string) {
   if (user && !user.confirmedAt) {
     const company = await getCompany(deps.db, user.companyId);
     const confirmation = await prepareConfirmation(deps, { name: company.name });
-    await deps.db.transaction((tx) => sendConfirmation(deps, tx, { companyId: user.companyId, userId: user.id, email, confirmation }));
+    await deps.db.transaction((tx) =>
+      sendConfirmation(deps, tx, { companyId: user.companyId, userId: user.id, email, confirmation }),
+    );
   }
   return { message: 'Si un compte attend sa confirmation à cette adresse, un nouvel e-mail vient de partir.' };
 }
@@ -110,13 +122,21 @@ export async function openSession(deps: Deps, token: string): Promise<Session | 
 }
 
 export async function refreshSession(deps: Deps, session: Session): Promise<SessionAnswer> {
-  const found = await store.findSession(deps.db, { companyId: session.companyId, sessionId: session.sessionId, now: deps.clock.now() });
+  const found = await store.findSession(deps.db, {
+    companyId: session.companyId,
+    sessionId: session.sessionId,
+    now: deps.clock.now(),
+  });
   if (!found) throw new AppError(kernelErrors.UNAUTHENTICATED);
   return answer(deps, session, found.endsAt, 'Session prolongée');
 }
 
 export async function logOut(deps: Deps, session: Session) {
-  await store.revokeSession(deps.db, { companyId: session.companyId, sessionId: session.sessionId, at: deps.clock.now() });
+  await store.revokeSession(deps.db, {
+    companyId: session.companyId,
+    sessionId: session.sessionId,
+    at: deps.clock.now(),
+  });
   return { message: 'Vous êtes déconnecté.' };
 }
 
@@ -124,7 +144,12 @@ async function answer(deps: Deps, session: Session, endsAt: Date, message: strin
   const issuedAt = deps.clock.now();
   const expiresAt = new Date(Math.min(issuedAt.getTime() + ACCESS_LIFE, endsAt.getTime()));
   const accessToken = await deps.accessTokens.sign(session, { issuedAt, expiresAt });
-  return { accessToken, userId: session.userId, onBoardingStatus: session.onBoardingStatus satisfies OnboardingStatus, message };
+  return {
+    accessToken,
+    userId: session.userId,
+    onBoardingStatus: session.onBoardingStatus satisfies OnboardingStatus,
+    message,
+  };
 }
 
 /** Where to write to a company about its candidates. */

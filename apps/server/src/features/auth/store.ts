@@ -12,8 +12,15 @@ export interface UserKey {
 }
 
 /** Claims a log-in address; false when somebody has it. */
-export async function locateOrClaimEmail(db: Db, { email, companyId, userId }: UserKey & { email: string }): Promise<boolean> {
-  const claimed = await db.insert(emailLocators).values({ email, companyId, userId }).onConflictDoNothing().returning({ email: emailLocators.email });
+export async function locateOrClaimEmail(
+  db: Db,
+  { email, companyId, userId }: UserKey & { email: string },
+): Promise<boolean> {
+  const claimed = await db
+    .insert(emailLocators)
+    .values({ email, companyId, userId })
+    .onConflictDoNothing()
+    .returning({ email: emailLocators.email });
   return claimed.length === 1;
 }
 
@@ -26,7 +33,10 @@ export async function locateUserByEmail(db: Db, email: string): Promise<UserRow 
   return row ? { ...row.user, companyId: mintCompanyId(row.user.companyId) } : null;
 }
 
-export async function insertUser(db: Db, user: UserKey & { email: string; passwordHash: string; createdAt: Date }): Promise<void> {
+export async function insertUser(
+  db: Db,
+  user: UserKey & { email: string; passwordHash: string; createdAt: Date },
+): Promise<void> {
   const { userId, ...columns } = user;
   await db.insert(users).values({ id: userId, ...columns });
 }
@@ -39,7 +49,10 @@ export async function insertToken(
 }
 
 /** Uses a token up: its row when it was unused and alive, null otherwise; of many at once exactly one gets it. */
-export async function locateAndUseToken(db: Db, { tokenHash, purpose, now }: { tokenHash: string; purpose: 'CONFIRM' | 'RESET'; now: Date }): Promise<UserKey | null> {
+export async function locateAndUseToken(
+  db: Db,
+  { tokenHash, purpose, now }: { tokenHash: string; purpose: 'CONFIRM' | 'RESET'; now: Date },
+): Promise<UserKey | null> {
   const [row] = await db
     .update(accountTokens)
     .set({ usedAt: now })
@@ -75,12 +88,18 @@ export async function confirmUser(db: Db, { companyId, userId, at }: UserKey & {
   return rows.length === 1;
 }
 
-export async function insertSession(db: Db, session: UserKey & { id: string; createdAt: Date; endsAt: Date }): Promise<void> {
+export async function insertSession(
+  db: Db,
+  session: UserKey & { id: string; createdAt: Date; endsAt: Date },
+): Promise<void> {
   await db.insert(sessions).values(session);
 }
 
 /** A living session with its company's onboarding; null when revoked, ended or unknown. */
-export async function findSession(db: Db, { companyId, sessionId, now }: { companyId: CompanyId; sessionId: string; now: Date }) {
+export async function findSession(
+  db: Db,
+  { companyId, sessionId, now }: { companyId: CompanyId; sessionId: string; now: Date },
+) {
   const [row] = await db
     .select({ userId: sessions.userId, endsAt: sessions.endsAt, onBoardingStatus: companies.onboardingStatus })
     .from(sessions)
@@ -89,7 +108,10 @@ export async function findSession(db: Db, { companyId, sessionId, now }: { compa
   return row && row.endsAt > now ? row : null;
 }
 
-export async function revokeSession(db: Db, { companyId, sessionId, at }: { companyId: CompanyId; sessionId: string; at: Date }): Promise<void> {
+export async function revokeSession(
+  db: Db,
+  { companyId, sessionId, at }: { companyId: CompanyId; sessionId: string; at: Date },
+): Promise<void> {
   await db
     .update(sessions)
     .set({ revokedAt: at })

@@ -6,5 +6,7 @@ export const candidatesRoutes = [
   bind(listCandidates, ({ deps, session, params, query }) =>
     service.listCandidates(deps, { companyId: session.companyId, jobId: params.jobId }, query),
   ),
-  bind(getCandidate, ({ deps, session, params }) => service.getCandidate(deps, { companyId: session.companyId, candidateId: params.id })),
+  bind(getCandidate, ({ deps, session, params }) =>
+    service.getCandidate(deps, { companyId: session.companyId, candidateId: params.id }),
+  ),
 ];

@@ -1,5 +1,10 @@
 import { candidateErrors } from '@kafaa/domain/candidates/errors';
-import type { Candidate, CandidateListQuery, CandidatePage, RegistrationPayload } from '@kafaa/domain/candidates/schema';
+import type {
+  Candidate,
+  CandidateListQuery,
+  CandidatePage,
+  RegistrationPayload,
+} from '@kafaa/domain/candidates/schema';
 import { HIGH_POTENTIAL_FROM } from '@kafaa/domain/evaluations/options';
 import type { EvaluationView } from '@kafaa/domain/evaluations/schema';
 import { interviewState } from '@kafaa/domain/interviews/rules';
@@ -13,7 +18,11 @@ import { countCandidate, requireJob } from '../jobs/service.ts';
 import * as store from './store.ts';
 
 /** Registers an address for a job, or finds the person who already is; `isNew` tells which. */
-export async function addCandidate(deps: Deps, tx: Db, { jobId, companyId, ...person }: Omit<RegistrationPayload, 'jobId'> & store.JobScope) {
+export async function addCandidate(
+  deps: Deps,
+  tx: Db,
+  { jobId, companyId, ...person }: Omit<RegistrationPayload, 'jobId'> & store.JobScope,
+) {
   const row = await store.insertCandidate(tx, {
     ...person,
     companyId,
@@ -47,7 +56,11 @@ export async function recordScore(tx: Db, key: store.CandidateKey, score: number
   await store.setScore(tx, { ...key, score });
 }
 
-export async function listCandidates(deps: Deps, scope: store.JobScope, query: CandidateListQuery): Promise<CandidatePage> {
+export async function listCandidates(
+  deps: Deps,
+  scope: store.JobScope,
+  query: CandidateListQuery,
+): Promise<CandidatePage> {
   await requireJob(deps.db, scope);
   const cursor = query.cursor ? readCursor(query.cursor, query.sortBy) : null;
   const search = query.search ? searchable(query.search) : undefined;
@@ -122,5 +135,9 @@ function present({ candidate, interview, evaluation }: ListedRow, now: Date): Ca
 }
 
 function presentEvaluation({ answers: _answers, cv, ...result }: Evaluation, evaluatedAt: Date): EvaluationView {
-  return { ...result, cvWarnings: (cv?.warnings ?? []).map((warning) => CV_WARNING_TEXT[warning]), evaluatedAt: evaluatedAt.toISOString() };
+  return {
+    ...result,
+    cvWarnings: (cv?.warnings ?? []).map((warning) => CV_WARNING_TEXT[warning]),
+    evaluatedAt: evaluatedAt.toISOString(),
+  };
 }

@@ -20,7 +20,8 @@ export interface JobScope {
 /** A candidate with what other features know of them, as the recruiter's list shows it. */
 const listed = { candidate: candidates, interview: interviews, evaluation: evaluations };
 
-const isCandidate = ({ companyId, candidateId }: CandidateKey) => and(eq(candidates.companyId, companyId), eq(candidates.id, candidateId));
+const isCandidate = ({ companyId, candidateId }: CandidateKey) =>
+  and(eq(candidates.companyId, companyId), eq(candidates.id, candidateId));
 const withInterview = and(eq(interviews.companyId, candidates.companyId), eq(interviews.candidateId, candidates.id));
 const withEvaluation = and(eq(evaluations.companyId, candidates.companyId), eq(evaluations.candidateId, candidates.id));
 
@@ -33,7 +34,10 @@ export async function insertCandidate(
   return row ?? null;
 }
 
-export async function findCandidateByEmail(db: Db, { companyId, jobId, email }: JobScope & { email: string }): Promise<CandidateRow | null> {
+export async function findCandidateByEmail(
+  db: Db,
+  { companyId, jobId, email }: JobScope & { email: string },
+): Promise<CandidateRow | null> {
   const [row] = await db
     .select()
     .from(candidates)
@@ -78,12 +82,17 @@ const SORTS: Readonly<Record<CandidateListQuery['sortBy'], { by: SQL; value: (ra
 };
 
 /** One page by its index: from the cursor when there is one, else by page number. One row more than asked says whether there is a next. */
-export async function listCandidates(db: Db, { companyId, jobId, cursor, ...query }: JobScope & ListQuery & { cursor: Cursor | null }) {
+export async function listCandidates(
+  db: Db,
+  { companyId, jobId, cursor, ...query }: JobScope & ListQuery & { cursor: Cursor | null },
+) {
   const { by, value } = SORTS[query.sortBy];
   const direction = query.sortDir === 'asc' ? asc : desc;
-  const after = cursor && (query.sortDir === 'asc'
-    ? sql`(${by}, ${candidates.id}) > (${value(cursor.value)}, ${cursor.id})`
-    : sql`(${by}, ${candidates.id}) < (${value(cursor.value)}, ${cursor.id})`);
+  const after =
+    cursor &&
+    (query.sortDir === 'asc'
+      ? sql`(${by}, ${candidates.id}) > (${value(cursor.value)}, ${cursor.id})`
+      : sql`(${by}, ${candidates.id}) < (${value(cursor.value)}, ${cursor.id})`);
   return db
     .select(listed)
     .from(candidates)
@@ -96,8 +105,16 @@ export async function listCandidates(db: Db, { companyId, jobId, cursor, ...quer
 }
 
 function filter({ search, status }: Pick<ListQuery, 'search' | 'status'>): SQL | undefined {
-  const words = search ? search.split(/\s+/).filter(Boolean).map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`) : [];
-  return and(status ? eq(candidates.status, status) : undefined, ...words.map((word) => or(like(candidates.searchText, word))));
+  const words = search
+    ? search
+        .split(/\s+/)
+        .filter(Boolean)
+        .map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
+    : [];
+  return and(
+    status ? eq(candidates.status, status) : undefined,
+    ...words.map((word) => or(like(candidates.searchText, word))),
+  );
 }
 
 /** Figures over all candidates of a job. */
@@ -109,7 +126,9 @@ export async function readStats(db: Db, { companyId, jobId }: JobScope) {
       pending: count(sql`${candidates.status} = 'PENDING'`),
       accepted: count(sql`${candidates.status} = 'ACCEPTED'`),
       rejected: count(sql`${candidates.status} = 'REJECTED'`),
-      scores: sql<number[]>`coalesce(json_agg(${candidates.score} order by ${candidates.score} desc) filter (where ${candidates.score} is not null), '[]'::json)`,
+      scores: sql<
+        number[]
+      >`coalesce(json_agg(${candidates.score} order by ${candidates.score} desc) filter (where ${candidates.score} is not null), '[]'::json)`,
     })
     .from(candidates)
     .where(and(eq(candidates.companyId, companyId), eq(candidates.jobId, jobId)));

@@ -26,10 +26,17 @@ export async function findCompany(db: Db, { companyId }: { companyId: CompanyId 
 
 /** Holds the company's row until the transaction ends: changes of its subscriptions happen one after the other. */
 export async function lockCompany(db: Db, { companyId }: { companyId: CompanyId }): Promise<void> {
-  await db.select({ companyId: companies.companyId }).from(companies).where(eq(companies.companyId, companyId)).for('update');
+  await db
+    .select({ companyId: companies.companyId })
+    .from(companies)
+    .where(eq(companies.companyId, companyId))
+    .for('update');
 }
 
-export async function saveOnboarding(db: Db, { companyId, identity }: { companyId: CompanyId; identity: OnboardingPayload }): Promise<void> {
+export async function saveOnboarding(
+  db: Db,
+  { companyId, identity }: { companyId: CompanyId; identity: OnboardingPayload },
+): Promise<void> {
   await db
     .update(companies)
     .set({

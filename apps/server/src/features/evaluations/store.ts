@@ -10,8 +10,15 @@ export interface EvaluationKey {
 }
 
 /** False when the candidate already has an evaluation: of two runs the first counts. */
-export async function insertEvaluation(db: Db, evaluation: EvaluationKey & { result: Evaluation; evaluatedAt: Date }): Promise<boolean> {
-  const rows = await db.insert(evaluations).values(evaluation).onConflictDoNothing().returning({ id: evaluations.candidateId });
+export async function insertEvaluation(
+  db: Db,
+  evaluation: EvaluationKey & { result: Evaluation; evaluatedAt: Date },
+): Promise<boolean> {
+  const rows = await db
+    .insert(evaluations)
+    .values(evaluation)
+    .onConflictDoNothing()
+    .returning({ id: evaluations.candidateId });
   return rows.length === 1;
 }
 

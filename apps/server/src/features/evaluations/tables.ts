@@ -13,6 +13,9 @@ export const evaluations = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.companyId, table.candidateId] }),
-    foreignKey({ columns: [table.companyId, table.candidateId], foreignColumns: [candidates.companyId, candidates.id] }),
+    foreignKey({
+      columns: [table.companyId, table.candidateId],
+      foreignColumns: [candidates.companyId, candidates.id],
+    }),
   ],
 );

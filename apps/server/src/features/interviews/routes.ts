@@ -1,7 +1,15 @@
 import type { FastifyRequest } from 'fastify';
 import { downloadFile, getCandidateCv, registerCandidate } from '@kafaa/domain/candidates/api';
 import { candidateErrors } from '@kafaa/domain/candidates/errors';
-import { completeInterview, getChat, getInterview, joinWaitlist, saveAnswer, sendCvPiece, startInterview } from '@kafaa/domain/interviews/api';
+import {
+  completeInterview,
+  getChat,
+  getInterview,
+  joinWaitlist,
+  saveAnswer,
+  sendCvPiece,
+  startInterview,
+} from '@kafaa/domain/interviews/api';
 import { interviewErrors } from '@kafaa/domain/interviews/errors';
 import { MAX_CV_BYTES } from '@kafaa/domain/interviews/options';
 import { completionAnswersSchema, completionFieldsSchema } from '@kafaa/domain/interviews/schema';
@@ -17,9 +25,12 @@ async function readCompletion(request: FastifyRequest): Promise<service.Completi
   if (!request.isMultipart()) throw new AppError(kernelErrors.UNSUPPORTED_MEDIA_TYPE);
   const texts: Record<string, unknown> = {};
   let cv: service.Completion['cv'] = null;
-  for await (const part of request.parts({ limits: { fileSize: MAX_CV_BYTES, files: 1, fields: 5, fieldSize: 4_000_000 } })) {
+  for await (const part of request.parts({
+    limits: { fileSize: MAX_CV_BYTES, files: 1, fields: 5, fieldSize: 4_000_000 },
+  })) {
     if (part.type === 'field') texts[part.fieldname] = part.value;
-    else if (part.fieldname === 'cvFile') cv = { name: part.filename, bytes: await part.toBuffer().catch(refuseLargeFile) };
+    else if (part.fieldname === 'cvFile')
+      cv = { name: part.filename, bytes: await part.toBuffer().catch(refuseLargeFile) };
     else part.file.resume();
   }
   const fields = z.safeParse(completionFieldsSchema, cleanTexts(texts));
@@ -40,7 +51,9 @@ function readAnswers(text: string | undefined): (string | null)[] {
   } catch {
     // Not JSON: answered like any other unreadable list.
   }
-  throw new AppError(kernelErrors.VALIDATION_FAILED, { fields: [{ path: 'answers', message: 'La liste des réponses est illisible.' }] });
+  throw new AppError(kernelErrors.VALIDATION_FAILED, {
+    fields: [{ path: 'answers', message: 'La liste des réponses est illisible.' }],
+  });
 }
 
 /** A position that is no number is a question that does not exist. */
@@ -53,12 +66,21 @@ export const interviewsRoutes = [
   bind(saveAnswer, ({ deps, params, body }) => service.saveAnswer(deps, params.token, position(params.index), body)),
   bind(sendCvPiece, ({ deps, params, query, request }) => {
     if (!Buffer.isBuffer(request.body)) throw new AppError(kernelErrors.UNSUPPORTED_MEDIA_TYPE);
-    return service.receiveCvPiece(deps, params.token, { offset: Number(query.offset), size: Number(query.size), name: query.name, bytes: request.body });
+    return service.receiveCvPiece(deps, params.token, {
+      offset: Number(query.offset),
+      size: Number(query.size),
+      name: query.name,
+      bytes: request.body,
+    });
   }),
   bind(joinWaitlist, ({ deps, params }) => service.joinWaitlist(deps, params.token)),
   bind(completeInterview, async ({ deps, request }) => service.completeInterview(deps, await readCompletion(request))),
-  bind(getChat, ({ deps, session, params }) => service.getChat(deps, { companyId: session.companyId, candidateId: params.id })),
-  bind(getCandidateCv, ({ deps, session, params }) => service.getCvLink(deps, { companyId: session.companyId, candidateId: params.id })),
+  bind(getChat, ({ deps, session, params }) =>
+    service.getChat(deps, { companyId: session.companyId, candidateId: params.id }),
+  ),
+  bind(getCandidateCv, ({ deps, session, params }) =>
+    service.getCvLink(deps, { companyId: session.companyId, candidateId: params.id }),
+  ),
   bind(downloadFile, async ({ deps, params }) => {
     const file = openFileLink(deps, params.link);
     const bytes = file && (await deps.files.get(file.key));

@@ -99,7 +99,9 @@ async function refuseWithoutSeat(deps: Deps, job: JobRow, companyId: CompanyId):
   if (job.status !== 'OPEN' || !running) throw new AppError(interviewErrors.INTERVIEW_PAUSED);
   if (job.seatsTaken < running.maxCandidates) return;
   // A seat may be idle without the hourly task having passed: look before refusing.
-  const free = await deps.db.transaction(async (tx) => (await freeIdleSeats(deps, tx, { companyId, jobId: job.id })) < running.maxCandidates);
+  const free = await deps.db.transaction(
+    async (tx) => (await freeIdleSeats(deps, tx, { companyId, jobId: job.id })) < running.maxCandidates,
+  );
   if (!free) throw new AppError(interviewErrors.JOB_FULL);
 }
 
@@ -148,7 +150,12 @@ export async function startInterview(deps: Deps, token: string): Promise<{ start
 }
 
 /** Keeps an answer; the highest revision wins, so repeating and reordering do no harm. */
-export async function saveAnswer(deps: Deps, token: string, position: number, { answer, revision, behaviour }: SaveAnswerPayload) {
+export async function saveAnswer(
+  deps: Deps,
+  token: string,
+  position: number,
+  { answer, revision, behaviour }: SaveAnswerPayload,
+) {
   const key = await openLink(deps, token);
   const { jobId, startedAt } = await requireOpenInterview(deps, deps.db, key);
   if (!startedAt) throw new AppError(interviewErrors.NOT_STARTED);
@@ -184,7 +191,11 @@ export async function sweepSeats(deps: Deps): Promise<void> {
       const taken = await freeIdleSeats(deps, tx, scope);
       const limit = running ? Math.max(0, running.maxCandidates - taken) : 0;
       for (const { email, firstName } of limit > 0 ? await store.takeFromWaitlist(tx, { ...scope, limit, now }) : []) {
-        await queueMail(deps, tx, { companyId: scope.companyId, to: email, content: await seatAvailableMail(deps.config, { firstName, job, company }) });
+        await queueMail(deps, tx, {
+          companyId: scope.companyId,
+          to: email,
+          content: await seatAvailableMail(deps.config, { firstName, job, company }),
+        });
       }
     });
   }
@@ -196,11 +207,18 @@ export async function getChat(deps: Deps, key: store.InterviewKey) {
   const questions = await listQuestions(deps.db, { ...key, jobId: candidate.jobId });
   const answers = new Map((await store.listAnswers(deps.db, key)).map(({ position, answer }) => [position, answer]));
   if (answers.size === 0) return { questions: [], answers: [] };
-  return { questions: questions.map(({ question }) => question.text), answers: questions.map((_, position) => answers.get(position) ?? '') };
+  return {
+    questions: questions.map(({ question }) => question.text),
+    answers: questions.map((_, position) => answers.get(position) ?? ''),
+  };
 }
 
 /** Takes one piece of the CV at its offset. Repeating a piece is harmless; the answer always says where to go on. */
-export async function receiveCvPiece(deps: Deps, token: string, piece: { offset: number; size: number; name: string; bytes: Uint8Array }) {
+export async function receiveCvPiece(
+  deps: Deps,
+  token: string,
+  piece: { offset: number; size: number; name: string; bytes: Uint8Array },
+) {
   const key = await openLink(deps, token);
   const interview = await requireOpenInterview(deps, deps.db, key);
   if (!interview.startedAt) throw new AppError(interviewErrors.NOT_STARTED);
@@ -211,11 +229,15 @@ export async function receiveCvPiece(deps: Deps, token: string, piece: { offset:
   // A piece that is already here: its answer was lost on the way.
   if (piece.offset < received) return { received, complete: received === piece.size };
   const end = piece.offset + piece.bytes.length;
-  if (piece.offset > received || piece.bytes.length === 0 || end > piece.size) throw new AppError(interviewErrors.CV_WRONG_OFFSET);
+  if (piece.offset > received || piece.bytes.length === 0 || end > piece.size)
+    throw new AppError(interviewErrors.CV_WRONG_OFFSET);
   if (piece.offset === 0) await dropPieces(deps, key);
   await deps.files.put(pieceKey(key, piece.offset), piece.bytes, 'application/octet-stream');
   const cv = end === piece.size ? await assembleCv(deps, key, piece) : null;
-  await store.updateInterview(deps.db, { ...key, set: { cvName: piece.name, cvSize: piece.size, cvReceived: end, cvKey: cv } });
+  await store.updateInterview(deps.db, {
+    ...key,
+    set: { cvName: piece.name, cvSize: piece.size, cvReceived: end, cvKey: cv },
+  });
   return { received: end, complete: end === piece.size };
 }
 
@@ -223,7 +245,11 @@ const piecesOf = ({ companyId, candidateId }: store.InterviewKey) => `uploads/${
 const pieceKey = (key: store.InterviewKey, offset: number) => `${piecesOf(key)}${String(offset).padStart(8, '0')}`;
 
 /** Joins the pieces, looks at what the file really is and stores it; a wrong file starts over from nothing. */
-async function assembleCv(deps: Deps, key: store.InterviewKey, { size, name }: { size: number; name: string }): Promise<string> {
+async function assembleCv(
+  deps: Deps,
+  key: store.InterviewKey,
+  { size, name }: { size: number; name: string },
+): Promise<string> {
   const bytes = new Uint8Array(size);
   let end = 0;
   for (const piece of (await deps.files.list(piecesOf(key))).toSorted()) {
@@ -247,7 +273,11 @@ async function dropPieces(deps: Deps, key: store.InterviewKey): Promise<void> {
 }
 
 /** Stores a CV under a name of ours. What it is counts, not what it is called. */
-async function storeCv(deps: Deps, { companyId, candidateId }: store.InterviewKey, { name, bytes }: { name: string; bytes: Uint8Array }): Promise<string> {
+async function storeCv(
+  deps: Deps,
+  { companyId, candidateId }: store.InterviewKey,
+  { name, bytes }: { name: string; bytes: Uint8Array },
+): Promise<string> {
   const problem = cvProblem({ name, size: bytes.length });
   if (problem) throw new AppError(problem);
   const type = sniffCvType(bytes);
@@ -266,7 +296,10 @@ export async function getCvLink(deps: Deps, key: store.InterviewKey) {
 }
 
 /** The CV of a finished interview as the evaluation reads it; null when there is none. */
-export async function readCvFile(deps: Deps, { cvKey, cvName }: store.InterviewRow): Promise<{ name: string; bytes: Uint8Array } | null> {
+export async function readCvFile(
+  deps: Deps,
+  { cvKey, cvName }: store.InterviewRow,
+): Promise<{ name: string; bytes: Uint8Array } | null> {
   const bytes = cvKey ? await deps.files.get(cvKey) : null;
   return bytes && cvName ? { name: cvName, bytes } : null;
 }
@@ -303,7 +336,9 @@ export async function completeInterview(deps: Deps, { token, answers, cv }: Comp
   const { jobId, startedAt, cvKey: sentAhead } = await requireOpenInterview(deps, deps.db, key);
   if (!startedAt) throw new AppError(interviewErrors.NOT_STARTED);
   if (!cv && !sentAhead) throw new AppError(interviewErrors.CV_MISSING);
-  const stored = cv ? { cvKey: await storeCv(deps, key, cv), cvName: cv.name, cvSize: cv.bytes.length, cvReceived: cv.bytes.length } : {};
+  const stored = cv
+    ? { cvKey: await storeCv(deps, key, cv), cvName: cv.name, cvSize: cv.bytes.length, cvReceived: cv.bytes.length }
+    : {};
   const completed = await deps.db.transaction(async (tx) => {
     await lockJob(tx, { ...key, jobId });
     const interview = await store.lockInterview(tx, key);
@@ -319,13 +354,26 @@ export async function completeInterview(deps: Deps, { token, answers, cv }: Comp
   return COMPLETED;
 }
 
-async function fillGaps(deps: Deps, tx: Db, key: store.InterviewKey, jobId: string, answers: Completion['answers']): Promise<void> {
+async function fillGaps(
+  deps: Deps,
+  tx: Db,
+  key: store.InterviewKey,
+  jobId: string,
+  answers: Completion['answers'],
+): Promise<void> {
   const saved = new Set((await store.listAnswers(tx, key)).map(({ position }) => position));
   const questions = await listQuestions(tx, { ...key, jobId });
   for (const position of questions.keys()) {
     if (saved.has(position)) continue;
     const parsed = z.safeParse(answerText, answers[position]);
     if (!parsed.success) throw new AppError(interviewErrors.ANSWERS_MISSING);
-    await store.saveAnswer(tx, { ...key, position, answer: parsed.data, revision: 1, behaviour: null, savedAt: deps.clock.now() });
+    await store.saveAnswer(tx, {
+      ...key,
+      position,
+      answer: parsed.data,
+      revision: 1,
+      behaviour: null,
+      savedAt: deps.clock.now(),
+    });
   }
 }

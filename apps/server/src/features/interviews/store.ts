@@ -16,13 +16,17 @@ interface JobScope {
   readonly jobId: string;
 }
 
-const isInterview = ({ companyId, candidateId }: InterviewKey) => and(eq(interviews.companyId, companyId), eq(interviews.candidateId, candidateId));
+const isInterview = ({ companyId, candidateId }: InterviewKey) =>
+  and(eq(interviews.companyId, companyId), eq(interviews.candidateId, candidateId));
 const ofJob = ({ companyId, jobId }: JobScope) => and(eq(interviews.companyId, companyId), eq(interviews.jobId, jobId));
 /** The last sign of life of a started interview. */
 const lastSign = sql`coalesce(${interviews.lastAnswerAt}, ${interviews.startedAt})`;
 
 /** Opens an interview, or gives the one there is a new link's life. */
-export async function saveInterview(db: Db, interview: InterviewKey & { jobId: string; linkExpiresAt: Date }): Promise<void> {
+export async function saveInterview(
+  db: Db,
+  interview: InterviewKey & { jobId: string; linkExpiresAt: Date },
+): Promise<void> {
   const { linkExpiresAt } = interview;
   await db
     .insert(interviews)
@@ -50,7 +54,10 @@ export async function lockInterview(db: Db, key: InterviewKey): Promise<Intervie
   return row ?? null;
 }
 
-export async function updateInterview(db: Db, { set, ...key }: InterviewKey & { set: Partial<Omit<InterviewRow, 'companyId' | 'candidateId' | 'jobId'>> }): Promise<void> {
+export async function updateInterview(
+  db: Db,
+  { set, ...key }: InterviewKey & { set: Partial<Omit<InterviewRow, 'companyId' | 'candidateId' | 'jobId'>> },
+): Promise<void> {
   await db.update(interviews).set(set).where(isInterview(key));
 }
 
@@ -83,15 +90,22 @@ export async function locateJobsToSweep(db: Db, deadline: Date): Promise<JobScop
 }
 
 /** Takes the longest waiting people off the list; answers whom to write to. */
-export async function takeFromWaitlist(db: Db, { companyId, jobId, limit, now }: JobScope & { limit: number; now: Date }) {
+export async function takeFromWaitlist(
+  db: Db,
+  { companyId, jobId, limit, now }: JobScope & { limit: number; now: Date },
+) {
   const waiting = await db
     .select({ candidateId: interviews.candidateId, email: candidates.email, firstName: candidates.firstName })
     .from(interviews)
-    .innerJoin(candidates, and(eq(candidates.companyId, interviews.companyId), eq(candidates.id, interviews.candidateId)))
+    .innerJoin(
+      candidates,
+      and(eq(candidates.companyId, interviews.companyId), eq(candidates.id, interviews.candidateId)),
+    )
     .where(and(ofJob({ companyId, jobId }), isNotNull(interviews.waitlistedAt), gt(interviews.linkExpiresAt, now)))
     .orderBy(asc(interviews.waitlistedAt))
     .limit(limit);
-  for (const { candidateId } of waiting) await updateInterview(db, { companyId, candidateId, set: { waitlistedAt: null } });
+  for (const { candidateId } of waiting)
+    await updateInterview(db, { companyId, candidateId, set: { waitlistedAt: null } });
   return waiting;
 }
 
@@ -106,7 +120,13 @@ export async function listAnswers(db: Db, { companyId, candidateId }: InterviewK
 /** Keeps the answer with the higher revision; the lower one changes nothing. */
 export async function saveAnswer(
   db: Db,
-  answer: InterviewKey & { position: number; answer: string; revision: number; behaviour: Behaviour | null; savedAt: Date },
+  answer: InterviewKey & {
+    position: number;
+    answer: string;
+    revision: number;
+    behaviour: Behaviour | null;
+    savedAt: Date;
+  },
 ): Promise<void> {
   const { answer: text, revision, behaviour, savedAt } = answer;
   await db
@@ -123,6 +143,12 @@ export async function findAnswer(db: Db, { companyId, candidateId, position }: I
   const [row] = await db
     .select()
     .from(interviewAnswers)
-    .where(and(eq(interviewAnswers.companyId, companyId), eq(interviewAnswers.candidateId, candidateId), eq(interviewAnswers.position, position)));
+    .where(
+      and(
+        eq(interviewAnswers.companyId, companyId),
+        eq(interviewAnswers.candidateId, candidateId),
+        eq(interviewAnswers.position, position),
+      ),
+    );
   return row ?? null;
 }

@@ -1,4 +1,15 @@
-import { bigint, boolean, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 import type { Behaviour } from '@kafaa/domain/interviews/schema';
 import { candidates } from '../candidates/tables.ts';
 
@@ -25,7 +36,10 @@ export const interviews = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.companyId, table.candidateId] }),
-    foreignKey({ columns: [table.companyId, table.candidateId], foreignColumns: [candidates.companyId, candidates.id] }),
+    foreignKey({
+      columns: [table.companyId, table.candidateId],
+      foreignColumns: [candidates.companyId, candidates.id],
+    }),
     index('interviews_seats').on(table.companyId, table.jobId, table.seated, table.lastAnswerAt),
     index('interviews_waitlist').on(table.companyId, table.jobId, table.waitlistedAt),
   ],

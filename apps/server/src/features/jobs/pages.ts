@@ -7,7 +7,8 @@ import { findPublicJob } from './service.ts';
 /** The head of /Apply/{jobId}: what WhatsApp, Facebook, LinkedIn and search engines read of the offer, and the offer itself for the page. */
 export async function applyHead(deps: Deps, jobId: string): Promise<PageHead> {
   const job = await findPublicJob(deps, jobId);
-  if (!job) return { status: 404, title: 'Offre introuvable', lines: [meta('name', 'robots', 'noindex')], data: { job: null } };
+  if (!job)
+    return { status: 404, title: 'Offre introuvable', lines: [meta('name', 'robots', 'noindex')], data: { job: null } };
   const { brand, publicUrl } = deps.config;
   const url = `${publicUrl}/Apply/${job.id}`;
   const title = `${job.title} chez ${job.company.name}`;
@@ -31,7 +32,9 @@ export async function applyHead(deps: Deps, jobId: string): Promise<PageHead> {
       meta('property', 'og:image:height', '630'),
       meta('property', 'og:image:alt', `${brand.name}, une rangée de carreaux bleus et ocre`),
       meta('name', 'twitter:card', 'summary_large_image'),
-      ...(job.availability === 'CLOSED' ? [meta('name', 'robots', 'noindex')] : [jsonBlock('type="application/ld+json"', jobPosting(job))]),
+      ...(job.availability === 'CLOSED'
+        ? [meta('name', 'robots', 'noindex')]
+        : [jsonBlock('type="application/ld+json"', jobPosting(job))]),
     ],
   };
 }
@@ -68,10 +71,20 @@ function jobPosting(job: PublicJob): object {
     directApply: true,
     identifier: { '@type': 'PropertyValue', name: job.company.name, value: job.id },
     hiringOrganization: { '@type': 'Organization', name: job.company.name },
-    jobLocation: { '@type': 'Place', address: { '@type': 'PostalAddress', addressLocality: job.location, addressCountry: 'TN' } },
-    ...(remote && { jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: { '@type': 'Country', name: 'Tunisie' } }),
+    jobLocation: {
+      '@type': 'Place',
+      address: { '@type': 'PostalAddress', addressLocality: job.location, addressCountry: 'TN' },
+    },
+    ...(remote && {
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: { '@type': 'Country', name: 'Tunisie' },
+    }),
     ...(job.salary !== null && {
-      baseSalary: { '@type': 'MonetaryAmount', currency: 'TND', value: { '@type': 'QuantitativeValue', value: job.salary, unitText: 'MONTH' } },
+      baseSalary: {
+        '@type': 'MonetaryAmount',
+        currency: 'TND',
+        value: { '@type': 'QuantitativeValue', value: job.salary, unitText: 'MONTH' },
+      },
     }),
     skills: job.idealProfile.skills.join(', '),
   };

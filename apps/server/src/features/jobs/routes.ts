@@ -1,4 +1,12 @@
-import { canPost, createJob, getJobQuestions, getPublicJob, listCompanyJobs, listJobs, saveJobQuestions } from '@kafaa/domain/jobs/api';
+import {
+  canPost,
+  createJob,
+  getJobQuestions,
+  getPublicJob,
+  listCompanyJobs,
+  listJobs,
+  saveJobQuestions,
+} from '@kafaa/domain/jobs/api';
 import { bind } from '#/platform/route';
 import * as service from './service.ts';
 
@@ -8,7 +16,9 @@ export const jobsRoutes = [
   bind(listJobs, ({ deps, session }) => service.listJobs(deps, session.companyId)),
   bind(listCompanyJobs, ({ deps, session }) => service.listCompanyJobs(deps, session.companyId)),
   bind(getPublicJob, ({ deps, params }) => service.getPublicJob(deps, params.id)),
-  bind(getJobQuestions, ({ deps, session, params }) => service.getJobQuestions(deps, { companyId: session.companyId, jobId: params.id })),
+  bind(getJobQuestions, ({ deps, session, params }) =>
+    service.getJobQuestions(deps, { companyId: session.companyId, jobId: params.id }),
+  ),
   bind(saveJobQuestions, ({ deps, session, params, body }) =>
     service.saveJobQuestions(deps, { companyId: session.companyId, jobId: params.id }, body),
   ),

@@ -2,7 +2,14 @@ import { AppError } from '@kafaa/domain/kernel/app-error';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import { isId } from '@kafaa/domain/kernel/ids';
 import { jobErrors } from '@kafaa/domain/jobs/errors';
-import type { CompanyJobs, CreateJobPayload, Job, JobQuestions, PublicJob, SaveQuestionsPayload } from '@kafaa/domain/jobs/schema';
+import type {
+  CompanyJobs,
+  CreateJobPayload,
+  Job,
+  JobQuestions,
+  PublicJob,
+  SaveQuestionsPayload,
+} from '@kafaa/domain/jobs/schema';
 import type { CompanyBrief, JobBrief } from '@kafaa/interviewer/contract';
 import { describeQuestion } from '@kafaa/interviewer/questions/describe';
 import { generateQuestions } from '@kafaa/interviewer/questions/generate';
@@ -22,14 +29,21 @@ export async function canPost(deps: Deps, companyId: CompanyId) {
 export async function createJob(deps: Deps, companyId: CompanyId, payload: CreateJobPayload): Promise<Job> {
   const company = await getCompany(deps.db, companyId);
   const job = { ...payload, companyId, id: deps.newId(), createdAt: deps.clock.now() };
-  const questions = generateQuestions(jobBrief(job), companyBrief(company)).map((question) => ({ id: deps.newId(), question }));
+  const questions = generateQuestions(jobBrief(job), companyBrief(company)).map((question) => ({
+    id: deps.newId(),
+    question,
+  }));
   return deps.db.transaction(async (tx) => {
     await takeJobSlot(deps, tx, companyId);
     await store.insertJob(tx, job);
     await store.replaceQuestions(tx, { companyId, jobId: job.id, questions });
     const row = await requireJob(tx, { companyId, jobId: job.id });
     const running = await runningSubscription(deps, tx, companyId);
-    return present(row, questions.map(({ question }) => question.text), running?.maxCandidates ?? null);
+    return present(
+      row,
+      questions.map(({ question }) => question.text),
+      running?.maxCandidates ?? null,
+    );
   });
 }
 
@@ -43,7 +57,10 @@ export async function listCompanyJobs(deps: Deps, companyId: CompanyId): Promise
   const running = await runningSubscription(deps, deps.db, companyId);
   const rows = await store.listJobs(deps.db, { companyId });
   return {
-    jobs: rows.map(({ job, questions }) => ({ job: present(job, questions, running?.maxCandidates ?? null), numCandidates: job.candidateCount })),
+    jobs: rows.map(({ job, questions }) => ({
+      job: present(job, questions, running?.maxCandidates ?? null),
+      numCandidates: job.candidateCount,
+    })),
     totalCandidates: rows.reduce((sum, { job }) => sum + job.candidateCount, 0),
   };
 }
@@ -68,7 +85,13 @@ export async function findPublicJob(deps: Deps, jobId: string): Promise<PublicJo
     createdAt: createdAt.toISOString(),
     interviewLanguage,
     idealProfile,
-    company: { name: company.name, industry: company.industry, city: company.city, companyDescription: company.description, companySize: company.size },
+    company: {
+      name: company.name,
+      industry: company.industry,
+      city: company.city,
+      companyDescription: company.description,
+      companySize: company.size,
+    },
     questionCount: questions.length,
     availability: open ? (full ? 'FULL' : 'OPEN') : 'CLOSED',
   };
@@ -107,7 +130,11 @@ export async function getJobQuestions(deps: Deps, key: store.JobKey): Promise<Jo
 }
 
 /** Replaces the questions while nobody has started; a text that was there keeps what it measures, a new one is described. */
-export async function saveJobQuestions(deps: Deps, key: store.JobKey, { questions }: SaveQuestionsPayload): Promise<JobQuestions> {
+export async function saveJobQuestions(
+  deps: Deps,
+  key: store.JobKey,
+  { questions }: SaveQuestionsPayload,
+): Promise<JobQuestions> {
   const company = await getCompany(deps.db, key.companyId);
   await requireJob(deps.db, key);
   return deps.db.transaction(async (tx) => {
@@ -137,20 +164,48 @@ function presentQuestions(job: store.JobRow, questions: readonly store.StoredQue
   };
 }
 
-type BriefSource = Pick<store.JobRow, 'title' | 'description' | 'location' | 'type' | 'idealProfile' | 'interviewLanguage'>;
+type BriefSource = Pick<
+  store.JobRow,
+  'title' | 'description' | 'location' | 'type' | 'idealProfile' | 'interviewLanguage'
+>;
 
 /** The offer as the engines see it. */
-export function jobBrief({ title, description, location, type, idealProfile, interviewLanguage }: BriefSource): JobBrief {
+export function jobBrief({
+  title,
+  description,
+  location,
+  type,
+  idealProfile,
+  interviewLanguage,
+}: BriefSource): JobBrief {
   return { title, description, location, type, ...idealProfile, interviewLanguage };
 }
 
 /** The company as the engines see it. */
 export function companyBrief({ name, industry, description, size, values }: CompanyRow): CompanyBrief {
-  return { name, industry: industry ?? '', companyDescription: description ?? '', companySize: size ?? '', companyValues: values };
+  return {
+    name,
+    industry: industry ?? '',
+    companyDescription: description ?? '',
+    companySize: size ?? '',
+    companyValues: values,
+  };
 }
 
 function present(job: store.JobRow, tailoredQuestions: string[], maxCandidates: number | null): Job {
-  const { id, title, description, location, salary, type, createdAt, seatsTaken, idealProfile, interviewLanguage, status } = job;
+  const {
+    id,
+    title,
+    description,
+    location,
+    salary,
+    type,
+    createdAt,
+    seatsTaken,
+    idealProfile,
+    interviewLanguage,
+    status,
+  } = job;
   return {
     id,
     title,

@@ -20,13 +20,18 @@ const isJob = ({ companyId, jobId }: JobKey) => and(eq(jobs.companyId, companyId
 
 export async function insertJob(
   db: Db,
-  job: Omit<JobRow, 'companyId' | 'candidateCount' | 'seatsTaken' | 'questionsLockedAt' | 'status'> & { companyId: CompanyId },
+  job: Omit<JobRow, 'companyId' | 'candidateCount' | 'seatsTaken' | 'questionsLockedAt' | 'status'> & {
+    companyId: CompanyId;
+  },
 ): Promise<void> {
   await db.insert(jobs).values(job);
   await db.insert(jobLocators).values({ jobId: job.id, companyId: job.companyId });
 }
 
-export async function replaceQuestions(db: Db, { companyId, jobId, questions }: JobKey & { questions: readonly StoredQuestion[] }): Promise<void> {
+export async function replaceQuestions(
+  db: Db,
+  { companyId, jobId, questions }: JobKey & { questions: readonly StoredQuestion[] },
+): Promise<void> {
   await db.delete(jobQuestions).where(and(eq(jobQuestions.companyId, companyId), eq(jobQuestions.jobId, jobId)));
   await db.insert(jobQuestions).values(questions.map((entry, position) => ({ companyId, jobId, position, ...entry })));
 }
@@ -51,7 +56,10 @@ export async function lockJob(db: Db, key: JobKey): Promise<JobRow | null> {
 }
 
 /** The company's offers, newest first, each with the texts of its questions. */
-export async function listJobs(db: Db, { companyId }: { companyId: CompanyId }): Promise<{ job: JobRow; questions: string[] }[]> {
+export async function listJobs(
+  db: Db,
+  { companyId }: { companyId: CompanyId },
+): Promise<{ job: JobRow; questions: string[] }[]> {
   const texts = sql<string[]>`coalesce((
     select json_agg(q.question ->> 'text' order by q.position) from ${jobQuestions} q
     where q.company_id = ${jobs.companyId} and q.job_id = ${jobs.id}), '[]'::json)`;

@@ -1,4 +1,14 @@
-import { doublePrecision, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  doublePrecision,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 import type { IdealProfile } from '@kafaa/domain/jobs/schema';
 import type { Question } from '@kafaa/interviewer/contract';
 import { companies } from '../companies/tables.ts';
@@ -28,7 +38,10 @@ export const jobs = pgTable(
     /** Set by the first interview: from then on the questions stay. */
     questionsLockedAt: timestamp('questions_locked_at', { withTimezone: true }),
   },
-  (table) => [primaryKey({ columns: [table.companyId, table.id] }), index('jobs_recent').on(table.companyId, table.createdAt, table.id)],
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.id] }),
+    index('jobs_recent').on(table.companyId, table.createdAt, table.id),
+  ],
 );
 
 export const jobQuestions = pgTable(

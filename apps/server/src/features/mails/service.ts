@@ -13,14 +13,21 @@ export interface MailContent {
 }
 
 /** Writes the mail and its task into the caller's transaction: both happen with their cause, or neither. */
-export async function queueMail(deps: Deps, tx: Db, { companyId, to, content }: { companyId: CompanyId; to: string; content: MailContent }): Promise<void> {
+export async function queueMail(
+  deps: Deps,
+  tx: Db,
+  { companyId, to, content }: { companyId: CompanyId; to: string; content: MailContent },
+): Promise<void> {
   const id = deps.newId();
   await insertMail(tx, { companyId, id, recipient: to, ...content, createdAt: deps.clock.now() });
   await deps.queue.send(tx, mailQueued, { companyId, mailId: id });
 }
 
 /** Sends a queued mail. Repeating is harmless: a sent one is left alone, and the Message-ID stays the same. */
-export async function sendMail(deps: Deps, { companyId, mailId }: { companyId: CompanyId; mailId: string }): Promise<void> {
+export async function sendMail(
+  deps: Deps,
+  { companyId, mailId }: { companyId: CompanyId; mailId: string },
+): Promise<void> {
   const mail = await findMail(deps.db, { companyId, id: mailId });
   if (!mail || mail.sentAt) return;
   await countAttempt(deps.db, { companyId, id: mailId });

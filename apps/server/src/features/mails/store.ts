@@ -5,11 +5,17 @@ import { mails } from './tables.ts';
 
 export type MailRow = typeof mails.$inferSelect;
 
-export async function insertMail(db: Db, mail: Omit<MailRow, 'companyId' | 'attempts' | 'sentAt'> & { companyId: CompanyId }): Promise<void> {
+export async function insertMail(
+  db: Db,
+  mail: Omit<MailRow, 'companyId' | 'attempts' | 'sentAt'> & { companyId: CompanyId },
+): Promise<void> {
   await db.insert(mails).values(mail);
 }
 
-export async function findMail(db: Db, { companyId, id }: { companyId: CompanyId; id: string }): Promise<MailRow | null> {
+export async function findMail(
+  db: Db,
+  { companyId, id }: { companyId: CompanyId; id: string },
+): Promise<MailRow | null> {
   const [row] = await db
     .select()
     .from(mails)
@@ -24,7 +30,10 @@ export async function countAttempt(db: Db, { companyId, id }: { companyId: Compa
     .where(and(eq(mails.companyId, companyId), eq(mails.id, id)));
 }
 
-export async function markSent(db: Db, { companyId, id, at }: { companyId: CompanyId; id: string; at: Date }): Promise<void> {
+export async function markSent(
+  db: Db,
+  { companyId, id, at }: { companyId: CompanyId; id: string; at: Date },
+): Promise<void> {
   await db
     .update(mails)
     .set({ sentAt: at })
@@ -32,7 +41,10 @@ export async function markSent(db: Db, { companyId, id, at }: { companyId: Compa
 }
 
 /** The embedded outbox: newest first, over all companies; only the loopback default serves it. */
-export async function locateOutboxMails(db: Db, { to, limit }: { to: string | undefined; limit: number }): Promise<MailRow[]> {
+export async function locateOutboxMails(
+  db: Db,
+  { to, limit }: { to: string | undefined; limit: number },
+): Promise<MailRow[]> {
   return db
     .select()
     .from(mails)

@@ -26,7 +26,11 @@ export async function listSubscriptions(deps: Deps, companyId: CompanyId): Promi
 }
 
 /** What the company may use now, or null without a running subscription. */
-export async function runningSubscription(deps: Deps, db: Db, companyId: CompanyId): Promise<store.SubscriptionRow | null> {
+export async function runningSubscription(
+  deps: Deps,
+  db: Db,
+  companyId: CompanyId,
+): Promise<store.SubscriptionRow | null> {
   return store.findRunning(db, { companyId, now: deps.clock.now() });
 }
 
@@ -56,12 +60,21 @@ export async function activateFreePlan(deps: Deps, companyId: CompanyId, planId:
   const subscription = await deps.db.transaction(async (tx) => {
     await lockCompany(tx, companyId);
     await store.clearSubscriptions(tx, { companyId, keepActive: false });
-    const row = await store.insertSubscription(tx, { ...fromPlan(deps, plan), companyId, status: 'ACTIVE', activatedAt: now, expireAt: expiryOf(now) });
+    const row = await store.insertSubscription(tx, {
+      ...fromPlan(deps, plan),
+      companyId,
+      status: 'ACTIVE',
+      activatedAt: now,
+      expireAt: expiryOf(now),
+    });
     // Thrown inside: what the transaction cleared comes back.
     if (!row) throw new AppError(planErrors.FREE_PLAN_USED);
     return row;
   });
-  return { message: 'Plan gratuit activé. Vous pouvez publier votre première offre.', subscription: present(subscription, now) };
+  return {
+    message: 'Plan gratuit activé. Vous pouvez publier votre première offre.',
+    subscription: present(subscription, now),
+  };
 }
 
 /** Asks for a paid plan: the old one runs on until an operator activates the new one. */
@@ -70,11 +83,21 @@ export async function requestPlan(deps: Deps, companyId: CompanyId, planId: stri
   if (plan.price === 0) throw new AppError(planErrors.PLAN_IS_FREE);
   const { operatorEmail } = deps.config;
   const company = await getCompany(deps.db, companyId);
-  const content = await subscriptionRequestedMail(deps.config, { company: company.name, plan: plan.name, price: plan.price });
+  const content = await subscriptionRequestedMail(deps.config, {
+    company: company.name,
+    plan: plan.name,
+    price: plan.price,
+  });
   const subscription = await deps.db.transaction(async (tx) => {
     await lockCompany(tx, companyId);
     await store.clearSubscriptions(tx, { companyId, keepActive: true });
-    const row = await store.insertSubscription(tx, { ...fromPlan(deps, plan), companyId, status: 'PENDING', activatedAt: null, expireAt: null });
+    const row = await store.insertSubscription(tx, {
+      ...fromPlan(deps, plan),
+      companyId,
+      status: 'PENDING',
+      activatedAt: null,
+      expireAt: null,
+    });
     if (!row) throw new Error('a second pending subscription under the company lock');
     await queueMail(deps, tx, { companyId, to: operatorEmail, content });
     return row;
@@ -100,7 +123,17 @@ async function requirePlan(deps: Deps, planId: string): Promise<store.PlanRow> {
 
 function fromPlan(deps: Deps, plan: store.PlanRow) {
   const { name, price, numOfJobs, maxCandidates, features } = plan;
-  return { id: deps.newId(), planId: plan.id, planName: name, free: price === 0, price, numOfJobs, maxCandidates, features, createdAt: deps.clock.now() };
+  return {
+    id: deps.newId(),
+    planId: plan.id,
+    planName: name,
+    free: price === 0,
+    price,
+    numOfJobs,
+    maxCandidates,
+    features,
+    createdAt: deps.clock.now(),
+  };
 }
 
 function present(row: store.SubscriptionRow, now: Date): Subscription {

@@ -28,14 +28,23 @@ export async function locateOrSeedPlans(db: Db, definitions: readonly PlanDefini
 }
 
 export async function listSubscriptions(db: Db, { companyId }: { companyId: CompanyId }): Promise<SubscriptionRow[]> {
-  return db.select().from(subscriptions).where(eq(subscriptions.companyId, companyId)).orderBy(desc(subscriptions.createdAt), desc(subscriptions.id));
+  return db
+    .select()
+    .from(subscriptions)
+    .where(eq(subscriptions.companyId, companyId))
+    .orderBy(desc(subscriptions.createdAt), desc(subscriptions.id));
 }
 
-export async function findRunning(db: Db, { companyId, now }: { companyId: CompanyId; now: Date }): Promise<SubscriptionRow | null> {
+export async function findRunning(
+  db: Db,
+  { companyId, now }: { companyId: CompanyId; now: Date },
+): Promise<SubscriptionRow | null> {
   const [row] = await db
     .select()
     .from(subscriptions)
-    .where(and(eq(subscriptions.companyId, companyId), eq(subscriptions.status, 'ACTIVE'), gt(subscriptions.expireAt, now)));
+    .where(
+      and(eq(subscriptions.companyId, companyId), eq(subscriptions.status, 'ACTIVE'), gt(subscriptions.expireAt, now)),
+    );
   return row ?? null;
 }
 
@@ -49,8 +58,13 @@ export async function insertSubscription(
 }
 
 /** Ends the active subscription and forgets the pending ones, before another takes their place. */
-export async function clearSubscriptions(db: Db, { companyId, keepActive }: { companyId: CompanyId; keepActive: boolean }): Promise<void> {
-  await db.delete(subscriptions).where(and(eq(subscriptions.companyId, companyId), eq(subscriptions.status, 'PENDING')));
+export async function clearSubscriptions(
+  db: Db,
+  { companyId, keepActive }: { companyId: CompanyId; keepActive: boolean },
+): Promise<void> {
+  await db
+    .delete(subscriptions)
+    .where(and(eq(subscriptions.companyId, companyId), eq(subscriptions.status, 'PENDING')));
   if (keepActive) return;
   await db
     .update(subscriptions)

@@ -44,6 +44,8 @@ export const subscriptions = pgTable(
     uniqueIndex('subscriptions_one_pending')
       .on(table.companyId)
       .where(sql`${table.status} = 'PENDING'`),
-    uniqueIndex('subscriptions_free_once').on(table.companyId).where(sql`${table.free}`),
+    uniqueIndex('subscriptions_free_once')
+      .on(table.companyId)
+      .where(sql`${table.free}`),
   ],
 );

@@ -11,7 +11,9 @@ export function alreadyRegisteredMail(config: Config) {
     because: 'Vous recevez ce message parce que quelqu’un vient de s’inscrire avec cette adresse.',
     children: (
       <>
-        <Paragraph>Une inscription vient d’être demandée avec cette adresse, qui a déjà un compte. Rien n’a changé.</Paragraph>
+        <Paragraph>
+          Une inscription vient d’être demandée avec cette adresse, qui a déjà un compte. Rien n’a changé.
+        </Paragraph>
         <Paragraph>Si c’était vous, connectez-vous. Sinon, vous n’avez rien à faire.</Paragraph>
       </>
     ),

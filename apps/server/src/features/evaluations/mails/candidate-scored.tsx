@@ -10,7 +10,10 @@ interface ScoredMail {
   readonly recommendation: string;
 }
 
-export function candidateScoredMail(config: Config, { candidate, candidateId, jobId, job, score, recommendation }: ScoredMail) {
+export function candidateScoredMail(
+  config: Config,
+  { candidate, candidateId, jobId, job, score, recommendation }: ScoredMail,
+) {
   const result = score === null ? 'Preuves insuffisantes pour un score' : `${score} sur 100`;
   return renderMail({
     config,
@@ -24,7 +27,9 @@ export function candidateScoredMail(config: Config, { candidate, candidateId, jo
         <Paragraph>
           {candidate} a répondu à toutes les questions de l’offre {job}. Score : {result}.
         </Paragraph>
-        <Paragraph>Chaque score a ses raisons et ses citations. Il éclaire votre décision, il ne la prend pas.</Paragraph>
+        <Paragraph>
+          Chaque score a ses raisons et ses citations. Il éclaire votre décision, il ne la prend pas.
+        </Paragraph>
       </>
     ),
   });

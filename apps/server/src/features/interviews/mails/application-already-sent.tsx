@@ -1,7 +1,10 @@
 import type { Config } from '#/config';
 import { Paragraph, renderMail } from '#/platform/mail-layout.tsx';
 
-export function applicationAlreadySentMail(config: Config, { firstName, job, company }: { firstName: string; job: string; company: string }) {
+export function applicationAlreadySentMail(
+  config: Config,
+  { firstName, job, company }: { firstName: string; job: string; company: string },
+) {
   return renderMail({
     config,
     subject: `Votre candidature pour ${job} est déjà arrivée`,
@@ -10,8 +13,8 @@ export function applicationAlreadySentMail(config: Config, { firstName, job, com
     because: `Vous recevez ce message parce que quelqu’un vient de postuler avec cette adresse chez ${company}.`,
     children: (
       <Paragraph>
-        Votre entretien et votre CV pour le poste {job} sont bien arrivés chez {company}. Un entretien ne se passe qu’une fois :
-        vous n’avez rien d’autre à faire.
+        Votre entretien et votre CV pour le poste {job} sont bien arrivés chez {company}. Un entretien ne se passe
+        qu’une fois : vous n’avez rien d’autre à faire.
       </Paragraph>
     ),
   });

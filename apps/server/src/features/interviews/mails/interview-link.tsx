@@ -20,8 +20,8 @@ export function interviewLinkMail(config: Config, { firstName, job, company, tok
     children: (
       <>
         <Paragraph>
-          {company} vous propose un premier échange par écrit pour le poste {job}. Répondez avec vos mots, sur téléphone ou
-          ordinateur, sans chronomètre. Puis joignez votre CV.
+          {company} vous propose un premier échange par écrit pour le poste {job}. Répondez avec vos mots, sur téléphone
+          ou ordinateur, sans chronomètre. Puis joignez votre CV.
         </Paragraph>
         <Paragraph>
           Vous pouvez vous arrêter et reprendre avec ce même lien : vos réponses sont gardées. Il est valable jusqu’au{' '}

@@ -1,7 +1,10 @@
 import type { Config } from '#/config';
 import { Paragraph, renderMail } from '#/platform/mail-layout.tsx';
 
-export function subscriptionRequestedMail(config: Config, { company, plan, price }: { company: string; plan: string; price: number }) {
+export function subscriptionRequestedMail(
+  config: Config,
+  { company, plan, price }: { company: string; plan: string; price: number },
+) {
   return renderMail({
     config,
     subject: `Abonnement demandé : ${company}, ${plan}`,
