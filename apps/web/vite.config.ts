@@ -2,7 +2,14 @@ import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type ViteBuilder } from 'vite';
+import {
+  type BuildEnvironmentOptions,
+  defineConfig,
+  type EnvironmentOptions,
+  type Plugin,
+  type ViteBuilder,
+} from 'vite';
+import { lightContract } from './light-contract.ts';
 
 const root = import.meta.dirname;
 // The sheet of all components in all states: for eyes and axe, never shipped, hence its own folder.
@@ -29,11 +36,11 @@ async function precompress(directory: string): Promise<void> {
 }
 
 /**
- * Both builds; then the stylesheets and drawings that the public pages name move to the browser's folder, and everything
+ * All builds; then the stylesheets and drawings that the public pages name move to the browser's folder, and everything
  * there gets its .br and .gz, so that the server never compresses a static file.
  */
 async function buildAll(builder: ViteBuilder): Promise<void> {
-  for (const name of ['client', 'site']) {
+  for (const name of ['client', 'candidate', 'site']) {
     const environment = builder.environments[name];
     if (environment) await builder.build(environment);
   }
@@ -42,12 +49,25 @@ async function buildAll(builder: ViteBuilder): Promise<void> {
   await precompress(browserDir);
 }
 
-const entries: Record<string, string> = {
-  recruiter: path.join(root, 'recruiter.html'),
-  candidate: path.join(root, 'candidate.html'),
-  site: path.join(root, 'src/app/site-client.ts'),
-};
-if (withSheet) entries['sheet'] = path.join(root, 'sheet.html');
+/** The candidate's pages have one sheet and nothing to preload: Vite's helper for that would be dead weight. */
+function withoutPreloadHelper(): Plugin {
+  return {
+    name: 'kafaa:without-preload-helper',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'candidate',
+    load: {
+      filter: { id: /^\0vite\/preload-helper/ },
+      handler: () => 'export const __vitePreload = (load) => load();',
+    },
+  };
+}
+
+const page = (name: string) => path.join(root, `${name}.html`);
+
+const browserBuild = (input: Record<string, string>, build: BuildEnvironmentOptions): EnvironmentOptions => ({
+  consumer: 'client',
+  build: { outDir: browserDir, modulePreload: { polyfill: false }, rolldownOptions: { input }, ...build },
+});
 
 export default defineConfig({
   root,
@@ -55,18 +75,23 @@ export default defineConfig({
   // Fonts and drawings stay files: a strict Content-Security-Policy allows no data: URL.
   build: { assetsInlineLimit: 0, target: 'baseline-widely-available', reportCompressedSize: false },
   css: { modules: { generateScopedName: '[name]__[local]_[hash:base64:4]' } },
-  plugins: [react()],
+  plugins: [react(), lightContract(), withoutPreloadHelper()],
   builder: { buildApp: buildAll },
   environments: {
-    client: {
-      build: {
-        outDir: browserDir,
-        emptyOutDir: true,
-        manifest: 'manifest.json',
-        modulePreload: { polyfill: false },
-        rolldownOptions: { input: entries },
+    client: browserBuild(
+      {
+        recruiter: page('recruiter'),
+        site: path.join(root, 'src/app/site-client.ts'),
+        ...(withSheet ? { sheet: page('sheet') } : {}),
       },
-    },
+      { manifest: 'manifest.json', emptyOutDir: true },
+    ),
+    // Built apart: sharing chunks with the recruiter's app would split a phone's first load into twenty small files.
+    // One sheet for both pages, and no preloading code: the server names the page's script in the head instead.
+    candidate: browserBuild(
+      { candidate: page('candidate') },
+      { manifest: 'manifest-candidate.json', emptyOutDir: false, cssCodeSplit: false, modulePreload: false },
+    ),
     // Public pages are React rendered to HTML by the server; this build gives it `renderSite` and the names of its styles.
     site: {
       consumer: 'server',

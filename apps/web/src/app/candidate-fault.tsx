@@ -1,24 +1,18 @@
 import { Button } from '#/ui/button.tsx';
-import { CandidateShell } from '#/ui/candidate-shell.tsx';
-import { EmptyState } from '#/ui/empty-state.tsx';
 import { RotateCcwIcon } from '#/ui/icons.tsx';
+import { Logo } from '#/ui/logo.tsx';
+import styles from './candidate-fault.module.css';
 
-/** The page's code did not arrive or broke: the way back is to load it again. */
+/** The page's code did not arrive or broke: the way back is to load it again. Light, since it is in every first load. */
 export function CandidateFault() {
   return (
-    <CandidateShell>
-      <EmptyState
-        level={1}
-        art="notFound"
-        title="La page n’a pas pu s’afficher"
-        actions={
-          <Button icon={<RotateCcwIcon />} onClick={() => location.reload()}>
-            Réessayer
-          </Button>
-        }
-      >
-        Vérifiez votre réseau, puis réessayez. Vos réponses sont gardées sur cet appareil.
-      </EmptyState>
-    </CandidateShell>
+    <main className={styles.fault}>
+      <Logo />
+      <h1>La page n’a pas pu s’afficher</h1>
+      <p>Vérifiez votre réseau, puis réessayez. Vos réponses sont gardées sur cet appareil.</p>
+      <Button icon={<RotateCcwIcon />} onClick={() => location.reload()}>
+        Réessayer
+      </Button>
+    </main>
   );
 }

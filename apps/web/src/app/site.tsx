@@ -49,7 +49,9 @@ function Document({ page, context }: { page: SitePage; context: SiteContext }) {
               cta={{ href: paths.signup, label: 'Commencer' }}
             />
           }
-          footer={<MiniFooter links={LEGAL} notice={`© ${context.year} ${context.brand.name} · ${context.brand.city}`} />}
+          footer={
+            <MiniFooter links={LEGAL} notice={`© ${context.year} ${context.brand.name} · ${context.brand.city}`} />
+          }
         >
           {page.content}
         </Shell>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { cx } from './class-names.ts';
 import { Field, type FieldProps } from './field.tsx';
 import { XIcon } from './icons.tsx';
@@ -22,11 +22,30 @@ export function TagInput(props: TagInputProps) {
   const { value, onChange, placeholder, enterHint, maxLength = 60, disabled, id, ...field } = props;
   const [draft, setDraft] = useState('');
   const input = useRef<HTMLInputElement>(null);
+  const pressed = useRef(false);
+
+  useEffect(() => {
+    const press = () => (pressed.current = true);
+    const release = () => (pressed.current = false);
+    document.addEventListener('pointerdown', press, true);
+    document.addEventListener('pointerup', release, true);
+    document.addEventListener('pointercancel', release, true);
+    return () => {
+      document.removeEventListener('pointerdown', press, true);
+      document.removeEventListener('pointerup', release, true);
+      document.removeEventListener('pointercancel', release, true);
+    };
+  }, []);
 
   const add = () => {
     const word = draft.trim().replace(/\s+/g, ' ');
     if (word && !value.some((item) => same(item, word))) onChange([...value, word]);
     setDraft('');
+  };
+  // A new tag may push the page down: under a pressed pointer the button that it aims at would slip away.
+  const leave = () => {
+    if (pressed.current) document.addEventListener('pointerup', add, { once: true });
+    else add();
   };
   const remove = (word: string) => {
     onChange(value.filter((item) => item !== word));
@@ -69,7 +88,7 @@ export function TagInput(props: TagInputProps) {
             onChange={(event) => setDraft(event.target.value)}
             onKeyDown={onKeyDown}
             // A word typed but not confirmed is meant: leaving the field must not lose it.
-            onBlur={add}
+            onBlur={leave}
           />
           {enterHint && (
             <span className={styles.enter} aria-hidden="true">

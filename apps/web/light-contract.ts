@@ -1,0 +1,67 @@
+import type { ESTree, Plugin } from 'vite';
+
+const DOMAIN = /\/packages\/domain\/src\/[^?]+\.ts$/;
+
+/** What only the server needs of an endpoint; the browser's client reads the rest. */
+const SERVER_ONLY = new Set(['params', 'query', 'body', 'output', 'errors', 'summary']);
+
+interface Edit {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+function isEndpoint(call: ESTree.CallExpression): boolean {
+  return call.callee.type === 'Identifier' && call.callee.name === 'endpoint';
+}
+
+function withoutSchemas(call: ESTree.CallExpression): Edit[] {
+  const [definition] = call.arguments;
+  const properties = definition?.type === 'ObjectExpression' ? definition.properties : [];
+  return properties.flatMap((property) => {
+    if (property.type !== 'Property' || property.key.type !== 'Identifier') return [];
+    const { start, end } = property.value;
+    return SERVER_ONLY.has(property.key.name) ? [{ start, end, text: 'undefined' }] : [];
+  });
+}
+
+function editsOf(declaration: ESTree.VariableDeclaration): Edit[] {
+  return declaration.declarations.flatMap(({ init }) => {
+    if (init?.type !== 'CallExpression' && init?.type !== 'NewExpression') return [];
+    return [
+      // The domain is pure by law, so whatever no page uses may go; bundlers cannot know that of a call.
+      { start: init.start, end: init.start, text: '/* @__PURE__ */ (() => ' },
+      ...(init.type === 'CallExpression' && isEndpoint(init) ? withoutSchemas(init) : []),
+      { start: init.end, end: init.end, text: ')()' },
+    ];
+  });
+}
+
+/**
+ * Leaves the schemas out of the endpoints that the browser calls: the server validates input and answers, and the parser
+ * weighs 10 KB. Forms import the schemas that they check from `schema.ts`, and only those then travel.
+ */
+export function lightContract(): Plugin {
+  return {
+    name: 'kafaa:light-contract',
+    apply: 'build',
+    enforce: 'post',
+    applyToEnvironment: (environment) => environment.config.consumer === 'client',
+    transform: {
+      filter: { id: DOMAIN },
+      handler(code) {
+        const edits = this.parse(code).body.flatMap((node) => {
+          const declaration = node.type === 'ExportNamedDeclaration' ? node.declaration : node;
+          return declaration?.type === 'VariableDeclaration' ? editsOf(declaration) : [];
+        });
+        let light = '';
+        let position = 0;
+        for (const { start, end, text } of edits) {
+          light += code.slice(position, start) + text;
+          position = end;
+        }
+        return { code: light + code.slice(position), map: null };
+      },
+    },
+  };
+}
