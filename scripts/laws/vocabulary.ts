@@ -17,7 +17,7 @@ const VOCABULARY: readonly string[] = [
   `packages/interviewer/src/${one(['contract', 'aggregate', 'local', 'llm', 'quotes'])}\\.ts`,
   `packages/interviewer/src/${one(['privacy', 'safety', 'language', 'questions', 'scoring', 'cv', 'authenticity'])}/(${name}/)?${name}(\\.d)?\\.ts`,
 
-  `apps/server/src/main/${one(['serve', 'cli', 'evaluate', 'routes'])}\\.ts`,
+  `apps/server/src/main/${one(['serve', 'cli', 'evaluate', 'evaluate-file', 'routes'])}\\.ts`,
   `apps/server/src/${one(['app', 'deps', 'config', 'routes', 'tasks', 'seed'])}\\.ts`,
   `apps/server/src/platform/${name}\\.tsx?`,
   `apps/server/src/features/${feature}/${one(['tables', 'store', 'service', 'events', 'routes', 'pages', 'tasks', 'cli'])}\\.ts`,

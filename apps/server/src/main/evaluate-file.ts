@@ -14,7 +14,9 @@ export interface InterviewFile {
 const strings = z.array(z.string());
 const list = z.nullish(strings);
 // An experience is sent as a number, but "3-5" or "10+" is what a person copies from the screen.
-const years = z.nullish(z.union([z.number().check(z.minimum(0)), z.string().check(z.regex(/^\s*\d+\s*(?:[-–+].*|ans?)?\s*$/))]));
+const years = z.nullish(
+  z.union([z.number().check(z.minimum(0)), z.string().check(z.regex(/^\s*\d+\s*(?:[-–+].*|ans?)?\s*$/))]),
+);
 
 const profileSchema = z.object({
   skills: list,
@@ -100,7 +102,9 @@ const TYPE_NAMES: Readonly<Record<string, string>> = {
 
 /** One fault of the file in French, with the path of the field. */
 function faultOf(issue: z.core.$ZodIssue): string {
-  const path = issue.path.map((part, index) => (typeof part === 'number' ? `[${part}]` : index === 0 ? String(part) : `.${String(part)}`)).join('');
+  const path = issue.path
+    .map((part, index) => (typeof part === 'number' ? `[${part}]` : index === 0 ? String(part) : `.${String(part)}`))
+    .join('');
   const at = path === '' ? 'le fichier' : path;
   const missing = !('input' in issue) || issue.input === undefined;
   switch (issue.code) {
@@ -111,7 +115,9 @@ function faultOf(issue: z.core.$ZodIssue): string {
     case 'invalid_value':
       return `${at} : valeur inattendue, attendu ${issue.values.map(String).join(' ou ')}`;
     case 'too_small':
-      return issue.origin === 'array' || issue.origin === 'string' ? `${at} : ne peut pas être vide` : `${at} : doit être au moins ${issue.minimum}`;
+      return issue.origin === 'array' || issue.origin === 'string'
+        ? `${at} : ne peut pas être vide`
+        : `${at} : doit être au moins ${issue.minimum}`;
     case 'too_big':
       return `${at} : doit être au plus ${issue.maximum}`;
     default:
@@ -161,7 +167,10 @@ function exchangesOf(file: Parsed, job: JobBrief, company: CompanyBrief): Exchan
     const raw = question ?? tailored?.[index];
     // A file without questions is read against those the offer would have got.
     generated ??= raw === undefined ? generateQuestions(job, company) : null;
-    const asked = raw === undefined ? (generated?.[index] ?? describeQuestion(job.title, job, company)) : questionOf(raw, job, company);
+    const asked =
+      raw === undefined
+        ? (generated?.[index] ?? describeQuestion(job.title, job, company))
+        : questionOf(raw, job, company);
     return { question: asked, answer: answer ?? null, ...(behaviour ? { behaviour } : {}) };
   });
 }

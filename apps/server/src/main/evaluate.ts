@@ -28,7 +28,9 @@ async function load(path: string): Promise<Loaded> {
   try {
     content = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (error) {
-    return { faults: [`ce n’est pas du JSON valide (${error instanceof Error ? error.message : 'erreur de syntaxe'})`] };
+    return {
+      faults: [`ce n’est pas du JSON valide (${error instanceof Error ? error.message : 'erreur de syntaxe'})`],
+    };
   }
   return parseInterviewFile(content);
 }

@@ -43,7 +43,9 @@ const textOf = (xml: string): string =>
 function withoutHiddenRuns(xml: string): { xml: string; hidden: string[] } {
   const hidden: string[] = [];
   const fills = [...xml.matchAll(/<w:shd\b[^>]*w:fill="([^"]+)"/g)].map((match) => (match[1] ?? '').toUpperCase());
-  const onPlainPage = fills.every((fill) => fill === 'AUTO' || fill === 'FFFFFF') && !/<(?:wps:wsp|v:rect|v:shape|w:background)\b/.test(xml);
+  const onPlainPage =
+    fills.every((fill) => fill === 'AUTO' || fill === 'FFFFFF') &&
+    !/<(?:wps:wsp|v:rect|v:shape|w:background)\b/.test(xml);
   const marks = [...xml.matchAll(/<w:r(?=[ >])[^>]*>|<\/w:r>/g)];
   let kept = '';
   let at = 0;
@@ -68,12 +70,23 @@ export async function readDocx(bytes: Uint8Array): Promise<CvText> {
   const { xml, hidden } = withoutHiddenRuns(strFromU8(document));
   const clean = zipSync({ ...parts, 'word/document.xml': strToU8(xml) }, { level: 0 });
   const { value } = await mammoth.extractRawText({ buffer: Buffer.from(clean) });
-  const text = value.replace(/\n{2,}/g, '\n').replace(/\t/g, '   ').trim().normalize('NFC');
-  const pages = /<Pages>(\d+)<\/Pages>/.exec(parts['docProps/app.xml'] ? strFromU8(parts['docProps/app.xml']) : '')?.[1];
+  const text = value
+    .replace(/\n{2,}/g, '\n')
+    .replace(/\t/g, '   ')
+    .trim()
+    .normalize('NFC');
+  const pages = /<Pages>(\d+)<\/Pages>/.exec(
+    parts['docProps/app.xml'] ? strFromU8(parts['docProps/app.xml']) : '',
+  )?.[1];
   const joined = hidden.join(' ').trim();
   const warnings: CvText['warnings'] = [];
   if (text === '') warnings.push('scanned');
   if (joined.length > 2) warnings.push('hidden-text');
   if (pages !== undefined && Number(pages) > 5) warnings.push('many-pages');
-  return { text, pages: pages === undefined ? null : Number(pages), hiddenText: joined.length > 2 ? [joined.slice(0, 2000)] : [], warnings };
+  return {
+    text,
+    pages: pages === undefined ? null : Number(pages),
+    hiddenText: joined.length > 2 ? [joined.slice(0, 2000)] : [],
+    warnings,
+  };
 }

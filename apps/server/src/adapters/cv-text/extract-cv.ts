@@ -45,7 +45,11 @@ function residentBytes(pid: number): number | null {
  * Text of a CV (PDF, DOCX, DOC), read in a child process with a time and a memory limit. Never
  * throws: a fault gives an empty text and the warning that says why. `fileName` proves nothing and is not used.
  */
-export async function extractCvText(bytes: Uint8Array, _fileName: string, options: ExtractOptions = {}): Promise<CvText> {
+export async function extractCvText(
+  bytes: Uint8Array,
+  _fileName: string,
+  options: ExtractOptions = {},
+): Promise<CvText> {
   if (bytes.length === 0) return unread('empty');
   const file = workerFile(options.workerPath);
   const loader = file.endsWith('.ts') ? ['--import', 'tsx'] : [];

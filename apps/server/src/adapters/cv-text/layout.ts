@@ -68,7 +68,8 @@ function gutterOf(items: readonly TextItem[], width: number): number | null {
   const rightLines = linesOf(right);
   const shared = rightLines.filter((line) => baselines.some((y) => Math.abs(y - line.y) <= 2)).length;
   const short = rightLines.filter((line) => textOf(line).length <= 28).length;
-  if (shared >= rightLines.length * 0.7 && short >= rightLines.length * 0.7 && letters(right) < letters(items) * 0.35) return null;
+  if (shared >= rightLines.length * 0.7 && short >= rightLines.length * 0.7 && letters(right) < letters(items) * 0.35)
+    return null;
   return at;
 }
 
@@ -78,7 +79,10 @@ export function pageLines(page: PageText): string[] {
   if (gutter === null) return linesOf(page.items).map(textOf).filter(Boolean);
   const lines: string[] = [];
   const across = page.items.filter((item) => item.x < gutter - 3 && item.x + item.width > gutter + 3);
-  const columns = [page.items.filter((item) => item.x < gutter - 3 && !across.includes(item)), page.items.filter((item) => item.x >= gutter - 3)];
+  const columns = [
+    page.items.filter((item) => item.x < gutter - 3 && !across.includes(item)),
+    page.items.filter((item) => item.x >= gutter - 3),
+  ];
   lines.push(...linesOf(across).map(textOf));
   for (const column of columns) lines.push(...linesOf(column).map(textOf));
   return lines.filter(Boolean);

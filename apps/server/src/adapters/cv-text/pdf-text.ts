@@ -29,5 +29,10 @@ export async function readPdf(bytes: Uint8Array): Promise<CvText> {
   else if (hidden.length > 2) warnings.push('hidden-text');
   if (document.numPages > PAGES_ANNOUNCED) warnings.push('many-pages');
   if (document.numPages > PAGES_READ) warnings.push('truncated');
-  return { text: scanned ? '' : text, pages: document.numPages, hiddenText: hidden.length > 2 && !scanned ? [hidden.slice(0, 2000)] : [], warnings };
+  return {
+    text: scanned ? '' : text,
+    pages: document.numPages,
+    hiddenText: hidden.length > 2 && !scanned ? [hidden.slice(0, 2000)] : [],
+    warnings,
+  };
 }

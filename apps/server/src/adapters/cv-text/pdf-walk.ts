@@ -96,7 +96,14 @@ export function walkPage(list: OperatorList, ops: Ops, view: readonly number[]):
   let line: Matrix = IDENTITY;
   let spacing = 0;
   let wordSpacing = 0;
-  const fills = new Set<number>([ops.fill, ops.eoFill, ops.fillStroke, ops.eoFillStroke, ops.closeFillStroke, ops.closeEOFillStroke]);
+  const fills = new Set<number>([
+    ops.fill,
+    ops.eoFill,
+    ops.fillStroke,
+    ops.eoFillStroke,
+    ops.closeFillStroke,
+    ops.closeEOFillStroke,
+  ]);
 
   const nextLine = (x: number, y: number): void => {
     line = multiply(line, [1, 0, 0, 1, x, y]);
@@ -124,9 +131,16 @@ export function walkPage(list: OperatorList, ops: Ops, view: readonly number[]):
     const height = state.size * Math.hypot(at[2], at[3]);
     const width = advance * state.scale * across;
     const [x, y] = [at[4], at[5] + state.rise];
-    const onPaint = painted.some((box) => x >= box.left - 1 && x <= box.right + 1 && y >= box.bottom - 1 && y <= box.top + 1);
+    const onPaint = painted.some(
+      (box) => x >= box.left - 1 && x <= box.right + 1 && y >= box.bottom - 1 && y <= box.top + 1,
+    );
     const offPage = x + width < page.left + 1 || x > page.right - 1 || y < page.bottom - height || y > page.top + 1;
-    const unseen = INVISIBLE_MODES.has(state.mode) || state.alpha < 0.05 || height < TINY || offPage || (isNearWhite(state.fill) && !onPaint);
+    const unseen =
+      INVISIBLE_MODES.has(state.mode) ||
+      state.alpha < 0.05 ||
+      height < TINY ||
+      offPage ||
+      (isNearWhite(state.fill) && !onPaint);
     if (unseen) result.hidden.push(str);
     else result.items.push({ str, x: x - page.left, y, width, height });
   };
@@ -139,7 +153,8 @@ export function walkPage(list: OperatorList, ops: Ops, view: readonly number[]):
       case ops.save:
       case ops.paintFormXObjectBegin:
         stack.push(state);
-        if (fn === ops.paintFormXObjectBegin && numbers(first).length === 6) state = { ...state, ctm: multiply(state.ctm, matrixOf(first)) };
+        if (fn === ops.paintFormXObjectBegin && numbers(first).length === 6)
+          state = { ...state, ctm: multiply(state.ctm, matrixOf(first)) };
         break;
       case ops.restore:
       case ops.paintFormXObjectEnd:
@@ -156,7 +171,8 @@ export function walkPage(list: OperatorList, ops: Ops, view: readonly number[]):
         break;
       case ops.setGState:
         for (const entry of Array.isArray(first) ? (first as unknown[]) : []) {
-          if (Array.isArray(entry) && entry[0] === 'ca' && typeof entry[1] === 'number') state = { ...state, alpha: entry[1] };
+          if (Array.isArray(entry) && entry[0] === 'ca' && typeof entry[1] === 'number')
+            state = { ...state, alpha: entry[1] };
         }
         break;
       case ops.constructPath:
