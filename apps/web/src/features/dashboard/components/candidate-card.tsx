@@ -54,7 +54,9 @@ export function CandidateCard({ candidate, now, open, onToggle }: CandidateCardP
       <div className={styles.row}>
         {evaluation ? <ScoreTile score={evaluation.score} /> : <InterviewStateTile state={candidate.interviewState} />}
         <div className={styles.name}>
-          <h2 dir="auto">{name}</h2>
+          <h2>
+            <bdi>{name}</bdi>
+          </h2>
           <p>
             {headline(candidate)}, reçu{' '}
             <time dateTime={candidate.appliedAt} title={formatDateTime(candidate.appliedAt)}>

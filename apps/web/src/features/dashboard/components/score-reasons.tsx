@@ -44,8 +44,10 @@ function Reason({ dimension, label, person, candidateId, open, onToggle }: Reaso
         <ChevronDownIcon />
       </summary>
       <div className={styles.body}>
-        <p dir="auto">{dimension.reason}</p>
-        {dimension.level !== null && <p className={styles.level}>Niveau {dimension.level} sur 4</p>}
+        <p>
+          {dimension.level !== null && <b>Niveau {dimension.level} sur 4. </b>}
+          {dimension.reason}
+        </p>
         {dimension.quotes.map((quote, index) => (
           <figure key={index}>
             <blockquote dir="auto">

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useCompanyJobs } from '#/features/jobs/queries';
 import { useDocumentTitle } from '#/lib/use-document-title';
 import { ErrorBand } from '#/ui/error-band.tsx';
-import { Page } from '#/ui/page.tsx';
+import { Page, PageHeader } from '#/ui/page.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
 import { CandidateListSkeleton } from '../components/candidate-list.tsx';
 import { NoJobSelected, NoOpenJob } from '../components/dashboard-panels.tsx';
@@ -57,7 +57,7 @@ export function DashboardPage() {
     if (!jobs.error) return <DashboardSkeleton />;
     return (
       <Page>
-        <h1 className="sr-only">Dashboard</h1>
+        <PageHeader title="Dashboard" />
         <ErrorBand message={JOBS_FAILURE} onRetry={() => void jobs.refetch()} retrying={jobs.isFetching} />
       </Page>
     );

@@ -20,8 +20,10 @@ export function TranscriptCandidate({ candidate }: { candidate: CandidateFile })
       <div className={styles.head}>
         <ScoreTile score={evaluation?.score ?? null} size="lg" />
         <div>
-          <h2 dir="auto">
-            {candidate.firstName} {candidate.lastName}
+          <h2>
+            <bdi>
+              {candidate.firstName} {candidate.lastName}
+            </bdi>
           </h2>
           <p>{candidate.jobTitle}</p>
         </div>

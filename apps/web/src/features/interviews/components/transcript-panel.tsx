@@ -9,6 +9,7 @@ import { IconButton } from '#/ui/icon-button.tsx';
 import { ChevronDownIcon, ChevronUpIcon, CopyIcon, SearchIcon } from '#/ui/icons.tsx';
 import { SearchField } from '#/ui/search-field.tsx';
 import styles from './transcript-panel.module.css';
+import { showInside } from './transcript-scroll.ts';
 import { findPieces, type Piece } from './transcript-search.ts';
 import { type Exchange, type Transcript, transcriptText } from './transcript-text.ts';
 
@@ -58,6 +59,7 @@ function Exchanges({ exchanges, current }: { exchanges: readonly MarkedExchange[
           className={styles.exchange}
           id={`q${exchange.index + 1}`}
           data-exchange={exchange.index}
+          tabIndex={-1}
         >
           {exchange.question && (
             <div className={styles.question}>
@@ -133,7 +135,9 @@ export function TranscriptPanel({ transcript, title, scroller }: TranscriptPanel
 
   useEffect(() => {
     if (!marked.some(({ pieces }) => pieces.some(({ number }) => number === current))) return;
-    scroller.current?.querySelector('mark[data-current]')?.scrollIntoView({ block: 'center' });
+    const panel = scroller.current;
+    const found = panel?.querySelector<HTMLElement>('mark[data-current]');
+    if (panel && found) showInside(panel, found, 0.4);
   }, [marked, current, scroller]);
 
   const copy = async () => {
@@ -144,9 +148,10 @@ export function TranscriptPanel({ transcript, title, scroller }: TranscriptPanel
     <section aria-labelledby="entretien-automatise">
       <Card className={styles.panel}>
         <header className={styles.header}>
-          <h2 id="entretien-automatise">Entretien automatisé</h2>
-          <span className={styles.count}>{counted(exchangeCount(transcript.lines.length), 'échange')}</span>
-          <span className={styles.space} />
+          <div className={styles.titles}>
+            <h2 id="entretien-automatise">Entretien automatisé</h2>
+            <span className={styles.count}>{counted(exchangeCount(transcript.lines.length), 'échange')}</span>
+          </div>
           <div className={cx(styles.searchBox, searchShown && styles.shown)}>
             <SearchBar
               search={search}

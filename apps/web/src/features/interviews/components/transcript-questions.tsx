@@ -1,6 +1,8 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import { AppLink } from '#/ui/app-link.tsx';
 import styles from './transcript-questions.module.css';
+import { exchangeOf, showInside } from './transcript-scroll.ts';
 import type { Exchange } from './transcript-text.ts';
 
 /**
@@ -20,29 +22,30 @@ function currentExchange(panel: HTMLElement): number | undefined {
 }
 
 function useScrollSpy(scroller: RefObject<HTMLElement | null>) {
-  const [current, setCurrent] = useState<number>();
-  /** A chosen question stays the current one until the reader moves on. */
-  const chosen = useRef(false);
+  const { hash } = useLocation();
+  const [read, setRead] = useState<number>();
+  // A chosen question (or the one that a quote on the dashboard named, #q3) stays current until the reader moves on.
+  const [chosen, setChosen] = useState(() => exchangeOf(hash));
+
   useEffect(() => {
     const panel = scroller.current;
     if (!panel) return undefined;
     const stop = new AbortController();
-    const follow = () => !chosen.current && setCurrent(currentExchange(panel));
-    const release = () => {
-      chosen.current = false;
-    };
-    panel.addEventListener('scroll', follow, { passive: true, signal: stop.signal });
+    const options = { passive: true, signal: stop.signal };
+    panel.addEventListener('scroll', () => setRead(currentExchange(panel)), options);
     for (const gesture of ['wheel', 'touchmove', 'pointerdown', 'keydown']) {
-      panel.addEventListener(gesture, release, { passive: true, signal: stop.signal });
+      panel.addEventListener(gesture, () => setChosen(undefined), options);
     }
-    follow();
     return () => stop.abort();
   }, [scroller]);
-  const choose = (index: number) => {
-    chosen.current = true;
-    setCurrent(index);
-  };
-  return { current, choose };
+
+  useEffect(() => {
+    const panel = scroller.current;
+    const exchange = panel?.querySelector<HTMLElement>(`[data-exchange="${chosen}"]`);
+    if (panel && exchange) showInside(panel, exchange, 0);
+  }, [scroller, chosen]);
+
+  return { current: chosen ?? read, choose: setChosen };
 }
 
 interface TranscriptQuestionsProps {
@@ -52,7 +55,7 @@ interface TranscriptQuestionsProps {
 
 /** Where one is, and a way to any question. */
 export function TranscriptQuestions({ exchanges, scroller }: TranscriptQuestionsProps) {
-  const { current, choose } = useScrollSpy(scroller);
+  const { current = exchanges[0]?.index, choose } = useScrollSpy(scroller);
   return (
     <nav className={styles.questions} aria-labelledby="questions">
       <h2 id="questions">Questions</h2>
@@ -62,7 +65,13 @@ export function TranscriptQuestions({ exchanges, scroller }: TranscriptQuestions
             <AppLink
               href={`#q${index + 1}`}
               aria-current={index === current ? 'true' : undefined}
-              onClick={() => choose(index)}
+              onClick={(event) => {
+                if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+                // The browser would move the whole page; only the panel has to move.
+                event.preventDefault();
+                choose(index);
+                document.getElementById(`q${index + 1}`)?.focus({ preventScroll: true });
+              }}
             >
               <i>{index + 1}</i>
               <span dir="auto">{question ?? 'Réponse libre'}</span>

@@ -1,5 +1,5 @@
-import { useEffect, useMemo, useRef } from 'react';
-import { useLocation, useParams } from 'react-router';
+import { useMemo, useRef } from 'react';
+import { useParams } from 'react-router';
 import { useCandidate } from '#/features/candidates/queries';
 import { useDocumentTitle } from '#/lib/use-document-title';
 import { ButtonLink } from '#/ui/button.tsx';
@@ -22,14 +22,6 @@ function dashboardHref(candidate: { id: string; jobId: string } | undefined): st
   return `/Dashboard?${new URLSearchParams({ job: candidate.jobId, candidate: candidate.id }).toString()}`;
 }
 
-/** A quote on the dashboard leads to its answer (#q3); the answer only exists once the interview has arrived. */
-function useScrollToQuestion(ready: boolean) {
-  const { hash } = useLocation();
-  useEffect(() => {
-    if (ready && /^#q\d+$/.test(hash)) document.getElementById(hash.slice(1))?.scrollIntoView();
-  }, [ready, hash]);
-}
-
 /** What a candidate answered, for companies whose plan includes it. */
 export function TranscriptPage() {
   useDocumentTitle('Entretien Candidat');
@@ -39,9 +31,9 @@ export function TranscriptPage() {
   const scroller = useRef<HTMLElement>(null);
   const transcript = useMemo(() => (chat.data ? readTranscript(chat.data) : NOTHING), [chat.data]);
   const readable = transcript.lines.length > 0;
-  useScrollToQuestion(readable);
 
   const person = candidate.data;
+  const withPerson = person !== undefined || candidate.isLoading;
   const title = person
     ? `Entretien de ${person.firstName} ${person.lastName}, ${person.jobTitle}`
     : 'Entretien automatisé';
@@ -56,7 +48,7 @@ export function TranscriptPage() {
           </ButtonLink>
         }
       />
-      <div className={cx(styles.grid, !person && !candidate.isLoading && styles.alone)}>
+      <div className={cx(styles.grid, !readable && styles.plain, !withPerson && styles.alone)}>
         {person ? <TranscriptCandidate candidate={person} /> : candidate.isLoading && <TranscriptCandidateSkeleton />}
         {readable ? (
           <>
