@@ -151,6 +151,7 @@ CREATE TABLE "mails" (
 	"attempts" integer DEFAULT 0 NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"sent_at" timestamp with time zone,
+	"refusal" text,
 	CONSTRAINT "mails_company_id_id_pk" PRIMARY KEY("company_id","id")
 );
 --> statement-breakpoint

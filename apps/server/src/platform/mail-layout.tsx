@@ -121,7 +121,8 @@ export async function renderMail({
   ...layout
 }: LayoutProps & { readonly subject: string }): Promise<{ subject: string; text: string; html: string }> {
   const html = await render(<Layout {...layout} />);
-  return { subject, html, text: toPlainText(html) };
+  // A title of the recruiter's may hold line breaks; a subject must not.
+  return { subject: subject.replace(/\s+/g, ' ').trim(), html, text: toPlainText(html) };
 }
 
 const DATE = new Intl.DateTimeFormat('fr-FR', { timeZone: 'Africa/Tunis', dateStyle: 'full', timeStyle: 'short' });

@@ -6,7 +6,7 @@ import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import * as z from 'zod/mini';
 import type { Deps } from '#/deps';
 import { cleanTexts } from './clean.ts';
-import type { Context, Route, Session } from './route.ts';
+import type { Route, Session } from './route.ts';
 
 /** What the mount must know about accounts and plans, given by the app so that platform imports no feature. */
 export interface Gate {

@@ -1,8 +1,9 @@
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type { OutboxMail } from '@kafaa/domain/mails/api';
 import type { Db, Deps } from '#/deps';
+import { MailRefused } from '#/platform/mail-refused';
 import { mailQueued } from './events.ts';
-import { countAttempt, findMail, insertMail, locateOutboxMails, markSent } from './store.ts';
+import { countAttempt, findMail, insertMail, locateOutboxMails, markRefused, markSent } from './store.ts';
 
 const OUTBOX_LENGTH = 200;
 
@@ -29,10 +30,17 @@ export async function sendMail(
   { companyId, mailId }: { companyId: CompanyId; mailId: string },
 ): Promise<void> {
   const mail = await findMail(deps.db, { companyId, id: mailId });
-  if (!mail || mail.sentAt) return;
+  if (!mail || mail.sentAt || mail.refusal) return;
   await countAttempt(deps.db, { companyId, id: mailId });
   const { subject, text, html } = mail;
-  await deps.mailer.send({ id: mail.id, from: deps.config.mailFrom, to: mail.recipient, subject, text, html });
+  try {
+    await deps.mailer.send({ id: mail.id, from: deps.config.mailFrom, to: mail.recipient, subject, text, html });
+  } catch (error) {
+    // Anything else is tried again by the queue; this answer would stay the same.
+    if (!(error instanceof MailRefused) || !error.permanent) throw error;
+    await markRefused(deps.db, { companyId, id: mailId, code: error.code });
+    return;
+  }
   await markSent(deps.db, { companyId, id: mailId, at: deps.clock.now() });
 }
 

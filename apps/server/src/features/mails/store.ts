@@ -7,7 +7,7 @@ export type MailRow = typeof mails.$inferSelect;
 
 export async function insertMail(
   db: Db,
-  mail: Omit<MailRow, 'companyId' | 'attempts' | 'sentAt'> & { companyId: CompanyId },
+  mail: Omit<MailRow, 'companyId' | 'attempts' | 'sentAt' | 'refusal'> & { companyId: CompanyId },
 ): Promise<void> {
   await db.insert(mails).values(mail);
 }
@@ -37,6 +37,16 @@ export async function markSent(
   await db
     .update(mails)
     .set({ sentAt: at })
+    .where(and(eq(mails.companyId, companyId), eq(mails.id, id)));
+}
+
+export async function markRefused(
+  db: Db,
+  { companyId, id, code }: { companyId: CompanyId; id: string; code: string },
+): Promise<void> {
+  await db
+    .update(mails)
+    .set({ refusal: code })
     .where(and(eq(mails.companyId, companyId), eq(mails.id, id)));
 }
 

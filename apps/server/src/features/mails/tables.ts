@@ -13,6 +13,8 @@ export const mails = pgTable(
     attempts: integer('attempts').notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     sentAt: timestamp('sent_at', { withTimezone: true }),
+    /** Why the mail server will never take it (its code); the operator sees these. */
+    refusal: text('refusal'),
   },
   (table) => [
     primaryKey({ columns: [table.companyId, table.id] }),

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signup } from '@kafaa/domain/auth/api';
+import type { Mail, Mailer } from '#/deps';
+import { MailRefused } from '#/platform/mail-refused';
+import { openTestApp, type TestApp } from './app.ts';
+import { freshPglite } from './databases.ts';
+import { signupPayload } from './factories.ts';
+
+/** A mail server that is down, refuses or accepts as the test says. */
+class MoodyMailer implements Mailer {
+  readonly embedded = false;
+  readonly accepted: Mail[] = [];
+  mood: 'down' | 'refuses' | 'accepts' = 'down';
+  async send(mail: Mail): Promise<void> {
+    if (this.mood === 'down') throw new MailRefused('ECONNREFUSED', false);
+    if (this.mood === 'refuses') throw new MailRefused('550', true);
+    this.accepted.push(mail);
+  }
+}
+
+const mailer = new MoodyMailer();
+let app: TestApp;
+beforeAll(async () => {
+  app = await openTestApp(freshPglite, { mailer });
+});
+afterAll(() => app.close());
+
+test('a mail server that is down delays a mail and never loses it', async () => {
+  mailer.mood = 'down';
+  const { userName } = signupPayload();
+  await app.call(signup, { body: signupPayload(userName) });
+  for (let hour = 0; hour < 20; hour += 1) {
+    await app.drain();
+    app.clock.move({ hours: 1 });
+  }
+  expect((await app.mails(userName))[0]?.sentAt).toBeNull();
+  mailer.mood = 'accepts';
+  await app.drain();
+  expect(mailer.accepted.filter(({ to }) => to === userName)).toHaveLength(1);
+  expect((await app.mails(userName))[0]?.sentAt).not.toBeNull();
+});
+
+test('a final refusal is written down and not tried again', async () => {
+  mailer.mood = 'refuses';
+  const { userName } = signupPayload();
+  await app.call(signup, { body: signupPayload(userName) });
+  await app.drain();
+  mailer.mood = 'accepts';
+  app.clock.move({ days: 1 });
+  await app.drain();
+  expect(mailer.accepted.filter(({ to }) => to === userName)).toHaveLength(0);
+  expect(await app.deps.queue.failures()).toEqual([]);
+});
