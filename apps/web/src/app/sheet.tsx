@@ -108,6 +108,7 @@ function Fields() {
         <TextField label="Ville" disabled defaultValue="Tunis" />
         <TextField label="Adresse" compact defaultValue="12, rue de Marseille" />
       </div>
+      <br />
       <TextareaField label="Message" optional defaultValue="Bonjour Amira, merci pour vos réponses. À bientôt !" />
     </Group>
   );

@@ -8,11 +8,3 @@ export function downloadUrl(url: string, fileName = ''): void {
   link.click();
   link.remove();
 }
-
-/** Saves content that the browser already holds. */
-export function downloadBlob(content: Blob, fileName: string): void {
-  const url = URL.createObjectURL(content);
-  downloadUrl(url, fileName);
-  // The browser has read the address once the click's task is over.
-  setTimeout(() => URL.revokeObjectURL(url), 0);
-}
