@@ -14,8 +14,8 @@ import { routes } from '#/routes';
 /** A JSON body holds at most an interview's longest answer with room to spare; a CV travels in pieces below this. */
 const BODY_LIMIT = 1024 * 1024;
 
-/** The whole web server over its dependencies: in-process in tests, behind a port in `main/serve.ts`. */
-export async function buildApp(deps: Deps): Promise<FastifyInstance> {
+/** The whole web server over its dependencies: in-process in tests (which may leave the built pages out), behind a port in `main/serve.ts`. */
+export async function buildApp(deps: Deps, { pages = true } = {}): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = deps.log;
   const app = fastify({
     loggerInstance,
@@ -36,7 +36,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     allows: (companyId, feature) => planAllows(deps, companyId, feature),
   };
   for (const route of routes) mountRoute(app, deps, gate, route);
-  await installPages(app, deps, { apply: (jobId) => applyHead(deps, jobId) });
+  if (pages) await installPages(app, deps, { apply: (jobId) => applyHead(deps, jobId) });
   return app;
 }
 

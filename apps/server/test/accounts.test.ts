@@ -1,5 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { confirmAccount, login, logout, refreshSession, resendConfirmation, signup } from '@kafaa/domain/auth/api';
+import {
+  confirmAccount,
+  login,
+  logout,
+  refreshSession,
+  requestReset,
+  resendConfirmation,
+  resetPassword,
+  signup,
+} from '@kafaa/domain/auth/api';
 import { completeOnboarding, getSettings } from '@kafaa/domain/companies/api';
 import { openTestApp, type TestApp } from './app.ts';
 import { eachDatabase } from './databases.ts';
@@ -142,6 +151,33 @@ eachDatabase('accounts', (open) => {
         expect((await app.call(getSettings, {}, forged)).status).toBe(401);
       }
     });
+  });
+
+  test('a forgotten password: one link, once, for 30 minutes; every session ends', async () => {
+    const { token: session, email } = await newAccount(app);
+    const asked = await app.call(requestReset, { params: { email } });
+    expect(asked.status).toBe(202);
+    expect(await app.call(requestReset, { params: { email: 'personne@societe.tn' } })).toEqual(asked);
+    expect(await app.call(requestReset, { params: { email: 'faux' } })).toMatchObject({
+      status: 400,
+      body: { message: 'Veuillez entrer une adresse email valide.' },
+    });
+    const RESET = /reset-password\?token=([\w-]+)/;
+    const late = await tokenFromMail(app, email, RESET);
+    app.clock.move({ minutes: 31 });
+    const reset = (token: string, newPassword = 'un nouveau mot') =>
+      app.call(resetPassword, { params: { token }, body: { newPassword } });
+    expect(await reset(late)).toMatchObject({ status: 400, body: { code: 'RESET_INVALID' } });
+    await app.call(requestReset, { params: { email } });
+    const token = await tokenFromMail(app, email, RESET);
+    expect(await reset(token, 'court')).toMatchObject({
+      body: { message: 'Le mot de passe doit contenir au moins 8 caractères.' },
+    });
+    const answers = await Promise.all([reset(token), reset(token), reset(token)]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect((await app.call(getSettings, {}, session)).status).toBe(401);
+    expect((await app.call(login, { body: { userName: email, password: PASSWORD } })).status).toBe(400);
+    expect((await app.call(login, { body: { userName: email, password: 'un nouveau mot' } })).status).toBe(200);
   });
 
   test('onboarding completes the company and is remembered', async () => {

@@ -72,7 +72,10 @@ function memoryFiles(): FileStore {
 }
 
 /** The whole server in this process, on a fresh database, with a clock of its own. */
-export async function openTestApp(open: () => Promise<Database>, overrides: Partial<Deps> = {}): Promise<TestApp> {
+export async function openTestApp(
+  open: () => Promise<Database>,
+  { pages = false, ...overrides }: Partial<Deps> & { pages?: boolean } = {},
+): Promise<TestApp> {
   const database = await open();
   await migrate(database);
   const clock = new TestClock();
@@ -95,7 +98,7 @@ export async function openTestApp(open: () => Promise<Database>, overrides: Part
   registerTasks(deps);
   await queue.start();
   await ensurePlans(deps);
-  const app = await buildApp(deps);
+  const app = await buildApp(deps, { pages });
   return {
     app,
     deps,

@@ -42,6 +42,11 @@ describe('the configuration', () => {
     expect(config.operatorEmail).toBe(config.brand.email);
   });
 
+  it('reads the claims of the landing page', () => {
+    expect(parseConfig({}).brand.claims).toEqual([85, 75, 93]);
+    expect(parseConfig({ BRAND_CLAIMS: '60, 0,100' }).brand.claims).toEqual([60, 0, 100]);
+  });
+
   it('takes an empty value for an absent one', () => {
     expect(parseConfig({ PORT: '', SMTP_URL: ' ', SESSION_SECRET: '' })).toEqual(parseConfig({}));
   });
@@ -109,6 +114,8 @@ describe('the configuration', () => {
     ['BRAND_FACEBOOK', { BRAND_FACEBOOK: 'javascript:alert(1)' }],
     ['BRAND_LINKEDIN', { BRAND_LINKEDIN: 'linkedin' }],
     ['BRAND_INSTAGRAM', { BRAND_INSTAGRAM: '@kafaa' }],
+    ['BRAND_CLAIMS', { BRAND_CLAIMS: '85,75' }],
+    ['BRAND_CLAIMS', { BRAND_CLAIMS: '85,75,193' }],
     ['PAYMENT_URL_99', { PAYMENT_URL_99: 'pay' }],
     ['PAYMENT_URL_OTHER', { PAYMENT_URL_OTHER: 'pay' }],
   ])('names a wrong %s (%j)', (name, env) => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#/kernel/endpoint';
 import { authErrors } from './errors.ts';
-import { loginSchema, resendSchema, sessionSchema, signupSchema } from './schema.ts';
+import { loginSchema, resendSchema, resetRequestSchema, resetSchema, sessionSchema, signupSchema } from './schema.ts';
 
 const message = z.object({ message: z.string() });
 
@@ -51,6 +51,30 @@ export const resendConfirmation = endpoint({
   errors: [],
 });
 
+export const requestReset = endpoint({
+  name: 'auth.requestReset',
+  method: 'POST',
+  path: '/auth/request-reset/{email}',
+  access: 'public',
+  summary: 'Envoie un lien de réinitialisation ; la réponse est toujours la même',
+  params: resetRequestSchema,
+  output: message,
+  status: 202,
+  errors: [],
+});
+
+export const resetPassword = endpoint({
+  name: 'auth.resetPassword',
+  method: 'PUT',
+  path: '/auth/reset-password/{token}',
+  access: 'public',
+  summary: 'Change le mot de passe et ferme toutes les sessions',
+  params: z.object({ token: z.string() }),
+  body: resetSchema,
+  output: message,
+  errors: [authErrors.RESET_INVALID],
+});
+
 export const refreshSession = endpoint({
   name: 'auth.refresh',
   method: 'POST',
@@ -71,4 +95,13 @@ export const logout = endpoint({
   errors: [],
 });
 
-export const authApi = [signup, login, confirmAccount, resendConfirmation, refreshSession, logout] as const;
+export const authApi = [
+  signup,
+  login,
+  confirmAccount,
+  resendConfirmation,
+  requestReset,
+  resetPassword,
+  refreshSession,
+  logout,
+] as const;

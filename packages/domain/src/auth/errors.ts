@@ -7,5 +7,9 @@ export const authErrors = defineErrors({
     message: 'Confirmez d’abord votre adresse e-mail : un lien vous a été envoyé à l’inscription.',
   },
   CONFIRMATION_INVALID: { status: 404, message: 'Ce lien de confirmation est invalide ou a expiré.' },
+  RESET_INVALID: {
+    status: 400,
+    message: 'Ce lien est invalide ou a expiré. Demandez un nouveau lien de réinitialisation.',
+  },
   ALREADY_CONFIRMED: { status: 409, message: 'Votre adresse e-mail est déjà confirmée. Vous pouvez vous connecter.' },
 });

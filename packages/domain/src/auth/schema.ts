@@ -44,6 +44,21 @@ export const loginSchema = z.object({
 });
 export type LoginPayload = z.output<typeof loginSchema>;
 
+/** The address of a forgotten password, by the simple pattern. */
+export const resetRequestSchema = z.object({ email: emailField('Veuillez entrer une adresse email valide.') });
+
+export const resetSchema = z.object({
+  newPassword: password('Le mot de passe doit contenir au moins 8 caractères.'),
+});
+
+/** The form of a new password: the confirmation never leaves the browser. */
+export const resetFormSchema = z.object({ ...resetSchema.shape, confirmation: z.string() }).check(
+  z.refine(({ newPassword, confirmation }) => newPassword === confirmation, {
+    error: 'Les mots de passe ne correspondent pas.',
+    path: ['confirmation'],
+  }),
+);
+
 export const resendSchema = z.object({ userName: emailField(INVALID_EMAIL) });
 
 export const sessionSchema = z.object({

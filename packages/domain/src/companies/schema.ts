@@ -12,7 +12,9 @@ import {
 import { descriptionHint } from './rules.ts';
 
 const description = text(descriptionHint('')).check(
-  z.minLength(MIN_DESCRIPTION_EXCLUSIVE + 1, { error: (issue) => descriptionHint(typeof issue.input === 'string' ? issue.input : '') }),
+  z.minLength(MIN_DESCRIPTION_EXCLUSIVE + 1, {
+    error: (issue) => descriptionHint(typeof issue.input === 'string' ? issue.input : ''),
+  }),
   z.maxLength(MAX_DESCRIPTION, `La description dépasse ${MAX_DESCRIPTION} caractères.`),
 );
 

@@ -1,4 +1,13 @@
-import { confirmAccount, login, logout, refreshSession, resendConfirmation, signup } from '@kafaa/domain/auth/api';
+import {
+  confirmAccount,
+  login,
+  logout,
+  refreshSession,
+  requestReset,
+  resendConfirmation,
+  resetPassword,
+  signup,
+} from '@kafaa/domain/auth/api';
 import { getSettings } from '@kafaa/domain/companies/api';
 import { bind } from '#/platform/route';
 import * as service from './service.ts';
@@ -8,6 +17,8 @@ export const authRoutes = [
   bind(login, ({ deps, body }) => service.logIn(deps, body)),
   bind(confirmAccount, ({ deps, params }) => service.confirmAccount(deps, params.token)),
   bind(resendConfirmation, ({ deps, body }) => service.resendConfirmation(deps, body.userName)),
+  bind(requestReset, ({ deps, params }) => service.requestReset(deps, params.email)),
+  bind(resetPassword, ({ deps, params, body }) => service.resetPassword(deps, params.token, body.newPassword)),
   bind(refreshSession, ({ deps, session }) => service.refreshSession(deps, session)),
   bind(logout, ({ deps, session }) => service.logOut(deps, session)),
   // The page shows the company beside its user's address, which only this feature knows.

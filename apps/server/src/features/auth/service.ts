@@ -12,10 +12,12 @@ import { createCompany, getCompany } from '../companies/service.ts';
 import { queueMail } from '../mails/service.ts';
 import { alreadyRegisteredMail } from './mails/already-registered.tsx';
 import { confirmAccountMail } from './mails/confirm-account.tsx';
+import { resetPasswordMail } from './mails/reset-password.tsx';
 import * as store from './store.ts';
 
 const HOUR = 60 * 60 * 1000;
 const CONFIRMATION_LIFE = 24 * HOUR;
+const RESET_LIFE = HOUR / 2;
 const ACCESS_LIFE = 12 * HOUR;
 const SESSION_LIFE = 7 * 24 * HOUR;
 
@@ -94,6 +96,37 @@ export async function confirmAccount(deps: Deps, token: string) {
   if (confirmed) return { message: 'Votre adresse e-mail est confirmée.' };
   const before = await store.locateTokenConfirmation(deps.db, tokenHash);
   throw new AppError(before ? authErrors.ALREADY_CONFIRMED : authErrors.CONFIRMATION_INVALID);
+}
+
+/** Sends a reset link to a known address; says nothing about whether there is one. */
+export async function requestReset(deps: Deps, email: string) {
+  const user = await store.locateUserByEmail(deps.db, email);
+  if (user) {
+    const token = deps.newToken();
+    const content = await resetPasswordMail(deps.config, { token });
+    const key = { companyId: user.companyId, userId: user.id };
+    const createdAt = deps.clock.now();
+    const expiresAt = new Date(createdAt.getTime() + RESET_LIFE);
+    await deps.db.transaction(async (tx) => {
+      await store.cancelTokens(tx, { ...key, purpose: 'RESET', at: createdAt });
+      await store.insertToken(tx, { ...key, tokenHash: hashToken(token), purpose: 'RESET', createdAt, expiresAt });
+      await queueMail(deps, tx, { companyId: user.companyId, to: email, content });
+    });
+  }
+  return { message: 'Si un compte existe à cette adresse, un e-mail vient de partir.' };
+}
+
+/** Changes the password once per link and ends every session of the account. */
+export async function resetPassword(deps: Deps, token: string, newPassword: string) {
+  const passwordHash = await deps.passwords.hash(newPassword);
+  const at = deps.clock.now();
+  await deps.db.transaction(async (tx) => {
+    const key = await store.locateAndUseToken(tx, { tokenHash: hashToken(token), purpose: 'RESET', now: at });
+    if (!key) throw new AppError(authErrors.RESET_INVALID);
+    await store.setPassword(tx, { ...key, passwordHash, at });
+    await store.revokeSessions(tx, { ...key, at });
+  });
+  return { message: 'Votre mot de passe est changé. Vous pouvez vous connecter.' };
 }
 
 export async function logIn(deps: Deps, { userName, password }: LoginPayload): Promise<SessionAnswer> {

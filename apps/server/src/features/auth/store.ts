@@ -68,6 +68,42 @@ export async function locateAndUseToken(
   return row ? { companyId: mintCompanyId(row.companyId), userId: row.userId } : null;
 }
 
+/** A new link cancels those before it. */
+export async function cancelTokens(
+  db: Db,
+  { companyId, userId, purpose, at }: UserKey & { purpose: 'CONFIRM' | 'RESET'; at: Date },
+): Promise<void> {
+  await db
+    .update(accountTokens)
+    .set({ usedAt: at })
+    .where(
+      and(
+        eq(accountTokens.companyId, companyId),
+        eq(accountTokens.userId, userId),
+        eq(accountTokens.purpose, purpose),
+        isNull(accountTokens.usedAt),
+      ),
+    );
+}
+
+/** A reset link came to the address, so it also confirms it. */
+export async function setPassword(
+  db: Db,
+  { companyId, userId, passwordHash, at }: UserKey & { passwordHash: string; at: Date },
+): Promise<void> {
+  await db
+    .update(users)
+    .set({ passwordHash, confirmedAt: sql`coalesce(${users.confirmedAt}, ${at.toISOString()}::timestamptz)` })
+    .where(and(eq(users.companyId, companyId), eq(users.id, userId)));
+}
+
+export async function revokeSessions(db: Db, { companyId, userId, at }: UserKey & { at: Date }): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ revokedAt: at })
+    .where(and(eq(sessions.companyId, companyId), eq(sessions.userId, userId), isNull(sessions.revokedAt)));
+}
+
 /** Whether the account behind a token, used or not, is confirmed; null for an unknown token. */
 export async function locateTokenConfirmation(db: Db, tokenHash: string): Promise<boolean | null> {
   const [row] = await db
