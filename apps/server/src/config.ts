@@ -11,6 +11,8 @@ export interface Brand {
   instagram: string | null;
   address: string;
   city: string;
+  /** What the landing page claims, in percent: fewer bad hires, less time sorting, satisfied clients; zero leaves one out. */
+  claims: readonly number[];
   /** Where a paid plan is paid: one page for 99 TND, one for other prices; null shows how to pay by hand. */
   paymentUrl99: string | null;
   paymentUrlOther: string | null;
@@ -184,6 +186,14 @@ function readBrand(read: Reader): Brand {
     instagram: read.url('BRAND_INSTAGRAM', web),
     address: read.text('BRAND_ADDRESS') ?? 'Tunis, Tunisie',
     city: read.text('BRAND_CITY') ?? 'Tunis',
+    claims: read
+      .matching(
+        'BRAND_CLAIMS',
+        /^(100|\d{1,2})(, ?(100|\d{1,2})){2}$/,
+        'trois pourcentages séparés par des virgules, 0 pour n’en rien dire',
+      )
+      ?.split(',')
+      .map(Number) ?? [85, 75, 93],
     paymentUrl99: read.url('PAYMENT_URL_99', web),
     paymentUrlOther: read.url('PAYMENT_URL_OTHER', web),
   };

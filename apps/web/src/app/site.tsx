@@ -3,66 +3,45 @@ import '#/ui/styles/fonts-ui.css';
 import '#/ui/styles/fonts-display.css';
 import '#/ui/styles/base.css';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { frenchSpacesInHtml } from '#/features/site/components/french-spaces';
+import { SiteDocument } from '#/features/site/components/site-document.tsx';
 import type { SiteContext, SitePage } from '#/features/site/components/site-page';
+import { ContactPage } from '#/features/site/pages/contact-page.tsx';
 import { HomePage } from '#/features/site/pages/home-page.tsx';
 import { PrivacyPage } from '#/features/site/pages/privacy-page.tsx';
-import favicon from '#/ui/art/favicon.svg';
 import { ButtonLink } from '#/ui/button.tsx';
 import { EmptyState } from '#/ui/empty-state.tsx';
-import { MiniFooter } from '#/ui/footer.tsx';
-import { Header } from '#/ui/header.tsx';
-import { Page, Shell } from '#/ui/page.tsx';
+import { Page } from '#/ui/page.tsx';
 import { paths } from './paths.ts';
-
-const LINKS = [
-  { href: '/#features', label: 'Fonctionnalités' },
-  { href: '/#how-it-works', label: 'Process' },
-  { href: '/#pricing', label: 'Tarifs' },
-];
-
-const LEGAL = [
-  { href: paths.privacy, label: 'Confidentialité' },
-  { href: `${paths.privacy}#conditions`, label: 'Conditions' },
-];
-
-function Document({ page, context }: { page: SitePage; context: SiteContext }) {
-  return (
-    <html lang="fr">
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover" />
-        <title>{`${page.title} · ${context.brand.name}`}</title>
-        {page.description && <meta name="description" content={page.description} />}
-        <link rel="icon" href={favicon} type="image/svg+xml" />
-        {context.stylesheets.map((href) => (
-          <link key={href} rel="stylesheet" href={href} />
-        ))}
-        {context.script && <script type="module" src={context.script} />}
-      </head>
-      <body>
-        <Shell
-          header={
-            <Header
-              homeHref={paths.home}
-              links={LINKS}
-              login={{ href: paths.login, label: 'Connexion' }}
-              cta={{ href: paths.signup, label: 'Commencer' }}
-            />
-          }
-          footer={
-            <MiniFooter links={LEGAL} notice={`© ${context.year} ${context.brand.name} · ${context.brand.city}`} />
-          }
-        >
-          {page.content}
-        </Shell>
-      </body>
-    </html>
-  );
-}
 
 /** One public page as a whole HTML document. */
 export function renderSite(page: SitePage, context: SiteContext): string {
-  return `<!doctype html>${renderToStaticMarkup(<Document page={page} context={context} />)}`;
+  return frenchSpacesInHtml(`<!doctype html>${renderToStaticMarkup(<SiteDocument page={page} context={context} />)}`);
+}
+
+/** Every public page by its address. */
+export function sitePages({ brand }: SiteContext): Readonly<Record<string, SitePage>> {
+  const pages: readonly (SitePage & { path: string })[] = [
+    {
+      path: paths.home,
+      title: 'Écoutez tous les candidats. Rencontrez les bons.',
+      description: `${brand.name} mène un premier entretien par chat avec chaque personne qui postule, à partir de votre offre et de vos valeurs. Vous choisissez qui rencontrer.`,
+      content: <HomePage brand={brand} />,
+    },
+    {
+      path: paths.privacy,
+      title: 'Confidentialité et conditions',
+      description: `Ce que ${brand.name} fait de vos données, ce qui est mesuré pendant l’entretien, vos droits, et les règles du service.`,
+      content: <PrivacyPage brand={brand} />,
+    },
+    {
+      path: paths.contact,
+      title: 'Contact',
+      description: `Écrire à ${brand.name} ou appeler : e-mail, WhatsApp, téléphone.`,
+      content: <ContactPage brand={brand} />,
+    },
+  ];
+  return Object.fromEntries(pages.map((page) => [page.path, page]));
 }
 
 /** The page of an address that leads nowhere. */
@@ -81,15 +60,3 @@ export const notFoundPage: SitePage = {
     </Page>
   ),
 };
-
-/** Every public page by its address. */
-export function sitePages({ brand }: SiteContext): Readonly<Record<string, SitePage>> {
-  return {
-    [paths.home]: {
-      title: 'Écoutez tous les candidats. Rencontrez les bons.',
-      description: `${brand.name} mène un premier entretien par chat avec chaque personne qui postule, à partir de votre offre et de vos valeurs.`,
-      content: <HomePage />,
-    },
-    [paths.privacy]: { title: 'Confidentialité et conditions', content: <PrivacyPage brand={brand} /> },
-  };
-}

@@ -54,3 +54,18 @@ export function TileWall({ rows, className }: TileWallProps) {
     </svg>
   );
 }
+
+/** One tile without its joint: for a wall that a page lays out by its own grid. */
+export function Tile({ cell, className }: { cell: Exclude<TileCell, 'missing' | null>; className?: string }) {
+  const [name, turn] = cell.split('@');
+  return (
+    <svg className={className} viewBox="0 0 100 100" aria-hidden="true">
+      <use
+        href={`${tilesUrl}#t-${name}`}
+        width="100"
+        height="100"
+        transform={turn === undefined ? undefined : `rotate(${turn} 50 50)`}
+      />
+    </svg>
+  );
+}

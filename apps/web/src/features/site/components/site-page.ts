@@ -13,6 +13,8 @@ export interface SiteBrand extends Brand {
   readonly facebook: string | null;
   readonly linkedin: string | null;
   readonly instagram: string | null;
+  /** Percent, in the order in which the landing page says them; zero leaves one out. */
+  readonly claims: readonly number[];
 }
 
 export interface SiteContext {
@@ -26,6 +28,8 @@ export interface SiteContext {
 }
 
 export interface SitePage {
+  /** Its address; none where nothing should be found by search engines. */
+  readonly path?: string;
   readonly title: string;
   readonly description?: string;
   readonly content: ReactNode;

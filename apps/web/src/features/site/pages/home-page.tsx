@@ -1,11 +1,53 @@
-import { ButtonLink } from '#/ui/button.tsx';
-import { Page, PageHeader } from '#/ui/page.tsx';
+import { Claims } from '../components/claims.tsx';
+import { Closing } from '../components/closing.tsx';
+import { FeatureCards } from '../components/feature-cards.tsx';
+import { Hero } from '../components/hero.tsx';
+import { PlanCards } from '../components/plan-cards.tsx';
+import { Process } from '../components/process.tsx';
+import processStyles from '../components/process.module.css';
+import { Section } from '../components/section.tsx';
+import type { SiteBrand } from '../components/site-page.ts';
+import { Trust } from '../components/trust.tsx';
 
-export function HomePage() {
+/** What the product is, for somebody who has never heard of it. */
+export function HomePage({ brand }: { brand: SiteBrand }) {
   return (
-    <Page>
-      <PageHeader title="Écoutez tous les candidats. Rencontrez les bons." />
-      <ButtonLink href="/Signup">Commencer gratuitement</ButtonLink>
-    </Page>
+    <>
+      <Hero brandName={brand.name} />
+      <Claims percents={brand.claims} />
+      <Section
+        id="features"
+        title={
+          <>
+            Un CV raconte le passé.
+            <br />
+            Un entretien montre la personne.
+          </>
+        }
+        lede="Compétences, motivation, état d’esprit, accord avec vos valeurs : tout est évalué au même endroit, avec les mots du candidat."
+      >
+        <FeatureCards />
+      </Section>
+      <Section
+        id="how-it-works"
+        tone="deep"
+        className={processStyles.section}
+        title="Opérationnel avant la fin de la matinée"
+      >
+        <Process />
+      </Section>
+      <Section>
+        <Trust brandName={brand.name} />
+      </Section>
+      <Section
+        id="pricing"
+        tone="surface"
+        title="Un tarif simple, en dinars"
+        lede="Entretiens IA, évaluation et tableau de bord dans tous les plans."
+      >
+        <PlanCards brand={brand} />
+      </Section>
+      <Closing />
+    </>
   );
 }

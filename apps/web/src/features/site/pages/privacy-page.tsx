@@ -1,14 +1,28 @@
-import { Page, PageHeader } from '#/ui/page.tsx';
+import { CONSENT_VERSION } from '@kafaa/domain/interviews/options';
+import { Page } from '#/ui/page.tsx';
+import { LegalText } from '../components/legal.tsx';
+import { PrivacyText } from '../components/privacy-text.tsx';
+import { SiteHeading } from '../components/site-heading.tsx';
 import type { SiteBrand } from '../components/site-page.ts';
+import { TermsText } from '../components/terms-text.tsx';
 
+const VERSION = new Intl.DateTimeFormat('fr-FR', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+  new Date(`${CONSENT_VERSION}-01T00:00:00Z`),
+);
+
+/** Privacy and terms: the same version as the text that candidates accept. */
 export function PrivacyPage({ brand }: { brand: SiteBrand }) {
   return (
     <Page width="narrow">
-      <PageHeader title="Confidentialité et conditions" />
-      <p>
-        Les données d’un candidat ne sont visibles que par l’entreprise qui a publié le poste. Pour toute demande :{' '}
-        <a href={`mailto:${brand.email}`}>{brand.email}</a>
-      </p>
+      <SiteHeading title="Confidentialité et conditions">
+        Ce que nous faisons de vos données, et les règles du service. Version de {VERSION}.
+      </SiteHeading>
+      <LegalText id="confidentialite" title="Confidentialité" open>
+        <PrivacyText brand={brand} />
+      </LegalText>
+      <LegalText id="conditions" title="Conditions d’utilisation">
+        <TermsText brand={brand} />
+      </LegalText>
     </Page>
   );
 }

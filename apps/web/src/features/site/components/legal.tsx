@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { ChevronDownIcon } from '#/ui/icons.tsx';
+import styles from './legal.module.css';
+
+/** One of the two texts, folded away or not; it needs no script. */
+export function LegalText({
+  id,
+  title,
+  open,
+  children,
+}: {
+  id: string;
+  title: string;
+  open?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <details className={styles.text} open={open}>
+      <summary>
+        <h2>{title}</h2>
+        <ChevronDownIcon size={22} />
+      </summary>
+      {/* Inside, so that a link to it opens a folded text by itself. */}
+      <div id={id} className={styles.anchor} />
+      <div className={styles.body}>{children}</div>
+    </details>
+  );
+}
+
+export function Clause({ id, title, children }: { id?: string; title: string; children: ReactNode }) {
+  return (
+    <section id={id} className={styles.clause}>
+      <h3>{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+export function MailLink({ email }: { email: string }) {
+  return <a href={`mailto:${email}`}>{email}</a>;
+}

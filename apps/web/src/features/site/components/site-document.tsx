@@ -1,0 +1,112 @@
+import favicon from '#/ui/art/favicon.svg';
+import { Footer, type FooterColumn, type SocialLink } from '#/ui/footer.tsx';
+import hankenFont from '#/ui/fonts/hanken-latin.woff2';
+import piazzollaFont from '#/ui/fonts/piazzolla-latin.woff2';
+import { Header } from '#/ui/header.tsx';
+import { Shell } from '#/ui/page.tsx';
+import { anchors, paths } from './links.ts';
+import type { SiteContext, SitePage } from './site-page.ts';
+import { frenchSpaces } from './french-spaces.ts';
+
+const COLUMNS: readonly FooterColumn[] = [
+  { title: 'Produit', links: anchors },
+  {
+    title: 'Entreprise',
+    links: [
+      { href: paths.contact, label: 'Contact' },
+      { href: paths.login, label: 'Connexion' },
+    ],
+  },
+  {
+    title: 'Légal',
+    links: [
+      { href: paths.privacy, label: 'Confidentialité' },
+      { href: paths.terms, label: 'Conditions d’utilisation' },
+      { href: paths.cookies, label: 'Cookies' },
+    ],
+  },
+];
+
+const NETWORKS: readonly { network: SocialLink['network']; label: string }[] = [
+  { network: 'linkedin', label: 'LinkedIn' },
+  { network: 'facebook', label: 'Facebook' },
+  { network: 'instagram', label: 'Instagram' },
+];
+
+/** What search engines and messengers read of a page. */
+function Preview({ page, context, title }: { page: SitePage; context: SiteContext; title: string }) {
+  const { brand, publicUrl } = context;
+  if (page.path === undefined) return <meta name="robots" content="noindex" />;
+  const url = `${publicUrl}${page.path}`;
+  const description = page.description && frenchSpaces(page.description);
+  return (
+    <>
+      {description && <meta name="description" content={description} />}
+      <link rel="canonical" href={url} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={brand.name} />
+      <meta property="og:locale" content="fr_FR" />
+      <meta property="og:url" content={url} />
+      <meta property="og:title" content={title} />
+      {description && <meta property="og:description" content={description} />}
+      <meta property="og:image" content={`${publicUrl}/og.png`} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={`${brand.name}, un mur de carreaux bleus et ocre`} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}
+
+/** A public page as a whole document: head, header, content, footer. */
+export function SiteDocument({ page, context }: { page: SitePage; context: SiteContext }) {
+  const { brand, year, stylesheets, script } = context;
+  const title = frenchSpaces(page.title);
+  const social = NETWORKS.flatMap(({ network, label }) => {
+    const href = brand[network];
+    return href === null ? [] : [{ network, label, href }];
+  });
+  return (
+    <html lang="fr">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover" />
+        <meta name="theme-color" content="#f8f7f3" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#1a1414" media="(prefers-color-scheme: dark)" />
+        <title>{`${title} · ${brand.name}`}</title>
+        <Preview page={page} context={context} title={title} />
+        <link rel="icon" href={favicon} type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        {[hankenFont, piazzollaFont].map((font) => (
+          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
+        ))}
+        {stylesheets.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+        {script && <script type="module" src={script} />}
+      </head>
+      <body>
+        <Shell
+          header={
+            <Header
+              homeHref={paths.home}
+              links={anchors}
+              login={{ href: paths.login, label: 'Connexion' }}
+              cta={{ href: paths.signup, label: 'Commencer' }}
+            />
+          }
+          footer={
+            <Footer
+              tagline="Le premier entretien, mené avec soin. Conçu en Tunisie pour les entreprises qui recrutent des personnes."
+              columns={COLUMNS}
+              social={social}
+              notice={`© ${year} ${brand.name} · ${brand.city}`}
+            />
+          }
+        >
+          {page.content}
+        </Shell>
+      </body>
+    </html>
+  );
+}
