@@ -44,8 +44,14 @@ export function TagInput(props: TagInputProps) {
   };
   // A new tag may push the page down: under a pressed pointer the button that it aims at would slip away.
   const leave = () => {
-    if (pressed.current) document.addEventListener('pointerup', add, { once: true });
-    else add();
+    if (!pressed.current) {
+      add();
+      return;
+    }
+    const released = new AbortController();
+    for (const end of ['pointerup', 'pointercancel']) {
+      document.addEventListener(end, () => (released.abort(), add()), { signal: released.signal });
+    }
   };
   const remove = (word: string) => {
     onChange(value.filter((item) => item !== word));

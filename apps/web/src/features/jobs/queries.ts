@@ -1,7 +1,7 @@
 import { canPost, createJob, getJobQuestions, listCompanyJobs, saveJobQuestions } from '@kafaa/domain/jobs/api';
-import type { CreateJobPayload, SaveQuestionsPayload } from '@kafaa/domain/jobs/schema';
+import type { CreateJobPayload, Job, SaveQuestionsPayload } from '@kafaa/domain/jobs/schema';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from '#/lib/api';
+import { ApiError, call } from '#/lib/api';
 
 const companyJobsKey = ['jobs', 'company'] as const;
 const questionsKey = (jobId: string) => ['jobs', 'questions', jobId] as const;
@@ -23,10 +23,27 @@ export function useCanPost() {
   });
 }
 
+/** Publishes; when the answer was lost on the way, looks whether the offer is there before calling it a failure. */
+async function publish(body: CreateJobPayload): Promise<Job> {
+  const before = await call(listCompanyJobs, {}).catch(() => undefined);
+  try {
+    return await call(createJob, { body });
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 0 || !before) throw error;
+    const known = new Set(before.jobs.map(({ job }) => job.id));
+    const after = await call(listCompanyJobs, {}).catch(() => undefined);
+    const arrived = after?.jobs.find(
+      ({ job }) => !known.has(job.id) && job.title === body.title && job.description === body.description,
+    );
+    if (!arrived) throw error;
+    return arrived.job;
+  }
+}
+
 export function useCreateJob() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: CreateJobPayload) => call(createJob, { body }),
+    mutationFn: publish,
     onSuccess: () => client.invalidateQueries({ queryKey: companyJobsKey }),
   });
 }

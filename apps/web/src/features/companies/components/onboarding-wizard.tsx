@@ -7,6 +7,7 @@ import { type DraftPlace, overlay, readDraft } from '#/lib/draft';
 import { domainResolver, focusFirstInvalid, showServerFaults } from '#/lib/form-resolver';
 import { setOnBoardingStatus } from '#/lib/session';
 import { toast } from '#/lib/toast';
+import { useClearOnEdit } from '#/lib/use-clear-on-edit';
 import { useFormDraft } from '#/lib/use-form-draft';
 import { useStepParam } from '#/lib/use-step-param';
 import { Button } from '#/ui/button.tsx';
@@ -47,6 +48,7 @@ export function OnboardingWizard({ initial, place }: { initial: OnboardingValues
     resolver: domainResolver(onboardingSchema),
     defaultValues: overlay(initial, readDraft(place)?.value),
   });
+  useClearOnEdit(form);
   const draft = useFormDraft(form, place);
   const values = form.watch();
   const open = firstOpenStep(values);

@@ -1,0 +1,68 @@
+import { JOB_TYPES } from '@kafaa/domain/jobs/options';
+import { Controller } from 'react-hook-form';
+import { OptionTiles } from '#/ui/option-tiles.tsx';
+import { TextareaField } from '#/ui/textarea-field.tsx';
+import { TextField } from '#/ui/text-field.tsx';
+import type { JobForm } from './job-form-parts.ts';
+import { tiles } from './job-form-parts.ts';
+import styles from './job-fields.module.css';
+
+/** Step 1. */
+export function JobBasicsFields({ form }: { form: JobForm }) {
+  const { control, formState, register } = form;
+  const { errors } = formState;
+  return (
+    <>
+      <TextField
+        {...register('title')}
+        label="Titre du poste"
+        placeholder="Développeur front-end senior"
+        maxLength={140}
+        required
+        error={errors.title?.message}
+      />
+      <TextareaField
+        {...register('description')}
+        label="Description"
+        className={styles.description}
+        hint="Les missions, l’équipe, ce qui rend le poste intéressant. Le texte paraît tel quel."
+        required
+        error={errors.description?.message}
+      />
+      <div className={styles.pair}>
+        <TextField
+          {...register('location')}
+          label="Lieu"
+          placeholder="Tunis"
+          required
+          error={errors.location?.message}
+        />
+        <TextField
+          {...register('salary')}
+          label="Salaire"
+          optional
+          inputMode="decimal"
+          suffix="DT par mois"
+          hint="Laissé vide, il n’est pas divulgué"
+          autoComplete="off"
+          error={errors.salary?.message}
+        />
+      </div>
+      <Controller
+        control={control}
+        name="type"
+        render={({ field: { value, onChange } }) => (
+          <OptionTiles
+            label="Type de contrat"
+            options={tiles(JOB_TYPES)}
+            value={value}
+            onChange={onChange}
+            columns={3}
+            required
+            error={errors.type?.message}
+          />
+        )}
+      />
+    </>
+  );
+}

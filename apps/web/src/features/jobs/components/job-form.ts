@@ -1,0 +1,106 @@
+import { basicsSchema, type CreateJobPayload, preferencesSchema, requirementsSchema } from '@kafaa/domain/jobs/schema';
+import { parseFields } from '@kafaa/domain/kernel/first-error';
+
+/** The wizard's own values: texts as they are typed, nothing chosen yet. */
+export interface JobValues {
+  title: string;
+  description: string;
+  location: string;
+  type: string;
+  salary: string;
+  interviewLanguage: string;
+  idealProfile: {
+    skills: string[];
+    minExperienceYears: number | undefined;
+    seniorityLevel: string;
+    educationLevel: string;
+    preferredLanguages: string[];
+    softSkills: string[];
+    industryBackground: string[];
+  };
+}
+
+export const EMPTY_JOB: JobValues = {
+  title: '',
+  description: '',
+  location: '',
+  type: '',
+  salary: '',
+  interviewLanguage: 'Français',
+  idealProfile: {
+    skills: [],
+    minExperienceYears: undefined,
+    seniorityLevel: '',
+    educationLevel: '',
+    preferredLanguages: [],
+    softSkills: [],
+    industryBackground: [],
+  },
+};
+
+/** « 2 400,5 » → 2400.5; empty → null; anything else → NaN, which the schema refuses with its message. */
+export function parseSalary(text: string): number | null {
+  const plain = text.replace(/[\s\u00A0\u202F]/g, '').replace(',', '.');
+  if (plain === '') return null;
+  return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : Number.NaN;
+}
+
+/** What the API reads: the salary as a number or null, the industries joined with commas. */
+export function toPayload(values: JobValues): unknown {
+  const { idealProfile, salary } = values;
+  return {
+    ...values,
+    salary: parseSalary(salary),
+    idealProfile: { ...idealProfile, industryBackground: idealProfile.industryBackground.join(', ') },
+  } satisfies Record<keyof CreateJobPayload, unknown>;
+}
+
+export const JOB_STEPS = [
+  {
+    label: 'Informations de base',
+    hint: 'Titre, lieu, contrat',
+    lead: 'Ce que le candidat lit en premier. Une description précise attire des candidatures précises.',
+    fields: ['title', 'description', 'location', 'type', 'salary'],
+  },
+  {
+    label: 'Exigences',
+    hint: 'Ce que le poste demande',
+    lead: 'L’IA s’appuie sur ces réponses pour rédiger les questions et évaluer les candidats.',
+    fields: [
+      'idealProfile.skills',
+      'idealProfile.minExperienceYears',
+      'idealProfile.seniorityLevel',
+      'idealProfile.educationLevel',
+    ],
+  },
+  {
+    label: 'Préférences',
+    hint: 'Langues, savoir-être, secteur',
+    lead: "Tous les champs de préférences sont requis pour créer l'offre",
+    fields: ['idealProfile.preferredLanguages', 'idealProfile.softSkills', 'idealProfile.industryBackground'],
+  },
+] as const;
+
+export const LAST_STEP = JOB_STEPS.length - 1;
+
+/** How many answers each step still lacks, by the same schemas that the server checks. */
+export function missingAnswers(values: JobValues): number[] {
+  const payload = toPayload(values) as { idealProfile: unknown };
+  return [
+    countFaults(basicsSchema, payload),
+    countFaults(requirementsSchema, payload.idealProfile),
+    countFaults(preferencesSchema, payload.idealProfile),
+  ];
+}
+
+function countFaults(schema: Parameters<typeof parseFields>[0], value: unknown): number {
+  const result = parseFields(schema, value);
+  return result.ok ? 0 : new Set(result.faults.map(({ path }) => path.split('.')[0])).size;
+}
+
+/** The step on which a field stands. */
+export function stepOf(path: string): number {
+  const step = JOB_STEPS.findIndex(({ fields }) => fields.some(field => path === field || path.startsWith(`${field}.`)));
+  return Math.max(0, step);
+}
+

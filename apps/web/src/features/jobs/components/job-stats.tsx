@@ -1,0 +1,40 @@
+import { counted, formatNumber } from '#/lib/format';
+import { SegmentBar } from '#/ui/stats.tsx';
+import styles from './job-stats.module.css';
+import type { JobEntry } from './job-facts.ts';
+
+/** The two figures over the list: offers and candidates. */
+export function JobStats({ jobs, totalCandidates }: { jobs: readonly JobEntry[]; totalCandidates: number }) {
+  const open = jobs.filter(({ job }) => job.status === 'OPEN').length;
+  const busiest = jobs.toSorted((a, b) => b.numCandidates - a.numCandidates)[0];
+  return (
+    <dl className={styles.row}>
+      <div className={styles.stat}>
+        <dt>Total des offres</dt>
+        <dd className={styles.value}>{formatNumber(jobs.length)}</dd>
+        <dd className={styles.drawing}>
+          <SegmentBar
+            parts={[
+              { key: 'open', value: open, label: counted(open, 'ouverte'), tone: 'invited' },
+              { key: 'closed', value: jobs.length - open, label: counted(jobs.length - open, 'fermée'), tone: 'rejected' },
+            ]}
+          />
+        </dd>
+      </div>
+      <div className={styles.stat}>
+        <dt>Total des candidats</dt>
+        <dd className={styles.value}>{formatNumber(totalCandidates)}</dd>
+        <dd className={styles.drawing}>
+          <p className={styles.notes}>
+            {jobs.length > 0 && <span>{formatNumber(totalCandidates / jobs.length, 1)} par offre en moyenne</span>}
+            {busiest && busiest.numCandidates > 0 && (
+              <span>
+                Le plus demandé{'\u00A0'}: {busiest.job.title}
+              </span>
+            )}
+          </p>
+        </dd>
+      </div>
+    </dl>
+  );
+}

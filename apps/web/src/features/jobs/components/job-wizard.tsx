@@ -1,0 +1,145 @@
+import { createJobSchema, type CreateJobPayload } from '@kafaa/domain/jobs/schema';
+import { useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { useSettings } from '#/features/companies/queries';
+import { ApiError } from '#/lib/api';
+import { formatTime } from '#/lib/dates';
+import { type DraftPlace, overlay, readDraft } from '#/lib/draft';
+import { domainResolver, focusFirstInvalid, showServerFaults } from '#/lib/form-resolver';
+import { counted } from '#/lib/format';
+import { toast } from '#/lib/toast';
+import { useClearOnEdit } from '#/lib/use-clear-on-edit';
+import { useFormDraft } from '#/lib/use-form-draft';
+import { useStepParam } from '#/lib/use-step-param';
+import { Button } from '#/ui/button.tsx';
+import { ArrowLeftIcon, ArrowRightIcon, CheckIcon, CloudCheckIcon } from '#/ui/icons.tsx';
+import { Steps } from '#/ui/steps.tsx';
+import { useCreateJob } from '../queries.ts';
+import { JobBasicsFields } from './job-basics-fields.tsx';
+import { EMPTY_JOB, JOB_STEPS, type JobValues, LAST_STEP, missingAnswers, stepOf, toPayload } from './job-form.ts';
+import { JobPreferencesFields } from './job-preferences-fields.tsx';
+import { JobPreview } from './job-preview.tsx';
+import { JobRequirementsFields } from './job-requirements-fields.tsx';
+import styles from './job-wizard.module.css';
+
+const ERROR_TOAST_MS = 3000;
+const FIELDS = [JobBasicsFields, JobRequirementsFields, JobPreferencesFields] as const;
+
+/** The words for a failed creation: the server's, the network's, else the specification's. */
+function creationFailure(error: unknown): string {
+  if (!(error instanceof ApiError)) return 'Erreur inconnue';
+  return error.fromServer || error.status === 0 ? error.message : 'Erreur inconnue';
+}
+
+export function JobWizard({ place }: { place: DraftPlace }) {
+  const navigate = useNavigate();
+  const settings = useSettings();
+  const create = useCreateJob();
+  const [sent, setSent] = useState(false);
+  const element = useRef<HTMLFormElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const form = useForm<JobValues, unknown, CreateJobPayload>({
+    resolver: domainResolver(createJobSchema, { prepare: toPayload }),
+    defaultValues: overlay(EMPTY_JOB, readDraft(place)?.value),
+  });
+  useClearOnEdit(form);
+  const draft = useFormDraft(form, place);
+  const values = form.watch();
+  const missing = missingAnswers(values);
+  const open = missing.findIndex(count => count > 0);
+  const [index, go] = useStepParam(open < 0 ? LAST_STEP : open);
+  const step = JOB_STEPS[index] ?? JOB_STEPS[0];
+  const Fields = FIELDS[index] ?? JobBasicsFields;
+  const lacking = missing[index] ?? 0;
+  const busy = create.isPending || sent;
+
+  const shown = useRef(index);
+  useEffect(() => {
+    if (shown.current === index) return;
+    shown.current = index;
+    heading.current?.focus();
+    window.scrollTo({ top: 0 });
+  }, [index]);
+
+  const publish = form.handleSubmit(
+    payload => {
+      if (busy) return;
+      create.mutate(payload, {
+        onSuccess: job => {
+          setSent(true);
+          draft.clear();
+          toast.success("Offre d'emploi créée avec succès !");
+          void navigate('/Jobs', { replace: true, state: { created: job.id } });
+        },
+        onError: error => {
+          if (showServerFaults(form, error) && error instanceof ApiError) go(stepOf(error.fields[0]?.path ?? ''));
+          toast.error(creationFailure(error), { duration: ERROR_TOAST_MS });
+        },
+      });
+    },
+    () => focusFirstInvalid(element.current),
+  );
+
+  const advance = async () => {
+    if (!(await form.trigger(step.fields))) focusFirstInvalid(element.current);
+    else if (index === LAST_STEP) await publish();
+    else go(index + 1);
+  };
+
+  return (
+    <div className={styles.page}>
+      <aside className={styles.side}>
+        <h1>Créer une offre</h1>
+        <Steps
+          current={index}
+          steps={JOB_STEPS.map(({ label, hint }, at) => ({ label, hint: at === 0 && index > 0 ? `${values.title}, ${values.location}` : hint }))}
+        />
+        {draft.savedAt && (
+          <p className={styles.saved}>
+            <CloudCheckIcon />
+            Brouillon enregistré à {formatTime(draft.savedAt)}
+          </p>
+        )}
+      </aside>
+      <form
+        ref={element}
+        className={styles.card}
+        noValidate
+        onSubmit={event => {
+          event.preventDefault();
+          void advance();
+        }}
+      >
+        <header className={styles.head}>
+          <h2 ref={heading} tabIndex={-1}>
+            {step.label}
+          </h2>
+          <p>{step.lead}</p>
+        </header>
+        <div className={styles.fields}>
+          <Fields form={form} />
+        </div>
+        <footer className={styles.foot}>
+          {index > 0 && (
+            <Button variant="ghost" icon={<ArrowLeftIcon size={18} />} disabled={busy} onClick={() => go(index - 1)}>
+              Retour
+            </Button>
+          )}
+          <span className={styles.missing}>
+            {lacking > 0 && `${counted(lacking, 'réponse')} ${lacking > 1 ? 'manquantes' : 'manquante'}`}
+          </span>
+          <Button
+            type="submit"
+            busy={busy}
+            icon={index === LAST_STEP ? <CheckIcon size={18} /> : undefined}
+            iconEnd={index === LAST_STEP ? undefined : <ArrowRightIcon size={18} />}
+          >
+            {busy ? 'Création...' : index === LAST_STEP ? "Créer l'offre" : 'Continuer'}
+          </Button>
+        </footer>
+      </form>
+      <JobPreview values={values} company={settings.data?.name} />
+    </div>
+  );
+}

@@ -1,0 +1,180 @@
+import { jobErrors } from '@kafaa/domain/jobs/errors';
+import { MAX_QUESTIONS, MIN_QUESTIONS } from '@kafaa/domain/jobs/options';
+import type { JobQuestions } from '@kafaa/domain/jobs/schema';
+import { useEffect, useReducer, useRef, useState } from 'react';
+import { ApiError, errorMessage } from '#/lib/api';
+import { focusFirstInvalid } from '#/lib/form-resolver';
+import { toast } from '#/lib/toast';
+import { Button } from '#/ui/button.tsx';
+import { ErrorText } from '#/ui/field.tsx';
+import { LockIcon, PlusIcon } from '#/ui/icons.tsx';
+import { Modal } from '#/ui/modal.tsx';
+import { useJobQuestions, useSaveJobQuestions } from '../queries.ts';
+import { QuestionCard } from './question-card.tsx';
+import { isChanged, itemsOf, questionFaults, type QuestionItem, questionReducer } from './question-list.ts';
+import { QuestionsGuide } from './questions-guide.tsx';
+import styles from './questions-editor.module.css';
+import { useUnsavedGuard } from './use-unsaved-guard.ts';
+
+const LOCKED_TOAST_MS = 8000;
+
+/** What gets the focus once the list has been drawn again. */
+interface Refocus {
+  readonly key: string;
+  readonly roles: readonly string[];
+}
+
+export function QuestionsEditor({ data }: { data: JobQuestions }) {
+  const [items, dispatch] = useReducer(questionReducer, data.questions, itemsOf);
+  const [checked, setChecked] = useState(false);
+  const [news, setNews] = useState('');
+  const save = useSaveJobQuestions(data.jobId);
+  const { refetch } = useJobQuestions(data.jobId);
+  const list = useRef<HTMLOListElement>(null);
+  const refocus = useRef<Refocus>(undefined);
+  const created = useRef(0);
+
+  const { editable } = data;
+  const changed = editable && isChanged(items, data.questions);
+  const faults = checked ? questionFaults(items) : undefined;
+  const guard = useUnsavedGuard(changed && !save.isPending);
+
+  useEffect(() => {
+    const wanted = refocus.current;
+    if (!wanted) return;
+    refocus.current = undefined;
+    const card = list.current?.querySelector(`[data-key="${CSS.escape(wanted.key)}"]`);
+    const controls = wanted.roles.map(role => card?.querySelector<HTMLElement>(`[data-role="${role}"]:not(:disabled)`));
+    controls.find(Boolean)?.focus();
+  }, [items]);
+
+  const move = (item: QuestionItem, index: number, by: -1 | 1) => {
+    refocus.current = { key: item.key, roles: by < 0 ? ['up', 'down'] : ['down', 'up'] };
+    dispatch({ type: 'move', key: item.key, by });
+    setNews(`Question déplacée en position ${index + 1 + by} sur ${items.length}`);
+  };
+  const remove = (item: QuestionItem, index: number) => {
+    const next = items[index + 1] ?? items[index - 1];
+    if (next) refocus.current = { key: next.key, roles: ['remove', 'text'] };
+    dispatch({ type: 'remove', key: item.key });
+    toast('Question supprimée', {
+      action: { label: 'Annuler', onClick: () => dispatch({ type: 'insert', item, at: index }) },
+    });
+  };
+  const add = () => {
+    const key = `new-${++created.current}`;
+    refocus.current = { key, roles: ['text'] };
+    dispatch({ type: 'insert', item: { key, text: '' }, at: items.length });
+  };
+
+  const submit = () => {
+    if (save.isPending) return;
+    setChecked(true);
+    const found = questionFaults(items);
+    if (found.list !== undefined || found.byIndex.size > 0) {
+      focusFirstInvalid(list.current);
+      return;
+    }
+    save.mutate(
+      { questions: items.map(({ id, text }) => ({ id, text: text.trim() })) },
+      {
+        onSuccess: saved => {
+          dispatch({ type: 'reset', items: itemsOf(saved.questions) });
+          setChecked(false);
+          toast.success('Questions enregistrées');
+        },
+        onError: error => {
+          const locked = error instanceof ApiError && error.code === jobErrors.QUESTIONS_LOCKED.code;
+          toast.error(errorMessage(error, 'Les questions n’ont pas pu être enregistrées. Veuillez réessayer.'), {
+            duration: locked ? LOCKED_TOAST_MS : undefined,
+          });
+          if (locked) void refetch();
+        },
+      },
+    );
+  };
+
+  // Once locked, what everybody answers is what is saved, whatever had been typed here.
+  const shown = editable ? items : itemsOf(data.questions);
+  return (
+    <div className={styles.page}>
+      <div className={styles.main}>
+        {!editable && (
+          <p className={styles.locked}>
+            <LockIcon size={18} />
+            <span>{jobErrors.QUESTIONS_LOCKED.message}</span>
+          </p>
+        )}
+        <ol className={styles.list} ref={list}>
+          {shown.map((item, index) => (
+            <QuestionCard
+              key={item.key}
+              item={item}
+              saved={data.questions.find(({ id }) => id === item.id)}
+              position={index + 1}
+              total={shown.length}
+              error={faults?.byIndex.get(index)}
+              editable={editable}
+              fewest={shown.length <= MIN_QUESTIONS}
+              onEdit={text => dispatch({ type: 'edit', key: item.key, text })}
+              onMove={by => move(item, index, by)}
+              onRemove={() => remove(item, index)}
+            />
+          ))}
+        </ol>
+        <p className="sr-only" role="status">
+          {news}
+        </p>
+        {editable && (
+          <>
+            {items.length < MAX_QUESTIONS ? (
+              <Button variant="secondary" icon={<PlusIcon size={18} />} className={styles.add} onClick={add}>
+                Ajouter une question
+              </Button>
+            ) : (
+              <p className={styles.full}>{`Pas plus de ${MAX_QUESTIONS} questions\u00A0: au-delà, les candidats abandonnent.`}</p>
+            )}
+            {faults?.list && <ErrorText>{faults.list}</ErrorText>}
+          </>
+        )}
+        {changed && (
+          <div className={styles.bar}>
+            <span role="status">Modifications non enregistrées</span>
+            <Button
+              variant="ghost"
+              size="sm"
+              disabled={save.isPending}
+              onClick={() => {
+                dispatch({ type: 'reset', items: itemsOf(data.questions) });
+                setChecked(false);
+              }}
+            >
+              Annuler
+            </Button>
+            <Button size="sm" busy={save.isPending} onClick={submit}>
+              {save.isPending ? 'Enregistrement...' : 'Enregistrer'}
+            </Button>
+          </div>
+        )}
+      </div>
+      <QuestionsGuide questions={data.questions} count={shown.length} language={data.interviewLanguage} />
+      <Modal
+        open={guard.asked}
+        onClose={guard.stay}
+        title={'Quitter sans enregistrer\u202F?'}
+        footer={
+          <>
+            <Button variant="danger" onClick={guard.leave}>
+              Quitter sans enregistrer
+            </Button>
+            <Button data-autofocus onClick={guard.stay}>
+              Rester
+            </Button>
+          </>
+        }
+      >
+        <p>Les modifications de vos questions ne sont pas encore enregistrées.</p>
+      </Modal>
+    </div>
+  );
+}

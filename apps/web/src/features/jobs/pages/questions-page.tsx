@@ -1,0 +1,55 @@
+import { useParams } from 'react-router';
+import { ApiError, errorMessage } from '#/lib/api';
+import { useDocumentTitle } from '#/lib/use-document-title';
+import { ButtonLink } from '#/ui/button.tsx';
+import { EmptyState } from '#/ui/empty-state.tsx';
+import { ErrorBand } from '#/ui/error-band.tsx';
+import { ArrowLeftIcon } from '#/ui/icons.tsx';
+import { Page, PageHeader } from '#/ui/page.tsx';
+import { Skeleton } from '#/ui/skeleton.tsx';
+import { QuestionsEditor } from '../components/questions-editor.tsx';
+import { useJobQuestions } from '../queries.ts';
+import styles from './questions-page.module.css';
+
+const back = (
+  <ButtonLink variant="ghost" size="sm" href="/Jobs" icon={<ArrowLeftIcon />}>
+    Offres d’emploi
+  </ButtonLink>
+);
+
+export function QuestionsPage() {
+  const { jobId = '' } = useParams();
+  const questions = useJobQuestions(jobId);
+  const title = questions.data?.title;
+  useDocumentTitle(title ? `Questions, ${title}` : 'Questions de l’entretien');
+
+  if (questions.error instanceof ApiError && questions.error.status === 404) {
+    return (
+      <Page>
+        <EmptyState level={1} art="notFound" title="Offre introuvable" actions={<ButtonLink href="/Jobs">Voir mes offres</ButtonLink>}>
+          {questions.error.message}
+        </EmptyState>
+      </Page>
+    );
+  }
+  return (
+    <Page>
+      <PageHeader title="Questions de l’entretien" subtitle={title ?? '\u00A0'} back={back} />
+      {questions.isError && (
+        <ErrorBand
+          message={errorMessage(questions.error, 'Échec du chargement des questions. Veuillez réessayer plus tard.')}
+          onRetry={() => void questions.refetch()}
+          retrying={questions.isFetching}
+        />
+      )}
+      {questions.isPending && (
+        <div className={styles.skeleton} role="status" aria-label="Chargement des questions">
+          {['a', 'b', 'c', 'd'].map(key => (
+            <Skeleton key={key} height={148} shape="block" />
+          ))}
+        </div>
+      )}
+      {questions.data && <QuestionsEditor key={jobId} data={questions.data} />}
+    </Page>
+  );
+}

@@ -1,0 +1,103 @@
+import { UNLIMITED_JOBS_ABOVE } from '@kafaa/domain/plans/options';
+import type { Subscription } from '@kafaa/domain/plans/schema';
+import { useSubscriptions } from '#/features/plans/queries';
+import { errorMessage } from '#/lib/api';
+import { formatDate } from '#/lib/dates';
+import { formatNumber } from '#/lib/format';
+import { ButtonLink } from '#/ui/button.tsx';
+import { cx } from '#/ui/class-names';
+import { EmptyState } from '#/ui/empty-state.tsx';
+import { ErrorBand } from '#/ui/error-band.tsx';
+import { Pill, type PillTone } from '#/ui/pill.tsx';
+import { Skeleton } from '#/ui/skeleton.tsx';
+import styles from './subscription-list.module.css';
+
+const STATUSES: Readonly<Record<Subscription['subscriptionStatus'], { label: string; tone: PillTone }>> = {
+  ACTIVE: { label: 'Actif', tone: 'ok' },
+  PENDING: { label: 'En attente', tone: 'warn' },
+  EXPIRED: { label: 'Expiré', tone: 'rejected' },
+};
+
+function jobsText({ jobsUsed, numOfJobs }: Subscription): string {
+  const limit = numOfJobs > UNLIMITED_JOBS_ABOVE ? 'illimité' : formatNumber(numOfJobs);
+  return `${formatNumber(jobsUsed)} sur ${limit}`;
+}
+
+function SubscriptionCard({ subscription }: { subscription: Subscription }) {
+  const { planName, subscriptionStatus, price, maxCandidates, createdAt, expireAt, isCurrent } = subscription;
+  const status = STATUSES[subscriptionStatus];
+  return (
+    <li className={cx(styles.card, isCurrent && styles.current)}>
+      <header>
+        <h3>{planName}</h3>
+        <Pill tone={status.tone}>{status.label}</Pill>
+        {isCurrent && <span className={styles.mark}>Abonnement actuel</span>}
+        <p className={styles.price}>
+          <b>{formatNumber(price)}</b> TND par mois
+        </p>
+      </header>
+      <dl>
+        <div>
+          <dt>Offres publiées</dt>
+          <dd>{jobsText(subscription)}</dd>
+        </div>
+        <div>
+          <dt>Candidats par offre</dt>
+          <dd>{formatNumber(maxCandidates)}</dd>
+        </div>
+        <div>
+          <dt>Souscrit le</dt>
+          <dd>{formatDate(createdAt)}</dd>
+        </div>
+        <div>
+          <dt>{subscriptionStatus === 'EXPIRED' ? 'A pris fin le' : 'Prend fin le'}</dt>
+          <dd>{expireAt === null ? '30\u00A0jours après l’activation' : formatDate(expireAt)}</dd>
+        </div>
+      </dl>
+    </li>
+  );
+}
+
+export function SubscriptionList() {
+  const subscriptions = useSubscriptions();
+  const plans = (
+    <ButtonLink variant="secondary" size="sm" href="/Pricing">
+      Voir les plans
+    </ButtonLink>
+  );
+  return (
+    <section className={styles.section}>
+      <header className={styles.head}>
+        <h2>Abonnements</h2>
+        {plans}
+      </header>
+      {subscriptions.isError && (
+        <ErrorBand
+          message={errorMessage(subscriptions.error, 'Failed to load subscriptions')}
+          onRetry={() => void subscriptions.refetch()}
+          retrying={subscriptions.isFetching}
+        />
+      )}
+      {subscriptions.isPending && (
+        <div className={styles.list} role="status" aria-label="Chargement des abonnements">
+          <Skeleton height={132} shape="block" />
+          <Skeleton height={132} shape="block" />
+        </div>
+      )}
+      {subscriptions.data?.length === 0 && (
+        <div className={styles.card}>
+          <EmptyState title="Aucun abonnement" actions={<ButtonLink href="/Pricing">Choisir un plan</ButtonLink>}>
+            Le plan Starter est gratuit pendant 30{'\u00A0'}jours.
+          </EmptyState>
+        </div>
+      )}
+      {subscriptions.data && subscriptions.data.length > 0 && (
+        <ul className={styles.list}>
+          {subscriptions.data.map(subscription => (
+            <SubscriptionCard key={subscription.id} subscription={subscription} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { CreditCard, ReceiptText, UserRound } from 'lucide-react';
+import { useSearchParams } from 'react-router';
+import { useSettings } from '#/features/companies/queries';
+import { errorMessage } from '#/lib/api';
+import { useDocumentTitle } from '#/lib/use-document-title';
+import { AppLink } from '#/ui/app-link.tsx';
+import { ErrorBand } from '#/ui/error-band.tsx';
+import { ArrowRightIcon } from '#/ui/icons.tsx';
+import { Page, PageHeader } from '#/ui/page.tsx';
+import { AccountSections } from '../components/account-sections.tsx';
+import { ProfileCard, ProfileSkeleton } from '../components/profile-card.tsx';
+import { SubscriptionList } from '../components/subscription-list.tsx';
+import styles from './settings-page.module.css';
+
+const SECTION = 'section';
+const SUBSCRIPTIONS = 'abonnements';
+
+export function SettingsPage() {
+  const [search] = useSearchParams();
+  const showsSubscriptions = search.get(SECTION) === SUBSCRIPTIONS;
+  useDocumentTitle(showsSubscriptions ? 'Compte, abonnements' : 'Compte');
+  const settings = useSettings();
+
+  const current = (yes: boolean) => (yes ? 'page' : undefined);
+  return (
+    <Page width="narrow">
+      <PageHeader title="Compte" subtitle="Votre entreprise telle que Kafaa la connaît." />
+      <div className={styles.layout}>
+        <div className={styles.side}>
+          {settings.data ? <ProfileCard settings={settings.data} /> : settings.isPending && <ProfileSkeleton />}
+          <nav className={styles.menu} aria-label="Compte">
+            <AppLink href="/Settings" aria-current={current(!showsSubscriptions)}>
+              <UserRound size={18} />
+              Informations personnelles
+            </AppLink>
+            <AppLink href={`/Settings?${SECTION}=${SUBSCRIPTIONS}`} aria-current={current(showsSubscriptions)}>
+              <ReceiptText size={18} />
+              Abonnements
+            </AppLink>
+            <AppLink href="/Pricing">
+              <CreditCard size={18} />
+              Facturation
+              <ArrowRightIcon />
+            </AppLink>
+          </nav>
+        </div>
+        <div className={styles.main}>
+          {showsSubscriptions ? (
+            <SubscriptionList />
+          ) : settings.isError && !settings.data ? (
+            <ErrorBand
+              message={errorMessage(settings.error, 'Failed to load user settings')}
+              onRetry={() => void settings.refetch()}
+              retrying={settings.isFetching}
+            />
+          ) : (
+            <AccountSections settings={settings.data} />
+          )}
+        </div>
+      </div>
+    </Page>
+  );
+}
