@@ -27,6 +27,18 @@ const VOCABULARY: readonly string[] = [
   `apps/web/src/app/(${name}/)?${name}\\.(tsx?|module\\.css)`,
   `apps/web/src/features/${one(WEB_FEATURES)}/${one(['pages', 'components'])}/(${name}/)?${name}\\.(tsx?|module\\.css)`,
   `apps/web/src/features/${one(WEB_FEATURES)}/queries\\.ts`,
+  // The device's half of an interview: keeping, merging, sending. No React, no feature of its own.
+  `apps/web/src/features/interviews/${one([
+    'answer-store',
+    'book',
+    'conversation',
+    'cv-transfer',
+    'interview-client',
+    'interview-controller',
+    'send-queue',
+    'submission',
+    'writing-log',
+  ])}\\.ts`,
   // What runs a chat on the phone: kept answers, sending, resuming; plain modules, since no query library is there.
   `apps/web/src/features/interviews/${name}\\.ts`,
   `apps/web/src/ui/(${name}/)*[\\w.-]+`,

@@ -1,0 +1,126 @@
+import { registerCandidate } from '@kafaa/domain/candidates/api';
+import { registrationFieldsSchema } from '@kafaa/domain/candidates/schema';
+import { parseFields } from '@kafaa/domain/kernel/first-error';
+import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
+import { ApiError, call } from '#/lib/api';
+import { clearDraft, type DraftPlace, writeDraft } from '#/lib/draft';
+import { toast } from '#/lib/toast';
+import { Button } from '#/ui/button.tsx';
+import { ErrorBand } from '#/ui/error-band.tsx';
+import { LockIcon } from '#/ui/icons.tsx';
+import { TextField } from '#/ui/text-field.tsx';
+import { phoneDigits, registrationFailure, type RegistrationValues } from './registration-draft.ts';
+import styles from './registration-form.module.css';
+
+type FieldName = keyof RegistrationValues;
+type Errors = Partial<Record<string, string>>;
+
+export interface RegistrationFormProps {
+  readonly jobId: string;
+  readonly companyName: string;
+  readonly values: RegistrationValues;
+  readonly onChange: (values: RegistrationValues) => void;
+  readonly draft: DraftPlace;
+  readonly onSent: (email: string) => void;
+}
+
+/** The four fields. What is typed stays through failures and reloads. */
+export function RegistrationForm({ jobId, companyName, values, onChange, draft, onSent }: RegistrationFormProps) {
+  const [errors, setErrors] = useState<Errors>({});
+  const [failure, setFailure] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const sending = useRef(false);
+  const form = useRef<HTMLFormElement>(null);
+
+  function showErrors(faults: readonly { readonly path: string; readonly message: string }[]): void {
+    setErrors(Object.fromEntries(faults.map(({ path, message }) => [path, message])));
+    toast.error('Veuillez corriger les erreurs dans le formulaire', { id: 'registration' });
+    const first = form.current?.querySelector<HTMLInputElement>(`[name="${faults[0]?.path ?? ''}"]`);
+    first?.focus();
+    // At the top it would lie under the header and the notification.
+    first?.scrollIntoView({ block: 'center' });
+  }
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    // The state of the button comes a frame too late for a double click.
+    if (sending.current) return;
+    const parsed = parseFields(registrationFieldsSchema, { ...values, phone: phoneDigits(values.phone) });
+    if (!parsed.ok) {
+      showErrors(parsed.faults);
+      return;
+    }
+    sending.current = true;
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      const { email } = await call(registerCandidate, { body: { ...parsed.value, jobId } });
+      clearDraft(draft);
+      toast.dismiss('registration');
+      onSent(email || parsed.value.email);
+    } catch (error) {
+      const faults = error instanceof ApiError ? error.fields.filter(({ path }) => path in values) : [];
+      if (faults.length > 0) showErrors(faults);
+      else setFailure(registrationFailure(error));
+    } finally {
+      sending.current = false;
+      setBusy(false);
+    }
+  }
+
+  const field = (name: FieldName) => ({
+    id: name,
+    name,
+    value: values[name],
+    error: errors[name],
+    'aria-required': true,
+    onChange: (event: ChangeEvent<HTMLInputElement>) => {
+      const next = { ...values, [name]: event.target.value };
+      onChange(next);
+      writeDraft(draft, next, new Date());
+      if (errors[name]) setErrors({ ...errors, [name]: undefined });
+    },
+  });
+
+  return (
+    <section className={styles.panel} aria-labelledby="registration">
+      <h2 id="registration">Postuler</h2>
+      <p className={styles.lead}>Vous recevrez par e-mail le lien de votre entretien.</p>
+      <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
+        <div className={styles.two}>
+          <TextField label="Prénom" autoComplete="given-name" dir="auto" {...field('firstName')} />
+          <TextField label="Nom" autoComplete="family-name" dir="auto" {...field('lastName')} />
+        </div>
+        <TextField
+          label="E-mail"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...field('email')}
+        />
+        <TextField
+          label="Téléphone"
+          type="tel"
+          prefix="+216"
+          inputMode="numeric"
+          autoComplete="tel-national"
+          placeholder="8 chiffres"
+          {...field('phone')}
+        />
+        {failure && <ErrorBand message={failure} />}
+        <Button type="submit" size="lg" block busy={busy}>
+          {busy ? 'Envoi...' : 'Recevoir mon lien d’entretien'}
+        </Button>
+      </form>
+      <p className={styles.legal}>
+        <LockIcon />
+        <span>
+          Vos données sont visibles uniquement par {companyName}. Candidature réservée aux 18 ans et plus.{' '}
+          <a href="/Privacy">Confidentialité</a>
+        </span>
+      </p>
+    </section>
+  );
+}

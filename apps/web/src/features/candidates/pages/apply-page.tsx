@@ -1,0 +1,163 @@
+import { getPublicJob } from '@kafaa/domain/jobs/api';
+import type { PublicJob } from '@kafaa/domain/jobs/schema';
+import { useCallback, useEffect, useState } from 'react';
+import { ApiError, call, errorMessage } from '#/lib/api';
+import { type DraftPlace, overlay, readDraft } from '#/lib/draft';
+import { readPageData } from '#/lib/page-data';
+import { useDocumentTitle } from '#/lib/use-document-title';
+import { Button } from '#/ui/button.tsx';
+import { CandidateShell } from '#/ui/candidate-shell.tsx';
+import { ArrowLeftIcon, InboxIcon, RotateCcwIcon, SmartphoneIcon } from '#/ui/icons.tsx';
+import { Skeleton } from '#/ui/skeleton.tsx';
+import { EMPTY_WALLS, SUN } from '#/ui/tile-art';
+import { Toaster } from '#/ui/toaster.tsx';
+import { ClosedPanel } from '../components/closed-panel.tsx';
+import { NextSteps, Offer } from '../components/offer.tsx';
+import { EMPTY_REGISTRATION } from '../components/registration-draft.ts';
+import { RegistrationForm } from '../components/registration-form.tsx';
+import { ResultScreen } from '../components/result-screen.tsx';
+import styles from './apply-page.module.css';
+
+const LOAD_FAILED = 'L’offre n’a pas pu être chargée. Vérifiez votre réseau, puis réessayez.';
+
+type Loaded =
+  | { readonly state: 'loading' }
+  | { readonly state: 'missing'; readonly message: string }
+  | { readonly state: 'failed'; readonly message: string }
+  | { readonly state: 'ready'; readonly job: PublicJob };
+
+function useJob(id: string): [Loaded, () => void] {
+  const [loaded, setLoaded] = useState<Loaded>(() => {
+    const { job } = readPageData();
+    return job?.id === id ? { state: 'ready', job } : { state: 'loading' };
+  });
+  const load = useCallback(async () => {
+    setLoaded({ state: 'loading' });
+    try {
+      setLoaded({ state: 'ready', job: await call(getPublicJob, { params: { id } }) });
+    } catch (error) {
+      const missing =
+        error instanceof ApiError && (error.status === 404 || error.status === 410 || error.status === 400);
+      setLoaded({ state: missing ? 'missing' : 'failed', message: errorMessage(error, LOAD_FAILED) });
+    }
+  }, [id]);
+  useEffect(() => {
+    if (loaded.state === 'loading') void load();
+    // Once, at the start: what the server put into the page needs no loading.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `loaded` changes by this very effect
+  }, [load]);
+  return [loaded, () => void load()];
+}
+
+function OfferSkeleton() {
+  return (
+    <div className={styles.apply} role="status">
+      <h1 className="sr-only">Chargement...</h1>
+      <div className={styles.loading}>
+        <Skeleton width="auto" height="auto" className={styles.band} />
+        <Skeleton width={160} height={28} />
+        <Skeleton width="80%" height={40} />
+        <Skeleton width="60%" height={26} />
+        <Skeleton height={96} />
+      </div>
+      <div className={styles.loading}>
+        <Skeleton height={420} shape="block" />
+      </div>
+    </div>
+  );
+}
+
+/** /Apply/{jobId}: the offer, the form, then « Vérifiez votre boîte e-mail ». */
+export function ApplyPage({ id }: { id: string }) {
+  const [loaded, retry] = useJob(id);
+  const draft: DraftPlace = { area: 'session', key: `apply.${id}` };
+  const [values, setValues] = useState(() => overlay(EMPTY_REGISTRATION, readDraft(draft)?.value));
+  const [sentTo, setSentTo] = useState<string>();
+  const job = loaded.state === 'ready' ? loaded.job : undefined;
+  useDocumentTitle(job ? `${job.title}, ${job.company.name}` : 'Postuler');
+
+  useEffect(() => {
+    if (sentTo !== undefined) scrollTo(0, 0);
+  }, [sentTo]);
+
+  function content() {
+    if (loaded.state === 'loading') return <OfferSkeleton />;
+    if (loaded.state === 'missing') {
+      return (
+        <div className={styles.frame}>
+          <ResultScreen art={EMPTY_WALLS.notFound} title="Offre introuvable">
+            <p>{loaded.message}</p>
+            <p>Vérifiez le lien, ou demandez-le à nouveau à la personne qui vous l’a envoyé.</p>
+          </ResultScreen>
+        </div>
+      );
+    }
+    if (loaded.state === 'failed') {
+      return (
+        <div className={styles.frame}>
+          <ResultScreen
+            art={EMPTY_WALLS.waiting}
+            title="L’offre n’est pas arrivée"
+            actions={
+              <Button size="lg" block icon={<RotateCcwIcon size={18} />} onClick={retry}>
+                Réessayer
+              </Button>
+            }
+          >
+            <p role="alert">{loaded.message}</p>
+          </ResultScreen>
+        </div>
+      );
+    }
+    if (sentTo !== undefined) {
+      return (
+        <div className={styles.frame}>
+          <ResultScreen
+            focused
+            art={SUN}
+            title="Vérifiez votre boîte e-mail"
+            next={[
+              { icon: <InboxIcon size={20} />, text: 'Rien reçu\u202F? Regardez dans les courriers indésirables.' },
+              { icon: <SmartphoneIcon size={20} />, text: 'Le lien s’ouvre sur téléphone comme sur ordinateur.' },
+            ]}
+            actions={
+              <Button variant="ghost" icon={<ArrowLeftIcon size={18} />} onClick={() => setSentTo(undefined)}>
+                Retour au formulaire
+              </Button>
+            }
+          >
+            <p>
+              Nous venons d’écrire à <b>{sentTo}</b>. Ouvrez le message pour lancer votre entretien.
+            </p>
+          </ResultScreen>
+        </div>
+      );
+    }
+    const { availability, company, questionCount } = loaded.job;
+    return (
+      <div className={styles.apply}>
+        <Offer job={loaded.job} />
+        {availability === 'OPEN' ? (
+          <RegistrationForm
+            jobId={id}
+            companyName={company.name}
+            values={values}
+            onChange={setValues}
+            draft={draft}
+            onSent={setSentTo}
+          />
+        ) : (
+          <ClosedPanel availability={availability} />
+        )}
+        {availability === 'OPEN' && <NextSteps questionCount={questionCount} />}
+      </div>
+    );
+  }
+
+  return (
+    <CandidateShell>
+      {content()}
+      <Toaster />
+    </CandidateShell>
+  );
+}

@@ -1,0 +1,159 @@
+import { nextQuestion } from '@kafaa/domain/interviews/rules';
+import type { Behaviour } from '@kafaa/domain/interviews/schema';
+import type { WritingLog } from './writing-log.ts';
+
+/** An answer as it was sent from a device; the higher revision is the later one, on whatever device. */
+export interface Answer {
+  readonly text: string;
+  readonly revision: number;
+  readonly behaviour?: Behaviour;
+}
+
+/** What is being written. */
+export interface Draft {
+  readonly text: string;
+  readonly log?: WritingLog;
+}
+
+/** Everything this device knows about one question. */
+export interface Entry {
+  readonly answer?: Answer;
+  /** The highest revision the server has confirmed; 0 before the first. */
+  readonly saved: number;
+  readonly draft?: Draft;
+  /** Why the server will never take this revision, in French. */
+  readonly problem?: string;
+}
+
+/** One entry per question, in the order of the questions. */
+export type Book = readonly Entry[];
+
+export type AnswerState = 'saved' | 'waiting' | 'failed';
+
+const BLANK: Entry = { saved: 0 };
+
+export function emptyBook(questionCount: number): Book {
+  return Array.from({ length: questionCount }, () => BLANK);
+}
+
+export function entryOf(book: Book, index: number): Entry {
+  return book[index] ?? BLANK;
+}
+
+function replace(book: Book, index: number, entry: Entry): Book {
+  if (index < 0 || index >= book.length || book[index] === entry) return book;
+  return book.map((old, position) => (position === index ? entry : old));
+}
+
+/** The clock orders revisions between devices; a clock that goes back or stands still must not. */
+function nextRevision(entry: Entry, now: number): number {
+  return Math.max(1, Math.floor(now), (entry.answer?.revision ?? 0) + 1, entry.saved + 1);
+}
+
+/** Records an answer, new or changed; what was drafted has become it. */
+export function answerQuestion(book: Book, index: number, text: string, now: number, behaviour?: Behaviour): Book {
+  const entry = entryOf(book, index);
+  const answer: Answer = { text, revision: nextRevision(entry, now), ...(behaviour && { behaviour }) };
+  return replace(book, index, { answer, saved: entry.saved });
+}
+
+/** Keeps what is being typed; an empty draft is none. */
+export function writeDraft(book: Book, index: number, draft: Draft | undefined): Book {
+  const { draft: old, ...rest } = entryOf(book, index);
+  const kept = draft && draft.text !== '' ? draft : undefined;
+  if (kept === old) return book;
+  return replace(book, index, kept ? { ...rest, draft: kept } : rest);
+}
+
+/** The server holds at least this revision. */
+export function acknowledge(book: Book, index: number, revision: number): Book {
+  const entry = entryOf(book, index);
+  return revision <= entry.saved ? book : replace(book, index, { ...entry, saved: revision });
+}
+
+/** The server will not take this revision; a later one is tried again. */
+export function refuse(book: Book, index: number, revision: number, problem: string): Book {
+  const entry = entryOf(book, index);
+  return entry.answer?.revision === revision ? replace(book, index, { ...entry, problem }) : book;
+}
+
+/** Gives refused answers another chance. */
+export function forgetProblems(book: Book): Book {
+  if (!book.some((entry) => entry.problem)) return book;
+  return book.map(({ problem: _, ...entry }) => entry);
+}
+
+function isUnsent(entry: Entry): boolean {
+  return entry.answer !== undefined && entry.answer.revision > entry.saved;
+}
+
+function joinDrafts(draft: Draft | undefined, text: string): Draft {
+  if (!draft || draft.text === '' || text.includes(draft.text)) return { text };
+  return draft.text.includes(text) ? draft : { text: `${draft.text}\n\n${text}` };
+}
+
+/**
+ * Takes in an answer that was written elsewhere: another device (through the server) or another tab. The highest
+ * revision wins; a text of this device that loses before anybody else has seen it goes on living as a draft.
+ */
+export function mergeAnswer(book: Book, index: number, incoming: Answer, confirmed: boolean): Book {
+  const entry = entryOf(book, index);
+  const own = entry.answer;
+  const saved = confirmed ? Math.max(entry.saved, incoming.revision) : entry.saved;
+  if (own && own.revision > incoming.revision)
+    return replace(book, index, entry.saved === saved ? entry : { ...entry, saved });
+  if (own && own.text === incoming.text && own.revision === incoming.revision) {
+    return entry.saved === saved ? book : replace(book, index, { ...entry, saved });
+  }
+  if (own && own.revision === incoming.revision && !confirmed) return book;
+  const unseen = own && own.text !== incoming.text && (isUnsent(entry) || own.revision === incoming.revision);
+  const draft = unseen ? joinDrafts(entry.draft, own.text) : entry.draft;
+  const useful = draft && draft.text.trim() !== incoming.text.trim() ? draft : undefined;
+  return replace(book, index, { answer: incoming, saved, ...(useful && { draft: useful }) });
+}
+
+/**
+ * Takes in the server's list. It is the truth about what the server holds, so an answer that is missing or older
+ * there counts as unsent again, even when it had been confirmed before.
+ */
+export function mergeServer(
+  book: Book,
+  answers: readonly { readonly index: number; readonly answer: string; readonly revision: number }[],
+): Book {
+  const held = new Map(answers.map((answer) => [answer.index, answer]));
+  const known = book.map((entry, index) => {
+    const saved = Math.min(entry.saved, held.get(index)?.revision ?? 0);
+    return saved === entry.saved ? entry : { ...entry, saved };
+  });
+  return answers.reduce<Book>(
+    (merged, { index, answer, revision }) => mergeAnswer(merged, index, { text: answer, revision }, true),
+    known,
+  );
+}
+
+/** The first question whose answer has still to travel; null when the server has everything it can have. */
+export function nextUnsent(book: Book): { readonly index: number; readonly answer: Answer } | null {
+  for (const [index, entry] of book.entries()) {
+    if (entry.answer && isUnsent(entry) && !entry.problem) return { index, answer: entry.answer };
+  }
+  return null;
+}
+
+export function answerState(entry: Entry): AnswerState {
+  if (entry.problem) return 'failed';
+  return isUnsent(entry) ? 'waiting' : 'saved';
+}
+
+export function answeredSet(book: Book): ReadonlySet<number> {
+  return new Set(book.flatMap((entry, index) => (entry.answer ? [index] : [])));
+}
+
+/** Index of the question to answer now; the number of questions when all are answered. */
+export function currentQuestion(book: Book): number {
+  return nextQuestion(book.length, answeredSet(book));
+}
+
+/** True when every question is answered and every answer is on the server. */
+export function isComplete(book: Book): boolean {
+  return book.every((entry) => entry.answer !== undefined && !isUnsent(entry));
+}

@@ -1,0 +1,135 @@
+import { type ReactNode, useCallback, useLayoutEffect, useRef } from 'react';
+import type { Interview } from '@kafaa/domain/interviews/schema';
+import { WifiOffIcon } from '#/ui/icons.tsx';
+import { MarkLeaf } from '#/ui/logo.tsx';
+import { LeafProgress } from '#/ui/steps.tsx';
+import { answeredSet } from '../book.ts';
+import { conversation, targetStep } from '../conversation.ts';
+import type { InterviewController, Snapshot } from '../interview-controller.ts';
+import { ChatLog } from './chat-log.tsx';
+import styles from './chat.module.css';
+import { Composer } from './composer.tsx';
+import { CvPanel } from './cv-panel.tsx';
+import { useVisibleHeight } from './use-visible-height.ts';
+
+/** Nearer to the end than this, the reader follows the conversation. */
+const FOLLOW_PX = 120;
+
+function ChatHeader({ interview, current, answered }: { interview: Interview; current: number; answered: number }) {
+  const total = interview.questions.length;
+  const over = current >= total;
+  return (
+    <header className={styles.header}>
+      <div className={styles.top}>
+        <MarkLeaf />
+        <div className={styles.job}>
+          <h1 title={interview.jobTitle}>{interview.jobTitle}</h1>
+          <small>
+            {interview.companyName}, {interview.jobLocation}
+          </small>
+        </div>
+        <p className={styles.position}>
+          <b>{over ? 'Terminé' : `Question ${current + 1}`}</b>
+          {over ? `${total} sur ${total}` : `sur ${total}`}
+        </p>
+      </div>
+      <div className={styles.progress}>
+        <LeafProgress total={total} done={answered} label="Progression de l’entretien" />
+      </div>
+    </header>
+  );
+}
+
+/** Scrolls to the newest line, unless the reader has gone back to an older one. */
+function useFollow() {
+  const scroller = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const following = useRef(true);
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    if (!element || !content.current) return;
+    const toEnd = () => {
+      if (following.current) element.scrollTop = element.scrollHeight;
+    };
+    const note = () => {
+      following.current = element.scrollHeight - element.scrollTop - element.clientHeight < FOLLOW_PX;
+    };
+    // Also when the keyboard or a longer field takes height away.
+    const observer = new ResizeObserver(toEnd);
+    observer.observe(element);
+    observer.observe(content.current);
+    element.addEventListener('scroll', note, { passive: true });
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('scroll', note);
+    };
+  }, []);
+  const follow = useCallback(() => {
+    following.current = true;
+  }, []);
+  return { scroller, content, follow };
+}
+
+/** The interview itself: head with the progress, conversation, field or CV panel. */
+export function Chat({
+  controller,
+  snapshot,
+  children,
+}: {
+  controller: InterviewController;
+  snapshot: Snapshot;
+  children?: ReactNode;
+}) {
+  const { interview, book, revealed, screen, trouble, submission, editing } = snapshot;
+  useVisibleHeight();
+  const answered = answeredSet(book).size;
+  const { scroller, content, follow } = useFollow();
+  // Whoever answers wants to see what comes next.
+  const answers = useRef(answered);
+  useLayoutEffect(() => {
+    if (answers.current !== answered) follow();
+    answers.current = answered;
+  }, [answered, follow]);
+  if (!interview) return null;
+
+  const target = targetStep(book);
+  const over = target >= book.length;
+  const announced = over && revealed === target;
+  const lines = conversation({
+    language: interview.interviewLanguage,
+    questions: interview.questions,
+    questionCount: interview.questions.length,
+    firstName: interview.candidate.firstName,
+    companyName: interview.companyName,
+    book,
+    revealed,
+    submission: submission.events,
+  });
+  return (
+    <main id="contenu" className={styles.frame}>
+      <ChatHeader interview={interview} current={target} answered={answered} />
+      <div role="status">
+        {trouble === 'network' && (
+          <p className={styles.network}>
+            <WifiOffIcon size={18} />
+            <span>Hors connexion. Continuez{'\u00A0'}: vos réponses sont gardées sur cet appareil.</span>
+          </p>
+        )}
+      </div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area must be reachable by keyboard */}
+      <div className={styles.scroller} ref={scroller} tabIndex={0} role="region" aria-label="Échanges">
+        <div ref={content}>
+          <ChatLog
+            lines={screen === 'warning' ? lines.filter(({ kind }) => kind !== 'typing') : lines}
+            language={interview.interviewLanguage}
+            snapshot={snapshot}
+            controller={controller}
+          />
+          {announced && editing === undefined && <CvPanel controller={controller} snapshot={snapshot} />}
+        </div>
+      </div>
+      {(!over || editing !== undefined) && <Composer controller={controller} snapshot={snapshot} />}
+      {children}
+    </main>
+  );
+}

@@ -1,0 +1,157 @@
+import { MAX_ANSWER_LENGTH } from '@kafaa/domain/interviews/options';
+import { answerProblem } from '@kafaa/domain/interviews/rules';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { counted, formatNumber } from '#/lib/format';
+import { cx } from '#/ui/class-names';
+import { ErrorText } from '#/ui/field.tsx';
+import { ArrowUpIcon, PencilIcon, SaveIcon, TriangleAlertIcon } from '#/ui/icons.tsx';
+import { entryOf } from '../book.ts';
+import { targetStep } from '../conversation.ts';
+import type { InterviewController, Snapshot } from '../interview-controller.ts';
+import styles from './composer.module.css';
+import { useWritingLog } from './use-writing-log.ts';
+
+/** From here on the candidate is told how much room is left. */
+const COUNT_FROM = MAX_ANSWER_LENGTH * 0.8;
+/** A paste this long is worth the advice to rewrite it. */
+const LONG_PASTE = 80;
+
+interface NoteFacts {
+  readonly snapshot: Snapshot;
+  readonly text: string;
+  readonly pasted: boolean;
+  readonly asked: boolean;
+}
+
+/** The one line under the field that matters most right now. */
+function Note({ snapshot, text, pasted, asked }: NoteFacts) {
+  const warning = (words: string) => (
+    <span className={styles.warning}>
+      <TriangleAlertIcon />
+      {words}
+    </span>
+  );
+  if (!snapshot.durable) {
+    return warning('Ce navigateur ne garde rien\u00A0: ne fermez pas la page avant «\u00A0Enregistrée\u00A0».');
+  }
+  if (snapshot.otherTab) return warning('Ouvert aussi dans un autre onglet\u00A0: écrivez dans un seul.');
+  if (pasted) return warning('Texte collé\u00A0: reformulez-le avec vos mots avant d’envoyer.');
+  if (text !== '') {
+    return (
+      <span>
+        <SaveIcon />
+        Brouillon gardé sur cet appareil
+      </span>
+    );
+  }
+  const left = snapshot.book.length - targetStep(snapshot.book);
+  return <span>{asked || left > 0 ? `Encore ${counted(left, 'question')}` : ''}</span>;
+}
+
+/** Where answers are written. Enter sends, Shift+Enter starts a new line; every keystroke is kept on the device. */
+export function Composer({ controller, snapshot }: { controller: InterviewController; snapshot: Snapshot }) {
+  const { book, editing, revealed, screen } = snapshot;
+  const target = targetStep(book);
+  const index = editing ?? target;
+  const draft = entryOf(book, index).draft;
+  const text = draft?.text ?? '';
+  const asked = screen === 'chat' && (editing !== undefined || revealed === target);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [found, setFound] = useState<{ index: number; problem: string }>();
+  const writing = useWritingLog(index, draft);
+  const log = draft?.log;
+  const fault = found?.index === index ? found.problem : undefined;
+
+  useLayoutEffect(() => {
+    const area = field.current;
+    // Browsers without field-sizing get their height from here.
+    if (!area || CSS.supports('field-sizing', 'content')) return;
+    area.style.height = 'auto';
+    area.style.height = `${area.scrollHeight}px`;
+  });
+
+  // Touch screens keep their keyboard down until asked; elsewhere one can write at once.
+  useEffect(() => {
+    if (editing !== undefined || (screen === 'chat' && matchMedia('(pointer: fine)').matches)) field.current?.focus();
+  }, [editing, screen]);
+
+  function send(): void {
+    field.current?.focus();
+    if (!asked) return;
+    const problem = answerProblem(text);
+    setFound(problem === null ? undefined : { index, problem });
+    if (problem === null) controller.answer(text, { text, log: writing.log() });
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    // A composing input method uses Enter for itself.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  }
+
+  return (
+    <footer className={styles.footer}>
+      {editing !== undefined && (
+        <p className={styles.editing}>
+          <PencilIcon size={15} />
+          <span>Modification de la réponse {editing + 1}</span>
+          <button type="button" onClick={() => controller.edit(undefined)}>
+            Annuler
+          </button>
+        </p>
+      )}
+      <div className={styles.box}>
+        <textarea
+          ref={field}
+          rows={1}
+          dir="auto"
+          enterKeyHint="send"
+          aria-label="Votre réponse"
+          aria-invalid={fault ? true : undefined}
+          aria-describedby={fault ? 'answer-fault' : undefined}
+          placeholder={asked ? 'Écrivez votre réponse' : 'La prochaine question arrive'}
+          value={text}
+          onChange={(event) => {
+            writing.changed(event, text);
+            setFound(undefined);
+            controller.draft({ text: event.target.value, log: writing.log() });
+          }}
+          onKeyDown={onKeyDown}
+          {...writing.handlers}
+        />
+        <button
+          type="button"
+          className={cx(styles.send, (!asked || text.trim() === '') && styles.idle)}
+          aria-label="Envoyer la réponse"
+          aria-disabled={asked ? undefined : true}
+          onClick={send}
+        >
+          <ArrowUpIcon size={22} />
+        </button>
+      </div>
+      {fault && (
+        <div role="alert" className={styles.fault}>
+          <ErrorText id="answer-fault">{fault}</ErrorText>
+        </div>
+      )}
+      <div className={styles.note}>
+        <Note
+          snapshot={snapshot}
+          text={text}
+          asked={asked}
+          pasted={log !== undefined && log.largestInsert >= LONG_PASTE}
+        />
+        {text.length > COUNT_FROM ? (
+          <span className="tnum">
+            {formatNumber(text.length)} / {formatNumber(MAX_ANSWER_LENGTH)}
+          </span>
+        ) : (
+          <span className={styles.key}>
+            <kbd>↵</kbd>pour envoyer
+          </span>
+        )}
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,116 @@
+import { CV_EXTENSIONS } from '@kafaa/domain/interviews/options';
+import { useEffect, useRef } from 'react';
+import { formatBytes } from '#/lib/format';
+import { Button } from '#/ui/button.tsx';
+import { ErrorText } from '#/ui/field.tsx';
+import { IconButton } from '#/ui/icon-button.tsx';
+import { FileCheckIcon, RotateCcwIcon, SendIcon, UploadIcon, XIcon } from '#/ui/icons.tsx';
+import type { InterviewController, Snapshot } from '../interview-controller.ts';
+import type { CvView, SubmissionView } from '../submission.ts';
+import styles from './cv-panel.module.css';
+
+const ACCEPT = [
+  ...CV_EXTENSIONS,
+  'application/pdf',
+  'application/msword',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+].join(',');
+
+function fileStatus({ size, received }: CvView, { busy, waiting }: SubmissionView): string {
+  const percent = `${Math.floor((received / size) * 100)}\u00A0%`;
+  if (waiting) return `En attente de réseau. L’envoi reprendra tout seul (${percent}).`;
+  if (received === size) return `${formatBytes(size)}, arrivé`;
+  if (busy) return `Envoi en cours, ${percent}`;
+  return received > 0 ? `${formatBytes(size)}, déjà envoyé à ${percent}` : `${formatBytes(size)}, prêt à envoyer`;
+}
+
+/** A long name keeps its ending: the type is what matters. */
+function FileName({ name }: { name: string }) {
+  const dot = name.lastIndexOf('.');
+  return (
+    <b title={name}>
+      <span>{dot > 0 ? name.slice(0, dot) : name}</span>
+      {dot > 0 && name.slice(dot)}
+    </b>
+  );
+}
+
+/** After the last answer: choose the CV, send everything. */
+export function CvPanel({ controller, snapshot }: { controller: InterviewController; snapshot: Snapshot }) {
+  const { submission } = snapshot;
+  const { cv, problem, busy, events } = submission;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const failed = events.at(-1) === 'failed';
+
+  useEffect(() => heading.current?.focus(), []);
+
+  function choose(files: FileList | null): void {
+    const file = files?.[0];
+    if (file) controller.chooseCv(file);
+    // So that the same file can be chosen again.
+    if (input.current) input.current.value = '';
+  }
+
+  return (
+    <section className={styles.panel} aria-labelledby="cv">
+      <h2 id="cv" ref={heading} tabIndex={-1}>
+        Ajoutez votre CV
+      </h2>
+      <p className={styles.rules}>PDF, DOC ou DOCX, 3 Mo et 5 pages au maximum.</p>
+      {cv ? (
+        <div className={styles.file}>
+          <span className={styles.icon}>
+            <FileCheckIcon size={22} />
+          </span>
+          <div>
+            <FileName name={cv.name} />
+            <small role="status">{fileStatus(cv, submission)}</small>
+          </div>
+          {!busy && <IconButton label="Retirer le fichier" icon={<XIcon size={20} />} onClick={controller.removeCv} />}
+          {busy && (
+            <div
+              className={styles.bar}
+              role="progressbar"
+              aria-label="Envoi du CV"
+              aria-valuemin={0}
+              aria-valuemax={100}
+              aria-valuenow={Math.floor((cv.received / cv.size) * 100)}
+            >
+              <i style={{ width: `${(cv.received / cv.size) * 100}%` }} />
+            </div>
+          )}
+        </div>
+      ) : (
+        <label className={styles.drop}>
+          <input
+            ref={input}
+            type="file"
+            accept={ACCEPT}
+            aria-describedby={problem ? 'cv-problem' : undefined}
+            onChange={(event) => choose(event.target.files)}
+          />
+          <UploadIcon size={22} />
+          <b>Choisir un fichier</b>
+          <span>depuis votre téléphone ou votre ordinateur</span>
+        </label>
+      )}
+      {problem && (
+        <div role="alert" className={styles.problem}>
+          <ErrorText id="cv-problem">{problem}</ErrorText>
+        </div>
+      )}
+      <Button
+        className={styles.submit}
+        size="lg"
+        block
+        disabled={!cv}
+        busy={busy}
+        icon={failed ? <RotateCcwIcon size={18} /> : <SendIcon size={18} />}
+        onClick={controller.submit}
+      >
+        {busy ? 'Envoi...' : failed && cv ? 'Réessayer' : 'Envoyer ma candidature'}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,190 @@
+import { counted } from '#/lib/format';
+import type { PageData } from '#/lib/page-data';
+import { Button, ButtonLink } from '#/ui/button.tsx';
+import { MailIcon, RotateCcwIcon, SearchCheckIcon } from '#/ui/icons.tsx';
+import { EMPTY_WALLS, SUN } from '#/ui/tile-art';
+import type { TileCell } from '#/ui/tiles.tsx';
+import { type ReactNode, useRef, useState } from 'react';
+import { ResultScreen } from '#/features/candidates/components/result-screen.tsx';
+import type { InterviewController, Snapshot } from '../interview-controller.ts';
+import styles from './end-screens.module.css';
+
+const BROKEN_SUN: readonly (readonly TileCell[])[] = [
+  ['soleil2@270', 'missing'],
+  ['soleil2@180', 'soleil2@90'],
+];
+
+function Frame({ children }: { children: ReactNode }) {
+  return (
+    <main id="contenu" className={styles.frame}>
+      {children}
+    </main>
+  );
+}
+
+/** Everything has arrived. After a reload the names are forgotten on purpose: nothing is kept on this device. */
+export function SuccessScreen({ interview }: Pick<Snapshot, 'interview'>) {
+  const invitation = 'Si elle souhaite vous rencontrer, vous recevez une invitation';
+  return (
+    <Frame>
+      <ResultScreen
+        focused
+        art={SUN}
+        title="Candidature soumise avec succès !"
+        next={[
+          { icon: <SearchCheckIcon size={20} />, text: 'L’entreprise lit votre entretien et prend sa décision.' },
+          {
+            icon: <MailIcon size={20} />,
+            text: interview ? (
+              <>
+                {invitation} à <b>{interview.candidate.email}</b>.
+              </>
+            ) : (
+              `${invitation} par e-mail.`
+            ),
+          },
+        ]}
+      >
+        {interview ? (
+          <p>
+            Merci {interview.candidate.firstName}. Vos {counted(interview.questions.length, 'réponse')} et votre CV sont
+            arrivés chez {interview.companyName}.
+          </p>
+        ) : (
+          <p>Vos réponses et votre CV sont arrivés. Vous pouvez fermer cette page.</p>
+        )}
+      </ResultScreen>
+    </Frame>
+  );
+}
+
+function SupportLink({ brand }: Pick<PageData, 'brand'>) {
+  if (!brand?.email) return null;
+  return (
+    <ButtonLink variant="secondary" size="lg" block href={`mailto:${brand.email}`} icon={<MailIcon size={18} />}>
+      Écrire au support
+    </ButtonLink>
+  );
+}
+
+/** Answers that this device could not send before the link ended: still readable, so that they can be copied. */
+function LeftBehind({ snapshot }: { snapshot: Snapshot }) {
+  const unsent = snapshot.book.flatMap((entry, index) => {
+    const sent = entry.answer && entry.answer.revision <= entry.saved;
+    const text = sent ? entry.draft?.text : (entry.answer?.text ?? entry.draft?.text);
+    return text ? [{ index, text }] : [];
+  });
+  if (unsent.length === 0) return null;
+  return (
+    <details className={styles.left}>
+      <summary>Vos textes restés sur cet appareil ({unsent.length})</summary>
+      {unsent.map(({ index, text }) => (
+        <div key={index}>
+          <b>Question {index + 1}</b>
+          <p dir="auto">{text}</p>
+        </div>
+      ))}
+    </details>
+  );
+}
+
+function WaitlistButton({ controller }: { controller: InterviewController }) {
+  const [state, setState] = useState<{ busy: boolean; done?: string; problem?: string }>({ busy: false });
+  const asking = useRef(false);
+  async function join(): Promise<void> {
+    if (asking.current) return;
+    asking.current = true;
+    setState({ busy: true });
+    const result = await controller.joinWaitlist();
+    asking.current = false;
+    setState(
+      result.ok ? { busy: false, done: result.value.message } : { busy: false, problem: result.failure.message },
+    );
+  }
+  if (state.done !== undefined) {
+    return (
+      <p role="status" className={styles.done}>
+        {state.done || 'C’est noté. Vous recevrez un e-mail si une place se libère.'}
+      </p>
+    );
+  }
+  return (
+    <>
+      <Button size="lg" block busy={state.busy} onClick={() => void join()}>
+        Me prévenir si une place se libère
+      </Button>
+      {state.problem && (
+        <p role="alert" className={styles.problem}>
+          {state.problem}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Why the interview cannot be opened, and what can be done about it. */
+export function FailureScreen({
+  controller,
+  snapshot,
+  brand,
+}: {
+  controller: InterviewController;
+  snapshot: Snapshot;
+} & Pick<PageData, 'brand'>) {
+  const { failure } = snapshot;
+  const support = <SupportLink brand={brand} />;
+  const retry = (
+    <Button size="lg" block icon={<RotateCcwIcon size={18} />} onClick={() => void controller.load()}>
+      Réessayer
+    </Button>
+  );
+  if (failure?.code === 'EXPIRED_LINK') {
+    return (
+      <Frame>
+        <ResultScreen art={BROKEN_SUN} title="Ce lien n’est plus valable" actions={support}>
+          <p>
+            Le lien d’entretien a expiré ou il est incomplet. Ouvrez à nouveau l’e-mail reçu après votre inscription, ou
+            demandez un nouveau lien à l’entreprise.
+          </p>
+          <LeftBehind snapshot={snapshot} />
+        </ResultScreen>
+      </Frame>
+    );
+  }
+  if (failure?.code === 'JOB_FULL') {
+    return (
+      <Frame>
+        <ResultScreen
+          art={EMPTY_WALLS.blocked}
+          title="Toutes les places sont prises"
+          actions={
+            <>
+              <WaitlistButton controller={controller} />
+              {support}
+            </>
+          }
+        >
+          <p>{failure.message} Votre inscription est gardée.</p>
+        </ResultScreen>
+      </Frame>
+    );
+  }
+  const paused = failure?.code === 'INTERVIEW_PAUSED';
+  return (
+    <Frame>
+      <ResultScreen
+        art={paused ? EMPTY_WALLS.blocked : EMPTY_WALLS.waiting}
+        title={paused ? 'Les entretiens sont en pause' : 'L’entretien n’a pas pu s’ouvrir'}
+        actions={
+          <>
+            {retry}
+            {support}
+          </>
+        }
+      >
+        <p role="alert">{failure?.message}</p>
+        <LeftBehind snapshot={snapshot} />
+      </ResultScreen>
+    </Frame>
+  );
+}

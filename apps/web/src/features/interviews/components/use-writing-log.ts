@@ -1,0 +1,51 @@
+import { type ChangeEvent, type ClipboardEvent, type DragEvent, useEffect, useRef } from 'react';
+import type { Draft } from '../book.ts';
+import { noteWriting, startLog, type WritingEvent, type WritingLog } from '../writing-log.ts';
+
+/** Follows how the text of one question is written; only totals are kept (see writing-log). */
+export function useWritingLog(index: number, draft: Draft | undefined) {
+  const current = useRef<{ index: number; log: WritingLog }>(undefined);
+  /** What was cut or copied inside the field may be put back without counting as pasted. */
+  const own = useRef<string>(undefined);
+
+  useEffect(() => {
+    current.current = { index, log: draft?.log ?? startLog(Date.now()) };
+    // oxlint-disable-next-line react/exhaustive-deps -- a new question starts a new log; later drafts come from this one
+  }, [index]);
+
+  const note = (event: WritingEvent) => {
+    const state = current.current;
+    if (state) current.current = { ...state, log: noteWriting(state.log, event, Date.now()) };
+  };
+
+  useEffect(() => {
+    const left = () => note({ kind: 'left' });
+    addEventListener('blur', left);
+    return () => removeEventListener('blur', left);
+  }, []);
+
+  const inserted = (text: string) => {
+    if (text !== '' && text !== own.current) note({ kind: 'inserted', chars: text.length });
+  };
+  const keepOwn = ({ currentTarget: field }: ClipboardEvent<HTMLTextAreaElement>) => {
+    own.current = field.value.slice(field.selectionStart, field.selectionEnd);
+  };
+
+  return {
+    log: () => current.current?.log,
+    /** Notes one change of the field's text from `before`. */
+    changed(event: ChangeEvent<HTMLTextAreaElement>, before: string): void {
+      const { inputType } = event.nativeEvent as InputEvent;
+      if (inputType.startsWith('insertFromPaste') || inputType.startsWith('insertFromDrop')) return;
+      const chars = event.target.value.length - before.length;
+      if (inputType.startsWith('delete') || chars < 0) note({ kind: 'deleted' });
+      else note({ kind: 'typed', chars });
+    },
+    handlers: {
+      onCopy: keepOwn,
+      onCut: keepOwn,
+      onPaste: (event: ClipboardEvent<HTMLTextAreaElement>) => inserted(event.clipboardData.getData('text')),
+      onDrop: (event: DragEvent<HTMLTextAreaElement>) => inserted(event.dataTransfer.getData('text')),
+    },
+  };
+}

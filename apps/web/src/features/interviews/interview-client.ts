@@ -1,0 +1,114 @@
+import {
+  completeInterview,
+  getInterview,
+  joinWaitlist,
+  saveAnswer,
+  sendCvPiece,
+  startInterview,
+} from '@kafaa/domain/interviews/api';
+import { CONSENT_VERSION } from '@kafaa/domain/interviews/options';
+import type { Interview } from '@kafaa/domain/interviews/schema';
+import { ApiError, call } from '#/lib/api';
+import type { PieceOutcome } from './cv-transfer.ts';
+import type { Job, Outcome } from './send-queue.ts';
+
+/** A failure as the page shows it. `status` 0: no answer came. */
+export interface Failure {
+  readonly code: string;
+  readonly message: string;
+  readonly status: number;
+}
+
+export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly failure: Failure };
+
+/** A piece or an answer on a very slow line is still on its way after the usual half minute. */
+const SLOW_LINE_MS = 120_000;
+const TRANSIENT = new Set([408, 425, 429]);
+
+const UNEXPECTED: Failure = {
+  code: 'UNKNOWN_ERROR',
+  message: 'Une erreur inattendue est survenue. Réessayez dans un instant.',
+  status: 500,
+};
+
+async function attempt<T>(promise: Promise<T>): Promise<Result<T>> {
+  try {
+    return { ok: true, value: await promise };
+  } catch (error) {
+    if (!(error instanceof ApiError)) return { ok: false, failure: UNEXPECTED };
+    const { code, message, status, fields } = error;
+    return {
+      ok: false,
+      failure: { code, message: fields[0]?.message ?? message, status: error.fromServer ? status : 0 },
+    };
+  }
+}
+
+/** Only a clear « no » of our own server is final: a portal's page, a proxy's 502 and a busy server pass. */
+export function isFinal({ status }: Failure): boolean {
+  return status >= 400 && status < 500 && !TRANSIENT.has(status);
+}
+
+/** The calls of one interview link. Nothing here ever rejects. */
+export function createInterviewClient(token: string) {
+  const params = { token };
+
+  async function send({ index, answer }: Job): Promise<Outcome> {
+    const { text, revision, behaviour } = answer;
+    const body = { answer: text, revision, ...(behaviour && { behaviour }) };
+    const result = await attempt(
+      call(saveAnswer, { params: { token, index: String(index) }, body }, { timeoutMs: SLOW_LINE_MS }),
+    );
+    if (result.ok) {
+      // A captive portal may well answer 200 with something else.
+      if (result.value.index === index && Number.isSafeInteger(result.value.revision)) {
+        return { kind: 'saved', revision: result.value.revision };
+      }
+      return { kind: 'retry', cause: 'network' };
+    }
+    const { failure } = result;
+    if (failure.code === 'EXPIRED_LINK') return { kind: 'stop' };
+    if (failure.code === 'NOT_STARTED') {
+      const again = await attempt(call(startInterview, { params, body: { consentVersion: CONSENT_VERSION } }));
+      return { kind: 'retry', cause: again.ok ? 'network' : 'server' };
+    }
+    if (isFinal(failure)) return { kind: 'refused', message: failure.message };
+    return { kind: 'retry', cause: failure.status === 0 ? 'network' : 'server' };
+  }
+
+  async function sendPiece(
+    file: { name: string; size: number },
+    offset: number,
+    piece: ArrayBuffer,
+  ): Promise<PieceOutcome> {
+    const query = { offset: String(offset), size: String(file.size), name: file.name };
+    // The descriptor has no schema for bytes, so its request type has no place for them.
+    const input: { params: typeof params; query: typeof query; body: ArrayBuffer } = { params, query, body: piece };
+    const result = await attempt(call(sendCvPiece, input, { timeoutMs: SLOW_LINE_MS }));
+    if (result.ok) {
+      const { received, complete } = result.value;
+      return Number.isSafeInteger(received) ? { kind: 'received', received, complete } : { kind: 'retry' };
+    }
+    const { failure } = result;
+    if (failure.code === 'CV_WRONG_OFFSET') return { kind: 'wrong-offset' };
+    return isFinal(failure) ? { kind: 'refused', code: failure.code, message: failure.message } : { kind: 'retry' };
+  }
+
+  return {
+    load: (): Promise<Result<Interview>> => attempt(call(getInterview, { params })),
+    start: () => attempt(call(startInterview, { params, body: { consentVersion: CONSENT_VERSION } })),
+    send,
+    sendPiece,
+    complete: (questions: readonly string[], answers: readonly (string | null)[]) =>
+      attempt(
+        call(
+          completeInterview,
+          { body: { interviewToken: token, questions: JSON.stringify(questions), answers: JSON.stringify(answers) } },
+          { timeoutMs: SLOW_LINE_MS },
+        ),
+      ),
+    joinWaitlist: () => attempt(call(joinWaitlist, { params })),
+  };
+}
+
+export type InterviewClient = ReturnType<typeof createInterviewClient>;

@@ -1,0 +1,350 @@
+import { TYPING_DELAY_MS } from '@kafaa/domain/interviews/options';
+import type { Interview } from '@kafaa/domain/interviews/schema';
+import type { AnswerStore } from './answer-store.ts';
+import {
+  acknowledge,
+  answerQuestion,
+  type Book,
+  type Draft,
+  emptyBook,
+  forgetProblems,
+  isComplete,
+  mergeServer,
+  nextUnsent,
+  refuse,
+  writeDraft,
+} from './book.ts';
+import { targetStep } from './conversation.ts';
+import type { Failure, InterviewClient } from './interview-client.ts';
+import { backoff, createSendQueue, type Job, type Outcome } from './send-queue.ts';
+import { createSubmission, type SubmissionView } from './submission.ts';
+import { behaviourOf } from './writing-log.ts';
+
+export interface Snapshot {
+  readonly screen: 'loading' | 'failed' | 'warning' | 'chat' | 'success';
+  readonly failure?: Failure;
+  readonly interview?: Interview;
+  readonly book: Book;
+  /** Step the assistant has reached; it is typing while this is behind the answers. */
+  readonly revealed: number;
+  /** What keeps answers from leaving: nothing, no network, or a server in trouble. */
+  readonly trouble: 'none' | 'network' | 'server';
+  /** False when this browser keeps nothing: the page must stay open. */
+  readonly durable: boolean;
+  readonly otherTab: boolean;
+  readonly editing?: number;
+  readonly starting: boolean;
+  readonly startProblem?: string;
+  readonly submission: SubmissionView;
+}
+
+export interface ControllerDeps {
+  readonly client: InterviewClient;
+  readonly store: AnswerStore;
+  readonly now: () => number;
+  readonly random: () => number;
+  readonly online: () => boolean;
+}
+
+/** Before the first question the assistant has only greeted. */
+const GREETED = -1;
+const MAX_TRIES = 6;
+const REFRESH_AFTER_MS = 60_000;
+/** The tab that took an answer sends it; another one steps in only when it has died. */
+const STEP_IN_AFTER_MS = 5000;
+const OTHER_TAB_SHOWN_MS = 20_000;
+
+/** One interview on one page: loads, keeps, sends, follows other tabs, submits. Times are milliseconds. */
+export function createInterviewController({ client, store, now, random, online }: ControllerDeps) {
+  const listeners = new Set<() => void>();
+  const wakers = new Set<() => void>();
+  const timers = new Map<string, ReturnType<typeof setTimeout>>();
+  /** Questions whose draft was typed in this tab: another tab's must not replace it. */
+  const typedHere = new Set<number>();
+  let refreshedAt = 0;
+  let loadFailures = 0;
+
+  const submission = createSubmission({
+    client,
+    answers: () => {
+      const { interview, book } = state;
+      const answers = book.flatMap((entry) => (entry.answer ? [entry.answer.text] : []));
+      return interview && isComplete(book) ? { questions: interview.questions, answers } : null;
+    },
+    flushAnswers: async () => {
+      setBook(forgetProblems(state.book));
+      return (await queue.flush()) && isComplete(state.book);
+    },
+    refresh,
+    fingerprint: { read: store.readCv, write: store.writeCv },
+    waitForNetwork,
+    sleep: (ms) => new Promise((resolve) => later('sleep', ms, resolve)),
+    now,
+    changed: () => set({ submission: submission.view() }),
+    done: finish,
+    expired: stop,
+  });
+
+  let state: Snapshot = {
+    screen: 'loading',
+    book: [],
+    revealed: GREETED,
+    trouble: online() ? 'none' : 'network',
+    durable: store.durable(),
+    otherTab: false,
+    starting: false,
+    submission: submission.view(),
+  };
+
+  const queue = createSendQueue({ next: () => nextUnsent(state.book), send, settle, random });
+
+  function set(patch: Partial<Snapshot>): void {
+    state = { ...state, ...patch };
+    for (const listener of listeners) listener();
+  }
+
+  function later(name: string, ms: number, action: () => void): void {
+    clearTimeout(timers.get(name));
+    timers.set(name, setTimeout(action, ms));
+  }
+
+  function setBook(book: Book, patch: Partial<Snapshot> = {}): void {
+    store.save(state.book, book);
+    set({ book, durable: store.durable(), ...patch });
+    reveal();
+    if (nextUnsent(book)) queue.kick();
+  }
+
+  /** Lets the assistant type for a moment before what comes next; everything is on the device already. */
+  function reveal(): void {
+    if (state.screen !== 'chat' || state.revealed === targetStep(state.book) || timers.has('typing')) return;
+    const [shortest, longest] = TYPING_DELAY_MS;
+    later('typing', shortest + random() * (longest - shortest), () => {
+      timers.delete('typing');
+      set({ revealed: targetStep(state.book) });
+      reveal();
+    });
+  }
+
+  async function send(job: Job): Promise<Outcome> {
+    const outcome = await client.send(job);
+    if (outcome.kind !== 'saved' || outcome.revision <= job.answer.revision) return outcome;
+    // Another device has answered later: learn its text before anything is taken for sent.
+    await refresh();
+    return { kind: 'retry', cause: 'server' };
+  }
+
+  function settle({ index, answer }: Job, outcome: Outcome): void {
+    if (outcome.kind === 'saved') setBook(acknowledge(state.book, index, answer.revision), { trouble: 'none' });
+    else if (outcome.kind === 'refused') setBook(refuse(state.book, index, answer.revision, outcome.message));
+    else if (outcome.kind === 'retry') set({ trouble: outcome.cause });
+    else void refresh();
+  }
+
+  function stop(failure: Failure): void {
+    queue.stop();
+    set({ screen: 'failed', failure });
+  }
+
+  function finish(): void {
+    queue.stop();
+    store.finish(now());
+    set({ screen: 'success' });
+  }
+
+  /** Resolves when another attempt makes sense; false after too many while the network was there all the time. */
+  function waitForNetwork(failures: number): Promise<boolean> {
+    if (failures > MAX_TRIES && online()) return Promise.resolve(false);
+    return new Promise((resolve) => {
+      const wake = () => {
+        clearTimeout(timer);
+        wakers.delete(wake);
+        resolve(true);
+      };
+      const timer = setTimeout(wake, backoff(online() ? failures : MAX_TRIES, random()));
+      wakers.add(wake);
+    });
+  }
+
+  /** Shows an interview that is known, from the server or from this device. */
+  function show(interview: Interview, confirmed: boolean): void {
+    const first = state.interview === undefined;
+    const known =
+      state.book.length === interview.questions.length ? state.book : store.load(interview.questions.length);
+    const book = confirmed ? mergeServer(known, interview.answers) : known;
+    const going = interview.startedAt !== null;
+    if (going && confirmed) store.writeInterview(interview, now());
+    const revealed = first && going ? targetStep(book) : state.revealed;
+    setBook(book, { interview, failure: undefined, screen: going ? 'chat' : 'warning', revealed });
+    if (confirmed) submission.takeServerCv(interview.cv);
+    else set({ trouble: 'network' });
+  }
+
+  async function refresh(): Promise<Interview | null> {
+    const result = await client.load();
+    if (state.screen === 'success') return null;
+    if (result.ok) {
+      loadFailures = 0;
+      refreshedAt = now();
+      if (state.trouble !== 'none') set({ trouble: 'none' });
+      show(result.value, true);
+      return result.value;
+    }
+    const { failure } = result;
+    const passing = failure.status === 0 || failure.status === 429 || failure.status >= 500;
+    if (state.interview && passing) {
+      set({ trouble: failure.status === 0 ? 'network' : 'server' });
+    } else {
+      if (failure.code === 'EXPIRED_LINK') queue.stop();
+      set({ screen: 'failed', failure });
+    }
+    if (passing) tryLoadingLater();
+    return null;
+  }
+
+  function tryLoadingLater(): void {
+    loadFailures += 1;
+    later('load', backoff(loadFailures, random()), () => void refresh());
+  }
+
+  return {
+    getSnapshot: () => state,
+    subscribe: (listener: () => void): (() => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+
+    /** There is nothing to load: the address holds no token. */
+    refuse: stop,
+
+    /** Shows at once what this device knows of a running interview, then asks the server. */
+    load: async (): Promise<void> => {
+      store.sweep(now());
+      if (store.isFinished()) {
+        set({ screen: 'success' });
+        return;
+      }
+      const kept = state.interview ? undefined : store.readInterview();
+      if (kept?.startedAt) show(kept, false);
+      else if (!state.interview) set({ screen: 'loading', failure: undefined });
+      await refresh();
+    },
+
+    /** The warning was accepted. */
+    start: async (): Promise<void> => {
+      const { interview } = state;
+      if (!interview || state.starting) return;
+      set({ starting: true, startProblem: undefined });
+      const result = await client.start();
+      if (!result.ok) {
+        const { failure } = result;
+        if (failure.status === 410 || failure.status === 409) set({ screen: 'failed', failure, starting: false });
+        else set({ starting: false, startProblem: failure.message });
+        return;
+      }
+      const started = { ...interview, startedAt: result.value.startedAt };
+      store.writeInterview(started, now());
+      const answered = targetStep(state.book) > 0;
+      set({
+        interview: started,
+        starting: false,
+        screen: 'chat',
+        revealed: answered ? targetStep(state.book) : GREETED,
+      });
+      reveal();
+    },
+
+    /** Keeps what is being typed for the question of the moment, or for the answer being changed. */
+    draft: (draft: Draft | undefined): void => {
+      const index = state.editing ?? targetStep(state.book);
+      if (draft) typedHere.add(index);
+      setDraft(index, draft);
+    },
+
+    /** Sends the text as the answer; false when nothing is being asked right now. */
+    answer: (text: string, draft: Draft | undefined): boolean => {
+      const { book, editing } = state;
+      const index = editing ?? targetStep(book);
+      if (editing === undefined && (state.revealed !== index || index >= book.length)) return false;
+      typedHere.delete(index);
+      const behaviour = draft?.log && behaviourOf(draft.log, text.length);
+      setBook(answerQuestion(book, index, text, now(), behaviour), { editing: undefined });
+      return true;
+    },
+
+    /** Opens a given answer for changes, in what was drafted of them; undefined closes without changing it. */
+    edit: (index: number | undefined): void => {
+      const { editing, book, submission: sending } = state;
+      if (sending.busy) return;
+      const entry = index === undefined ? undefined : book[index];
+      if (index === undefined || !entry?.answer) {
+        if (editing === undefined) return;
+        typedHere.delete(editing);
+        setDraft(editing, undefined);
+        set({ editing: undefined });
+        return;
+      }
+      typedHere.add(index);
+      if (!entry.draft) setDraft(index, { text: entry.answer.text });
+      set({ editing: index });
+    },
+
+    retry: (): void => {
+      setBook(forgetProblems(state.book));
+      queue.kick();
+    },
+
+    chooseCv: (file: File) => submission.choose(file, state.interview?.cv ?? null),
+    removeCv: submission.remove,
+    submit: () => void submission.submit(),
+    joinWaitlist: client.joinWaitlist,
+
+    /** The network came or went, or the page is looked at again. */
+    networkChanged: (): void => {
+      if (!online()) {
+        set({ trouble: 'network' });
+        return;
+      }
+      for (const wake of wakers) wake();
+      if (nextUnsent(state.book)) queue.kick();
+      else if (state.trouble === 'network' && state.interview) set({ trouble: 'none' });
+      const stale = now() - refreshedAt > REFRESH_AFTER_MS;
+      const lost = state.screen === 'failed' && state.failure?.status === 0;
+      if (lost || (stale && (state.screen === 'chat' || state.screen === 'warning'))) void refresh();
+    },
+
+    /** Another tab wrote to the storage. */
+    storageChanged: (key: string | null): void => {
+      if (key === null) {
+        // Emptied from outside: put back what is still here.
+        store.save(emptyBook(0), state.book);
+      } else if (store.isFinishKey(key)) {
+        if (!store.isFinished()) return;
+        queue.stop();
+        set({ screen: 'success' });
+      } else if (state.book.length > 0) {
+        const taken = store.takeIn(state.book, key, (index) => typedHere.has(index));
+        if (!taken) return;
+        store.save(state.book, taken);
+        set({ book: taken, otherTab: true });
+        reveal();
+        later('step-in', STEP_IN_AFTER_MS, () => nextUnsent(state.book) && queue.kick());
+        later('other-tab', OTHER_TAB_SHOWN_MS, () => set({ otherTab: false }));
+      }
+    },
+
+    dispose: (): void => {
+      queue.stop();
+      for (const timer of timers.values()) clearTimeout(timer);
+    },
+  };
+
+  function setDraft(index: number, draft: Draft | undefined): void {
+    const book = writeDraft(state.book, index, draft);
+    if (book === state.book) return;
+    store.save(state.book, book);
+    set({ book, durable: store.durable() });
+  }
+}
+
+export type InterviewController = ReturnType<typeof createInterviewController>;

@@ -1,0 +1,86 @@
+import { interviewErrors } from '@kafaa/domain/interviews/errors';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { readPageData } from '#/lib/page-data';
+import { useDocumentTitle } from '#/lib/use-document-title';
+import { Skeleton } from '#/ui/skeleton.tsx';
+import { createAnswerStore } from '../answer-store.ts';
+import { Chat } from '../components/chat.tsx';
+import { FailureScreen, SuccessScreen } from '../components/end-screens.tsx';
+import { WarningDialog } from '../components/warning-dialog.tsx';
+import { createInterviewClient } from '../interview-client.ts';
+import { createInterviewController } from '../interview-controller.ts';
+import styles from './interview-page.module.css';
+
+function browserStorage(): Storage | undefined {
+  try {
+    return localStorage;
+  } catch {
+    return undefined;
+  }
+}
+
+function openInterview(token: string) {
+  return createInterviewController({
+    client: createInterviewClient(token),
+    store: createAnswerStore(browserStorage(), token),
+    now: Date.now,
+    random: Math.random,
+    online: () => navigator.onLine,
+  });
+}
+
+function Loading() {
+  return (
+    <main id="contenu" className={styles.loading}>
+      <h1 className="sr-only">Chargement...</h1>
+      <Skeleton height={40} />
+      <Skeleton height={8} />
+      <Skeleton className={styles.first} width="78%" height={72} shape="block" />
+      <Skeleton width="70%" height={96} shape="block" />
+      <Skeleton height={58} shape="block" />
+    </main>
+  );
+}
+
+/** /Interview/{token}: warning, chat, CV, success, and every way it can fail. */
+export function InterviewPage({ id }: { id: string }) {
+  const [controller] = useState(() => openInterview(id));
+  const [{ brand }] = useState(readPageData);
+  const snapshot = useSyncExternalStore(controller.subscribe, controller.getSnapshot);
+  const { screen, interview } = snapshot;
+  useDocumentTitle(interview ? `Entretien, ${interview.jobTitle}` : 'Entretien');
+
+  useEffect(() => {
+    if (id === '') {
+      controller.refuse(interviewErrors.EXPIRED_LINK);
+      return;
+    }
+    void controller.load();
+    const network = () => controller.networkChanged();
+    const storage = (event: StorageEvent) => {
+      if (event.storageArea === localStorage) controller.storageChanged(event.key);
+    };
+    addEventListener('online', network);
+    addEventListener('offline', network);
+    addEventListener('pageshow', network);
+    addEventListener('storage', storage);
+    document.addEventListener('visibilitychange', network);
+    return () => {
+      removeEventListener('online', network);
+      removeEventListener('offline', network);
+      removeEventListener('pageshow', network);
+      removeEventListener('storage', storage);
+      document.removeEventListener('visibilitychange', network);
+    };
+  }, [controller, id]);
+
+  if (screen === 'loading') return <Loading />;
+  if (screen === 'success') return <SuccessScreen interview={interview} />;
+  if (screen === 'failed' || !interview)
+    return <FailureScreen controller={controller} snapshot={snapshot} brand={brand} />;
+  return (
+    <Chat controller={controller} snapshot={snapshot}>
+      {screen === 'warning' && <WarningDialog controller={controller} snapshot={snapshot} interview={interview} />}
+    </Chat>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Answer } from './book.ts';
+
+export interface Job {
+  readonly index: number;
+  readonly answer: Answer;
+}
+
+/** What became of one attempt. `retry` is anything that time may heal; `stop` is the end of the link. */
+export type Outcome =
+  | { readonly kind: 'saved'; readonly revision: number }
+  | { readonly kind: 'refused'; readonly message: string }
+  | { readonly kind: 'retry'; readonly cause: 'network' | 'server' }
+  | { readonly kind: 'stop' };
+
+export interface QueueDeps {
+  /** The first answer that has still to travel; asked anew before each attempt, so that the latest text goes. */
+  readonly next: () => Job | null;
+  /** Never rejects. */
+  readonly send: (job: Job) => Promise<Outcome>;
+  readonly settle: (job: Job, outcome: Outcome) => void;
+  /** 0..1, to spread the retries of many phones. */
+  readonly random: () => number;
+}
+
+const FIRST_WAIT_MS = 1000;
+const LONGEST_WAIT_MS = 30_000;
+
+/** How long to wait after the given number of failures in a row: doubling, bounded, ± 25 %. */
+export function backoff(failures: number, random: number): number {
+  const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.max(0, failures - 1));
+  return Math.round(wait * (0.75 + random / 2));
+}
+
+/** Sends answers one at a time, in order, and keeps trying. Only one attempt is ever under way. */
+export function createSendQueue(deps: QueueDeps) {
+  let failures = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let running: Promise<void> | undefined;
+  let nudged = false;
+  let stopped = false;
+
+  async function run(): Promise<void> {
+    for (let job = deps.next(); job && !stopped; job = deps.next()) {
+      nudged = false;
+      const outcome = await deps.send(job);
+      if (stopped) return;
+      if (outcome.kind === 'stop') stopped = true;
+      failures = outcome.kind === 'retry' ? failures + 1 : 0;
+      deps.settle(job, outcome);
+      // A nudge during the attempt (network is back, button pressed) is worth one immediate attempt.
+      if (outcome.kind === 'retry' && !nudged) {
+        timer = setTimeout(() => void start(), backoff(failures, deps.random()));
+        return;
+      }
+    }
+  }
+  function start(): Promise<void> {
+    clearTimeout(timer);
+    running ??= run().finally(() => {
+      running = undefined;
+    });
+    return running;
+  }
+
+  return {
+    /** Something new to send, or a reason to try now. */
+    kick: (): void => {
+      nudged = true;
+      void start();
+    },
+    /** One round now. True when nothing is left to send. */
+    flush: async (): Promise<boolean> => {
+      nudged = true;
+      await start();
+      return deps.next() === null;
+    },
+    stop: (): void => {
+      stopped = true;
+      clearTimeout(timer);
+    },
+  };
+}
+
+export type SendQueue = ReturnType<typeof createSendQueue>;

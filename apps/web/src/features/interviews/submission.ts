@@ -1,0 +1,176 @@
+import { UPLOAD_WAIT_MS } from '@kafaa/domain/interviews/options';
+import { cvProblem } from '@kafaa/domain/interviews/rules';
+import type { Interview } from '@kafaa/domain/interviews/schema';
+import type { SubmissionEvent } from './conversation.ts';
+import { type CvFile, transferCv } from './cv-transfer.ts';
+import { type Failure, type InterviewClient, isFinal } from './interview-client.ts';
+
+/** The CV as the panel shows it; `received` of `size` bytes are on the server. */
+export interface CvView {
+  readonly name: string;
+  readonly size: number;
+  readonly received: number;
+}
+
+export interface SubmissionView {
+  readonly cv?: CvView;
+  /** What is wrong with the chosen file, or why the last attempt failed. */
+  readonly problem?: string;
+  readonly busy: boolean;
+  /** Waiting for the network in the middle of sending. */
+  readonly waiting: boolean;
+  readonly events: readonly SubmissionEvent[];
+}
+
+export interface SubmissionDeps {
+  readonly client: InterviewClient;
+  /** The questions and answers to send; null while an answer is missing. */
+  readonly answers: () => { readonly questions: readonly string[]; readonly answers: readonly string[] } | null;
+  /** Sends what is still on the device; false when it could not. */
+  readonly flushAnswers: () => Promise<boolean>;
+  /** Reads the interview anew and merges it; null when it cannot be read. */
+  readonly refresh: () => Promise<Interview | null>;
+  readonly fingerprint: {
+    readonly read: () => string | undefined;
+    readonly write: (value: string | undefined) => void;
+  };
+  /** Resolves after `ms` or as soon as the network is back; false when waiting makes no sense any more. */
+  readonly waitForNetwork: (failures: number) => Promise<boolean>;
+  readonly sleep: (ms: number) => Promise<void>;
+  readonly now: () => number;
+  readonly changed: () => void;
+  readonly done: () => void;
+  /** The link is no longer valid. */
+  readonly expired: (failure: Failure) => void;
+}
+
+const NOT_SENT = 'Certaines réponses n’ont pas encore quitté cet appareil. Vérifiez votre réseau, puis réessayez.';
+const INTERRUPTED = 'L’envoi du CV s’est interrompu. Il reprendra là où il s’est arrêté.';
+const UNREADABLE = 'Ce fichier n’est plus lisible sur votre appareil. Choisissez-le à nouveau.';
+
+/** How often what the server misses is sent again within one submission. */
+const MAX_CURES = 2;
+
+type Verdict = 'done' | 'again' | 'ended';
+type ChosenFile = CvFile & { readonly lastModified?: number };
+
+const fingerprintOf = (file: ChosenFile) => `${file.name}/${file.size}/${file.lastModified ?? 0}`;
+
+/** The CV and the final sending of one interview: choose, submit, fail, go on, succeed once. */
+export function createSubmission(deps: SubmissionDeps) {
+  let view: SubmissionView = { busy: false, waiting: false, events: [] };
+  let file: ChosenFile | undefined;
+
+  function set(patch: Partial<SubmissionView>): void {
+    view = { ...view, ...patch };
+    deps.changed();
+  }
+  function fail(problem: string): void {
+    set({ problem, busy: false, waiting: false, events: [...view.events, 'failed'] });
+  }
+  function end(failure: Failure): void {
+    if (failure.code === 'EXPIRED_LINK') {
+      set({ busy: false, waiting: false });
+      deps.expired(failure);
+    } else fail(failure.message);
+  }
+
+  /** Where the server is in the chosen file: only in the very same one there is something to go on from. */
+  function heldBytes(held: Interview['cv'], chosen: ChosenFile): number {
+    const same =
+      held?.name === chosen.name && held.size === chosen.size && deps.fingerprint.read() === fingerprintOf(chosen);
+    return same ? held.received : 0;
+  }
+
+  async function sendCv(chosen: ChosenFile): Promise<boolean> {
+    const start = view.cv?.received ?? 0;
+    deps.fingerprint.write(fingerprintOf(chosen));
+    const result = await transferCv(chosen, start, {
+      sendPiece: (offset, piece) => deps.client.sendPiece(chosen, offset, piece),
+      whereToGoOn: async () => {
+        const interview = await deps.refresh();
+        return interview && heldBytes(interview.cv, chosen);
+      },
+      onProgress: (received) => set({ cv: { name: chosen.name, size: chosen.size, received }, waiting: false }),
+      waitForRetry: (failures) => {
+        set({ waiting: true });
+        return deps.waitForNetwork(failures);
+      },
+    });
+    if (result.kind === 'complete') return true;
+    if (result.kind === 'interrupted') fail(INTERRUPTED);
+    else if (result.kind === 'refused' && result.code === 'EXPIRED_LINK') end({ ...result, status: 410 });
+    else {
+      // The server looked inside and will not have it, or the phone lost it: another file is needed.
+      file = undefined;
+      deps.fingerprint.write(undefined);
+      set({ cv: undefined });
+      fail(result.kind === 'refused' ? result.message : UNREADABLE);
+    }
+    return false;
+  }
+
+  async function waitAndGoOn(failures: number, message: string): Promise<Verdict> {
+    set({ waiting: true });
+    if (await deps.waitForNetwork(failures)) return 'again';
+    fail(message);
+    return 'ended';
+  }
+
+  async function pass(failures: number): Promise<Verdict> {
+    if (!(await deps.flushAnswers())) return waitAndGoOn(failures, NOT_SENT);
+    if (file && !(await sendCv(file))) return 'ended';
+    const content = deps.answers();
+    if (!content) return waitAndGoOn(failures, NOT_SENT);
+    const result = await deps.client.complete(content.questions, content.answers);
+    if (result.ok) return 'done';
+    const { failure } = result;
+    if (!isFinal(failure)) return waitAndGoOn(failures, failure.message);
+    const curable = failure.code === 'ANSWERS_MISSING' || failure.code === 'CV_MISSING';
+    if (curable && failures <= MAX_CURES) {
+      const interview = await deps.refresh();
+      if (file && interview && view.cv) set({ cv: { ...view.cv, received: heldBytes(interview.cv, file) } });
+      if (file || failure.code === 'ANSWERS_MISSING') return 'again';
+      set({ cv: undefined });
+    }
+    end(failure);
+    return 'ended';
+  }
+
+  return {
+    view: () => view,
+    /** Takes what the server already holds: a CV sent before a reload, or from another device. */
+    takeServerCv: (held: Interview['cv']): void => {
+      if (file || view.busy) return;
+      const whole = held !== null && held.received === held.size && held.size > 0;
+      if (whole && view.cv?.name !== held.name) set({ cv: held });
+    },
+    choose: (chosen: ChosenFile, held: Interview['cv']): void => {
+      if (view.busy) return;
+      const problem = cvProblem(chosen);
+      if (problem) {
+        set({ problem: problem.message });
+        return;
+      }
+      file = chosen;
+      set({ cv: { name: chosen.name, size: chosen.size, received: heldBytes(held, chosen) }, problem: undefined });
+    },
+    remove: (): void => {
+      if (view.busy) return;
+      file = undefined;
+      set({ cv: undefined, problem: undefined });
+    },
+    submit: async (): Promise<void> => {
+      if (view.busy || !view.cv) return;
+      const announced = deps.now();
+      set({ busy: true, waiting: false, problem: undefined, events: [...view.events, 'sending'] });
+      let verdict: Verdict = 'again';
+      for (let passes = 1; verdict === 'again'; passes += 1) verdict = await pass(passes);
+      if (verdict === 'ended') return;
+      await deps.sleep(Math.max(0, announced + UPLOAD_WAIT_MS - deps.now()));
+      deps.done();
+    },
+  };
+}
+
+export type Submission = ReturnType<typeof createSubmission>;

@@ -1,0 +1,17 @@
+import type { PublicJob } from '@kafaa/domain/jobs/schema';
+
+/** What the server wrote into the page beside its code. */
+export interface PageData {
+  /** The offer of /Apply/{jobId}, so that the page needs no second round trip. */
+  readonly job?: PublicJob;
+  readonly brand?: { readonly name?: string; readonly email?: string };
+}
+
+/** Reads `<script type="application/json" id="kafaa-data">`; empty when there is none or it is broken. */
+export function readPageData(): PageData {
+  try {
+    return (JSON.parse(document.getElementById('kafaa-data')?.textContent ?? '') ?? {}) as PageData;
+  } catch {
+    return {};
+  }
+}
