@@ -126,6 +126,7 @@ export const ANSWER_FLAGS = [
   'gibberish',
   'copied-question',
   'keyword-list',
+  'too-short',
   'off-topic',
   'repetition',
   'wrong-language',

@@ -5,6 +5,7 @@ import { isReadable, readCv } from './cv/read.ts'
 import { contentStems } from './language/content.ts'
 import type { TextLanguage } from './language/stem.ts'
 import { tokenise } from './language/tokens.ts'
+import { familyOf } from './questions/family.ts'
 import { hash } from './questions/wording.ts'
 import { buildDimensions } from './scoring/dimensions.ts'
 import { stemSet } from './scoring/gates.ts'
@@ -13,7 +14,8 @@ import { FRENCH } from './scoring/lexicon-fr.ts'
 import { writeNote } from './scoring/note.ts'
 import { prepareAnswer, questionContext } from './scoring/prepare.ts'
 import { scoreAnswer, type ScoredAnswer } from './scoring/score-answer.ts'
-import { LEARNED, PRIOR } from './scoring/weights.ts'
+import { PRIOR } from './scoring/prior.ts'
+import { LEARNED } from './scoring/weights.ts'
 
 let stamp: string | null = null
 /** Hash of the lexicons and weights in force: equal hash and equal input give equal bytes. */
@@ -32,7 +34,9 @@ function offerWords(input: InterviewInput): Set<string> {
 export function scoreAnswers(input: InterviewInput): ScoredAnswer[] {
   const expected: TextLanguage = input.job.interviewLanguage === 'Anglais' ? 'en' : 'fr'
   const keep = offerWords(input)
-  const tradeStems = new Set(contentStems(`${input.job.title} ${input.job.industryBackground} ${input.job.description.slice(0, 3000)}`, expected))
+  const family = familyOf(input.job, input.company)
+  const trade = family?.[expected].flatMap((item) => [item.text, ...item.evidence]).join(' ') ?? ''
+  const tradeStems = new Set(contentStems(`${input.job.title} ${input.job.industryBackground} ${input.job.description.slice(0, 3000)} ${trade}`, expected))
   const earlier: Set<string>[] = []
   return input.exchanges.map((exchange) => {
     const raw = exchange.answer ?? ''

@@ -1,5 +1,5 @@
 import { eld } from 'eld/extrasmall'
-import { TELLING } from './stopwords.ts'
+import { FOREIGN, TELLING } from './stopwords.ts'
 import type { TextLanguage } from './stem.ts'
 
 export type DetectedLanguage = TextLanguage | 'ar' | 'other' | 'unknown'
@@ -9,7 +9,7 @@ export type DetectedLanguage = TextLanguage | 'ar' | 'other' | 'unknown'
  * trade words); n-grams are asked only when neither French nor English shows itself.
  */
 export function detectLanguage(text: string, tokens: readonly string[]): DetectedLanguage {
-  const sample = text.slice(0, 4000)
+  const sample = text.slice(0, 4000).replace(/\[[a-z]+\]/g, '').replace(/\s+/g, ' ')
   const arabic = (sample.match(/\p{Script=Arabic}/gu) ?? []).length
   const letters = (sample.match(/\p{L}/gu) ?? []).length
   if (letters === 0) return 'unknown'
@@ -22,16 +22,19 @@ export function detectLanguage(text: string, tokens: readonly string[]): Detecte
   if (arabizi >= 2 && arabizi / Math.max(words.length, 1) > 0.12) return 'ar'
   let french = 0
   let english = 0
+  let foreign = 0
   for (const word of words) {
     if (TELLING.fr.has(word)) french++
     if (TELLING.en.has(word)) english++
+    if (FOREIGN.has(word)) foreign++
   }
+  if (foreign >= 3 && foreign > french && foreign > english) return 'other'
   const total = Math.max(words.length, 1)
   if (french >= 2 && french > english * 1.3 && french / total > 0.12) return 'fr'
   if (english >= 2 && english > french * 1.3 && english / total > 0.12) return 'en'
   if (words.length < 4) return 'unknown'
   const guess = eld.detect(sample.slice(0, 1000))
   if (guess.language === 'fr' || guess.language === 'en') return guess.language
-  // Without one function word and without certainty, a list of words is no foreign language.
-  return guess.isReliable() && french + english < total * 0.15 && words.length >= 6 ? 'other' : 'unknown'
+  // A list of trade words reads as any language; only function words of another one say that it is one.
+  return foreign >= 2 && guess.isReliable() && french + english < foreign ? 'other' : 'unknown'
 }

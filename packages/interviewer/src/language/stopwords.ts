@@ -17,3 +17,8 @@ export const TELLING = {
     'the and i to of was is that it for with my we they have had were this are you be not when from our there their been because would could which who what did so an at by on as if them'.split(' '),
   ),
 } as const
+
+/** Function words of the neighbours an answer may come in: Spanish, Italian, German, Portuguese, Turkish. */
+export const FOREIGN: ReadonlySet<string> = new Set(
+  'el los las una con para por pero muy yo porque cuando es mi gli della che non per sono anche perche quando nel lo di della del der die das und ich nicht mit ein eine ist war auf nao com eu os uma ve bir icin cok ben bu ile'.split(' '),
+);

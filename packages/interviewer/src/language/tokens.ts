@@ -10,7 +10,7 @@ export interface SentenceSpan {
 /** What phones and hurried fingers write, spelled out, so that patterns need only one form. */
 const SPELLED: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
-    jai: 'j ai', jé: 'j ai', jetais: 'j etais', javais: 'j avais', cetait: 'c etait', cest: 'c est', ct: 'c etait', g: 'j ai',
+    jai: 'j ai', jl: 'j l', jlui: 'je lui', jlai: 'j l ai', jen: 'j en', jy: 'j y', jetais: 'j etais', javais: 'j avais', cetait: 'c etait', cest: 'c est', ct: 'c etait', g: 'j ai',
     jsuis: 'je suis', chui: 'je suis', jme: 'je me', jle: 'je le', jvais: 'je vais', jfais: 'je fais', jutilise: 'j utilise',
     quil: 'qu il', quon: 'qu on', dun: 'd un', dune: 'd une', lequipe: 'l equipe', leq: 'l equipe',
     pck: 'parce que', pcq: 'parce que', psk: 'parce que', parceque: 'parce que', pasque: 'parce que', bcp: 'beaucoup',
@@ -27,11 +27,12 @@ const SPELLED: ReadonlyMap<string, readonly string[]> = new Map(
 const NEUTRAL: ReadonlyMap<string, string> = new Map([
   ['elle', 'il'], ['elles', 'ils'], ['celle', 'celui'], ['celles', 'ceux'], ['she', 'he'], ['her', 'his'], ['hers', 'his'],
   ['him', 'his'], ['himself', 'herself'], ['mme', 'm'], ['mlle', 'm'], ['madame', 'monsieur'], ['mrs', 'mr'], ['ms', 'mr'],
+  ['plusieurs', 'plusieurs'], ['ailleurs', 'ailleurs'],
   ['une', 'un'], ['la', 'le'], ['ma', 'mon'], ['sa', 'son'], ['cette', 'ce'], ['toute', 'tout'], ['toutes', 'tous'],
 ])
 
 const FEMININE: readonly (readonly [RegExp, string])[] = [
-  [/euses?$/, 'eur'], [/trices?$/, 'teur'], [/ieres?$/, 'ier'], [/iennes?$/, 'ien'], [/ives?$/, 'if'], [/ees?$/, 'e'],
+  [/trices?$/, 'teur'], [/eu(?:ses?|x|rs?)$/, 'eur'], [/ieres?$/, 'ier'], [/iennes?$/, 'ien'], [/ees?$/, 'e'],
 ]
 
 function neutralForm(word: string): string {
@@ -54,7 +55,10 @@ export function tokenise(text: string): string[] {
   const pattern = /\[(?:nom|mail|tel|lien|adresse|date|age|perso|ecole|id)\]|\d+(?:[.,\u202F\u00A0 ]\d+)*|[\p{L}]+(?:[+#]{1,2})?|%|€/gu
   for (const match of fold(text).matchAll(pattern)) {
     const word = match[0]
-    if (word.startsWith('[')) tokens.push(PLACEHOLDER_TOKEN)
+    // Neighbours become one: a name of three words weighs what a name of one weighs.
+    if (word.startsWith('[')) {
+      if (tokens.at(-1) !== PLACEHOLDER_TOKEN) tokens.push(PLACEHOLDER_TOKEN)
+    }
     else if (/^\d/.test(word)) tokens.push(word.replace(',', '.').replace(/[\u202F\u00A0 ]/g, ''))
     else {
       const long = SPELLED.get(word)

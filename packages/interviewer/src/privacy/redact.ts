@@ -38,6 +38,7 @@ const PATTERNS: readonly (readonly [RegExp, string])[] = [
   [SCHOOL, '[ecole]'],
 ]
 
+const PARTICLE = /^(?:ben|bin|el|al|bel|ibn|de|van|von|bint)$/
 const WORD_RUN = /\p{L}[\p{L}'’-]*/gu
 
 /** Folded pieces of the registration's name, of three letters or more. */
@@ -61,8 +62,10 @@ function isOrdinaryWord(folded: string, keep: ReadonlySet<string>): boolean {
  */
 function redactNames(text: string, names: ReadonlySet<string>, keep: ReadonlySet<string>): string {
   const words = [...text.matchAll(WORD_RUN)]
-  const capitalised = words.filter((word) => /^\p{Lu}/u.test(word[0])).length
-  const capitalsTell = words.length < 6 || capitalised / words.length < 0.45
+  // The person's own name must not decide whether capitals tell: another name would decide otherwise.
+  const others = words.filter((word) => !fold(word[0]).split(/[-']/).some((piece) => names.has(piece) || PARTICLE.test(piece)))
+  const capitalised = others.filter((word) => /^\p{Lu}/u.test(word[0])).length
+  const capitalsTell = others.length < 6 || capitalised / others.length < 0.45
   let result = ''
   let at = 0
   let previousWasName = false
@@ -86,7 +89,7 @@ function redactNames(text: string, names: ReadonlySet<string>, keep: ReadonlySet
         continue
       }
       result += between + prefix + '[nom]'
-    } else if (previousWasName && /^(?:ben|bin|el|al|bel|ibn|de|van|von|bint)$/.test(folded) && isCapital && /^\s+$/.test(between)) {
+    } else if (previousWasName && PARTICLE.test(folded) && isCapital && /^\s+$/.test(between)) {
       at = word.index + word[0].length
       continue
     } else {

@@ -31,12 +31,12 @@ function knownTrigrams(): Set<string> {
   return known
 }
 
-/** Share of the letters' trigrams that occur in real words; acronyms and short words do not count. */
+/** Share of the letters' trigrams that occur in real words; tools, acronyms among them, do not count. */
 function wordLikeness(tokens: readonly string[]): number {
   let seen = 0
   let real = 0
   for (const token of tokens.slice(0, 400)) {
-    if (token.length < 4 || !/^[a-z]+$/.test(token)) continue
+    if (token.length < 3 || !/^[a-z]+$/.test(token) || TOOL_WORDS.has(token)) continue
     for (const each of trigrams(token)) {
       seen++
       if (knownTrigrams().has(each)) real++
@@ -97,7 +97,8 @@ function isOffTopic(answer: PreparedAnswer, tradeStems: ReadonlySet<string>): bo
   const links =
     touches(questionStems) + touches(skillStems) + touches(tradeStems) + evidenceGroups.filter((group) => touches(group) > 0).length
   if (links > 0) return false
-  const worked = answer.sentences.some(({ counts }) => counts.tool > 0 || counts.task > 0 || counts.people > 0)
+  // Whoever tells what they did is on the question of a story; judging the story's fit is not for a lexicon.
+  const worked = answer.sentences.some(({ counts }) => counts.tool > 0 || counts.task > 0 || counts.people > 0 || counts.ownAction > 0)
   return !worked
 }
 
@@ -121,11 +122,14 @@ export function gatesOf(
   if (isGibberish(answer)) return [{ flag: 'gibberish', cap: -0.5 }]
   const gates: Gate[] = []
   const acts = answer.sentences.reduce((sum, { counts }) => sum + counts.ownAction + counts.habit + counts.teamAction, 0)
+  const empty = answer.sentences.every((sentence) => sentence.empty)
+  if (answer.tokens.length <= 6 && acts === 0 && (empty || answer.tokens.length <= 3)) gates.push({ flag: 'too-short', cap: 0.3 })
   if (isCopiedQuestion(answer)) gates.push({ flag: 'copied-question', cap: 0 })
   if (isKeywordList(answer, acts)) gates.push({ flag: 'keyword-list', cap: 0.8 })
   if (isRepetition(answer)) gates.push({ flag: 'repetition', cap: 1 })
-  if (isOffTopic(answer, tradeStems)) gates.push({ flag: 'off-topic', cap: 0.9 })
-  if (answer.sentences.every((sentence) => sentence.empty)) gates.push({ flag: 'generic', cap: 1.3 })
+  const opinion = answer.sentences.some(({ counts }) => counts.generic + counts.normative + counts.selfDescription > 0)
+  if (!(empty && opinion) && isOffTopic(answer, tradeStems)) gates.push({ flag: 'off-topic', cap: 0.45 })
+  if (empty) gates.push({ flag: 'generic', cap: 1.3 })
   const stems = stemSet(answer.sentences)
   if (earlier.some((other) => overlap(stems, other) > 0.85 && Math.abs(other.size - stems.size) < 0.4 * stems.size)) {
     gates.push({ flag: 'duplicate', cap: 1 })

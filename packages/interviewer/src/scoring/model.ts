@@ -1,8 +1,10 @@
 import type { Level, QuestionKind } from '../contract.ts'
 import type { TextLanguage } from '../language/stem.ts'
+import { STOPWORDS } from '../language/stopwords.ts'
 import { countTogether, FEATURE_NAMES, saturate, type Counts, type FeatureName } from './features.ts'
 import type { PreparedAnswer, PreparedSentence } from './prepare.ts'
-import { LEARNED, PRIOR } from './weights.ts'
+import { PRIOR } from './prior.ts'
+import { LEARNED } from './weights.ts'
 
 /** Questions that ask what one knows or would do, against those that ask what one lived. */
 function familyOf(kind: QuestionKind): 'know' | 'moti' | 'past' {
@@ -14,10 +16,12 @@ function familyOf(kind: QuestionKind): 'know' | 'moti' | 'past' {
 export function grams(sentence: Pick<PreparedSentence, 'stems'>, language: TextLanguage): string[] {
   const words = sentence.stems.filter((each) => /^[a-z]/.test(each))
   const list: string[] = []
+  const empty = (word: string): boolean => STOPWORDS[language].has(word)
   words.forEach((word, index) => {
-    if (word.length > 1) list.push(`${language}:${word}`)
+    if (word.length > 1 && !empty(word)) list.push(`${language}:${word}`)
     const next = words[index + 1]
-    if (next !== undefined) list.push(`${language}:${word}_${next}`)
+    // Function words alone come with every longer answer: learning them would be learning length.
+    if (next !== undefined && !(empty(word) && empty(next))) list.push(`${language}:${word}_${next}`)
   })
   return list
 }

@@ -47,6 +47,7 @@ const GATE_TEXT: Readonly<Partial<Record<AnswerFlag, string>>> = {
   gibberish: 'Le texte ne forme pas de phrases lisibles.',
   'copied-question': 'La réponse reprend les mots de la question sans rien y ajouter.',
   'keyword-list': 'La réponse est une liste de mots-clés, sans phrase ni exemple.',
+  'too-short': 'Réponse trop courte pour contenir quoi que ce soit de vérifiable.',
   repetition: 'La réponse répète les mêmes phrases.',
   'off-topic': 'La réponse ne traite pas la question posée.',
   generic: 'Opinion ou description générale, sans exemple concret.',

@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import { RECOMMENDATIONS, type CvText, type InterviewInput } from '@kafaa/interviewer/contract';
+import { evaluateInterview } from '@kafaa/interviewer/local';
+import { generateQuestions } from '@kafaa/interviewer/questions/generate';
+import { companyBrief, EMPTY, interview, jobBrief, LIVED } from './briefs.ts';
+
+const CV: CvText = {
+  text: [
+    'Amal Trabelsi', 'EXPÉRIENCE PROFESSIONNELLE', 'Développeuse full stack, Medisoft, 01/2021 - 12/2024', 'React, Node.js et PostgreSQL',
+    'FORMATION', 'Licence en informatique, 2020', 'LANGUES', 'Français : courant', 'Anglais : B2',
+  ].join('\n'),
+  pages: 1,
+  hiddenText: [],
+  warnings: [],
+};
+
+const STORIES = [
+  LIVED,
+  "Un client croyait que l'export incluait l'historique. Je l'ai appelé, j'ai reformulé avec un schéma et confirmé par mail. Il a signé la recette 2 jours après.",
+  "J'ai vu que j'avais facturé 2 fois le même module, 480 DT. Je l'ai dit au client le jour même et j'ai fait un avoir, même si personne ne l'avait remarqué.",
+  "On déployait à la main, 3 heures par mois. J'ai écrit un script GitLab un soir, testé en préproduction, et on est passé à 12 minutes.",
+];
+
+function full(answers: readonly (string | null)[], changes: Partial<InterviewInput> = {}): InterviewInput {
+  const job = jobBrief();
+  const questions = generateQuestions(job, companyBrief());
+  return interview(questions.map((question, index) => ({ question, answer: answers[index % answers.length] ?? null })), { job, ...changes });
+}
+
+describe('an evaluation', () => {
+  it('without any answer and CV gives null everywhere and says that evidence is missing', () => {
+    const evaluation = evaluateInterview(full([null]));
+    expect(evaluation.score).toBeNull();
+    expect(evaluation.recommendation).toBe('Preuves insuffisantes');
+    expect(evaluation.dimensions.map((each) => each.score)).toEqual(Array.from({ length: 10 }, () => null));
+  });
+
+  it('opens its note with the recommendation', () => {
+    for (const answers of [[null], [EMPTY], STORIES]) {
+      const evaluation = evaluateInterview(full(answers, { cv: CV }));
+      expect(RECOMMENDATIONS).toContain(evaluation.recommendation);
+      expect(evaluation.note.startsWith(evaluation.recommendation)).toBe(true);
+    }
+  });
+
+  it('holds whole numbers from 0 to 100 that the dimensions repeat', () => {
+    const evaluation = evaluateInterview(full(STORIES, { cv: CV }));
+    for (const { key, score } of evaluation.dimensions) {
+      expect(evaluation[key]).toBe(score);
+      expect(Number.isInteger(score) && (score ?? -1) >= 0 && (score ?? 101) <= 100).toBe(true);
+    }
+  });
+
+  it('ranks lived answers far above empty ones', () => {
+    const lived = evaluateInterview(full(STORIES, { cv: CV })).score ?? 0;
+    const empty = evaluateInterview(full([EMPTY], { cv: CV })).score ?? 100;
+    expect(lived - empty).toBeGreaterThan(12);
+  });
+
+  it('quotes only what stands in the answers or the CV, and null carries no quote', () => {
+    const input = full([...STORIES, null], { cv: CV });
+    const evaluation = evaluateInterview(input);
+    let quotes = 0;
+    for (const dimension of evaluation.dimensions) {
+      if (dimension.score === null) expect(dimension.quotes).toEqual([]);
+      for (const quote of dimension.quotes) {
+        quotes++;
+        const source = quote.source === 'cv' ? CV.text : input.exchanges[quote.exchangeIndex ?? -1]?.answer;
+        expect(source).toContain(quote.text);
+      }
+      if ((dimension.level ?? 0) > 0) expect(dimension.quotes.length).toBeGreaterThan(0);
+    }
+    expect(quotes).toBeGreaterThan(8);
+  });
+
+  it('is scored without a CV, and says so', () => {
+    const evaluation = evaluateInterview(full(STORIES));
+    expect(evaluation).toMatchObject({ cvScore: null, experienceMatch: null, educationMatch: null, cv: null });
+    expect(evaluation.score).not.toBeNull();
+    expect(evaluation.note).toContain('Aucun CV');
+  });
+
+  it('is scored without a scanned CV, and says so', () => {
+    const evaluation = evaluateInterview(full(STORIES, { cv: { text: '', pages: 2, hiddenText: [], warnings: ['scanned'] } }));
+    expect(evaluation.cvScore).toBeNull();
+    expect(evaluation.cv?.warnings).toEqual(['scanned']);
+    expect(evaluation.note).toContain('image numérisée');
+  });
+
+  it('gives no overall when more than 40 % of the weight is missing', () => {
+    const job = jobBrief();
+    const questions = generateQuestions(job, companyBrief());
+    const input = interview(questions.map((question, index) => ({ question, answer: index < 2 ? (STORIES[index] ?? '') : null })), { job });
+    expect(evaluateInterview(input)).toMatchObject({ score: null, recommendation: 'Preuves insuffisantes' });
+  });
+
+  it('is the same, byte for byte, for the same input', () => {
+    const input = full(STORIES, { cv: CV });
+    expect(JSON.stringify(evaluateInterview(structuredClone(input)))).toBe(JSON.stringify(evaluateInterview(input)));
+  });
+
+  it('does not change with the name, the sex or the origin of the candidate', () => {
+    const people = [
+      { firstName: 'Mohamed', lastName: 'Ben Salah', email: 'mohamed.bensalah@mail.tn', phone: '22123456' },
+      { firstName: 'Marie', lastName: 'Dupont', email: 'm.dupont@mail.fr', phone: '98765432' },
+      { firstName: 'Fatma', lastName: 'El Ayari', email: 'fatma@ayari.tn', phone: '55001122' },
+    ];
+    const results = people.map((identity) => {
+      const { firstName, lastName, email, phone } = identity;
+      const hello = `Je m'appelle ${firstName} ${lastName}, ${email}, ${phone}. `;
+      const cv = { ...CV, text: CV.text.replace('Amal Trabelsi', `${firstName} ${lastName}\n${email}\n${phone}`) };
+      const { answers, note: _note, dimensions, ...rest } = evaluateInterview(full(STORIES.map((story) => hello + story), { identity, cv }));
+      return JSON.stringify({ rest, answers: answers.map((each) => [each.level, each.score, each.reason]), scores: dimensions.map((each) => each.score) });
+    });
+    expect(new Set(results).size).toBe(1);
+  });
+
+  it('takes at most 100 ms once warm, and an answer 10 ms', () => {
+    const input = full(STORIES.map((story) => `${story} ${EMPTY}`));
+    evaluateInterview(input);
+    const started = performance.now();
+    for (let i = 0; i < 5; i++) evaluateInterview(input);
+    expect((performance.now() - started) / 5).toBeLessThan(100);
+  });
+});
+
+describe('authenticity', () => {
+  const PASTED = { pastedShare: 0.97, largestInsert: 640, blurBeforePaste: true };
+  const BOILERPLATE =
+    'En tant que professionnel, il est essentiel de noter que dans un environnement dynamique, une communication claire et transparente permet de garantir la réussite. **Approche proactive** — optimiser, faciliter et renforcer la cohésion. En conclusion, cette expérience m’a appris l’importance de la communication.';
+
+  it('is silent about honest typing', () => {
+    const input = interview(STORIES.map((answer) => ({ answer, behaviour: { pastedShare: 0.02, largestInsert: 12, charsPerMinute: 210 } })));
+    expect(evaluateInterview(input).authenticity).toEqual({ tier: 'none', deduction: 0, facts: [] });
+  });
+
+  it('never goes high on style alone, nor on one family', () => {
+    const { authenticity } = evaluateInterview(interview([BOILERPLATE, `${BOILERPLATE} Voilà.`]));
+    expect(['none', 'low']).toContain(authenticity.tier);
+    expect(authenticity.deduction).toBe(0);
+  });
+
+  it('states facts for pasted answers and takes at most 10 points, listed apart', () => {
+    const input = interview([BOILERPLATE, ...STORIES].map((answer) => ({ answer, behaviour: PASTED })));
+    const { authenticity } = evaluateInterview(input);
+    expect(authenticity.tier).toBe('high');
+    expect(authenticity.deduction).toBeGreaterThan(0);
+    expect(authenticity.deduction).toBeLessThanOrEqual(10);
+    expect(authenticity.facts[0]).toMatch(/97\u00A0% du texte collé/);
+  });
+
+  it('ignores behaviour when the candidate has an accommodation', () => {
+    const input = interview(STORIES.map((answer) => ({ answer, behaviour: { ...PASTED, accommodation: true } })));
+    expect(evaluateInterview(input).authenticity.tier).toBe('none');
+  });
+});
