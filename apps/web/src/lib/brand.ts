@@ -34,7 +34,10 @@ export function getBrand(): Brand {
 }
 
 /** Where a person can ask for help: WhatsApp answers within the hour, e-mail within a day. */
-export function supportContact({ whatsapp, email }: Brand): { href: string; channel: 'whatsapp' | 'email' } | undefined {
+export function supportContact({
+  whatsapp,
+  email,
+}: Brand): { href: string; channel: 'whatsapp' | 'email' } | undefined {
   const digits = whatsapp?.replace(/\D/g, '');
   if (whatsapp?.startsWith('https://')) return { href: whatsapp, channel: 'whatsapp' };
   if (digits) return { href: `https://wa.me/${digits}`, channel: 'whatsapp' };

@@ -57,9 +57,13 @@ export function overlay<T extends object>(defaults: T, value: unknown): T {
   const kept = value as Record<string, unknown>;
   const entries = Object.entries(defaults).map(([name, standard]: [string, unknown]) => {
     const one = kept[name];
-    if (Array.isArray(standard)) return [name, Array.isArray(one) ? one.filter(item => typeof item === 'string') : standard];
+    if (Array.isArray(standard))
+      return [name, Array.isArray(one) ? one.filter((item) => typeof item === 'string') : standard];
     if (typeof standard === 'object' && standard !== null) return [name, overlay(standard, one)];
-    return [name, one !== undefined && one !== null && (standard === undefined || typeof one === typeof standard) ? one : standard];
+    return [
+      name,
+      one !== undefined && one !== null && (standard === undefined || typeof one === typeof standard) ? one : standard,
+    ];
   });
   return Object.fromEntries(entries) as T;
 }

@@ -15,7 +15,7 @@ export function useStepParam(reachable: number): [number, (step: number) => void
   const go = useCallback(
     (next: number) =>
       setSearch(
-        current => {
+        (current) => {
           const params = new URLSearchParams(current);
           if (next > 0) params.set(NAME, String(next + 1));
           else params.delete(NAME);

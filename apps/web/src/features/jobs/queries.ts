@@ -59,6 +59,6 @@ export function useSaveJobQuestions(jobId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: SaveQuestionsPayload) => call(saveJobQuestions, { params: { id: jobId }, body }),
-    onSuccess: saved => client.setQueryData(questionsKey(jobId), saved),
+    onSuccess: (saved) => client.setQueryData(questionsKey(jobId), saved),
   });
 }

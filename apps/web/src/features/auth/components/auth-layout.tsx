@@ -34,7 +34,7 @@ export function AuthLayout({ title, lead, wall, band, caption, facts = [], child
         <p className={styles.caption}>{caption}</p>
         {facts.length > 0 && (
           <ul className={styles.facts}>
-            {facts.map(fact => (
+            {facts.map((fact) => (
               <li key={fact}>{fact}</li>
             ))}
           </ul>

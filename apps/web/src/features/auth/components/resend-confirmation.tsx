@@ -15,7 +15,7 @@ const FAILED = "L'e-mail n'a pas pu être renvoyé. Veuillez réessayer.";
 export function ResendButton({ userName }: { userName: string }) {
   const resend = useResendConfirmation();
   if (resend.isSuccess) return <p role="status">{resend.data.message}</p>;
-  const send = () => resend.mutate(userName, { onError: error => toast.error(errorMessage(error, FAILED)) });
+  const send = () => resend.mutate(userName, { onError: (error) => toast.error(errorMessage(error, FAILED)) });
   return (
     <Button variant="secondary" size="sm" icon={<MailIcon />} busy={resend.isPending} onClick={send}>
       {resend.isPending ? 'Envoi...' : 'Renvoyer l’e-mail de confirmation'}
@@ -41,9 +41,9 @@ export function ResendForm() {
     <form
       className={styles.form}
       noValidate
-      onSubmit={event =>
+      onSubmit={(event) =>
         void handleSubmit(
-          ({ userName }) => resend.mutate(userName, { onError: error => toast.error(errorMessage(error, FAILED)) }),
+          ({ userName }) => resend.mutate(userName, { onError: (error) => toast.error(errorMessage(error, FAILED)) }),
           () => focusFirstInvalid(event.currentTarget),
         )(event)
       }

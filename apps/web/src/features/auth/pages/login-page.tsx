@@ -34,11 +34,11 @@ export function LoginPage() {
   const { register, formState, handleSubmit } = form;
 
   const fail = (message: string) => toast.error(message, { duration: ERROR_TOAST_MS });
-  const submit = handleSubmit(values => {
+  const submit = handleSubmit((values) => {
     if (login.isPending) return;
     setUnconfirmed('');
     login.mutate(values, {
-      onSuccess: answer => {
+      onSuccess: (answer) => {
         if (!answer.accessToken) {
           fail(NO_ACCESS_TOKEN);
           return;
@@ -47,8 +47,9 @@ export function LoginPage() {
         // The guard of this page sees the session and leads on: where one came from, /OnBoarding or /Dashboard.
         openSession(answer);
       },
-      onError: error => {
-        if (error instanceof ApiError && error.code === authErrors.EMAIL_NOT_CONFIRMED.code) setUnconfirmed(values.userName);
+      onError: (error) => {
+        if (error instanceof ApiError && error.code === authErrors.EMAIL_NOT_CONFIRMED.code)
+          setUnconfirmed(values.userName);
         showServerFaults(form, error);
         fail(loginFailure(error));
       },
@@ -80,7 +81,7 @@ export function LoginPage() {
           </div>
         </div>
       )}
-      <form className={styles.form} noValidate onSubmit={event => void submit(event)}>
+      <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
         <TextField
           {...register('userName')}
           label="E-mail"

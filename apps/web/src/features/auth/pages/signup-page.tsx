@@ -1,6 +1,6 @@
 import { signupSchema } from '@kafaa/domain/auth/schema';
 import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { overlay, readDraft } from '#/lib/draft';
 import { domainResolver, showServerFaults } from '#/lib/form-resolver';
@@ -32,7 +32,8 @@ export function SignupPage() {
     defaultValues: overlay(EMPTY, readDraft(PLACE)?.value),
   });
   const draft = useFormDraft(form, PLACE, ['password']);
-  const { register, formState, handleSubmit, watch } = form;
+  const { register, formState, handleSubmit, control } = form;
+  const password = useWatch({ control, name: 'password' });
   const { errors } = formState;
 
   useEffect(() => {
@@ -41,7 +42,7 @@ export function SignupPage() {
     return () => clearTimeout(timer);
   }, [email, navigate]);
 
-  const submit = handleSubmit(values => {
+  const submit = handleSubmit((values) => {
     if (signup.isPending || email !== '') return;
     signup.mutate(values, {
       onSuccess: () => {
@@ -49,7 +50,7 @@ export function SignupPage() {
         toast.success('Inscription réussie !');
         setEmail(values.userName);
       },
-      onError: error => {
+      onError: (error) => {
         showServerFaults(form, error);
         toast.error(signupFailure(error), { duration: ERROR_TOAST_MS });
       },
@@ -77,7 +78,7 @@ export function SignupPage() {
           </span>
         </p>
       )}
-      <form className={styles.form} noValidate onSubmit={event => void submit(event)}>
+      <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
         <TextField
           {...register('name')}
           label="Nom de l’entreprise"
@@ -128,7 +129,7 @@ export function SignupPage() {
           autoComplete="new-password"
           required
           hint="8 caractères au moins"
-          success={watch('password').length >= 8 ? '8 caractères au moins' : undefined}
+          success={password.length >= 8 ? '8 caractères au moins' : undefined}
           error={errors.password?.message}
         />
         <Button type="submit" size="lg" className={styles.submit} busy={signup.isPending || email !== ''}>

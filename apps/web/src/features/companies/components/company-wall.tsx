@@ -2,7 +2,8 @@ import { type TileCell, TileWall } from '#/ui/tiles.tsx';
 import styles from './company-wall.module.css';
 import { ONBOARDING_STEPS } from './onboarding-steps.ts';
 
-const tile = (index: number, done: number): TileCell => (index < done ? (ONBOARDING_STEPS[index]?.tile ?? null) : 'missing');
+const tile = (index: number, done: number): TileCell =>
+  index < done ? (ONBOARDING_STEPS[index]?.tile ?? null) : 'missing';
 
 /** The company's own sun, one quarter a step; complete when the set-up is. */
 export function CompanyWall({ done }: { done: number }) {

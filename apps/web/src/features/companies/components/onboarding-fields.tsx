@@ -1,6 +1,6 @@
 import { COMPANY_INDUSTRIES, COMPANY_SIZES, COMPANY_VALUES, MAX_COMPANY_VALUES } from '@kafaa/domain/companies/options';
 import { descriptionHint } from '@kafaa/domain/companies/rules';
-import { Controller, type UseFormReturn } from 'react-hook-form';
+import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
 import { ChipSelect } from '#/ui/chip-select.tsx';
 import { OptionTiles } from '#/ui/option-tiles.tsx';
 import { TextareaField } from '#/ui/textarea-field.tsx';
@@ -14,11 +14,18 @@ export interface OnboardingValues {
   companyValues: string[];
 }
 
-const tiles = (values: readonly string[]) => values.map(value => ({ value, label: value }));
+const tiles = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 
 /** The one question of a step. */
-export function OnboardingFields<C, O>({ field, form }: { field: OnboardingField; form: UseFormReturn<OnboardingValues, C, O> }) {
-  const { control, formState, register, watch } = form;
+export function OnboardingFields<C, O>({
+  field,
+  form,
+}: {
+  field: OnboardingField;
+  form: UseFormReturn<OnboardingValues, C, O>;
+}) {
+  const { control, formState, register } = form;
+  const description = useWatch({ control, name: 'companyDescription' });
   const error = formState.errors[field]?.message;
 
   if (field === 'companyDescription') {
@@ -28,7 +35,7 @@ export function OnboardingFields<C, O>({ field, form }: { field: OnboardingField
         label="Description"
         className={styles.description}
         required
-        hint={<span aria-live="polite">{descriptionHint(watch(field))}</span>}
+        hint={<span aria-live="polite">{descriptionHint(description)}</span>}
         error={error}
       />
     );

@@ -1,7 +1,7 @@
 import { type OnboardingPayload, onboardingSchema } from '@kafaa/domain/companies/schema';
 import { parseFields } from '@kafaa/domain/kernel/first-error';
 import { useEffect, useRef } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { type DraftPlace, overlay, readDraft } from '#/lib/draft';
 import { domainResolver, focusFirstInvalid, showServerFaults } from '#/lib/form-resolver';
@@ -50,7 +50,7 @@ export function OnboardingWizard({ initial, place }: { initial: OnboardingValues
   });
   useClearOnEdit(form);
   const draft = useFormDraft(form, place);
-  const values = form.watch();
+  const values = useWatch({ control: form.control, compute: (all: OnboardingValues) => all });
   const open = firstOpenStep(values);
   const [index, go] = useStepParam(Math.min(open, COUNT - 1));
   const step = ONBOARDING_STEPS[index] ?? ONBOARDING_STEPS[0];
@@ -71,7 +71,7 @@ export function OnboardingWizard({ initial, place }: { initial: OnboardingValues
     return () => clearTimeout(timer);
   }, [isSuccess, navigate]);
 
-  const finish = form.handleSubmit(payload => {
+  const finish = form.handleSubmit((payload) => {
     if (isPending || isSuccess) return;
     complete.mutate(payload, {
       onSuccess: () => {
@@ -79,7 +79,7 @@ export function OnboardingWizard({ initial, place }: { initial: OnboardingValues
         setOnBoardingStatus('COMPLETED');
         toast.success('Configuration terminée avec succès !');
       },
-      onError: error => {
+      onError: (error) => {
         showServerFaults(form, error);
         toast.error('Échec de la configuration. Veuillez réessayer.');
       },
@@ -98,7 +98,10 @@ export function OnboardingWizard({ initial, place }: { initial: OnboardingValues
         <h1>Votre entreprise</h1>
         <Steps
           current={isSuccess ? COUNT : index}
-          steps={ONBOARDING_STEPS.map(({ label }, at) => ({ label, hint: at < index ? chosen(values, at) : undefined }))}
+          steps={ONBOARDING_STEPS.map(({ label }, at) => ({
+            label,
+            hint: at < index ? chosen(values, at) : undefined,
+          }))}
         />
         <div className={styles.wall}>
           <CompanyWall done={isSuccess ? COUNT : Math.min(open, index + 1)} />
@@ -108,7 +111,7 @@ export function OnboardingWizard({ initial, place }: { initial: OnboardingValues
         ref={element}
         className={styles.card}
         noValidate
-        onSubmit={event => {
+        onSubmit={(event) => {
           event.preventDefault();
           void advance();
         }}
@@ -126,7 +129,12 @@ export function OnboardingWizard({ initial, place }: { initial: OnboardingValues
         </div>
         <footer className={styles.foot}>
           {index > 0 && (
-            <Button variant="ghost" icon={<ArrowLeftIcon size={18} />} disabled={isPending || isSuccess} onClick={() => go(index - 1)}>
+            <Button
+              variant="ghost"
+              icon={<ArrowLeftIcon size={18} />}
+              disabled={isPending || isSuccess}
+              onClick={() => go(index - 1)}
+            >
               Retour
             </Button>
           )}

@@ -9,7 +9,10 @@ export function InterviewsPage() {
   useDocumentTitle('Entretiens planifiés');
   return (
     <Page width="narrow">
-      <PageHeader title="Entretiens planifiés" subtitle="Vos rendez-vous avec les candidats que vous voulez rencontrer." />
+      <PageHeader
+        title="Entretiens planifiés"
+        subtitle="Vos rendez-vous avec les candidats que vous voulez rencontrer."
+      />
       <div className={styles.panel}>
         <EmptyState
           title="Aucun entretien planifié"

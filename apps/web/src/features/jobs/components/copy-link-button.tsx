@@ -48,8 +48,8 @@ export function CopyLinkButton({ jobId, title }: { jobId: string; title: string 
           readOnly
           aria-label={`Lien de candidature, ${title}`}
           value={applyLink(jobId)}
-          ref={input => input?.select()}
-          onFocus={event => event.currentTarget.select()}
+          ref={(input) => input?.select()}
+          onFocus={(event) => event.currentTarget.select()}
         />
       )}
     </div>

@@ -58,11 +58,7 @@ export function JobCard({ entry: { job, numCandidates }, fresh }: { entry: JobEn
       <footer className={styles.actions}>
         <CopyLinkButton jobId={job.id} title={job.title} />
         <span className={styles.links}>
-          <ButtonLink
-            variant={fresh ? 'primary' : 'ghost'}
-            size="sm"
-            href={`/Jobs/${id}/Questions`}
-          >
+          <ButtonLink variant={fresh ? 'primary' : 'ghost'} size="sm" href={`/Jobs/${id}/Questions`}>
             {fresh ? 'Relire les questions' : 'Questions'}
             <span className="sr-only"> {job.title}</span>
           </ButtonLink>

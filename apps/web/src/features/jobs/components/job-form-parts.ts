@@ -6,7 +6,7 @@ export type JobForm = UseFormReturn<JobValues, unknown, CreateJobPayload>;
 
 /** Options whose value is what is shown. */
 export function tiles(values: readonly string[]) {
-  return values.map(value => ({ value, label: value }));
+  return values.map((value) => ({ value, label: value }));
 }
 
 interface ListFault {
@@ -14,7 +14,13 @@ interface ListFault {
 }
 
 /** The message of a list: its own, else the one of its first wrong item. */
-export function listError(error: (ListFault & { readonly [index: number]: ListFault | undefined }) | undefined): string | undefined {
+export function listError(
+  error: (ListFault & { readonly [index: number]: ListFault | undefined }) | undefined,
+): string | undefined {
   if (!error) return undefined;
-  return error.message ?? Object.values(error).find((item): item is { message: string } => typeof (item as ListFault)?.message === 'string')?.message;
+  return (
+    error.message ??
+    Object.values(error).find((item): item is { message: string } => typeof (item as ListFault)?.message === 'string')
+      ?.message
+  );
 }

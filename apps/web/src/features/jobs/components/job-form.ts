@@ -100,7 +100,8 @@ function countFaults(schema: Parameters<typeof parseFields>[0], value: unknown):
 
 /** The step on which a field stands. */
 export function stepOf(path: string): number {
-  const step = JOB_STEPS.findIndex(({ fields }) => fields.some(field => path === field || path.startsWith(`${field}.`)));
+  const step = JOB_STEPS.findIndex(({ fields }) =>
+    fields.some((field) => path === field || path.startsWith(`${field}.`)),
+  );
   return Math.max(0, step);
 }
-

@@ -1,4 +1,10 @@
-import { JOB_INDUSTRIES, LANGUAGES, MAX_PREFERRED_LANGUAGES, MAX_SOFT_SKILLS, SOFT_SKILLS } from '@kafaa/domain/jobs/options';
+import {
+  JOB_INDUSTRIES,
+  LANGUAGES,
+  MAX_PREFERRED_LANGUAGES,
+  MAX_SOFT_SKILLS,
+  SOFT_SKILLS,
+} from '@kafaa/domain/jobs/options';
 import { Controller } from 'react-hook-form';
 import { ChipSelect } from '#/ui/chip-select.tsx';
 import { type JobForm, listError } from './job-form-parts.ts';

@@ -15,7 +15,8 @@ function exampleQuestion({ idealProfile: { skills, softSkills }, interviewLangua
     return 'Tell us about a choice you had to defend in front of someone who disagreed.';
   }
   if (skill) return `Racontez le dernier vrai problème que vous avez réglé grâce à cette compétence\u00A0: ${skill}.`;
-  if (softSkills[0]) return `Racontez un moment où cette qualité a changé le résultat\u00A0: ${softSkills[0].toLocaleLowerCase('fr')}.`;
+  if (softSkills[0])
+    return `Racontez un moment où cette qualité a changé le résultat\u00A0: ${softSkills[0].toLocaleLowerCase('fr')}.`;
   return 'Racontez un choix que vous avez dû défendre devant quelqu’un qui n’était pas d’accord.';
 }
 
@@ -24,7 +25,11 @@ export function JobPreview({ values, company }: { values: JobValues; company: st
   const { idealProfile } = values;
   const salary = parseSalary(values.salary);
   const band = EXPERIENCE_BANDS.find(({ years }) => years === idealProfile.minExperienceYears);
-  const facts = [values.location.trim(), values.type, ...(salary === null || Number.isNaN(salary) ? [] : [salaryText(salary)])];
+  const facts = [
+    values.location.trim(),
+    values.type,
+    ...(salary === null || Number.isNaN(salary) ? [] : [salaryText(salary)]),
+  ];
   const profile = [...idealProfile.skills, ...(band ? [`${band.label}\u00A0ans`] : []), idealProfile.seniorityLevel];
   return (
     <aside className={styles.preview} aria-label="Aperçu">
@@ -37,13 +42,13 @@ export function JobPreview({ values, company }: { values: JobValues; company: st
           <p className={styles.company}>{company ?? 'Votre entreprise'}</p>
           <h3>{values.title.trim() || 'Titre du poste'}</h3>
           <p className={styles.facts}>
-            {facts.filter(Boolean).map(fact => (
+            {facts.filter(Boolean).map((fact) => (
               <Tag key={fact}>{fact}</Tag>
             ))}
           </p>
           {profile.some(Boolean) && (
             <p className={styles.profile}>
-              {profile.filter(Boolean).map(fact => (
+              {profile.filter(Boolean).map((fact) => (
                 <Tag key={fact}>{fact}</Tag>
               ))}
             </p>

@@ -10,7 +10,11 @@ const GREETINGS: Readonly<Record<string, string>> = {
   Anglais: '«\u00A0Hello, I am the HR assistant…\u00A0»',
 };
 // French first: it is the default.
-const LANGUAGES = INTERVIEW_LANGUAGES.toReversed().map(value => ({ value: value as string, label: value, hint: GREETINGS[value] }));
+const LANGUAGES = INTERVIEW_LANGUAGES.toReversed().map((value) => ({
+  value: value as string,
+  label: value,
+  hint: GREETINGS[value],
+}));
 
 /** Step 2. */
 export function JobRequirementsFields({ form }: { form: JobForm }) {

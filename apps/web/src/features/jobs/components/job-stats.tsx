@@ -16,7 +16,12 @@ export function JobStats({ jobs, totalCandidates }: { jobs: readonly JobEntry[];
           <SegmentBar
             parts={[
               { key: 'open', value: open, label: counted(open, 'ouverte'), tone: 'invited' },
-              { key: 'closed', value: jobs.length - open, label: counted(jobs.length - open, 'fermée'), tone: 'rejected' },
+              {
+                key: 'closed',
+                value: jobs.length - open,
+                label: counted(jobs.length - open, 'fermée'),
+                tone: 'rejected',
+              },
             ]}
           />
         </dd>

@@ -1,6 +1,6 @@
 import { createJobSchema, type CreateJobPayload } from '@kafaa/domain/jobs/schema';
 import { useEffect, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { useSettings } from '#/features/companies/queries';
 import { ApiError } from '#/lib/api';
@@ -45,9 +45,9 @@ export function JobWizard({ place }: { place: DraftPlace }) {
   });
   useClearOnEdit(form);
   const draft = useFormDraft(form, place);
-  const values = form.watch();
+  const values = useWatch({ control: form.control, compute: (all: JobValues) => all });
   const missing = missingAnswers(values);
-  const open = missing.findIndex(count => count > 0);
+  const open = missing.findIndex((count) => count > 0);
   const [index, go] = useStepParam(open < 0 ? LAST_STEP : open);
   const step = JOB_STEPS[index] ?? JOB_STEPS[0];
   const Fields = FIELDS[index] ?? JobBasicsFields;
@@ -63,22 +63,23 @@ export function JobWizard({ place }: { place: DraftPlace }) {
   }, [index]);
 
   const publish = form.handleSubmit(
-    payload => {
+    (payload) => {
       if (busy) return;
       create.mutate(payload, {
-        onSuccess: job => {
+        onSuccess: (job) => {
           setSent(true);
           draft.clear();
           toast.success("Offre d'emploi créée avec succès !");
           void navigate('/Jobs', { replace: true, state: { created: job.id } });
         },
-        onError: error => {
+        onError: (error) => {
           if (showServerFaults(form, error) && error instanceof ApiError) go(stepOf(error.fields[0]?.path ?? ''));
           toast.error(creationFailure(error), { duration: ERROR_TOAST_MS });
         },
       });
     },
-    () => focusFirstInvalid(element.current),
+    // The language has a default and stands outside of its step's check; only an old draft can hold a wrong one.
+    (errors) => errors.interviewLanguage && go(1),
   );
 
   const advance = async () => {
@@ -93,7 +94,10 @@ export function JobWizard({ place }: { place: DraftPlace }) {
         <h1>Créer une offre</h1>
         <Steps
           current={index}
-          steps={JOB_STEPS.map(({ label, hint }, at) => ({ label, hint: at === 0 && index > 0 ? `${values.title}, ${values.location}` : hint }))}
+          steps={JOB_STEPS.map(({ label, hint }, at) => ({
+            label,
+            hint: at === 0 && index > 0 ? `${values.title}, ${values.location}` : hint,
+          }))}
         />
         {draft.savedAt && (
           <p className={styles.saved}>
@@ -106,7 +110,7 @@ export function JobWizard({ place }: { place: DraftPlace }) {
         ref={element}
         className={styles.card}
         noValidate
-        onSubmit={event => {
+        onSubmit={(event) => {
           event.preventDefault();
           void advance();
         }}

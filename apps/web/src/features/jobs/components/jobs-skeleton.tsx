@@ -7,7 +7,7 @@ const CARDS = ['a', 'b', 'c', 'd', 'e', 'f'];
 export function JobsSkeleton({ className }: { className: string | undefined }) {
   return (
     <div className={className} role="status" aria-label="Chargement des offres">
-      {CARDS.map(key => (
+      {CARDS.map((key) => (
         <div className={styles.card} key={key}>
           <div className={styles.head}>
             <Skeleton width={92} height={24} />

@@ -30,7 +30,7 @@ function Measure({ question }: { question: JobQuestion }) {
     <>
       <p className={styles.tags}>
         <Tag>{KIND_LABELS[question.kind]}</Tag>
-        <Tag>{question.competency}</Tag>
+        {question.competency !== KIND_LABELS[question.kind] && <Tag>{question.competency}</Tag>}
       </p>
       <dl className={styles.measure}>
         <div>
@@ -49,7 +49,7 @@ function Measure({ question }: { question: JobQuestion }) {
             Ce qu’une bonne réponse contient
           </summary>
           <ul>
-            {question.evidence.map(sign => (
+            {question.evidence.map((sign) => (
               <li key={sign}>{sign}</li>
             ))}
           </ul>
@@ -57,7 +57,7 @@ function Measure({ question }: { question: JobQuestion }) {
             <>
               <h3>Relances possibles</h3>
               <ul>
-                {question.followUps.map(followUp => (
+                {question.followUps.map((followUp) => (
                   <li key={followUp}>{followUp}</li>
                 ))}
               </ul>
@@ -65,7 +65,7 @@ function Measure({ question }: { question: JobQuestion }) {
           )}
         </details>
       )}
-      {question.advice.map(advice => (
+      {question.advice.map((advice) => (
         <p className={styles.advice} key={advice}>
           <LightbulbIcon />
           <span>{advice}</span>
@@ -98,7 +98,7 @@ export function QuestionCard(props: QuestionCardProps) {
             rows={Math.max(2, Math.ceil(item.text.length / 68))}
             placeholder="Racontez un moment où..."
             data-role="text"
-            onChange={event => onEdit(event.target.value)}
+            onChange={(event) => onEdit(event.target.value)}
           />
         ) : (
           <p className={styles.text}>{item.text}</p>

@@ -22,7 +22,7 @@ export type QuestionAction =
 export function questionReducer(items: readonly QuestionItem[], action: QuestionAction): readonly QuestionItem[] {
   switch (action.type) {
     case 'edit':
-      return items.map(item => (item.key === action.key ? { ...item, text: action.text } : item));
+      return items.map((item) => (item.key === action.key ? { ...item, text: action.text } : item));
     case 'move': {
       const from = items.findIndex(({ key }) => key === action.key);
       const item = items[from];

@@ -44,9 +44,11 @@ export function QuestionsEditor({ data }: { data: JobQuestions }) {
     if (!wanted) return;
     refocus.current = undefined;
     const card = list.current?.querySelector(`[data-key="${CSS.escape(wanted.key)}"]`);
-    const controls = wanted.roles.map(role => card?.querySelector<HTMLElement>(`[data-role="${role}"]:not(:disabled)`));
+    const controls = wanted.roles.map((role) =>
+      card?.querySelector<HTMLElement>(`[data-role="${role}"]:not(:disabled)`),
+    );
     controls.find(Boolean)?.focus();
-  }, [items]);
+  });
 
   const move = (item: QuestionItem, index: number, by: -1 | 1) => {
     refocus.current = { key: item.key, roles: by < 0 ? ['up', 'down'] : ['down', 'up'] };
@@ -78,12 +80,12 @@ export function QuestionsEditor({ data }: { data: JobQuestions }) {
     save.mutate(
       { questions: items.map(({ id, text }) => ({ id, text: text.trim() })) },
       {
-        onSuccess: saved => {
+        onSuccess: (saved) => {
           dispatch({ type: 'reset', items: itemsOf(saved.questions) });
           setChecked(false);
           toast.success('Questions enregistrées');
         },
-        onError: error => {
+        onError: (error) => {
           const locked = error instanceof ApiError && error.code === jobErrors.QUESTIONS_LOCKED.code;
           toast.error(errorMessage(error, 'Les questions n’ont pas pu être enregistrées. Veuillez réessayer.'), {
             duration: locked ? LOCKED_TOAST_MS : undefined,
@@ -116,8 +118,8 @@ export function QuestionsEditor({ data }: { data: JobQuestions }) {
               error={faults?.byIndex.get(index)}
               editable={editable}
               fewest={shown.length <= MIN_QUESTIONS}
-              onEdit={text => dispatch({ type: 'edit', key: item.key, text })}
-              onMove={by => move(item, index, by)}
+              onEdit={(text) => dispatch({ type: 'edit', key: item.key, text })}
+              onMove={(by) => move(item, index, by)}
               onRemove={() => remove(item, index)}
             />
           ))}
@@ -132,7 +134,9 @@ export function QuestionsEditor({ data }: { data: JobQuestions }) {
                 Ajouter une question
               </Button>
             ) : (
-              <p className={styles.full}>{`Pas plus de ${MAX_QUESTIONS} questions\u00A0: au-delà, les candidats abandonnent.`}</p>
+              <p
+                className={styles.full}
+              >{`Pas plus de ${MAX_QUESTIONS} questions\u00A0: au-delà, les candidats abandonnent.`}</p>
             )}
             {faults?.list && <ErrorText>{faults.list}</ErrorText>}
           </>

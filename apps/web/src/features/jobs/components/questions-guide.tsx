@@ -12,13 +12,16 @@ interface QuestionsGuideProps {
 /** What the saved questions cover, and how to write one. */
 export function QuestionsGuide({ questions, count, language }: QuestionsGuideProps) {
   const kinds = Object.entries(KIND_LABELS)
-    .map(([kind, label]) => ({ label, number: questions.filter(question => question.kind === kind).length }))
+    .map(([kind, label]) => ({ label, number: questions.filter((question) => question.kind === kind).length }))
     .filter(({ number }) => number > 0);
   return (
     <aside className={styles.guide} aria-label="Repères">
       <div className={styles.card}>
         <h2>{counted(count, 'question')}</h2>
-        <p>Entretien en {language === 'Anglais' ? 'anglais' : 'français'}. Chaque candidat répond aux mêmes, dans le même ordre.</p>
+        <p>
+          Entretien en {language === 'Anglais' ? 'anglais' : 'français'}. Chaque candidat répond aux mêmes, dans le même
+          ordre.
+        </p>
         <ul className={styles.kinds}>
           {kinds.map(({ label, number }) => (
             <li key={label}>

@@ -10,7 +10,9 @@ export function useUnsavedGuard(unsaved: boolean) {
     return () => removeEventListener('beforeunload', ask);
   }, [unsaved]);
 
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => unsaved && currentLocation.pathname !== nextLocation.pathname);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => unsaved && currentLocation.pathname !== nextLocation.pathname,
+  );
   return {
     asked: blocker.state === 'blocked',
     stay: () => blocker.reset?.(),

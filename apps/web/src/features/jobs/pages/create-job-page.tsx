@@ -15,11 +15,7 @@ export function CreateJobPage() {
   if (!canPost.data?.canPost) {
     return (
       <Page>
-        <PostingBlocked
-          error={canPost.error}
-          retrying={canPost.isFetching}
-          onRetry={() => void canPost.refetch()}
-        />
+        <PostingBlocked error={canPost.error} retrying={canPost.isFetching} onRetry={() => void canPost.refetch()} />
       </Page>
     );
   }

@@ -95,7 +95,7 @@ export function JobsPage() {
       )}
       {found.length > 0 && (
         <div className={styles.grid}>
-          {found.map(entry => (
+          {found.map((entry) => (
             <JobCard key={entry.job.id} entry={entry} fresh={entry.job.id === state?.created} />
           ))}
         </div>

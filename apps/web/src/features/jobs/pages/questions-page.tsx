@@ -26,7 +26,12 @@ export function QuestionsPage() {
   if (questions.error instanceof ApiError && questions.error.status === 404) {
     return (
       <Page>
-        <EmptyState level={1} art="notFound" title="Offre introuvable" actions={<ButtonLink href="/Jobs">Voir mes offres</ButtonLink>}>
+        <EmptyState
+          level={1}
+          art="notFound"
+          title="Offre introuvable"
+          actions={<ButtonLink href="/Jobs">Voir mes offres</ButtonLink>}
+        >
           {questions.error.message}
         </EmptyState>
       </Page>
@@ -44,7 +49,7 @@ export function QuestionsPage() {
       )}
       {questions.isPending && (
         <div className={styles.skeleton} role="status" aria-label="Chargement des questions">
-          {['a', 'b', 'c', 'd'].map(key => (
+          {['a', 'b', 'c', 'd'].map((key) => (
             <Skeleton key={key} height={148} shape="block" />
           ))}
         </div>

@@ -40,7 +40,9 @@ export function ConfirmPlanModal({ plan, current, busy, onCancel, onConfirm }: C
         <p className={styles.plan}>
           <small>Plan actuel</small>
           <b>{current?.planName ?? 'Aucun'}</b>
-          <span>{current ? `${formatNumber(current.price)} ${priceUnit(current.price)}` : 'Pas d’abonnement actif'}</span>
+          <span>
+            {current ? `${formatNumber(current.price)} ${priceUnit(current.price)}` : 'Pas d’abonnement actif'}
+          </span>
         </p>
         <ArrowRightIcon size={20} />
         <p className={`${styles.plan} ${styles.next}`}>

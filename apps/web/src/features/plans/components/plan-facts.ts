@@ -29,7 +29,7 @@ export const PLAN_GROUPS: readonly PlanGroup[] = [
     title: 'Offres et candidats',
     rows: [
       { label: 'Offres d’emploi', value: jobsLimit },
-      { label: 'Candidats par offre', value: plan => formatNumber(plan.maxCandidates) },
+      { label: 'Candidats par offre', value: (plan) => formatNumber(plan.maxCandidates) },
     ],
   },
   {
@@ -57,7 +57,7 @@ export const PLAN_GROUPS: readonly PlanGroup[] = [
       { label: 'Planification d’entretiens', value: when('SCHEDULING') },
       { label: 'E-mail de refus automatique', value: when('REJECTION_EMAIL') },
       { label: 'Support par e-mail', value: always },
-      { label: 'Support prioritaire', value: plan => plan.id === 'entreprise' },
+      { label: 'Support prioritaire', value: (plan) => plan.id === 'entreprise' },
     ],
   },
 ];

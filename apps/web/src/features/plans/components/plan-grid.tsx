@@ -12,11 +12,12 @@ interface PlanGridProps {
 
 /** The same on phones: a card a plan, then the comparison under plan names that stay in sight. */
 export function PlanGrid({ choices, busyPlan, onChoose }: PlanGridProps) {
-  const mark = ({ plan }: PlanChoice, ...more: (string | undefined)[]) => cx(isHighlighted(plan) && styles.highlight, ...more);
+  const mark = ({ plan }: PlanChoice, ...more: (string | undefined)[]) =>
+    cx(isHighlighted(plan) && styles.highlight, ...more);
   return (
     <div className={styles.phone}>
       <ul className={styles.cards}>
-        {choices.map(choice => (
+        {choices.map((choice) => (
           <li key={choice.plan.id} className={mark(choice, styles.card)}>
             <h2>
               <PlanName {...choice} />
@@ -31,19 +32,19 @@ export function PlanGrid({ choices, busyPlan, onChoose }: PlanGridProps) {
       </ul>
       <div className={styles.grid}>
         <div className={styles.names} aria-hidden="true">
-          {choices.map(choice => (
+          {choices.map((choice) => (
             <span key={choice.plan.id} className={mark(choice)}>
               {choice.plan.name}
             </span>
           ))}
         </div>
-        {PLAN_GROUPS.map(group => (
+        {PLAN_GROUPS.map((group) => (
           <section key={group.title} aria-label={group.title}>
             <h2 className={styles.group}>{group.title}</h2>
-            {group.rows.map(row => (
+            {group.rows.map((row) => (
               <div className={styles.row} key={row.label}>
                 <p>{row.label}</p>
-                {choices.map(choice => (
+                {choices.map((choice) => (
                   <span key={choice.plan.id} className={mark(choice, styles.cell)}>
                     <span className="sr-only">{`${choice.plan.name}\u00A0: `}</span>
                     <PlanValue value={row.value(choice.plan)} />

@@ -30,7 +30,7 @@ export function PlanTable({ choices, busyPlan, onChoose }: PlanTableProps) {
               <span className={styles.title}>Comparer les plans</span>
               <span className={styles.subtitle}>Prix en dinars tunisiens</span>
             </th>
-            {choices.map(choice => (
+            {choices.map((choice) => (
               <th scope="col" key={choice.plan.id} className={mark(choice)}>
                 {isHighlighted(choice.plan) && (
                   <span className={styles.corner}>
@@ -45,18 +45,20 @@ export function PlanTable({ choices, busyPlan, onChoose }: PlanTableProps) {
             ))}
           </tr>
         </thead>
-        {PLAN_GROUPS.map(group => (
+        {PLAN_GROUPS.map((group) => (
           <tbody key={group.title}>
             <tr className={styles.group}>
               <th scope="rowgroup">{group.title}</th>
-              {choices.map(choice => (
-                <td key={choice.plan.id} className={mark(choice)} />
+              {choices.map((choice) => (
+                <td key={choice.plan.id} className={mark(choice)}>
+                  {'\u00A0'}
+                </td>
               ))}
             </tr>
-            {group.rows.map(row => (
+            {group.rows.map((row) => (
               <tr key={row.label}>
                 <th scope="row">{row.label}</th>
-                {choices.map(choice => (
+                {choices.map((choice) => (
                   <td key={choice.plan.id} className={mark(choice)}>
                     <PlanValue value={row.value(choice.plan)} />
                   </td>

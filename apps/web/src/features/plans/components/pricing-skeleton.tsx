@@ -7,7 +7,7 @@ export function PricingSkeleton() {
   return (
     <div className={styles.box} role="status" aria-label="Chargement des plans">
       <div className={styles.head}>
-        {ROWS.slice(0, 4).map(key => (
+        {ROWS.slice(0, 4).map((key) => (
           <div key={key}>
             <Skeleton width="60%" height={20} />
             <Skeleton width="80%" height={34} />
@@ -15,7 +15,7 @@ export function PricingSkeleton() {
           </div>
         ))}
       </div>
-      {ROWS.map(key => (
+      {ROWS.map((key) => (
         <div className={styles.row} key={key}>
           <Skeleton width="34%" />
         </div>

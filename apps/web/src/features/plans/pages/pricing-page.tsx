@@ -41,7 +41,9 @@ function Support() {
     <p className={styles.support}>
       <span>
         Une question avant de choisir{'\u202F'}?{' '}
-        {whatsapp ? 'Nous répondons sur WhatsApp dans l’heure.' : 'Nous répondons par e-mail, en général sous 24\u00A0h.'}
+        {whatsapp
+          ? 'Nous répondons sur WhatsApp dans l’heure.'
+          : 'Nous répondons par e-mail, en général sous 24\u00A0h.'}
       </span>
       <ButtonLink
         variant="secondary"
@@ -66,7 +68,7 @@ export function PricingPage() {
 
   const owned = subscriptions.data ?? [];
   const current = owned.find(({ isCurrent }) => isCurrent);
-  const choices = (plans.data ?? []).map(plan => ({ plan, state: planState(plan, owned) }));
+  const choices = (plans.data ?? []).map((plan) => ({ plan, state: planState(plan, owned) }));
 
   const choose = (plan: Plan) => {
     if (plan.id) setChosen(plan);

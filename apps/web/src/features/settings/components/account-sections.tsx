@@ -2,6 +2,7 @@ import type { Settings } from '@kafaa/domain/companies/schema';
 import { Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '#/ui/button.tsx';
+import { cx } from '#/ui/class-names';
 import { Pill, type PillTone, Tag } from '#/ui/pill.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
 import styles from './account-sections.module.css';
@@ -68,10 +69,12 @@ export function AccountSections({ settings }: { settings: Settings | undefined }
           </ButtonLink>
         }
       >
-        <dl className={styles.facts}>
+        <dl className={cx(styles.facts, styles.three)}>
           <Fact label="Nom">{identity.name}</Fact>
           <Fact label="Industrie">{identity.industry ?? 'À compléter'}</Fact>
-          <Fact label="Taille">{identity.companySize === null ? 'À compléter' : `${identity.companySize} personnes`}</Fact>
+          <Fact label="Taille">
+            {identity.companySize === null ? 'À compléter' : `${identity.companySize} personnes`}
+          </Fact>
         </dl>
         <dl className={styles.long}>
           <Fact label="Description">
@@ -82,7 +85,7 @@ export function AccountSections({ settings }: { settings: Settings | undefined }
               'À compléter'
             ) : (
               <span className={styles.values}>
-                {identity.companyValues.map(value => (
+                {identity.companyValues.map((value) => (
                   <Tag key={value}>{value}</Tag>
                 ))}
               </span>

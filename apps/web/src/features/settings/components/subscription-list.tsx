@@ -23,8 +23,13 @@ function jobsText({ jobsUsed, numOfJobs }: Subscription): string {
   return `${formatNumber(jobsUsed)} sur ${limit}`;
 }
 
+function endText({ subscriptionStatus, expireAt }: Subscription): string {
+  if (expireAt !== null) return `le ${formatDate(expireAt)}`;
+  return subscriptionStatus === 'EXPIRED' ? 'avant son activation' : '30\u00A0jours après l’activation';
+}
+
 function SubscriptionCard({ subscription }: { subscription: Subscription }) {
-  const { planName, subscriptionStatus, price, maxCandidates, createdAt, expireAt, isCurrent } = subscription;
+  const { planName, subscriptionStatus, price, maxCandidates, createdAt, isCurrent } = subscription;
   const status = STATUSES[subscriptionStatus];
   return (
     <li className={cx(styles.card, isCurrent && styles.current)}>
@@ -33,7 +38,8 @@ function SubscriptionCard({ subscription }: { subscription: Subscription }) {
         <Pill tone={status.tone}>{status.label}</Pill>
         {isCurrent && <span className={styles.mark}>Abonnement actuel</span>}
         <p className={styles.price}>
-          <b>{formatNumber(price)}</b> TND par mois
+          {price === 0 ? <b>Gratuit</b> : <b>{formatNumber(price)}</b>}
+          {price === 0 || ' TND par mois'}
         </p>
       </header>
       <dl>
@@ -46,12 +52,12 @@ function SubscriptionCard({ subscription }: { subscription: Subscription }) {
           <dd>{formatNumber(maxCandidates)}</dd>
         </div>
         <div>
-          <dt>Souscrit le</dt>
-          <dd>{formatDate(createdAt)}</dd>
+          <dt>Souscrit</dt>
+          <dd>le {formatDate(createdAt)}</dd>
         </div>
         <div>
-          <dt>{subscriptionStatus === 'EXPIRED' ? 'A pris fin le' : 'Prend fin le'}</dt>
-          <dd>{expireAt === null ? '30\u00A0jours après l’activation' : formatDate(expireAt)}</dd>
+          <dt>{subscriptionStatus === 'EXPIRED' ? 'A pris fin' : 'Prend fin'}</dt>
+          <dd>{endText(subscription)}</dd>
         </div>
       </dl>
     </li>
@@ -93,7 +99,7 @@ export function SubscriptionList() {
       )}
       {subscriptions.data && subscriptions.data.length > 0 && (
         <ul className={styles.list}>
-          {subscriptions.data.map(subscription => (
+          {subscriptions.data.map((subscription) => (
             <SubscriptionCard key={subscription.id} subscription={subscription} />
           ))}
         </ul>
