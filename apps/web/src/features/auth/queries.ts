@@ -1,4 +1,4 @@
-import { confirmAccount, login, resendConfirmation, signup } from '@kafaa/domain/auth/api';
+import { confirmAccount, login, requestReset, resendConfirmation, resetPassword, signup } from '@kafaa/domain/auth/api';
 import type { LoginPayload, SignupPayload } from '@kafaa/domain/auth/schema';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { call } from '#/lib/api';
@@ -13,6 +13,16 @@ export function useLogin() {
 
 export function useResendConfirmation() {
   return useMutation({ mutationFn: (userName: string) => call(resendConfirmation, { body: { userName } }) });
+}
+
+export function useResetRequest() {
+  return useMutation({ mutationFn: (email: string) => call(requestReset, { params: { email } }) });
+}
+
+export function usePasswordReset(token: string) {
+  return useMutation({
+    mutationFn: (newPassword: string) => call(resetPassword, { params: { token }, body: { newPassword } }),
+  });
 }
 
 /**

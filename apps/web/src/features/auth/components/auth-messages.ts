@@ -17,6 +17,21 @@ export function loginFailure(error: unknown): string {
   return error.fromServer || error.status === 0 ? error.message : 'Login failed';
 }
 
+/** When the reset e-mail could not be asked for. */
+export function resetRequestFailure(error: unknown): string {
+  const known = error instanceof ApiError && (error.fromServer || error.status === 0);
+  return known ? error.message : "Erreur lors de l'envoi de l'email. Veuillez réessayer.";
+}
+
+/** When the password could not be changed; 400 means that the link is of no use any more. */
+export function resetFailure(error: unknown): string {
+  if (!(error instanceof ApiError)) return 'Une erreur est survenue. Veuillez réessayer.';
+  if (error.fromServer || error.status === 0) return error.message;
+  return error.status === 400
+    ? 'Ce lien est invalide ou a expiré. Demandez un nouveau lien.'
+    : 'Une erreur est survenue. Veuillez réessayer.';
+}
+
 export const NO_ACCESS_TOKEN = 'Invalid response from server (no accessToken)';
 
 const LINK_INVALID = 'Ce lien de confirmation est invalide ou a expiré.';

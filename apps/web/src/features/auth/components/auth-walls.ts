@@ -19,5 +19,14 @@ export const LOGIN_WALL: Wall = [
   ['rose', 'clous', 'clous', 'rose2'],
 ];
 
+/** A forgotten password: one tile is missing, the others hold. */
+export const RESET_WALL: Wall = [
+  ['fleur2', 'rose', 'arcs3', 'fleur'],
+  ['diag2', 'soleil2@270', 'soleil2', 'clous2'],
+  ['clous', 'soleil2@180', 'missing', 'fleur5'],
+  ['fleur', 'arcs3@90', 'rose2', 'fleur2'],
+];
+
 export const SIGNUP_BAND: Band = ['fleur', 'rose2', 'arcs3', 'fleur5', 'clous2', 'fleur2', 'rose'];
+export const RESET_BAND: Band = ['rose', 'fleur2', 'arcs3', 'missing', 'clous2', 'fleur', 'rose2'];
 export const LOGIN_BAND: Band = ['fleur2', 'clous', 'fleur', 'rose', 'fleur5', 'clous', 'rose2'];

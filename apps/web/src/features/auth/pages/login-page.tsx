@@ -107,6 +107,7 @@ export function LoginPage() {
         <span>
           Nouveau ici{'\u202F'}? <AppLink href="/Signup">Créer un compte</AppLink>
         </span>
+        <AppLink href="/forgot-password">Mot de passe oublié{'\u202F'}?</AppLink>
       </p>
     </AuthLayout>
   );
