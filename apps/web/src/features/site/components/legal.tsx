@@ -31,7 +31,7 @@ export function Clause({ id, title, children }: { id?: string; title: string; ch
   return (
     <section id={id} className={styles.clause}>
       <h3>{title}</h3>
-      {children}
+      <div>{children}</div>
     </section>
   );
 }

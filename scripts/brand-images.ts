@@ -1,0 +1,78 @@
+// tsx scripts/brand-images.ts: draws apps/web/public/{og,apple-touch-icon}.png from the product's own tiles, colours, type.
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { ROOT, say } from './bootstrap.mjs';
+import { CHROMIUM_ARGS, ensureChromium } from './chromium.ts';
+
+const UI = join(ROOT, 'apps/web/src/ui');
+const PUBLIC = join(ROOT, 'apps/web/public');
+const read = (file: string) => readFileSync(join(UI, file), 'utf8');
+
+/** Four rows of four, as on the landing page. */
+const WALL = [
+  ['fleur2', 'rose', 'soleil2@270', 'soleil2'],
+  ['arcs3@270', 'arcs3', 'soleil2@180', 'soleil2@90'],
+  ['arcs3@180', 'arcs3@90', 'fleur3', 'clous'],
+  ['fleur4', 'k', 'rose2', 'fleur'],
+];
+const TILE = 155;
+const JOINT = 3;
+
+function wall(): string {
+  const side = 4 * TILE + 5 * JOINT;
+  const tiles = WALL.flatMap((row, y) =>
+    row.map((cell, x) => {
+      const [name, turn = '0'] = cell.split('@');
+      const place = `translate(${JOINT + x * (TILE + JOINT)} ${y * (TILE + JOINT)}) scale(${TILE / 100}) rotate(${turn} 50 50)`;
+      return `<use href="#t-${name}" width="100" height="100" transform="${place}"/>`;
+    }),
+  );
+  return `<svg width="${side}" height="630" viewBox="0 0 ${side} 630"><path fill="var(--chaux-200)" d="M0 0h${side}v630H0z"/>${tiles.join('')}</svg>`;
+}
+
+// The same drawing as ui/logo.tsx, whose colours come from a CSS module.
+const LOGO = `<svg width="249" height="72" viewBox="0 0 83 24">
+  <path fill="var(--cobalt-600)" d="M0 0h5.2v24H0z"/>
+  <path fill="var(--ocre-400)" d="M7 12A12 12 0 0 1 19 0 12 12 0 0 1 7 12z"/>
+  <path fill="var(--cobalt-600)" d="M7 12a12 12 0 0 1 12 12A12 12 0 0 1 7 12z"/>
+  <g fill="var(--mang-900)" fill-rule="evenodd">
+    <path transform="translate(20.6 8)" d="M14.6 0H8a8 8 0 0 0 0 16h6.6zM10.2 4.1H8.1a3.9 3.9 0 0 0 0 7.8h2.1z"/>
+    <path transform="translate(36.4 0)" fill-rule="nonzero" d="M2.8 24V8.2A8.2 8.2 0 0 1 11 0h1.4v4.2H11.1A3.9 3.9 0 0 0 7.2 8h5.2v4.2H7.2V24zM0 8h3v4.2H0z"/>
+    <path transform="translate(49.6 8)" d="M14.6 0H8a8 8 0 0 0 0 16h6.6zM10.2 4.1H8.1a3.9 3.9 0 0 0 0 7.8h2.1z"/>
+    <path transform="translate(66 8)" d="M14.6 0H8a8 8 0 0 0 0 16h6.6zM10.2 4.1H8.1a3.9 3.9 0 0 0 0 7.8h2.1z"/>
+  </g>
+</svg>`;
+
+function preview(): string {
+  const font = readFileSync(join(UI, 'fonts/piazzolla-latin.woff2')).toString('base64');
+  return `<!doctype html><style>
+    ${read('styles/tokens.css')}
+    @font-face { font-family: Piazzolla; src: url(data:font/woff2;base64,${font}); font-weight: 100 900; }
+    body { display: grid; grid-template-columns: 1fr auto; width: 1200px; height: 630px; margin: 0; background: var(--chaux-50); }
+    div { display: grid; align-content: center; gap: 44px; padding-left: 72px; }
+    p { margin: 0; color: var(--mang-900); font: 650 50px/1.12 Piazzolla; letter-spacing: -0.02em; word-spacing: 0.05em; }
+    svg { display: block; }
+    body > svg:first-child { position: absolute; width: 0; height: 0; }
+  </style>${read('art/tiles.svg')}<div>${LOGO}<p>Le premier entretien,<br>mené avec soin.</p></div>${wall()}`;
+}
+
+const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
+try {
+  mkdirSync(PUBLIC, { recursive: true });
+  const draw = async (name: string, width: number, height: number, html: string) => {
+    const page = await browser.newPage({ viewport: { width, height } });
+    await page.setContent(html);
+    await page.evaluate(() => document.fonts.ready);
+    writeFileSync(join(PUBLIC, name), await page.screenshot({ clip: { x: 0, y: 0, width, height } }));
+    await page.close();
+    say(`${name} drawn`);
+  };
+  await draw('og.png', 1200, 630, preview());
+  const icon = read('art/app-icon.svg').replace('<svg ', '<svg width="180" height="180" ');
+  await draw('apple-touch-icon.png', 180, 180, `<!doctype html><style>body{margin:0}svg{display:block}</style>${icon}`);
+  // The pages name it by its hash; whoever asks without reading them expects it here.
+  copyFileSync(join(UI, 'art/favicon.svg'), join(PUBLIC, 'favicon.svg'));
+} finally {
+  await browser.close();
+}
