@@ -10,6 +10,16 @@ import styles from './score-reasons.module.css';
 type Dimension = EvaluationView['dimensions'][number];
 type Quote = Dimension['quotes'][number];
 
+function Quoted({ text }: { text: string }) {
+  return (
+    <>
+      «{'\u00A0'}
+      <bdi>{text}</bdi>
+      {'\u00A0'}»
+    </>
+  );
+}
+
 function QuoteSource({ quote, candidateId }: { quote: Quote; candidateId: string }) {
   if (quote.source === 'cv') return <cite>CV</cite>;
   if (quote.exchangeIndex === undefined) return <cite>Entretien</cite>;
@@ -38,7 +48,7 @@ function Reason({ dimension, label, person, candidateId, open, onToggle }: Reaso
         <i className={cx(styles.leaf, person && styles.person)} />
         <span className={styles.label}>{label}</span>
         <span className={styles.preview} dir="auto">
-          {first ? <q>{first.text}</q> : dimension.reason}
+          {first ? <Quoted text={first.text} /> : dimension.reason}
         </span>
         {dimension.score === null ? <em>Non évalué</em> : <b>{dimension.score}</b>}
         <ChevronDownIcon />
@@ -51,7 +61,7 @@ function Reason({ dimension, label, person, candidateId, open, onToggle }: Reaso
         {dimension.quotes.map((quote, index) => (
           <figure key={index}>
             <blockquote dir="auto">
-              <q>{quote.text}</q>
+              <Quoted text={quote.text} />
             </blockquote>
             <figcaption>
               <QuoteSource quote={quote} candidateId={candidateId} />

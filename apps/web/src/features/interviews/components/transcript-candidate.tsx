@@ -53,7 +53,10 @@ export function TranscriptCandidate({ candidate }: { candidate: CandidateFile })
         </div>
         <div>
           <dt>E-mail</dt>
-          <dd>{candidate.email}</dd>
+          <dd>
+            {candidate.email.split('@')[0]}@<wbr />
+            {candidate.email.split('@')[1]}
+          </dd>
         </div>
         <div>
           <dt>Candidature</dt>

@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import type { Candidate, CandidatePage } from '@kafaa/domain/candidates/schema';
+import { DIMENSIONS } from '@kafaa/domain/evaluations/options';
+import type { EvaluationView } from '@kafaa/domain/evaluations/schema';
+import type { CompanyJobs } from '@kafaa/domain/jobs/schema';
+
+const HOUR = 3_600_000;
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR).toISOString();
+
+type JobEntry = CompanyJobs['jobs'][number];
+
+export function jobEntry(id: string, title: string, change: Partial<JobEntry['job']> = {}): JobEntry {
+  const job: JobEntry['job'] = {
+    id,
+    title,
+    description: 'Une offre d’exemple.',
+    location: 'Tunis',
+    salary: 2400,
+    type: 'Temps plein',
+    createdAt: hoursAgo(200),
+    currentCandidatesCount: 3,
+    idealProfile: {
+      skills: ['React'],
+      minExperienceYears: 3,
+      educationLevel: 'Licence',
+      preferredLanguages: ['Français'],
+      softSkills: ['Communication'],
+      seniorityLevel: 'Senior',
+      industryBackground: 'Technologie',
+    },
+    interviewLanguage: 'Français',
+    tailoredQuestions: [],
+    status: 'OPEN',
+    maxCandidates: 50,
+    ...change,
+  };
+  return { job, numCandidates: 3 };
+}
+
+/** An evaluation whose ten dimensions all have this score; `missing` ones have none. */
+export function evaluation(score: number, missing: readonly string[] = []): EvaluationView {
+  const value = (key: string) => (missing.includes(key) ? null : score);
+  const scores = Object.fromEntries(DIMENSIONS.map(({ key }) => [key, value(key)])) as Record<
+    (typeof DIMENSIONS)[number]['key'],
+    number | null
+  >;
+  return {
+    ...scores,
+    score,
+    note: 'À rencontrer. Des cas précis.\nÀ creuser : l’encadrement.',
+    recommendation: 'À rencontrer',
+    dimensions: DIMENSIONS.map(({ key, label }) => ({
+      key,
+      level: value(key) === null ? null : 3,
+      score: value(key),
+      reason: value(key) === null ? 'Trop peu d’éléments pour juger.' : `Raison de « ${label} ».`,
+      quotes: value(key) === null ? [] : [{ text: `Mots exacts sur ${label}.`, source: 'answer', exchangeIndex: 1 }],
+    })),
+    authenticity: { tier: 'low', deduction: 4, facts: ['Réponse 2 : texte collé en une fois.'] },
+    cvWarnings: ['Le CV est une image : son texte n’a pas pu être lu.'],
+    engine: { name: 'local', version: '0.1.0', lexiconHash: 'ab12' },
+    evaluatedAt: hoursAgo(1),
+  };
+}
+
+export function candidate(id: string, name: string, change: Partial<Candidate> = {}): Candidate {
+  const [firstName = '', ...rest] = name.split(' ');
+  return {
+    id,
+    jobId: 'j1',
+    firstName,
+    lastName: rest.join(' '),
+    email: `${id}@mail.tn`,
+    phone: '27451802',
+    appliedAt: hoursAgo(26),
+    completedAt: hoursAgo(25),
+    status: 'PENDING',
+    interviewState: 'COMPLETED',
+    reportStatus: 'NONE',
+    reportPdfUrl: null,
+    cvUrl: `/api/candidates/${id}/cv`,
+    evaluation: evaluation(92),
+    ...change,
+  };
+}
+
+export const stats: CandidatePage['stats'] = {
+  total: 7,
+  pending: 4,
+  accepted: 2,
+  rejected: 1,
+  evaluated: 6,
+  averageScore: 69.3,
+  highPotential: 2,
+  scores: [92, 87, 83, 66, 58, 30],
+};
+
+export interface Answer {
+  status?: number;
+  body: unknown;
+}
+
+export const refusal = (status: number, message: string): Answer => ({ status, body: { code: 'REFUSED', message } });
+
+/** Answers each call of the API by hand, and remembers it; what is not foreseen is a 404. */
+export async function answerApi(page: Page, answer: (path: string, query: URLSearchParams) => Answer | undefined) {
+  const calls: string[] = [];
+  await page.addInitScript(() => {
+    localStorage.setItem('jwtToken', 'a.b.c');
+    localStorage.setItem('userId', 'u1');
+    localStorage.setItem('onBoardingStatus', 'COMPLETED');
+  });
+  await page.route('**/api/**', (route) => {
+    const url = new URL(route.request().url());
+    const path = url.pathname.replace(/^\/api/, '');
+    calls.push(path + url.search);
+    const { status = 200, body } = answer(path, url.searchParams) ?? refusal(404, 'Introuvable.');
+    return route.fulfill({ status, json: body });
+  });
+  return calls;
+}
+
+/** Pages of a list as the server cuts them: the cursor is where the next page begins. */
+export function pageOf(list: readonly Candidate[], query: URLSearchParams): Answer {
+  const from = Number(query.get('cursor') ?? 0);
+  const end = from + Number(query.get('size'));
+  const last = end >= list.length;
+  const body: CandidatePage = { content: list.slice(from, end), last, cursor: last ? null : String(end), stats };
+  return { body };
+}

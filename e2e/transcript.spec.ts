@@ -1,0 +1,152 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { type Answer, answerApi, candidate, refusal } from './harness/dashboard-data.ts';
+import { test } from './harness/test.ts';
+
+const filler = 'Une phrase de plus pour que le panneau défile. '.repeat(12);
+const chat = {
+  questions: ['Pourquoi ce poste ?', 'Un projet ?', 'Un désaccord ?', 'Une décision ?'],
+  answers: [
+    `Pour l’équipe.\nEt <b>le produit</b>. ${filler}`,
+    `Une équipe de trois. ${filler}`,
+    filler,
+    'Équipe, encore.',
+  ],
+};
+
+function answerTranscript(page: Page, answer: Answer = { body: chat }) {
+  return answerApi(page, (path) => {
+    if (path === '/chat/c1') return answer;
+    if (path === '/candidates/c1') return { body: { ...candidate('c1', 'Amira Ben Salah'), jobTitle: 'Comptable' } };
+    return undefined;
+  });
+}
+
+const panel = (page: Page) => page.getByRole('region', { name: 'Questions et réponses' });
+
+async function expectNoAxeViolation(page: Page) {
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  }
+}
+
+test('shows the interview as it was written, in a panel of its own', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await answerTranscript(page);
+  await page.goto('/InterViewChat/c1');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Entretien Candidat');
+  await expect(page.getByText("Consultation des réponses de l'entretien automatisé")).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Entretien automatisé' })).toBeVisible();
+  await expect(page.getByText('4 échanges')).toBeVisible();
+  await expect(panel(page).getByText('Assistant RH')).toHaveCount(4);
+  await expect(panel(page).getByText('Candidat', { exact: true })).toHaveCount(4);
+  await expect(panel(page).getByText('Et <b>le produit</b>.')).toBeVisible();
+  await expect(panel(page).getByText("Fin de l'entretien automatisé")).toBeAttached();
+  const height = await panel(page).evaluate((element) => element.clientHeight / innerHeight);
+  expect(height).toBeGreaterThan(0.6);
+  expect(height).toBeLessThan(0.7);
+  await expect(page.getByText('92 sur 100, potentiel élevé')).toBeAttached();
+  await expectNoAxeViolation(page);
+});
+
+test('goes back to the same job with the same file open', async ({ page }) => {
+  await answerTranscript(page);
+  await page.goto('/InterViewChat/c1');
+  const back = page.getByRole('link', { name: 'Retour au dashboard' });
+  await expect(back).toHaveAttribute('href', '/Dashboard?job=j1&candidate=c1');
+});
+
+test('follows the reader in the index, and scrolls by keyboard', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 700 });
+  await answerTranscript(page);
+  await page.goto('/InterViewChat/c1#q3');
+  const current = page.getByRole('navigation', { name: 'Questions' }).locator('[aria-current]');
+  await expect(current).toContainText('Un désaccord');
+  await expect(panel(page).getByText('Un désaccord ?')).toBeInViewport();
+  await page.getByRole('link', { name: 'Un projet ?' }).click();
+  await expect(current).toContainText('Un projet');
+  await panel(page).focus();
+  await page.keyboard.press('End');
+  await expect(current).toContainText('Une décision');
+  await page.keyboard.press('Home');
+  await expect(current).toContainText('Pourquoi ce poste');
+});
+
+test('finds words whatever their case and accents, and goes from one to the next', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 700 });
+  await answerTranscript(page);
+  await page.goto('/InterViewChat/c1');
+  await page.getByPlaceholder('Rechercher dans les réponses').fill('EQUIPE');
+  await expect(panel(page).locator('mark')).toHaveText(['équipe', 'équipe', 'Équipe']);
+  await expect(page.getByText('1 sur 3')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('3 sur 3')).toBeVisible();
+  await expect(panel(page).locator('mark').last()).toBeInViewport();
+  await page.keyboard.press('Shift+Enter');
+  await expect(page.getByText('2 sur 3')).toBeVisible();
+  await page.getByPlaceholder('Rechercher dans les réponses').fill('xylophone');
+  await expect(page.getByText('Aucun résultat')).toBeVisible();
+  await expectNoAxeViolation(page);
+});
+
+test('copies the interview as text', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await answerTranscript(page);
+  await page.goto('/InterViewChat/c1');
+  await page.getByRole('button', { name: 'Copier l’entretien' }).click();
+  await expect(page.getByText('Entretien copié')).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain(
+    'Assistant RH\u00A0:\nPourquoi ce poste ?\n\nCandidat\u00A0:\nPour l’équipe.\nEt <b>le produit</b>.',
+  );
+});
+
+test('offers the plan that includes answers when the server refuses', async ({ page }) => {
+  await answerTranscript(page, refusal(403, 'Réservé au plan Entreprise.'));
+  await page.goto('/InterViewChat/c1');
+  await expect(page.getByRole('heading', { name: 'Accès restreint' })).toBeVisible();
+  await expect(page.getByText('Réservé au plan Entreprise.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Améliorer mon abonnement' })).toHaveAttribute('href', '/Pricing');
+  await expect(page.getByRole('heading', { name: 'Amira Ben Salah' })).toBeVisible();
+  await expectNoAxeViolation(page);
+});
+
+test('says any other failure, and tries again', async ({ page }) => {
+  let answer = refusal(404, 'Ce candidat est introuvable.');
+  await answerApi(page, (path) => (path === '/chat/c1' ? answer : undefined));
+  await page.goto('/InterViewChat/c1');
+  await expect(page.getByRole('heading', { name: 'Erreur' })).toBeVisible();
+  await expect(page.getByText('Une erreur est survenue lors de la récupération des données')).toBeVisible();
+  await expect(page.getByText('Statut 404')).toBeVisible();
+  await expectNoAxeViolation(page);
+  answer = { body: chat };
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(page.getByText('4 échanges')).toBeVisible();
+});
+
+test('says when nothing was answered', async ({ page }) => {
+  await answerTranscript(page, { body: { questions: chat.questions, answers: [] } });
+  await page.goto('/InterViewChat/c1');
+  await expect(page.getByRole('heading', { name: 'Aucune réponse disponible' })).toBeVisible();
+  await expect(page.getByText("Ce candidat n'a pas encore répondu aux questions de présélection.")).toBeVisible();
+  await expectNoAxeViolation(page);
+});
+
+test('says that it is loading', async ({ page }) => {
+  await answerTranscript(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/chat/c1', async (route) => {
+    await held;
+    await route.fallback();
+  });
+  await page.goto('/InterViewChat/c1');
+  await expect(page.getByText('Chargement...')).toBeVisible();
+  await expect(page.getByText("Récupération de l'entretien en cours")).toBeVisible();
+  release();
+  await expect(page.getByText('4 échanges')).toBeVisible();
+});
