@@ -1,5 +1,8 @@
-import { mkdirSync } from 'node:fs';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
@@ -42,7 +45,7 @@ async function openEmbedded(dataDir: string): Promise<Database> {
   const lock = await lockFolder(dataDir);
   try {
     const folder = join(dataDir, 'db');
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    if (!existsSync(folder)) await createEmbedded(folder);
     const pglite = await PGlite.create(folder, { relaxedDurability: false });
     const close = async () => {
       await pglite.close();
@@ -53,6 +56,24 @@ async function openEmbedded(dataDir: string): Promise<Database> {
     lock.release();
     throw error;
   }
+}
+
+/**
+ * Creates the database in a process of its own: its very first start takes 150 MB more than any later one, which this
+ * process would keep. Made beside its place and renamed, so that a kill in the middle leaves nothing half-made.
+ */
+async function createEmbedded(folder: string): Promise<void> {
+  const draft = `${folder}.new`;
+  rmSync(draft, { recursive: true, force: true });
+  mkdirSync(draft, { recursive: true, mode: 0o700 });
+  const built = fileURLToPath(new URL('./create-worker.js', import.meta.url));
+  const [file, execArgv] = existsSync(built)
+    ? [built, []]
+    : [fileURLToPath(new URL('./create-worker.ts', import.meta.url)), ['--import', 'tsx']];
+  const child = fork(file, [draft], { execArgv, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const [code] = (await once(child, 'exit')) as [number | null];
+  if (code !== 0) throw new Error(`the embedded database could not be created (${code})`);
+  renameSync(draft, folder);
 }
 
 /** An embedded database around an instance that the caller made, such as one in memory for a test. */

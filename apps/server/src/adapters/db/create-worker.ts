@@ -1,0 +1,6 @@
+import { PGlite } from '@electric-sql/pglite';
+
+/** Creates an embedded database in the folder of the first argument, and ends. */
+const [, , folder = ''] = process.argv;
+const pglite = await PGlite.create(folder, { relaxedDurability: false });
+await pglite.close();
