@@ -150,3 +150,11 @@ test('says that it is loading', async ({ page }) => {
   release();
   await expect(page.getByText('4 échanges')).toBeVisible();
 });
+
+test('says when the address names no candidate', async ({ page }) => {
+  const calls = await answerTranscript(page);
+  await page.goto('/InterViewChat');
+  await expect(page.getByRole('heading', { name: 'Erreur' })).toBeVisible();
+  await expect(page.getByText('Missing candidate id')).toBeVisible();
+  expect(calls.filter((call) => call.startsWith('/c'))).toEqual([]);
+});

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import serveStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { AppError, kernelErrors } from '@kafaa/domain/kernel/app-error';
+import type { OutboxMail } from '@kafaa/domain/mails/api';
 import type { Brand } from '#/config';
 import type { Deps } from '#/deps';
 import { errorBody } from './failures.ts';
@@ -34,7 +35,25 @@ interface SiteContext {
 interface SiteModule {
   readonly renderSite: (page: object, context: SiteContext) => string;
   readonly sitePages: (context: SiteContext) => Readonly<Record<string, object>>;
+  readonly siteFiles: (context: SiteContext) => Readonly<Record<string, string>>;
   readonly notFoundPage: object;
+  readonly livePages: { readonly [Name in keyof LivePages]: (data: LivePages[Name]) => object };
+}
+
+/** Pages with data of the moment, and what each wants to show. */
+interface LivePages {
+  readonly outbox: { readonly mails: readonly OutboxMail[]; readonly to: string };
+  readonly mail: OutboxMail;
+}
+
+/** The public pages as HTML. */
+export interface Site {
+  /** By address. */
+  readonly pages: ReadonlyMap<string, string>;
+  /** Texts for crawlers, by address. */
+  readonly files: ReadonlyMap<string, string>;
+  readonly notFound: string;
+  readonly render: <Name extends keyof LivePages>(name: Name, data: LivePages[Name]) => string;
 }
 
 /** Addresses of the recruiter's app; its own router takes over in the browser. */
@@ -49,7 +68,7 @@ const RECRUITER_PATHS = [
   '/Jobs',
   '/Jobs/:jobId/Questions',
   '/Interviews',
-  '/InterViewChat/:candidateId',
+  '/InterViewChat/:candidateId?',
   '/Pricing',
   '/CreateJob',
   '/Dashboard',
@@ -58,8 +77,11 @@ const RECRUITER_PATHS = [
 
 const NO_INDEX = meta('name', 'robots', 'noindex');
 
-/** Serves every page: shells of the two apps, public pages rendered once, assets for ever, and a French 404. */
-export async function installPages(app: FastifyInstance, deps: Deps, heads: Heads): Promise<void> {
+/**
+ * Serves every page: shells of the two apps, public pages rendered once, assets for ever, and a French 404. The site, for
+ * features with pages of their own; null when nothing was built.
+ */
+export async function installPages(app: FastifyInstance, deps: Deps, heads: Heads): Promise<Site | null> {
   const dist = join(repositoryRoot(), 'dist');
   const built = existsSync(join(dist, 'web', 'manifest.json'));
   const site = built ? await loadSite(dist, deps) : null;
@@ -70,7 +92,10 @@ export async function installPages(app: FastifyInstance, deps: Deps, heads: Head
     return sendHtml(reply, 404, site.notFound);
   });
   // Tests of the API alone need no built pages.
-  if (!site) return deps.log.warn('pages are not built: only the API is served');
+  if (!site) {
+    deps.log.warn('pages are not built: only the API is served');
+    return null;
+  }
 
   await app.register(serveStatic, {
     root: join(dist, 'web', 'assets'),
@@ -89,6 +114,8 @@ export async function installPages(app: FastifyInstance, deps: Deps, heads: Head
     globIgnore: ['**/*.html', '**/*.json', 'assets/**'],
   });
   for (const [path, html] of site.pages) app.get(path, (_request, reply) => sendHtml(reply, 200, html));
+  for (const [path, text] of site.files)
+    app.get(path, (_request, reply) => reply.type(path.endsWith('.xml') ? 'application/xml' : 'text/plain').send(text));
 
   const shell = (name: string) => readFileSync(join(dist, 'web', `${name}.html`), 'utf8');
   const recruiter = fillShell(shell('recruiter'), deps, {
@@ -112,10 +139,11 @@ export async function installPages(app: FastifyInstance, deps: Deps, heads: Head
   });
   for (const path of ['/Interview', '/Interview/', '/Interview/:token'])
     app.get(path, (_request, reply) => sendHtml(reply, 200, interview));
+  return site;
 }
 
 /** HTML is small and changes with every release: always asked for again. */
-function sendHtml(reply: FastifyReply, status: number, html: string): FastifyReply {
+export function sendHtml(reply: FastifyReply, status: number, html: string): FastifyReply {
   return reply.status(status).header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html);
 }
 
@@ -132,10 +160,8 @@ function fillShell(shell: string, deps: Deps, head: PageHead): string {
 }
 
 /** The public pages, rendered once: brand and plans do not change while the process runs. */
-async function loadSite(dist: string, deps: Deps): Promise<{ pages: Map<string, string>; notFound: string }> {
-  const { renderSite, sitePages, notFoundPage } = (await import(
-    pathToFileURL(join(dist, 'web-ssr', 'site.js')).href
-  )) as SiteModule;
+async function loadSite(dist: string, deps: Deps): Promise<Site> {
+  const module = (await import(pathToFileURL(join(dist, 'web-ssr', 'site.js')).href)) as SiteModule;
   const manifest = (folder: string) =>
     JSON.parse(readFileSync(join(dist, folder, 'manifest.json'), 'utf8')) as Record<
       string,
@@ -150,8 +176,11 @@ async function loadSite(dist: string, deps: Deps): Promise<{ pages: Map<string, 
     brand,
     publicUrl,
   };
-  const pages = Object.entries(sitePages(context)).map(
-    ([path, page]) => [path, renderSite(page, context)] as const,
-  );
-  return { pages: new Map(pages), notFound: renderSite(notFoundPage, context) };
+  const html = (page: object) => module.renderSite(page, context);
+  return {
+    pages: new Map(Object.entries(module.sitePages(context)).map(([path, page]) => [path, html(page)])),
+    files: new Map(Object.entries(module.siteFiles(context))),
+    notFound: html(module.notFoundPage),
+    render: (name, data) => html(module.livePages[name](data)),
+  };
 }

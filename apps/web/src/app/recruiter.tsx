@@ -52,7 +52,7 @@ const privatePages: RouteObject[] = [
   page('/Jobs/:jobId/Questions', 'jobs/pages/questions'),
   page(paths.dashboard, 'dashboard/pages/dashboard'),
   page(paths.interviews, 'invitations/pages/interviews'),
-  page('/InterViewChat/:candidateId', 'interviews/pages/transcript'),
+  page('/InterViewChat/:candidateId?', 'interviews/pages/transcript'),
   page(paths.pricing, 'plans/pages/pricing'),
   page(paths.settings, 'settings/pages/settings'),
 ];

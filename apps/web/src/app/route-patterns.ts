@@ -14,7 +14,7 @@ export const privatePaths = [
   paths.onBoarding,
   paths.jobs,
   paths.interviews,
-  '/InterViewChat/:candidateId',
+  '/InterViewChat/:candidateId?',
   paths.pricing,
   paths.createJob,
   paths.dashboard,
