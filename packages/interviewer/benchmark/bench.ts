@@ -10,13 +10,17 @@ console.log('set                     n    rho   length  QWK  pair≥1 pair≥2 s
 for (const split of ['dev', 'test'] as const) {
   const rows = rowsOf(splitOf(split));
   console.log(line(split, figuresOf(rows)));
-  for (const language of ['fr', 'en'] as const) console.log(line(`  ${split} ${language}`, figuresOf(rows.filter((row) => row.language === language))));
-  for (const kind of new Set(rows.map((row) => row.kind))) console.log(line(`  ${split} ${kind}`, figuresOf(rows.filter((row) => row.kind === kind))));
+  for (const language of ['fr', 'en'] as const)
+    console.log(line(`  ${split} ${language}`, figuresOf(rows.filter((row) => row.language === language))));
+  for (const kind of new Set(rows.map((row) => row.kind)))
+    console.log(line(`  ${split} ${kind}`, figuresOf(rows.filter((row) => row.kind === kind))));
 }
 
 const all = loadCorpus();
 const gates = gateFigures(all);
-console.log(`\ngates, recall: gibberish ${two(gates.gibberish)}  copied ${two(gates.copied)}  keywords ${two(gates.keywords)}  false alarms ${two(gates.falseAlarms)}`);
+console.log(
+  `\ngates, recall: gibberish ${two(gates.gibberish)}  copied ${two(gates.copied)}  keywords ${two(gates.keywords)}  false alarms ${two(gates.falseAlarms)}`,
+);
 console.log(`padding, mean change of the level: ${paddingChange(splitOf('test')).toFixed(3)}`);
 console.log(`identity swap, largest change: ${identityChange(all).toFixed(4)}`);
 
@@ -28,10 +32,14 @@ for (const entry of all) {
     answers++;
   }
 }
-console.log(`time, warm: ${((performance.now() - started) / answers).toFixed(2)} ms an answer, its question's description included`);
+console.log(
+  `time, warm: ${((performance.now() - started) / answers).toFixed(2)} ms an answer, its question's description included`,
+);
 
 if (process.argv.includes('--verbose')) {
   for (const row of rowsOf(all).filter((each) => Math.abs(each.level - each.label) >= 2)) {
-    console.log(`${row.job} ${row.kind} label ${row.label} value ${row.value.toFixed(2)} ${row.flags.join(',')} ${row.question.slice(0, 50)}`);
+    console.log(
+      `${row.job} ${row.kind} label ${row.label} value ${row.value.toFixed(2)} ${row.flags.join(',')} ${row.question.slice(0, 50)}`,
+    );
   }
 }

@@ -1,6 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { CompanyBrief, Identity, InterviewInput, JobBrief, Level, QuestionKind } from '@kafaa/interviewer/contract';
+import type {
+  CompanyBrief,
+  Identity,
+  InterviewInput,
+  JobBrief,
+  Level,
+  QuestionKind,
+} from '@kafaa/interviewer/contract';
 import { describeQuestion } from '@kafaa/interviewer/questions/describe';
 import { scoreAnswers } from '@kafaa/interviewer/local';
 import type { ScoredAnswer } from '@kafaa/interviewer/scoring/score-answer';
@@ -33,7 +40,13 @@ export function loadCorpus(): CorpusJob[] {
 }
 
 /** The interview of one answer alone, to a question written by a recruiter. */
-export function singleInterview(entry: CorpusJob, question: string, answer: string, kind?: QuestionKind, identity: Identity = NOBODY): InterviewInput {
+export function singleInterview(
+  entry: CorpusJob,
+  question: string,
+  answer: string,
+  kind?: QuestionKind,
+  identity: Identity = NOBODY,
+): InterviewInput {
   const described = describeQuestion(question, entry.job, entry.company);
   return {
     job: entry.job,
@@ -45,7 +58,13 @@ export function singleInterview(entry: CorpusJob, question: string, answer: stri
 }
 
 /** Scores one answer with the local engine. */
-export function scoreOne(entry: CorpusJob, question: string, answer: string, kind?: QuestionKind, identity?: Identity): ScoredAnswer {
+export function scoreOne(
+  entry: CorpusJob,
+  question: string,
+  answer: string,
+  kind?: QuestionKind,
+  identity?: Identity,
+): ScoredAnswer {
   const [scored] = scoreAnswers(singleInterview(entry, question, answer, kind, identity));
   if (!scored) throw new Error('one exchange gives one answer');
   return scored;

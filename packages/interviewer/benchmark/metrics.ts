@@ -39,12 +39,17 @@ export function quadraticKappa(a: readonly number[], b: readonly number[]): numb
   a.forEach((x, i) => {
     observed += (x - (b[i] ?? 0)) ** 2;
   });
-  for (let x = 0; x < levels; x++) for (let y = 0; y < levels; y++) expected += ((count(a, x) * count(b, y)) / a.length) * (x - y) ** 2;
+  for (let x = 0; x < levels; x++)
+    for (let y = 0; y < levels; y++) expected += ((count(a, x) * count(b, y)) / a.length) * (x - y) ** 2;
   return expected === 0 ? 1 : 1 - observed / expected;
 }
 
 /** Share of pairs of one group whose order by score is the order by label, for label gaps of at least `gap`. */
-export function pairwise(groups: readonly (readonly { label: number; score: number; length: number }[])[], gap: number, matched = false): number {
+export function pairwise(
+  groups: readonly (readonly { label: number; score: number; length: number }[])[],
+  gap: number,
+  matched = false,
+): number {
   let right = 0;
   let all = 0;
   for (const group of groups) {

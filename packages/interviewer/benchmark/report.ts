@@ -52,19 +52,40 @@ export function figuresOf(rows: readonly Row[]): Figures {
   const labels = rows.map((row) => row.label);
   return {
     answers: rows.length,
-    spearman: spearman(rows.map((row) => row.value), labels),
-    lengthOnly: spearman(rows.map((row) => row.words), labels),
-    kappa: quadraticKappa(rows.map((row) => row.level), labels),
+    spearman: spearman(
+      rows.map((row) => row.value),
+      labels,
+    ),
+    lengthOnly: spearman(
+      rows.map((row) => row.words),
+      labels,
+    ),
+    kappa: quadraticKappa(
+      rows.map((row) => row.level),
+      labels,
+    ),
     pairs1: pairwise(groups, 1),
     pairs2: pairwise(groups, 2),
     matchedPairs: pairwise(groups, 1, true),
   };
 }
 
-const GIBBERISH = ['azeaze qsdqsd wxcwxc rtyrty fghfgh vbnvbn', 'jkl hjk lmp oiu ytr eza sqd fds gfd', 'xkcd wqrt zzzp lkjh mnbv', 'hhhhhhhhhhhh', '!!! ??? ...', 'ploum zorgl fnip krat wux brtz'];
+const GIBBERISH = [
+  'azeaze qsdqsd wxcwxc rtyrty fghfgh vbnvbn',
+  'jkl hjk lmp oiu ytr eza sqd fds gfd',
+  'xkcd wqrt zzzp lkjh mnbv',
+  'hhhhhhhhhhhh',
+  '!!! ??? ...',
+  'ploum zorgl fnip krat wux brtz',
+];
 
 /** Share of bad answers that are capped at level 1 or less, and of honest ones that a hard gate hits by mistake. */
-export function gateFigures(jobs: readonly CorpusJob[]): { gibberish: number; copied: number; keywords: number; falseAlarms: number } {
+export function gateFigures(jobs: readonly CorpusJob[]): {
+  gibberish: number;
+  copied: number;
+  keywords: number;
+  falseAlarms: number;
+} {
   const share = (list: readonly boolean[]): number => list.filter(Boolean).length / Math.max(list.length, 1);
   const gibberish: boolean[] = [];
   const copied: boolean[] = [];
@@ -72,7 +93,8 @@ export function gateFigures(jobs: readonly CorpusJob[]): { gibberish: number; co
   for (const entry of jobs) {
     const question = entry.answers[0]?.question ?? '';
     for (const text of GIBBERISH) gibberish.push((scoreOne(entry, question, text).value ?? 0) <= 0.5);
-    for (const each of new Set(entry.answers.map((answer) => answer.question))) copied.push((scoreOne(entry, each, each).value ?? 0) <= 0.5);
+    for (const each of new Set(entry.answers.map((answer) => answer.question)))
+      copied.push((scoreOne(entry, each, each).value ?? 0) <= 0.5);
     const list = [...entry.job.skills, ...entry.job.softSkills, ...entry.company.companyValues].join(', ');
     keywords.push((scoreOne(entry, question, `${list}, gestion, planning, reporting, Excel`).value ?? 0) <= 1);
   }
@@ -117,7 +139,10 @@ export function identityChange(jobs: readonly CorpusJob[]): number {
   for (const entry of jobs) {
     for (const { question, answer, kind } of entry.answers) {
       const values = SWAPS.map((identity) => {
-        const text = entry.job.interviewLanguage === 'Anglais' ? `My name is ${identity.firstName} ${identity.lastName}. ${answer}` : `Je m'appelle ${identity.firstName} ${identity.lastName}. ${answer}`;
+        const text =
+          entry.job.interviewLanguage === 'Anglais'
+            ? `My name is ${identity.firstName} ${identity.lastName}. ${answer}`
+            : `Je m'appelle ${identity.firstName} ${identity.lastName}. ${answer}`;
         return scoreOne(entry, question, text, kind, identity).value ?? -1;
       });
       largest = Math.max(largest, Math.max(...values) - Math.min(...values));

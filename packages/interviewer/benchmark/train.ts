@@ -44,7 +44,9 @@ function vocabularyOf(examples: readonly Example[]): Set<string> {
     }
   }
   return new Set(
-    [...seen].filter(([key, { jobs, answers }]) => !isWord(key) || (jobs.size >= FEWEST_JOBS && answers >= FEWEST_ANSWERS)).map(([key]) => key),
+    [...seen]
+      .filter(([key, { jobs, answers }]) => !isWord(key) || (jobs.size >= FEWEST_JOBS && answers >= FEWEST_ANSWERS))
+      .map(([key]) => key),
   );
 }
 
@@ -93,7 +95,8 @@ function train(examples: readonly Example[], scale: number): Map<string, number>
   const learned = new Map<string, number>();
   examples.forEach(({ vector }, i) => {
     for (const [key, value] of vector) {
-      if (vocabulary.has(key)) learned.set(key, (learned.get(key) ?? 0) + ((alpha[i] ?? 0) * value) / (costOf(key) * scale));
+      if (vocabulary.has(key))
+        learned.set(key, (learned.get(key) ?? 0) + ((alpha[i] ?? 0) * value) / (costOf(key) * scale));
     }
   });
   return learned;
@@ -103,7 +106,10 @@ function leaveOneJobOut(examples: readonly Example[], scale: number): number {
   const predicted: number[] = [];
   const labels: number[] = [];
   for (const job of new Set(examples.map((each) => each.job))) {
-    const learned = train(examples.filter((each) => each.job !== job), scale);
+    const learned = train(
+      examples.filter((each) => each.job !== job),
+      scale,
+    );
     for (const each of examples.filter((one) => one.job === job)) {
       predicted.push(score(each.vector, learned));
       labels.push(each.label);
@@ -114,7 +120,12 @@ function leaveOneJobOut(examples: readonly Example[], scale: number): number {
 
 const examples = examplesOf(loadCorpus().filter((entry) => entry.split === 'dev'));
 const none = new Map<string, number>();
-console.log(`prior alone: ${spearman(examples.map((each) => score(each.vector, none)), examples.map((each) => each.label)).toFixed(3)}`);
+console.log(
+  `prior alone: ${spearman(
+    examples.map((each) => score(each.vector, none)),
+    examples.map((each) => each.label),
+  ).toFixed(3)}`,
+);
 const tried = SCALES.map((scale) => ({ scale, rho: leaveOneJobOut(examples, scale) }));
 for (const { scale, rho } of tried) console.log(`scale ${scale}: leave-one-job-out ${rho.toFixed(3)}`);
 const best = tried.reduce((a, b) => (b.rho > a.rho ? b : a));

@@ -1,35 +1,35 @@
-import type { DimensionEvaluation, DimensionKey, Level, Quote, Recommendation } from './contract.ts'
+import type { DimensionEvaluation, DimensionKey, Level, Quote, Recommendation } from './contract.ts';
 
 /** A number with the part of its weight that evidence covers (0..1). */
 export interface Part {
-  score: number | null
-  coverage: number
+  score: number | null;
+  coverage: number;
 }
 
-export const MISSING: Part = { score: null, coverage: 0 }
+export const MISSING: Part = { score: null, coverage: 0 };
 
 /** Mean of what is known, weights renormalised; coverage is the share of the weight that is known. */
 export function weigh(parts: readonly (readonly [number, Part])[]): Part {
-  let sum = 0
-  let known = 0
-  let covered = 0
-  let total = 0
+  let sum = 0;
+  let known = 0;
+  let covered = 0;
+  let total = 0;
   for (const [weight, part] of parts) {
-    total += weight
-    covered += weight * part.coverage
-    if (part.score === null) continue
-    const effective = weight * Math.max(part.coverage, 0.0001)
-    sum += effective * part.score
-    known += effective
+    total += weight;
+    covered += weight * part.coverage;
+    if (part.score === null) continue;
+    const effective = weight * Math.max(part.coverage, 0.0001);
+    sum += effective * part.score;
+    known += effective;
   }
-  return known === 0 ? MISSING : { score: sum / known, coverage: covered / total }
+  return known === 0 ? MISSING : { score: sum / known, coverage: covered / total };
 }
 
 /** Mean over questions; the unanswered ones lower the coverage, never the score. */
 export function meanOf(scores: readonly (number | null)[]): Part {
-  const known = scores.filter((score) => score !== null)
-  if (known.length === 0) return MISSING
-  return { score: known.reduce((sum, each) => sum + each, 0) / known.length, coverage: known.length / scores.length }
+  const known = scores.filter((score) => score !== null);
+  if (known.length === 0) return MISSING;
+  return { score: known.reduce((sum, each) => sum + each, 0) / known.length, coverage: known.length / scores.length };
 }
 
 /** Policy of the whole, visible to the recruiter (design: aggregation). */
@@ -42,27 +42,27 @@ export const POLICY = {
   missingLimit: 0.4,
   meet: 66,
   explore: 50,
-} as const
+} as const;
 
 export interface Parts {
-  technicalAnswers: Part
-  technicalCv: Part
-  experience: Part
-  education: Part
-  languages: Part
-  seniority: Part
-  mindset: Part
-  culture: Part
-  communication: Part
+  technicalAnswers: Part;
+  technicalCv: Part;
+  experience: Part;
+  education: Part;
+  languages: Part;
+  seniority: Part;
+  mindset: Part;
+  culture: Part;
+  communication: Part;
   /** False when there is no readable CV: its score is then "Non évalué". */
-  hasCv: boolean
+  hasCv: boolean;
 }
 
 export interface Totals {
-  technical: Part
-  cv: Part
-  other: Part
-  overall: Part
+  technical: Part;
+  cv: Part;
+  other: Part;
+  overall: Part;
 }
 
 /**
@@ -73,51 +73,57 @@ export function combine(parts: Parts): Totals {
   const technical = weigh([
     [POLICY.technical.answers, parts.technicalAnswers],
     [POLICY.technical.cv, parts.technicalCv],
-  ])
+  ]);
   const cvSide = weigh([
     [POLICY.cv.technical, technical],
     [POLICY.cv.experience, parts.experience],
     [POLICY.cv.education, parts.education],
     [POLICY.cv.languages, parts.languages],
     [POLICY.cv.seniority, parts.seniority],
-  ])
+  ]);
   const other = weigh([
     [POLICY.other.mindset, parts.mindset],
     [POLICY.other.culture, parts.culture],
     [POLICY.other.communication, parts.communication],
-  ])
+  ]);
   const overall = weigh([
     [POLICY.overall.cv, cvSide],
     [POLICY.overall.other, other],
-  ])
-  return { technical, cv: parts.hasCv ? cvSide : MISSING, other, overall }
+  ]);
+  return { technical, cv: parts.hasCv ? cvSide : MISSING, other, overall };
 }
 
 export const rounded = (score: number | null): number | null =>
-  score === null ? null : Math.max(0, Math.min(100, Math.round(score)))
+  score === null ? null : Math.max(0, Math.min(100, Math.round(score)));
 
 /** Levels come from scores on the display scale (10, 40, 60, 76, 90), cut half-way. */
 export function levelFromScore(score: number | null): Level | null {
-  if (score === null) return null
-  if (score < 25) return 0
-  if (score < 50) return 1
-  if (score < 68) return 2
-  return score < 83 ? 3 : 4
+  if (score === null) return null;
+  if (score < 25) return 0;
+  if (score < 50) return 1;
+  if (score < 68) return 2;
+  return score < 83 ? 3 : 4;
 }
 
 /** The recommendation follows from the numbers alone; a weak core dimension never reads "À rencontrer". */
 export function recommend(score: number | null, core: readonly (number | null)[]): Recommendation {
-  if (score === null) return 'Preuves insuffisantes'
-  if (score < POLICY.explore) return 'Peu adapté au poste'
-  const weak = core.some((each) => each !== null && each < 45)
-  return score >= POLICY.meet && !weak ? 'À rencontrer' : 'À approfondir'
+  if (score === null) return 'Preuves insuffisantes';
+  if (score < POLICY.explore) return 'Peu adapté au poste';
+  const weak = core.some((each) => each !== null && each < 45);
+  return score >= POLICY.meet && !weak ? 'À rencontrer' : 'À approfondir';
 }
 
 /** Builds a dimension; a level above 0 that no quote carries becomes null (rule 2). */
-export function dimension(key: DimensionKey, score: number | null, reason: string, quotes: Quote[], computed = false): DimensionEvaluation {
-  const value = rounded(score)
-  const carried = quotes.length > 0 || computed || value === null || levelFromScore(value) === 0
+export function dimension(
+  key: DimensionKey,
+  score: number | null,
+  reason: string,
+  quotes: Quote[],
+  computed = false,
+): DimensionEvaluation {
+  const value = rounded(score);
+  const carried = quotes.length > 0 || computed || value === null || levelFromScore(value) === 0;
   return carried
     ? { key, level: levelFromScore(value), score: value, reason, quotes }
-    : { key, level: null, score: null, reason: 'Non évalué\u00A0: aucun passage à citer.', quotes: [] }
+    : { key, level: null, score: null, reason: 'Non évalué\u00A0: aucun passage à citer.', quotes: [] };
 }

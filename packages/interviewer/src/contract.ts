@@ -3,77 +3,77 @@
  * anchored levels, reasons and quotes; the numbers are made by `aggregate.ts`.
  */
 
-export const ENGINE_VERSION = '0.1.0'
+export const ENGINE_VERSION = '0.1.0';
 
-export type InterviewLanguage = 'Français' | 'Anglais'
+export type InterviewLanguage = 'Français' | 'Anglais';
 
 /** The offer as the engine sees it: the specification's job and idealProfile, flattened. */
 export interface JobBrief {
-  title: string
-  description: string
-  location?: string
-  type?: string
-  skills: string[]
-  minExperienceYears: number
-  educationLevel: string
-  preferredLanguages: string[]
-  softSkills: string[]
-  seniorityLevel: string
-  industryBackground: string
-  interviewLanguage: InterviewLanguage
+  title: string;
+  description: string;
+  location?: string;
+  type?: string;
+  skills: string[];
+  minExperienceYears: number;
+  educationLevel: string;
+  preferredLanguages: string[];
+  softSkills: string[];
+  seniorityLevel: string;
+  industryBackground: string;
+  interviewLanguage: InterviewLanguage;
 }
 
 /** `name` is used for writing question texts only; no score depends on it. */
 export interface CompanyBrief {
-  name?: string
-  industry: string
-  companyDescription: string
-  companySize: string
-  companyValues: string[]
+  name?: string;
+  industry: string;
+  companyDescription: string;
+  companySize: string;
+  companyValues: string[];
 }
 
-export type QuestionKind = 'motivation' | 'behaviour' | 'value' | 'knowledge' | 'situation' | 'scenario'
+export type QuestionKind = 'motivation' | 'behaviour' | 'value' | 'knowledge' | 'situation' | 'scenario';
 
 /** What an answer of level 0, 2 and 4 looks like, shown to the recruiter. */
 export interface Anchors {
-  0: string
-  2: string
-  4: string
+  0: string;
+  2: string;
+  4: string;
 }
 
 export interface Question {
-  text: string
-  kind: QuestionKind
+  text: string;
+  kind: QuestionKind;
   /** Name of the skill, soft skill or value measured, as the offer or the company spells it. */
-  competency: string
+  competency: string;
   /** The line of the offer or of the company's profile the question comes from. */
-  requirement: string
+  requirement: string;
   /** "Mesure X parce que…", shown to the recruiter. */
-  rationale: string
+  rationale: string;
   /** What good evidence speaks of: one group of comma-separated words per line, readable as it is. */
-  evidence: string[]
-  anchors: Anchors
-  followUps: string[]
+  evidence: string[];
+  anchors: Anchors;
+  followUps: string[];
 }
 
 /** Aggregates of how one answer was typed. All optional; no keystroke is ever kept. */
 export interface Behaviour {
   /** 0..1, share of the characters that came by paste or drop. */
-  pastedShare?: number
+  pastedShare?: number;
   /** Characters of the largest single paste or drop. */
-  largestInsert?: number
-  charsPerMinute?: number
-  deletions?: number
-  blurBeforePaste?: boolean
-  latencySeconds?: number
+  largestInsert?: number;
+  charsPerMinute?: number;
+  deletions?: number;
+  blurBeforePaste?: boolean;
+  latencySeconds?: number;
   /** The candidate asked for an accommodation: behaviour is then ignored altogether. */
-  accommodation?: boolean
+  accommodation?: boolean;
 }
 
 export interface Exchange {
-  question: Question
-  answer: string | null
-  behaviour?: Behaviour
+  question: Question;
+  answer: string | null;
+  behaviour?: Behaviour;
 }
 
 export const CV_WARNINGS = [
@@ -90,36 +90,36 @@ export const CV_WARNINGS = [
   'instruction',
   'many-pages',
   'truncated',
-] as const
-export type CvWarning = (typeof CV_WARNINGS)[number]
+] as const;
+export type CvWarning = (typeof CV_WARNINGS)[number];
 
 /** What the text extraction answers; hidden text is apart, never in `text`. */
 export interface CvText {
-  text: string
-  pages: number | null
-  hiddenText: string[]
-  warnings: CvWarning[]
+  text: string;
+  pages: number | null;
+  hiddenText: string[];
+  warnings: CvWarning[];
 }
 
 /** Only the redaction step sees it; no feature and no prompt does. */
 export interface Identity {
-  firstName: string
-  lastName: string
-  email?: string
-  phone?: string
+  firstName: string;
+  lastName: string;
+  email?: string;
+  phone?: string;
 }
 
 export interface InterviewInput {
-  job: JobBrief
-  company: CompanyBrief
-  exchanges: Exchange[]
-  cv: CvText | null
-  identity: Identity
+  job: JobBrief;
+  company: CompanyBrief;
+  exchanges: Exchange[];
+  cv: CvText | null;
+  identity: Identity;
   /** Month of the application, for CV ranges that end "à ce jour" (time is an argument here). */
-  today?: { year: number; month: number }
+  today?: { year: number; month: number };
 }
 
-export type Level = 0 | 1 | 2 | 3 | 4
+export type Level = 0 | 1 | 2 | 3 | 4;
 
 export const ANSWER_FLAGS = [
   'unanswered',
@@ -136,19 +136,19 @@ export const ANSWER_FLAGS = [
   'hidden-characters',
   'truncated',
   'to-verify',
-] as const
-export type AnswerFlag = (typeof ANSWER_FLAGS)[number]
+] as const;
+export type AnswerFlag = (typeof ANSWER_FLAGS)[number];
 
 export interface AnswerEvaluation {
   /** Anchored level, or null when nothing could be judged. */
-  level: Level | null
+  level: Level | null;
   /** Finer 0–100 number beside the level. */
-  score: number | null
+  score: number | null;
   /** One French sentence naming what the model really used. */
-  reason: string
+  reason: string;
   /** Verbatim pieces of the answer. */
-  quotes: string[]
-  flags: AnswerFlag[]
+  quotes: string[];
+  flags: AnswerFlag[];
 }
 
 export const DIMENSION_KEYS = [
@@ -162,40 +162,40 @@ export const DIMENSION_KEYS = [
   'cultureFit',
   'communicationSkills',
   'otherFactorsScore',
-] as const
-export type DimensionKey = (typeof DIMENSION_KEYS)[number]
+] as const;
+export type DimensionKey = (typeof DIMENSION_KEYS)[number];
 
 export interface Quote {
-  text: string
-  source: 'answer' | 'cv'
+  text: string;
+  source: 'answer' | 'cv';
   /** Index into the exchanges when the source is an answer. */
-  exchangeIndex?: number
+  exchangeIndex?: number;
 }
 
 export interface DimensionEvaluation {
-  key: DimensionKey
-  level: Level | null
-  score: number | null
-  reason: string
-  quotes: Quote[]
+  key: DimensionKey;
+  level: Level | null;
+  score: number | null;
+  reason: string;
+  quotes: Quote[];
 }
 
 /** `level` is null when only a mention was found without a level beside it. */
 export interface CvLanguage {
-  name: string
-  level: 'notions' | 'intermédiaire' | 'courant' | 'bilingue' | null
+  name: string;
+  level: 'notions' | 'intermédiaire' | 'courant' | 'bilingue' | null;
 }
 
 export interface CvFacts {
   /** Months of work, overlaps counted once, internships at half; null when no date was found. */
-  experienceMonths: number | null
+  experienceMonths: number | null;
   /** One of the specification's education levels, or null when none was found. */
-  educationLevel: string | null
-  languages: CvLanguage[]
+  educationLevel: string | null;
+  languages: CvLanguage[];
   /** Skills of the offer found in the CV; `dated`: used in a dated job. */
-  skills: { name: string; dated: boolean }[]
-  seniorityLevel: string | null
-  warnings: CvWarning[]
+  skills: { name: string; dated: boolean }[];
+  seniorityLevel: string | null;
+  warnings: CvWarning[];
 }
 
 export const RECOMMENDATIONS = [
@@ -203,32 +203,32 @@ export const RECOMMENDATIONS = [
   'À approfondir',
   'Peu adapté au poste',
   'Preuves insuffisantes',
-] as const
-export type Recommendation = (typeof RECOMMENDATIONS)[number]
+] as const;
+export type Recommendation = (typeof RECOMMENDATIONS)[number];
 
 export interface Authenticity {
-  tier: 'none' | 'low' | 'medium' | 'high'
+  tier: 'none' | 'low' | 'medium' | 'high';
   /** Points taken off the overall score, 0..10; the recruiter can lift it. */
-  deduction: number
+  deduction: number;
   /** Facts in French, never a verdict. */
-  facts: string[]
+  facts: string[];
 }
 
 export interface EngineStamp {
-  name: 'local' | 'llm'
-  version: string
+  name: 'local' | 'llm';
+  version: string;
   /** Hash of lexicons and weights: the same input under the same hash gives the same bytes. */
-  lexiconHash: string
+  lexiconHash: string;
 }
 
 /** All scores are integers 0–100, or null: "Non évalué". */
 export type Evaluation = { [key in DimensionKey]: number | null } & {
-  score: number | null
-  note: string
-  recommendation: Recommendation
-  answers: AnswerEvaluation[]
-  dimensions: DimensionEvaluation[]
-  cv: CvFacts | null
-  authenticity: Authenticity
-  engine: EngineStamp
-}
+  score: number | null;
+  note: string;
+  recommendation: Recommendation;
+  answers: AnswerEvaluation[];
+  dimensions: DimensionEvaluation[];
+  cv: CvFacts | null;
+  authenticity: Authenticity;
+  engine: EngineStamp;
+};

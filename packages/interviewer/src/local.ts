@@ -1,53 +1,73 @@
-import { POLICY, recommend, rounded } from './aggregate.ts'
-import { assessAuthenticity } from './authenticity/assess.ts'
-import { ENGINE_VERSION, type DimensionKey, type Evaluation, type InterviewInput } from './contract.ts'
-import { isReadable, readCv } from './cv/read.ts'
-import { contentStems } from './language/content.ts'
-import type { TextLanguage } from './language/stem.ts'
-import { tokenise } from './language/tokens.ts'
-import { familyOf } from './questions/family.ts'
-import { hash } from './questions/wording.ts'
-import { buildDimensions } from './scoring/dimensions.ts'
-import { stemSet } from './scoring/gates.ts'
-import { ENGLISH } from './scoring/lexicon-en.ts'
-import { FRENCH } from './scoring/lexicon-fr.ts'
-import { writeNote } from './scoring/note.ts'
-import { prepareAnswer, questionContext } from './scoring/prepare.ts'
-import { scoreAnswer, type ScoredAnswer } from './scoring/score-answer.ts'
-import { PRIOR } from './scoring/prior.ts'
-import { LEARNED } from './scoring/weights.ts'
+import { POLICY, recommend, rounded } from './aggregate.ts';
+import { assessAuthenticity } from './authenticity/assess.ts';
+import { ENGINE_VERSION, type DimensionKey, type Evaluation, type InterviewInput } from './contract.ts';
+import { isReadable, readCv } from './cv/read.ts';
+import { contentStems } from './language/content.ts';
+import type { TextLanguage } from './language/stem.ts';
+import { tokenise } from './language/tokens.ts';
+import { familyOf } from './questions/family.ts';
+import { hash } from './questions/wording.ts';
+import { buildDimensions } from './scoring/dimensions.ts';
+import { stemSet } from './scoring/gates.ts';
+import { ENGLISH } from './scoring/lexicon-en.ts';
+import { FRENCH } from './scoring/lexicon-fr.ts';
+import { writeNote } from './scoring/note.ts';
+import { prepareAnswer, questionContext } from './scoring/prepare.ts';
+import { scoreAnswer, type ScoredAnswer } from './scoring/score-answer.ts';
+import { PRIOR } from './scoring/prior.ts';
+import { LEARNED } from './scoring/weights.ts';
 
-let stamp: string | null = null
+let stamp: string | null = null;
 /** Hash of the lexicons and weights in force: equal hash and equal input give equal bytes. */
 function lexiconHash(): string {
-  stamp ??= hash(JSON.stringify([FRENCH, ENGLISH, PRIOR, LEARNED])).toString(16).padStart(8, '0')
-  return stamp
+  stamp ??= hash(JSON.stringify([FRENCH, ENGLISH, PRIOR, LEARNED]))
+    .toString(16)
+    .padStart(8, '0');
+  return stamp;
 }
 
 /** Words of the offer that may stand capitalised in an answer without naming anyone. */
 function offerWords(input: InterviewInput): Set<string> {
-  const { job, company } = input
-  return new Set(tokenise([job.title, job.skills.join(' '), job.industryBackground, company.industry, company.name ?? '', ...job.softSkills].join(' ')))
+  const { job, company } = input;
+  return new Set(
+    tokenise(
+      [
+        job.title,
+        job.skills.join(' '),
+        job.industryBackground,
+        company.industry,
+        company.name ?? '',
+        ...job.softSkills,
+      ].join(' '),
+    ),
+  );
 }
 
 /** Levels every answer of an interview, in order. */
 export function scoreAnswers(input: InterviewInput): ScoredAnswer[] {
-  const expected: TextLanguage = input.job.interviewLanguage === 'Anglais' ? 'en' : 'fr'
-  const keep = offerWords(input)
-  const family = familyOf(input.job, input.company)
-  const trade = family?.[expected].flatMap((item) => [item.text, ...item.evidence]).join(' ') ?? ''
-  const tradeStems = new Set(contentStems(`${input.job.title} ${input.job.industryBackground} ${input.job.description.slice(0, 3000)} ${trade}`, expected))
-  const earlier: Set<string>[] = []
+  const expected: TextLanguage = input.job.interviewLanguage === 'Anglais' ? 'en' : 'fr';
+  const keep = offerWords(input);
+  const family = familyOf(input.job, input.company);
+  const trade = family?.[expected].flatMap((item) => [item.text, ...item.evidence]).join(' ') ?? '';
+  const tradeStems = new Set(
+    contentStems(
+      `${input.job.title} ${input.job.industryBackground} ${input.job.description.slice(0, 3000)} ${trade}`,
+      expected,
+    ),
+  );
+  const earlier: Set<string>[] = [];
   return input.exchanges.map((exchange) => {
-    const raw = exchange.answer ?? ''
+    const raw = exchange.answer ?? '';
     const prepared =
       raw.trim() === ''
         ? null
-        : prepareAnswer(raw, input.identity, keep, expected, (language) => questionContext(exchange.question, input.job, input.company, language))
-    const scored = scoreAnswer(exchange, prepared, expected, tradeStems, earlier)
-    if (prepared) earlier.push(stemSet(prepared.sentences))
-    return scored
-  })
+        : prepareAnswer(raw, input.identity, keep, expected, (language) =>
+            questionContext(exchange.question, input.job, input.company, language),
+          );
+    const scored = scoreAnswer(exchange, prepared, expected, tradeStems, earlier);
+    if (prepared) earlier.push(stemSet(prepared.sentences));
+    return scored;
+  });
 }
 
 /**
@@ -55,19 +75,43 @@ export function scoreAnswers(input: InterviewInput): ScoredAnswer[] {
  * Missing evidence is null, never 0; every quote is a substring of an answer or of the CV.
  */
 export function evaluateInterview(input: InterviewInput): Evaluation {
-  const scored = scoreAnswers(input)
-  const reading = isReadable(input.cv) ? readCv(input.cv, input.job, input.today) : null
-  const { dimensions, totals } = buildDimensions(input, scored, reading)
-  const authenticity = assessAuthenticity(input.exchanges, scored.map((each) => each.prepared))
+  const scored = scoreAnswers(input);
+  const reading = isReadable(input.cv) ? readCv(input.cv, input.job, input.today) : null;
+  const { dimensions, totals } = buildDimensions(input, scored, reading);
+  const authenticity = assessAuthenticity(
+    input.exchanges,
+    scored.map((each) => each.prepared),
+  );
 
-  const enough = totals.overall.score !== null && 1 - totals.overall.coverage <= POLICY.missingLimit
-  const score = enough ? rounded((totals.overall.score ?? 0) - authenticity.deduction) : null
-  const byKey = Object.fromEntries(dimensions.map((each) => [each.key, each.score])) as Record<DimensionKey, number | null>
-  const recommendation = recommend(score, [byKey.technicalSkillsMatch, byKey.mindsetScore])
-  const answers = scored.map((each) => each.evaluation)
-  const unreadCv = input.cv === null ? (['absent'] as const) : [...new Set(input.cv.warnings)]
-  const cv = reading?.facts ?? (input.cv === null ? null : { experienceMonths: null, educationLevel: null, languages: [], skills: [], seniorityLevel: null, warnings: [...unreadCv] })
-  const told = cv ?? { experienceMonths: null, educationLevel: null, languages: [], skills: [], seniorityLevel: null, warnings: [...unreadCv] }
+  const enough = totals.overall.score !== null && 1 - totals.overall.coverage <= POLICY.missingLimit;
+  const score = enough ? rounded((totals.overall.score ?? 0) - authenticity.deduction) : null;
+  const byKey = Object.fromEntries(dimensions.map((each) => [each.key, each.score])) as Record<
+    DimensionKey,
+    number | null
+  >;
+  const recommendation = recommend(score, [byKey.technicalSkillsMatch, byKey.mindsetScore]);
+  const answers = scored.map((each) => each.evaluation);
+  const unreadCv = input.cv === null ? (['absent'] as const) : [...new Set(input.cv.warnings)];
+  const cv =
+    reading?.facts ??
+    (input.cv === null
+      ? null
+      : {
+          experienceMonths: null,
+          educationLevel: null,
+          languages: [],
+          skills: [],
+          seniorityLevel: null,
+          warnings: [...unreadCv],
+        });
+  const told = cv ?? {
+    experienceMonths: null,
+    educationLevel: null,
+    languages: [],
+    skills: [],
+    seniorityLevel: null,
+    warnings: [...unreadCv],
+  };
   return {
     score,
     ...byKey,
@@ -78,5 +122,5 @@ export function evaluateInterview(input: InterviewInput): Evaluation {
     cv,
     authenticity,
     engine: { name: 'local', version: ENGINE_VERSION, lexiconHash: lexiconHash() },
-  }
+  };
 }

@@ -1,27 +1,27 @@
-import { cleanText, hasHiddenCharacters } from './language/normalise.ts'
+import { cleanText, hasHiddenCharacters } from './language/normalise.ts';
 
-const QUOTE_LIMIT = 220
+const QUOTE_LIMIT = 220;
 
-const squeezed = (text: string): string => cleanText(text).replace(/\s+/g, ' ').trim()
+const squeezed = (text: string): string => cleanText(text).replace(/\s+/g, ' ').trim();
 
 /** True when the quote stands in the source, both normalised the same way (NFKC, spaces). */
 export function isVerbatim(quote: string, source: string): boolean {
-  if (quote.trim() === '') return false
-  return source.includes(quote) || squeezed(source).includes(squeezed(quote))
+  if (quote.trim() === '') return false;
+  return source.includes(quote) || squeezed(source).includes(squeezed(quote));
 }
 
 /** Keeps the quotes that stand in the source word for word; the others are dropped. */
 export function verifiedQuotes(quotes: readonly string[], source: string): string[] {
-  return [...new Set(quotes)].filter((quote) => isVerbatim(quote, source))
+  return [...new Set(quotes)].filter((quote) => isVerbatim(quote, source));
 }
 
 /** A quotable piece of a sentence: the exact text, cut at a word when it is long. */
 export function quotable(sentence: string): string | null {
-  if (hasHiddenCharacters(sentence)) return null
-  if (sentence.length <= QUOTE_LIMIT) return sentence
-  const cut = sentence.slice(0, QUOTE_LIMIT)
-  const space = cut.lastIndexOf(' ')
-  const piece = space > 80 ? cut.slice(0, space) : cut
+  if (hasHiddenCharacters(sentence)) return null;
+  if (sentence.length <= QUOTE_LIMIT) return sentence;
+  const cut = sentence.slice(0, QUOTE_LIMIT);
+  const space = cut.lastIndexOf(' ');
+  const piece = space > 80 ? cut.slice(0, space) : cut;
   // Never half an emoji.
-  return /[\uD800-\uDBFF]$/.test(piece) ? piece.slice(0, -1) : piece
+  return /[\uD800-\uDBFF]$/.test(piece) ? piece.slice(0, -1) : piece;
 }

@@ -36,14 +36,22 @@ export function question(changes: Partial<Question> = {}): Question {
     competency: 'Résolution de problèmes',
     requirement: 'Qualité attendue : Résolution de problèmes',
     rationale: '',
-    evidence: ['cause, origine, comprendre', 'vérifier, tester, comparer, mesurer', 'solution, corriger', 'résultat, réglé'],
+    evidence: [
+      'cause, origine, comprendre',
+      'vérifier, tester, comparer, mesurer',
+      'solution, corriger',
+      'résultat, réglé',
+    ],
     anchors: { 0: '', 2: '', 4: '' },
     followUps: [],
     ...changes,
   };
 }
 
-export function interview(answers: readonly (string | null | Partial<Exchange>)[], changes: Partial<InterviewInput> = {}): InterviewInput {
+export function interview(
+  answers: readonly (string | null | Partial<Exchange>)[],
+  changes: Partial<InterviewInput> = {},
+): InterviewInput {
   return {
     job: jobBrief(),
     company: companyBrief(),

@@ -6,8 +6,15 @@ import { companyBrief, EMPTY, interview, jobBrief, LIVED } from './briefs.ts';
 
 const CV: CvText = {
   text: [
-    'Amal Trabelsi', 'EXPÉRIENCE PROFESSIONNELLE', 'Développeuse full stack, Medisoft, 01/2021 - 12/2024', 'React, Node.js et PostgreSQL',
-    'FORMATION', 'Licence en informatique, 2020', 'LANGUES', 'Français : courant', 'Anglais : B2',
+    'Amal Trabelsi',
+    'EXPÉRIENCE PROFESSIONNELLE',
+    'Développeuse full stack, Medisoft, 01/2021 - 12/2024',
+    'React, Node.js et PostgreSQL',
+    'FORMATION',
+    'Licence en informatique, 2020',
+    'LANGUES',
+    'Français : courant',
+    'Anglais : B2',
   ].join('\n'),
   pages: 1,
   hiddenText: [],
@@ -24,7 +31,10 @@ const STORIES = [
 function full(answers: readonly (string | null)[], changes: Partial<InterviewInput> = {}): InterviewInput {
   const job = jobBrief();
   const questions = generateQuestions(job, companyBrief());
-  return interview(questions.map((question, index) => ({ question, answer: answers[index % answers.length] ?? null })), { job, ...changes });
+  return interview(
+    questions.map((question, index) => ({ question, answer: answers[index % answers.length] ?? null })),
+    { job, ...changes },
+  );
 }
 
 describe('an evaluation', () => {
@@ -81,7 +91,9 @@ describe('an evaluation', () => {
   });
 
   it('is scored without a scanned CV, and says so', () => {
-    const evaluation = evaluateInterview(full(STORIES, { cv: { text: '', pages: 2, hiddenText: [], warnings: ['scanned'] } }));
+    const evaluation = evaluateInterview(
+      full(STORIES, { cv: { text: '', pages: 2, hiddenText: [], warnings: ['scanned'] } }),
+    );
     expect(evaluation.cvScore).toBeNull();
     expect(evaluation.cv?.warnings).toEqual(['scanned']);
     expect(evaluation.note).toContain('image numérisée');
@@ -90,7 +102,10 @@ describe('an evaluation', () => {
   it('gives no overall when more than 40 % of the weight is missing', () => {
     const job = jobBrief();
     const questions = generateQuestions(job, companyBrief());
-    const input = interview(questions.map((question, index) => ({ question, answer: index < 2 ? (STORIES[index] ?? '') : null })), { job });
+    const input = interview(
+      questions.map((question, index) => ({ question, answer: index < 2 ? (STORIES[index] ?? '') : null })),
+      { job },
+    );
     expect(evaluateInterview(input)).toMatchObject({ score: null, recommendation: 'Preuves insuffisantes' });
   });
 
@@ -109,8 +124,22 @@ describe('an evaluation', () => {
       const { firstName, lastName, email, phone } = identity;
       const hello = `Je m'appelle ${firstName} ${lastName}, ${email}, ${phone}. `;
       const cv = { ...CV, text: CV.text.replace('Amal Trabelsi', `${firstName} ${lastName}\n${email}\n${phone}`) };
-      const { answers, note: _note, dimensions, ...rest } = evaluateInterview(full(STORIES.map((story) => hello + story), { identity, cv }));
-      return JSON.stringify({ rest, answers: answers.map((each) => [each.level, each.score, each.reason]), scores: dimensions.map((each) => each.score) });
+      const {
+        answers,
+        note: _note,
+        dimensions,
+        ...rest
+      } = evaluateInterview(
+        full(
+          STORIES.map((story) => hello + story),
+          { identity, cv },
+        ),
+      );
+      return JSON.stringify({
+        rest,
+        answers: answers.map((each) => [each.level, each.score, each.reason]),
+        scores: dimensions.map((each) => each.score),
+      });
     });
     expect(new Set(results).size).toBe(1);
   });
@@ -130,7 +159,9 @@ describe('authenticity', () => {
     'En tant que professionnel, il est essentiel de noter que dans un environnement dynamique, une communication claire et transparente permet de garantir la réussite. **Approche proactive** — optimiser, faciliter et renforcer la cohésion. En conclusion, cette expérience m’a appris l’importance de la communication.';
 
   it('is silent about honest typing', () => {
-    const input = interview(STORIES.map((answer) => ({ answer, behaviour: { pastedShare: 0.02, largestInsert: 12, charsPerMinute: 210 } })));
+    const input = interview(
+      STORIES.map((answer) => ({ answer, behaviour: { pastedShare: 0.02, largestInsert: 12, charsPerMinute: 210 } })),
+    );
     expect(evaluateInterview(input).authenticity).toEqual({ tier: 'none', deduction: 0, facts: [] });
   });
 

@@ -1,6 +1,6 @@
-import type { CvLanguage } from '../contract.ts'
-import { fold } from '../language/normalise.ts'
-import type { CvLine } from './sections.ts'
+import type { CvLanguage } from '../contract.ts';
+import { fold } from '../language/normalise.ts';
+import type { CvLine } from './sections.ts';
 
 /** The specification's languages, with the names a CV uses for them. */
 const NAMES: readonly (readonly [string, RegExp])[] = [
@@ -16,17 +16,26 @@ const NAMES: readonly (readonly [string, RegExp])[] = [
   ['Japonais', /\b(?:japonais|japanese)\b/],
   ['Coréen', /\b(?:coreen|korean)\b/],
   ['Italien', /\b(?:italien|italian)\b/],
-]
+];
 
 const LEVELS: readonly (readonly [NonNullable<CvLanguage['level']>, RegExp])[] = [
   ['bilingue', /\b(?:maternelle?|natif|native|bilingue|bilingual|mother tongue|c2)\b/],
-  ['courant', /\b(?:courant|couramment|fluent|fluently|avancee?|advanced|excellent|tres bien|tres bon|very good|professionnel(?:le)?|professional|c1|full professional|maitrise|lu,? ecrit)\b|●{5}|\b5\/5\b|\b(?:9\d|100|8\d) ?%/],
-  ['intermédiaire', /\b(?:intermediaire|intermediate|bonne?|bien|good|moyen|b1|b2|conversational|working|upper|operationnel)\b|\b[34]\/5\b|\b[67]\d ?%/],
-  ['notions', /\b(?:notions?|debutante?|beginner|basic|base|bases|scolaire|elementary|elementaire|faible|a1|a2)\b|\b[12]\/5\b|\b[2-5]\d ?%/],
-]
+  [
+    'courant',
+    /\b(?:courant|couramment|fluent|fluently|avancee?|advanced|excellent|tres bien|tres bon|very good|professionnel(?:le)?|professional|c1|full professional|maitrise|lu,? ecrit)\b|●{5}|\b5\/5\b|\b(?:9\d|100|8\d) ?%/,
+  ],
+  [
+    'intermédiaire',
+    /\b(?:intermediaire|intermediate|bonne?|bien|good|moyen|b1|b2|conversational|working|upper|operationnel)\b|\b[34]\/5\b|\b[67]\d ?%/,
+  ],
+  [
+    'notions',
+    /\b(?:notions?|debutante?|beginner|basic|base|bases|scolaire|elementary|elementaire|faible|a1|a2)\b|\b[12]\/5\b|\b[2-5]\d ?%/,
+  ],
+];
 
 export interface LanguageFound extends CvLanguage {
-  line: string
+  line: string;
 }
 
 /**
@@ -34,33 +43,40 @@ export interface LanguageFound extends CvLanguage {
  * beside it, so that "Lycée français" or "clients italiens" says nothing.
  */
 export function cvLanguages(lines: readonly CvLine[]): LanguageFound[] {
-  const found = new Map<string, LanguageFound>()
+  const found = new Map<string, LanguageFound>();
   lines.forEach(({ text, section }, index) => {
-    if (section === 'private') return
-    const folded = fold(text)
-    const next = lines[index + 1]
+    if (section === 'private') return;
+    const folded = fold(text);
+    const next = lines[index + 1];
     const hits = NAMES.flatMap(([name, pattern]) => {
-      const at = folded.search(pattern)
-      return at < 0 ? [] : [{ name, at }]
-    }).sort((a, b) => a.at - b.at)
+      const at = folded.search(pattern);
+      return at < 0 ? [] : [{ name, at }];
+    }).sort((a, b) => a.at - b.at);
     hits.forEach((hit, order) => {
-      const end = hits[order + 1]?.at ?? folded.length
-      let around = folded.slice(hit.at, end)
-      if (order === 0 && !levelIn(around)) around = folded.slice(0, end)
-      let level = levelIn(around)
+      const end = hits[order + 1]?.at ?? folded.length;
+      let around = folded.slice(hit.at, end);
+      if (order === 0 && !levelIn(around)) around = folded.slice(0, end);
+      let level = levelIn(around);
       // Some layouts put the level on the line under the name.
-      const nextNames = next ? NAMES.some(([, pattern]) => pattern.test(fold(next.text))) : true
-      if (level === null && section === 'languages' && hits.length === 1 && next?.section === 'languages' && !nextNames) {
-        level = levelIn(fold(next.text))
+      const nextNames = next ? NAMES.some(([, pattern]) => pattern.test(fold(next.text))) : true;
+      if (
+        level === null &&
+        section === 'languages' &&
+        hits.length === 1 &&
+        next?.section === 'languages' &&
+        !nextNames
+      ) {
+        level = levelIn(fold(next.text));
       }
-      if (section !== 'languages' && (level === null || text.length > 90)) return
-      const known = found.get(hit.name)
-      if (known === undefined || (known.level === null && level !== null)) found.set(hit.name, { name: hit.name, level, line: text })
-    })
-  })
-  return [...found.values()]
+      if (section !== 'languages' && (level === null || text.length > 90)) return;
+      const known = found.get(hit.name);
+      if (known === undefined || (known.level === null && level !== null))
+        found.set(hit.name, { name: hit.name, level, line: text });
+    });
+  });
+  return [...found.values()];
 }
 
 function levelIn(text: string): CvLanguage['level'] {
-  return LEVELS.find(([, pattern]) => pattern.test(text))?.[0] ?? null
+  return LEVELS.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
 }

@@ -1,60 +1,68 @@
-import type { CvFacts } from '../contract.ts'
-import { DEGREES } from './degrees.ts'
-import { SENIORITIES } from './read.ts'
+import type { CvFacts } from '../contract.ts';
+import { DEGREES } from './degrees.ts';
+import { SENIORITIES } from './read.ts';
 
-const clamp = (value: number): number => Math.max(0, Math.min(97, Math.round(value)))
+const clamp = (value: number): number => Math.max(0, Math.min(97, Math.round(value)));
 
 /** Months of work against the years asked: 85 at what is asked, a little more beyond, less below. */
 export function experienceScore(months: number | null, years: number): number | null {
-  if (months === null) return null
-  if (years <= 0) return clamp(78 + Math.min(14, months / 2))
-  const ratio = months / (years * 12)
-  return clamp(ratio >= 1 ? 85 + Math.min(10, (ratio - 1) * 10) : 10 + 75 * ratio ** 0.8)
+  if (months === null) return null;
+  if (years <= 0) return clamp(78 + Math.min(14, months / 2));
+  const ratio = months / (years * 12);
+  return clamp(ratio >= 1 ? 85 + Math.min(10, (ratio - 1) * 10) : 10 + 75 * ratio ** 0.8);
 }
 
 /** Diploma against the one asked, by rank. */
 export function educationScore(level: string | null, asked: string): number | null {
-  const rank = DEGREES.findIndex((each) => each === level)
-  if (rank < 0) return null
-  const wanted = DEGREES.findIndex((each) => each === asked)
-  if (wanted < 0) return 90
-  const gap = rank - wanted
-  return gap > 0 ? 94 : gap === 0 ? 90 : gap === -1 ? 55 : gap === -2 ? 30 : 15
+  const rank = DEGREES.findIndex((each) => each === level);
+  if (rank < 0) return null;
+  const wanted = DEGREES.findIndex((each) => each === asked);
+  if (wanted < 0) return 90;
+  const gap = rank - wanted;
+  return gap > 0 ? 94 : gap === 0 ? 90 : gap === -1 ? 55 : gap === -2 ? 30 : 15;
 }
 
-const LANGUAGE_SCORE = { bilingue: 96, courant: 90, intermédiaire: 66, notions: 36 } as const
+const LANGUAGE_SCORE = { bilingue: 96, courant: 90, intermédiaire: 66, notions: 36 } as const;
 
 /** Mean over the languages asked; one the CV leaves out of its list of languages counts as absent. */
-export function languageScore(facts: CvFacts | null, asked: readonly string[], spokenInInterview: string | null): number | null {
-  if (asked.length === 0) return null
-  const scores: number[] = []
+export function languageScore(
+  facts: CvFacts | null,
+  asked: readonly string[],
+  spokenInInterview: string | null,
+): number | null {
+  if (asked.length === 0) return null;
+  const scores: number[] = [];
   for (const language of asked) {
-    const found = facts?.languages.find((each) => each.name === language)
+    const found = facts?.languages.find((each) => each.name === language);
     if (language === spokenInInterview) {
-      const written = 88
-      scores.push(found?.level ? Math.max(written, LANGUAGE_SCORE[found.level]) : written)
-    } else if (found) scores.push(found.level ? LANGUAGE_SCORE[found.level] : 62)
-    else if (facts && facts.languages.length > 0) scores.push(12)
+      const written = 88;
+      scores.push(found?.level ? Math.max(written, LANGUAGE_SCORE[found.level]) : written);
+    } else if (found) scores.push(found.level ? LANGUAGE_SCORE[found.level] : 62);
+    else if (facts && facts.languages.length > 0) scores.push(12);
   }
-  return scores.length === 0 ? null : scores.reduce((sum, each) => sum + each, 0) / scores.length
+  return scores.length === 0 ? null : scores.reduce((sum, each) => sum + each, 0) / scores.length;
 }
 
 /** Rank against the rank asked; one above is no fault, one below is half a fault. */
 export function seniorityScore(level: string | null, asked: string): number | null {
-  const rank = SENIORITIES.findIndex((each) => each === level)
-  const wanted = SENIORITIES.findIndex((each) => each === asked)
-  if (rank < 0 || wanted < 0) return null
-  const gap = rank - wanted
-  return gap === 0 ? 90 : gap === 1 ? 86 : gap > 1 ? 76 : gap === -1 ? 62 : gap === -2 ? 38 : 18
+  const rank = SENIORITIES.findIndex((each) => each === level);
+  const wanted = SENIORITIES.findIndex((each) => each === asked);
+  if (rank < 0 || wanted < 0) return null;
+  const gap = rank - wanted;
+  return gap === 0 ? 90 : gap === 1 ? 86 : gap > 1 ? 76 : gap === -1 ? 62 : gap === -2 ? 38 : 18;
 }
 
 /** Mean over the offer's skills: listed .6, used in a dated job .85, used in an answer 1. */
-export function skillScore(facts: CvFacts, asked: readonly string[], usedInAnswers: ReadonlySet<string>): number | null {
-  if (asked.length === 0) return null
+export function skillScore(
+  facts: CvFacts,
+  asked: readonly string[],
+  usedInAnswers: ReadonlySet<string>,
+): number | null {
+  if (asked.length === 0) return null;
   const sum = asked.reduce((total, name) => {
-    const found = facts.skills.find((each) => each.name === name)
-    if (!found) return total
-    return total + (usedInAnswers.has(name) ? 1 : found.dated ? 0.85 : 0.6)
-  }, 0)
-  return clamp((sum / asked.length) * 97)
+    const found = facts.skills.find((each) => each.name === name);
+    if (!found) return total;
+    return total + (usedInAnswers.has(name) ? 1 : found.dated ? 0.85 : 0.6);
+  }, 0);
+  return clamp((sum / asked.length) * 97);
 }

@@ -1,85 +1,102 @@
-import type { CvFacts, CvText, CvWarning, JobBrief } from '../contract.ts'
-import { cleanText, fold } from '../language/normalise.ts'
-import { isInstruction } from '../safety/injection.ts'
-import { rangesIn, unionMonths, type MonthRange } from './dates.ts'
-import { highestDegree } from './degrees.ts'
-import { cvLanguages } from './languages.ts'
-import { cvLines, type CvLine } from './sections.ts'
-import { cvSkills } from './skills.ts'
+import type { CvFacts, CvText, CvWarning, JobBrief } from '../contract.ts';
+import { cleanText, fold } from '../language/normalise.ts';
+import { isInstruction } from '../safety/injection.ts';
+import { rangesIn, unionMonths, type MonthRange } from './dates.ts';
+import { highestDegree } from './degrees.ts';
+import { cvLanguages } from './languages.ts';
+import { cvLines, type CvLine } from './sections.ts';
+import { cvSkills } from './skills.ts';
 
 /** The specification's seniority levels, lowest first. */
-export const SENIORITIES = ['Stagiaire', 'Junior', 'Intermédiaire', 'Senior', "Chef d'équipe", 'Cadre'] as const
+export const SENIORITIES = ['Stagiaire', 'Junior', 'Intermédiaire', 'Senior', "Chef d'équipe", 'Cadre'] as const;
 
 /** Facts with the line each one was read from, for quoting. */
 export interface CvReading {
-  facts: CvFacts
+  facts: CvFacts;
   lines: {
-    experience: string[]
-    education: string[]
-    languages: string[]
-    skills: { name: string; line: string }[]
-    seniority: string[]
-  }
+    experience: string[];
+    education: string[];
+    languages: string[];
+    skills: { name: string; line: string }[];
+    seniority: string[];
+  };
 }
 
 /** No CV of five pages is longer; what lies beyond is not read. */
-const READ_CHARACTERS = 60_000
+const READ_CHARACTERS = 60_000;
 
-const INTERN = /\b(?:stage|stagiaire|intern(?:ship)?|alternan\w+|apprenti\w*|pfe|projet de fin d'etudes|trainee)\b/
-const STUDY = /\b(?:licence|master|mastere|ingenieur en formation|baccalaureat|bac|bts|dut|universite|faculte|institut|ecole|lycee|university|school|degree|diplome|bachelor)\b/
+const INTERN = /\b(?:stage|stagiaire|intern(?:ship)?|alternan\w+|apprenti\w*|pfe|projet de fin d'etudes|trainee)\b/;
+const STUDY =
+  /\b(?:licence|master|mastere|ingenieur en formation|baccalaureat|bac|bts|dut|universite|faculte|institut|ecole|lycee|university|school|degree|diplome|bachelor)\b/;
 
 const TITLES: readonly (readonly [(typeof SENIORITIES)[number], RegExp])[] = [
-  ['Cadre', /\b(?:directeur|directrice|director|head of|ceo|cto|cfo|coo|drh|daf|vice president|cadre superieur|chief)\b/],
-  ["Chef d'équipe", /\b(?:chef d'equipe|team lead(?:er)?|lead|superviseure?|supervisor|responsable|manager|chef de (?:service|rang|cuisine|chantier|projet|equipe|departement)|encadrement de|coordinat\w+)\b/],
+  [
+    'Cadre',
+    /\b(?:directeur|directrice|director|head of|ceo|cto|cfo|coo|drh|daf|vice president|cadre superieur|chief)\b/,
+  ],
+  [
+    "Chef d'équipe",
+    /\b(?:chef d'equipe|team lead(?:er)?|lead|superviseure?|supervisor|responsable|manager|chef de (?:service|rang|cuisine|chantier|projet|equipe|departement)|encadrement de|coordinat\w+)\b/,
+  ],
   ['Senior', /\b(?:senior|confirmee?|expert|principal|experimente)\b/],
   ['Junior', /\b(?:junior|debutante?|entry level)\b/],
-]
+];
 
 function experienceOf(lines: readonly CvLine[], today: number): { months: number | null; quoted: string[] } {
-  const sectioned = lines.some((line) => line.section === 'experience')
-  const whole: MonthRange[] = []
-  const half: MonthRange[] = []
-  const quoted: string[] = []
+  const sectioned = lines.some((line) => line.section === 'experience');
+  const whole: MonthRange[] = [];
+  const half: MonthRange[] = [];
+  const quoted: string[] = [];
   lines.forEach((line, index) => {
-    if (sectioned ? line.section !== 'experience' : line.section === 'education' || line.section === 'private') return
-    const ranges = rangesIn(line.text, today)
-    if (ranges.length === 0) return
-    const near = [lines[index - 1], line, lines[index + 1]].filter((each) => each !== undefined && each.section === line.section)
-    const own = fold(line.text)
-    const bare = own.replace(/[\d\s/.–—-]+|(?:a ce jour|present|aujourd'hui|actuel)/g, '').length < 16
-    if (!sectioned && STUDY.test(own)) return
-    const around = bare ? near.map((each) => fold(each?.text ?? '')).join(' ') : own + ' ' + fold(lines[index + 1]?.text ?? '')
+    if (sectioned ? line.section !== 'experience' : line.section === 'education' || line.section === 'private') return;
+    const ranges = rangesIn(line.text, today);
+    if (ranges.length === 0) return;
+    const near = [lines[index - 1], line, lines[index + 1]].filter(
+      (each) => each !== undefined && each.section === line.section,
+    );
+    const own = fold(line.text);
+    const bare = own.replace(/[\d\s/.–—-]+|(?:a ce jour|present|aujourd'hui|actuel)/g, '').length < 16;
+    if (!sectioned && STUDY.test(own)) return;
+    const around = bare
+      ? near.map((each) => fold(each?.text ?? '')).join(' ')
+      : own + ' ' + fold(lines[index + 1]?.text ?? '');
     // The title beside the dates tells an internship; a later line about trainees does not.
-    const isIntern = INTERN.test(bare ? around : own) || (!bare && /^(?:stage|stagiaire|intern)\b/.test(fold(lines[index + 1]?.text ?? '')))
-    ;(isIntern ? half : whole).push(...ranges)
-    quoted.push(line.text)
-  })
-  if (whole.length + half.length > 0) return { months: unionMonths(whole, half), quoted }
+    const isIntern =
+      INTERN.test(bare ? around : own) ||
+      (!bare && /^(?:stage|stagiaire|intern)\b/.test(fold(lines[index + 1]?.text ?? '')));
+    (isIntern ? half : whole).push(...ranges);
+    quoted.push(line.text);
+  });
+  if (whole.length + half.length > 0) return { months: unionMonths(whole, half), quoted };
   for (const line of lines) {
-    const stated = /(\d{1,2})\s*(?:\+\s*)?(?:ans?|annees?|years?)\s*(?:d'|de |of )?(?:\w+ )?(?:experience|exp\b)/.exec(fold(line.text))
-    if (stated) return { months: Number(stated[1]) * 12, quoted: [line.text] }
+    const stated = /(\d{1,2})\s*(?:\+\s*)?(?:ans?|annees?|years?)\s*(?:d'|de |of )?(?:\w+ )?(?:experience|exp\b)/.exec(
+      fold(line.text),
+    );
+    if (stated) return { months: Number(stated[1]) * 12, quoted: [line.text] };
   }
-  return { months: null, quoted: [] }
+  return { months: null, quoted: [] };
 }
 
 function seniorityOf(lines: readonly CvLine[], months: number | null): { level: string | null; quoted: string[] } {
-  const titles = lines.filter((line) => (line.section === 'experience' || line.section === 'head') && line.text.length < 120)
+  const titles = lines.filter(
+    (line) => (line.section === 'experience' || line.section === 'head') && line.text.length < 120,
+  );
   // The first title that says a rank is the most recent one.
   for (const line of titles) {
-    const folded = fold(line.text)
-    if (INTERN.test(folded)) continue
-    const level = TITLES.find(([, pattern]) => pattern.test(folded))?.[0]
-    if (level === 'Junior' && months !== null && months > 48) continue
-    if (level) return { level, quoted: [line.text] }
+    const folded = fold(line.text);
+    if (INTERN.test(folded)) continue;
+    const level = TITLES.find(([, pattern]) => pattern.test(folded))?.[0];
+    if (level === 'Junior' && months !== null && months > 48) continue;
+    if (level) return { level, quoted: [line.text] };
   }
-  if (months === null) return { level: null, quoted: [] }
-  const level = months < 6 ? 'Stagiaire' : months < 30 ? 'Junior' : months < 66 ? 'Intermédiaire' : 'Senior'
-  return { level, quoted: [] }
+  if (months === null) return { level: null, quoted: [] };
+  const level = months < 6 ? 'Stagiaire' : months < 30 ? 'Junior' : months < 66 ? 'Intermédiaire' : 'Senior';
+  return { level, quoted: [] };
 }
 
 /** True when there is text to read facts from. */
 export function isReadable(cv: CvText | null): cv is CvText {
-  return cv !== null && cv.text.trim().length >= 40
+  return cv !== null && cv.text.trim().length >= 40;
 }
 
 /**
@@ -87,25 +104,29 @@ export function isReadable(cv: CvText | null): cv is CvText {
  * hobbies, associations and everything personal are not read. `today` closes open ranges.
  */
 export function readCv(cv: CvText, job: JobBrief, today?: { year: number; month: number }): CvReading {
-  const warnings = new Set<CvWarning>(cv.warnings)
-  if (cv.hiddenText.length > 0) warnings.add('hidden-text')
-  if (cv.text.length > READ_CHARACTERS) warnings.add('truncated')
-  const kept: string[] = []
+  const warnings = new Set<CvWarning>(cv.warnings);
+  if (cv.hiddenText.length > 0) warnings.add('hidden-text');
+  if (cv.text.length > READ_CHARACTERS) warnings.add('truncated');
+  const kept: string[] = [];
   for (const line of cv.text.slice(0, READ_CHARACTERS).split('\n')) {
-    if (isInstruction(cleanText(line))) warnings.add('instruction')
-    else kept.push(line)
+    if (isInstruction(cleanText(line))) warnings.add('instruction');
+    else kept.push(line);
   }
-  const lines = cvLines(kept.join('\n'))
-  const latest = Math.max(0, ...[...kept.join(' ').matchAll(/\b(?:19|20)\d{2}\b/g)].map((match) => Number(match[0])))
-  const now = today ? today.year * 12 + today.month - 1 : latest * 12 + 11
+  const lines = cvLines(kept.join('\n'));
+  const latest = Math.max(0, ...[...kept.join(' ').matchAll(/\b(?:19|20)\d{2}\b/g)].map((match) => Number(match[0])));
+  const now = today ? today.year * 12 + today.month - 1 : latest * 12 + 11;
 
-  const experience = experienceOf(lines, now)
-  const schooling = lines.filter((line) => line.section === 'education')
-  const educationLines = (schooling.length > 0 ? schooling : lines.filter((line) => line.section !== 'private')).map((line) => line.text)
-  const degree = highestDegree(educationLines) ?? highestDegree(lines.filter((line) => line.section === 'head' || line.section === 'other').map((line) => line.text))
-  const languages = cvLanguages(lines)
-  const skills = cvSkills(lines, job.skills)
-  const seniority = seniorityOf(lines, experience.months)
+  const experience = experienceOf(lines, now);
+  const schooling = lines.filter((line) => line.section === 'education');
+  const educationLines = (schooling.length > 0 ? schooling : lines.filter((line) => line.section !== 'private')).map(
+    (line) => line.text,
+  );
+  const degree =
+    highestDegree(educationLines) ??
+    highestDegree(lines.filter((line) => line.section === 'head' || line.section === 'other').map((line) => line.text));
+  const languages = cvLanguages(lines);
+  const skills = cvSkills(lines, job.skills);
+  const seniority = seniorityOf(lines, experience.months);
   return {
     facts: {
       experienceMonths: experience.months,
@@ -122,5 +143,5 @@ export function readCv(cv: CvText, job: JobBrief, today?: { year: number; month:
       skills: skills.map(({ name, line }) => ({ name, line })),
       seniority: seniority.quoted,
     },
-  }
+  };
 }

@@ -1,46 +1,67 @@
-import { fold } from '../language/normalise.ts'
+import { fold } from '../language/normalise.ts';
 
-export type SectionKey = 'head' | 'experience' | 'education' | 'skills' | 'languages' | 'private' | 'other'
+export type SectionKey = 'head' | 'experience' | 'education' | 'skills' | 'languages' | 'private' | 'other';
 
 const HEADERS: readonly (readonly [SectionKey, RegExp])[] = [
-  ['experience', /^(?:mes )?(?:experiences?|parcours|work|employment|professional|career|internships?|stages?|historique)(?: (?:et |& )?(?:professionnel\w*|experience\w*|history|stages?|background|de travail|pertinente?s?|en entreprise|personnel\w*))*(?: (?:et|and|&) (?:stages?|internships?))?$/],
-  ['education', /^(?:mes )?(?:formations?|etudes|diplomes?|education|cursus|scolarite|parcours (?:academique|scolaire|universitaire)|academic(?: background| qualifications)?|qualifications?|training)(?: (?:et|and|&) (?:diplomes?|formations?|education|training|certifications?|qualifications?))*(?: (?:academiques?|scolaires?|universitaires?|background|initiale|superieure))*$/],
-  ['skills', /^(?:mes )?(?:competences?|skills?|savoir[- ]faire|outils?|technologies|logiciels|informatique|expertise|key skills|core competencies|stack|hard skills)(?: (?:techniques?|cles?|professionnelles?|informatiques?|et outils|&? ?tools|and tools|et logiciels|metier))*$/],
-  ['languages', /^(?:mes )?(?:langues?|languages?|competences linguistiques|language skills)(?: (?:parlees?|etrangeres?|skills))?$/],
-  ['private', /^(?:centres? d ?'?interets?|loisirs?|hobbies|interests?|hobbies (?:and|&) interests|activites?(?: (?:extra[- ]?\w+|associatives?|parascolaires?))*|vie associative|associations?|benevolat|volunteer\w*(?: experience)?|references?|referees?|etat civil|informations? personnelles?|personal (?:information|details)|divers)$/],
-  ['other', /^(?:profil|profile|a propos|about(?: me)?|resume|summary|objectif|objective|projets?(?: (?:academiques?|personnels?|realises?))?|projects?|certifications?|certificats?|contact|coordonnees|qualites|soft skills|atouts|publications?|awards?|distinctions?)$/],
-]
+  [
+    'experience',
+    /^(?:mes )?(?:experiences?|parcours|work|employment|professional|career|internships?|stages?|historique)(?: (?:et |& )?(?:professionnel\w*|experience\w*|history|stages?|background|de travail|pertinente?s?|en entreprise|personnel\w*))*(?: (?:et|and|&) (?:stages?|internships?))?$/,
+  ],
+  [
+    'education',
+    /^(?:mes )?(?:formations?|etudes|diplomes?|education|cursus|scolarite|parcours (?:academique|scolaire|universitaire)|academic(?: background| qualifications)?|qualifications?|training)(?: (?:et|and|&) (?:diplomes?|formations?|education|training|certifications?|qualifications?))*(?: (?:academiques?|scolaires?|universitaires?|background|initiale|superieure))*$/,
+  ],
+  [
+    'skills',
+    /^(?:mes )?(?:competences?|skills?|savoir[- ]faire|outils?|technologies|logiciels|informatique|expertise|key skills|core competencies|stack|hard skills)(?: (?:techniques?|cles?|professionnelles?|informatiques?|et outils|&? ?tools|and tools|et logiciels|metier))*$/,
+  ],
+  [
+    'languages',
+    /^(?:mes )?(?:langues?|languages?|competences linguistiques|language skills)(?: (?:parlees?|etrangeres?|skills))?$/,
+  ],
+  [
+    'private',
+    /^(?:centres? d ?'?interets?|loisirs?|hobbies|interests?|hobbies (?:and|&) interests|activites?(?: (?:extra[- ]?\w+|associatives?|parascolaires?))*|vie associative|associations?|benevolat|volunteer\w*(?: experience)?|references?|referees?|etat civil|informations? personnelles?|personal (?:information|details)|divers)$/,
+  ],
+  [
+    'other',
+    /^(?:profil|profile|a propos|about(?: me)?|resume|summary|objectif|objective|projets?(?: (?:academiques?|personnels?|realises?))?|projects?|certifications?|certificats?|contact|coordonnees|qualites|soft skills|atouts|publications?|awards?|distinctions?)$/,
+  ],
+];
 
 export interface CvLine {
-  text: string
-  section: SectionKey
+  text: string;
+  section: SectionKey;
 }
 
 function headerOf(line: string): SectionKey | null {
-  if (line.length > 60) return null
+  if (line.length > 60) return null;
   // Headings are often letter-spaced ("E X P É R I E N C E") or followed by a colon.
-  const compact = /^(?:\p{L} ){3,}\p{L}$/u.test(line.trim()) ? line.replace(/ /g, '') : line
-  const folded = fold(compact).replace(/[^a-z'& -]+/g, ' ').replace(/\s+/g, ' ').trim()
-  if (folded === '') return null
-  return HEADERS.find(([, pattern]) => pattern.test(folded))?.[0] ?? null
+  const compact = /^(?:\p{L} ){3,}\p{L}$/u.test(line.trim()) ? line.replace(/ /g, '') : line;
+  const folded = fold(compact)
+    .replace(/[^a-z'& -]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (folded === '') return null;
+  return HEADERS.find(([, pattern]) => pattern.test(folded))?.[0] ?? null;
 }
 
 /** Lines of a CV with the section they stand in; headings themselves are left out. */
 export function cvLines(text: string): CvLine[] {
-  let section: SectionKey = 'head'
-  const lines: CvLine[] = []
+  let section: SectionKey = 'head';
+  const lines: CvLine[] = [];
   for (const raw of text.split('\n')) {
-    const line = raw.trim()
-    if (line === '') continue
-    const header = headerOf(line)
+    const line = raw.trim();
+    if (line === '') continue;
+    const header = headerOf(line);
     if (header !== null) {
-      section = header
-      continue
+      section = header;
+      continue;
     }
     // "Langues : arabe, français" is a heading and its content on one line.
-    const inlineHeader = /^([^:]{4,40}):\s*(\S.*)$/.exec(line)
-    const key = inlineHeader ? headerOf(inlineHeader[1] ?? '') : null
-    lines.push({ text: line, section: key ?? section })
+    const inlineHeader = /^([^:]{4,40}):\s*(\S.*)$/.exec(line);
+    const key = inlineHeader ? headerOf(inlineHeader[1] ?? '') : null;
+    lines.push({ text: line, section: key ?? section });
   }
-  return lines
+  return lines;
 }

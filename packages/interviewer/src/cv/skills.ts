@@ -1,7 +1,7 @@
-import { contentStems } from '../language/content.ts'
-import { fold } from '../language/normalise.ts'
-import { tokenise } from '../language/tokens.ts'
-import type { CvLine } from './sections.ts'
+import { contentStems } from '../language/content.ts';
+import { fold } from '../language/normalise.ts';
+import { tokenise } from '../language/tokens.ts';
+import type { CvLine } from './sections.ts';
 
 /** Other spellings of a skill; each line is one skill. */
 const ALIASES: readonly (readonly string[])[] = [
@@ -37,47 +37,57 @@ const ALIASES: readonly (readonly string[])[] = [
   ['docker', 'conteneurs', 'containers'],
   ['kubernetes', 'k8s'],
   ['haccp', 'hygiene alimentaire'],
-]
+];
 
-const lineOf = (text: string): string => ` ${tokenise(text.replace(/\./g, ' ')).join(' ')} `
+const lineOf = (text: string): string => ` ${tokenise(text.replace(/\./g, ' ')).join(' ')} `;
 
 function aliasesOf(skill: string): string[] {
-  const own = lineOf(skill).trim()
-  const groups = ALIASES.filter((group) => group.slice(0, 1).concat(group).some((alias) => lineOf(alias).trim() === own))
+  const own = lineOf(skill).trim();
+  const groups = ALIASES.filter((group) =>
+    group
+      .slice(0, 1)
+      .concat(group)
+      .some((alias) => lineOf(alias).trim() === own),
+  );
   // A general word ("SQL") is shown by any of its kinds; a kind ("Oracle") is not shown by the word.
-  const accepted = groups.flatMap((group) => (lineOf(group[0] ?? '').trim() === own ? group : group.filter((each) => lineOf(each).trim() === own || group.indexOf(each) === 0 && group.length <= 3)))
-  return [...new Set([own, ...accepted.map((alias) => lineOf(alias).trim())])].filter(Boolean)
+  const accepted = groups.flatMap((group) =>
+    lineOf(group[0] ?? '').trim() === own
+      ? group
+      : group.filter((each) => lineOf(each).trim() === own || (group.indexOf(each) === 0 && group.length <= 3)),
+  );
+  return [...new Set([own, ...accepted.map((alias) => lineOf(alias).trim())])].filter(Boolean);
 }
 
 /** True when the text names the skill: an alias in full, or all its content words close together. */
 export function namesSkill(text: string, skill: string): boolean {
-  const line = lineOf(text)
-  if (aliasesOf(skill).some((alias) => line.includes(` ${alias} `))) return true
+  const line = lineOf(text);
+  if (aliasesOf(skill).some((alias) => line.includes(` ${alias} `))) return true;
   for (const language of ['fr', 'en'] as const) {
-    const wanted = [...new Set(contentStems(skill, language))]
+    const wanted = [...new Set(contentStems(skill, language))];
     if (wanted.length < 2) {
-      if (wanted.length === 1 && (wanted[0]?.length ?? 0) > 3 && contentStems(text, language).includes(wanted[0] ?? '')) return true
-      continue
+      if (wanted.length === 1 && (wanted[0]?.length ?? 0) > 3 && contentStems(text, language).includes(wanted[0] ?? ''))
+        return true;
+      continue;
     }
-    const there = new Set(contentStems(text, language))
-    if (wanted.every((each) => there.has(each))) return true
+    const there = new Set(contentStems(text, language));
+    if (wanted.every((each) => there.has(each))) return true;
   }
-  return false
+  return false;
 }
 
 export interface SkillFound {
-  name: string
-  dated: boolean
-  line: string
+  name: string;
+  dated: boolean;
+  line: string;
 }
 
 /** The offer's skills the CV names; `dated` when one stands in the experience section. */
 export function cvSkills(lines: readonly CvLine[], wanted: readonly string[]): SkillFound[] {
-  const usable = lines.filter((line) => line.section !== 'private')
+  const usable = lines.filter((line) => line.section !== 'private');
   return wanted.flatMap((name) => {
-    const hits = usable.filter((line) => fold(line.text).length < 600 && namesSkill(line.text, name))
-    const dated = hits.find((line) => line.section === 'experience')
-    const line = dated ?? hits[0]
-    return line ? [{ name, dated: dated !== undefined, line: line.text }] : []
-  })
+    const hits = usable.filter((line) => fold(line.text).length < 600 && namesSkill(line.text, name));
+    const dated = hits.find((line) => line.section === 'experience');
+    const line = dated ?? hits[0];
+    return line ? [{ name, dated: dated !== undefined, line: line.text }] : [];
+  });
 }

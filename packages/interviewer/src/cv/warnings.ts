@@ -1,4 +1,4 @@
-import type { CvWarning } from '../contract.ts'
+import type { CvWarning } from '../contract.ts';
 
 /** What the recruiter reads for each thing that went wrong with a CV. */
 export const CV_WARNING_TEXT: Readonly<Record<CvWarning, string>> = {
@@ -15,4 +15,4 @@ export const CV_WARNING_TEXT: Readonly<Record<CvWarning, string>> = {
   instruction: 'Le CV contient des consignes adressées à un système automatique\u00A0: elles ont été ignorées.',
   'many-pages': 'Le CV dépasse 5\u00A0pages.',
   truncated: 'Seul le début du CV a été lu, car il est très long.',
-}
+};

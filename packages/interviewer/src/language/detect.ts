@@ -1,40 +1,43 @@
-import { eld } from 'eld/extrasmall'
-import { FOREIGN, TELLING } from './stopwords.ts'
-import type { TextLanguage } from './stem.ts'
+import { eld } from 'eld/extrasmall';
+import { FOREIGN, TELLING } from './stopwords.ts';
+import type { TextLanguage } from './stem.ts';
 
-export type DetectedLanguage = TextLanguage | 'ar' | 'other' | 'unknown'
+export type DetectedLanguage = TextLanguage | 'ar' | 'other' | 'unknown';
 
 /**
  * Language of an answer. Function words decide first (they survive bad spelling and foreign
  * trade words); n-grams are asked only when neither French nor English shows itself.
  */
 export function detectLanguage(text: string, tokens: readonly string[]): DetectedLanguage {
-  const sample = text.slice(0, 4000).replace(/\[[a-z]+\]/g, '').replace(/\s+/g, ' ')
-  const arabic = (sample.match(/\p{Script=Arabic}/gu) ?? []).length
-  const letters = (sample.match(/\p{L}/gu) ?? []).length
-  if (letters === 0) return 'unknown'
-  if (arabic / letters > 0.4) return 'ar'
-  const latin = (sample.match(/\p{Script=Latin}/gu) ?? []).length
-  if (latin / letters < 0.5) return 'other'
-  const words = tokens.slice(0, 600)
+  const sample = text
+    .slice(0, 4000)
+    .replace(/\[[a-z]+\]/g, '')
+    .replace(/\s+/g, ' ');
+  const arabic = (sample.match(/\p{Script=Arabic}/gu) ?? []).length;
+  const letters = (sample.match(/\p{L}/gu) ?? []).length;
+  if (letters === 0) return 'unknown';
+  if (arabic / letters > 0.4) return 'ar';
+  const latin = (sample.match(/\p{Script=Latin}/gu) ?? []).length;
+  if (latin / letters < 0.5) return 'other';
+  const words = tokens.slice(0, 600);
   // Tunisian Arabic in Latin letters writes its own sounds as digits inside words (3andi, 9rit, na7ki).
-  const arabizi = (sample.match(/(?<![\p{L}\d])(?:\p{L}+[3579]\p{L}*|[3579]\p{L}{2,})(?![\p{L}\d])/gu) ?? []).length
-  if (arabizi >= 2 && arabizi / Math.max(words.length, 1) > 0.12) return 'ar'
-  let french = 0
-  let english = 0
-  let foreign = 0
+  const arabizi = (sample.match(/(?<![\p{L}\d])(?:\p{L}+[3579]\p{L}*|[3579]\p{L}{2,})(?![\p{L}\d])/gu) ?? []).length;
+  if (arabizi >= 2 && arabizi / Math.max(words.length, 1) > 0.12) return 'ar';
+  let french = 0;
+  let english = 0;
+  let foreign = 0;
   for (const word of words) {
-    if (TELLING.fr.has(word)) french++
-    if (TELLING.en.has(word)) english++
-    if (FOREIGN.has(word)) foreign++
+    if (TELLING.fr.has(word)) french++;
+    if (TELLING.en.has(word)) english++;
+    if (FOREIGN.has(word)) foreign++;
   }
-  if (foreign >= 3 && foreign > french && foreign > english) return 'other'
-  const total = Math.max(words.length, 1)
-  if (french >= 2 && french > english * 1.3 && french / total > 0.12) return 'fr'
-  if (english >= 2 && english > french * 1.3 && english / total > 0.12) return 'en'
-  if (words.length < 4) return 'unknown'
-  const guess = eld.detect(sample.slice(0, 1000))
-  if (guess.language === 'fr' || guess.language === 'en') return guess.language
+  if (foreign >= 3 && foreign > french && foreign > english) return 'other';
+  const total = Math.max(words.length, 1);
+  if (french >= 2 && french > english * 1.3 && french / total > 0.12) return 'fr';
+  if (english >= 2 && english > french * 1.3 && english / total > 0.12) return 'en';
+  if (words.length < 4) return 'unknown';
+  const guess = eld.detect(sample.slice(0, 1000));
+  if (guess.language === 'fr' || guess.language === 'en') return guess.language;
   // A list of trade words reads as any language; only function words of another one say that it is one.
-  return foreign >= 2 && guess.isReliable() && french + english < foreign ? 'other' : 'unknown'
+  return foreign >= 2 && guess.isReliable() && french + english < foreign ? 'other' : 'unknown';
 }

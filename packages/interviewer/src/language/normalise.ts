@@ -1,7 +1,8 @@
 /** Characters that draw nothing but can hide text: zero-width, bidi controls, tags, variation selectors. */
-const INVISIBLE = /[\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFE00-\uFE0F\uFEFF\u{E0000}-\u{E0FFF}]/gu
+const INVISIBLE =
+  /[\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFE00-\uFE0F\uFEFF\u{E0000}-\u{E0FFF}]/gu;
 /** Joiners and direction marks that emoji, Persian or Arabic keyboards type innocently. */
-const INNOCENT = /[\u00AD\u200D\u200E\u200F\u061C\uFE0E\uFE0F\uFEFF]/gu
+const INNOCENT = /[\u00AD\u200D\u200E\u200F\u061C\uFE0E\uFE0F\uFEFF]/gu;
 
 /** Removes what cannot be seen and brings look-alike forms together (NFKC). Line breaks stay. */
 export function cleanText(raw: string): string {
@@ -9,12 +10,12 @@ export function cleanText(raw: string): string {
     .normalize('NFKC')
     .replace(INVISIBLE, '')
     .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/g, ' ')
-    .replace(/\r\n?/g, '\n')
+    .replace(/\r\n?/g, '\n');
 }
 
 /** True when the text carries characters whose only use is to hide something. */
 export function hasHiddenCharacters(raw: string): boolean {
-  return raw.replace(INNOCENT, '').search(INVISIBLE) >= 0
+  return raw.replace(INNOCENT, '').search(INVISIBLE) >= 0;
 }
 
 /** Lower case, no accents, one kind of apostrophe: the form every comparison uses. */
@@ -25,5 +26,5 @@ export function fold(text: string): string {
     .replace(/æ/g, 'ae')
     .normalize('NFD')
     .replace(/[\u0300-\u036F]/g, '')
-    .replace(/[’‘`´ʼ]/g, "'")
+    .replace(/[’‘`´ʼ]/g, "'");
 }

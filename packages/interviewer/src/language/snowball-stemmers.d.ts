@@ -1,7 +1,7 @@
 declare module 'snowball-stemmers' {
   interface Stemmer {
-    stem(word: string): string
+    stem(word: string): string;
   }
-  const factory: { newStemmer(language: 'french' | 'english'): Stemmer }
-  export default factory
+  const factory: { newStemmer(language: 'french' | 'english'): Stemmer };
+  export default factory;
 }

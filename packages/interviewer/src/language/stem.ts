@@ -1,21 +1,21 @@
 // The package has no types: ours come with whoever compiles this file.
 /// <reference path="./snowball-stemmers.d.ts" />
-import snowball from 'snowball-stemmers'
+import snowball from 'snowball-stemmers';
 
-export type TextLanguage = 'fr' | 'en'
+export type TextLanguage = 'fr' | 'en';
 
-const stemmers = { fr: snowball.newStemmer('french'), en: snowball.newStemmer('english') }
+const stemmers = { fr: snowball.newStemmer('french'), en: snowball.newStemmer('english') };
 // Stemming costs 25 µs a word; the memory is bounded because candidates choose the words.
-const memory = { fr: new Map<string, string>(), en: new Map<string, string>() }
-const MEMORY_LIMIT = 20_000
+const memory = { fr: new Map<string, string>(), en: new Map<string, string>() };
+const MEMORY_LIMIT = 20_000;
 
 /** Stem of one folded word (accents already removed). Words of up to 2 letters and numbers stay. */
 export function stem(word: string, language: TextLanguage): string {
-  if (word.length < 3 || /[^a-z]/.test(word)) return word
-  const known = memory[language].get(word)
-  if (known !== undefined) return known
-  const result = stemmers[language].stem(word)
-  if (memory[language].size >= MEMORY_LIMIT) memory[language].clear()
-  memory[language].set(word, result)
-  return result
+  if (word.length < 3 || /[^a-z]/.test(word)) return word;
+  const known = memory[language].get(word);
+  if (known !== undefined) return known;
+  const result = stemmers[language].stem(word);
+  if (memory[language].size >= MEMORY_LIMIT) memory[language].clear();
+  memory[language].set(word, result);
+  return result;
 }

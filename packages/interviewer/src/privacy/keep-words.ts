@@ -18,7 +18,8 @@ hadoop pandas numpy scikit tensorflow pytorch keras matlab stata spss
 autocad revit solidworks catia primavera msproject gantt covadis etabs robot sketchup lean six sigma kaizen pareto ishikawa amdec haccp
 iso kanban scrum agile sprint pdca smed qcm bim opera amadeus micros pms fidelio simulink plc siemens schneider wms tms incoterms
 moodle zoom meet classroom gps kpi roi seo sea tva cnss irpp ifrs swot okr rgpd gdpr pos usb vpn ci cd devops i ok sav btoc btob b2b b2c dt
-tnd eur usd covid internet web iot ai ia ocr pdf csv json xml http https ssl tls dns tcp ip ecg irm bls ide epi qhse hse dtu bet opc`
+tnd eur usd covid internet web iot ai ia ocr pdf csv json xml http https ssl tls dns tcp ip ecg irm bls ide epi qhse hse dtu bet opc
+data science big full stack front back end web manager lead developer senior junior product owner master class business intelligence machine learning`
     .split(/\s+/)
     .filter(Boolean),
-)
+);

@@ -1,26 +1,36 @@
-import type { Identity } from '../contract.ts'
-import { fold } from '../language/normalise.ts'
-import { STOPWORDS } from '../language/stopwords.ts'
-import { KEEP_CAPITALISED } from './keep-words.ts'
+import type { Identity } from '../contract.ts';
+import { fold } from '../language/normalise.ts';
+import { STOPWORDS } from '../language/stopwords.ts';
+import { KEEP_CAPITALISED } from './keep-words.ts';
 
-const EMAIL = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}.-]{1,190}\.\p{L}{2,24}/gu
-const URL = /(?:https?:\/\/|www\.)[^\s<>"')]{1,500}|(?<![\p{L}@])(?:linkedin|github|facebook|instagram|behance)\.com\/[^\s<>"')]{1,200}/giu
-const PHONE = /(?<![\p{L}\p{N}])(?:\(?(?:\+|00)\d{1,3}\)?[ .\-\u00A0]?)?(?:\d{8}|\d{2}[ .\-\u00A0]\d{3}[ .\-\u00A0]\d{3}|\d{2}(?:[ .\-\u00A0]\d{2}){3,4})(?![\p{L}\p{N}])/gu
-const ID_NUMBER = /(?<!\p{L})(?:c\.?i\.?n\.?|carte d['’]identit[ée]|passe?port|passport|matricule(?: cnss)?|id card|n° ?cnss)(?: ?(?:n°|no|number|num[ée]ro|#))?[ :]{0,3}[\p{Lu}\d][\p{L}\d-]{4,14}/giu
+const EMAIL = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}.-]{1,190}\.\p{L}{2,24}/gu;
+const URL =
+  /(?:https?:\/\/|www\.)[^\s<>"')]{1,500}|(?<![\p{L}@])(?:linkedin|github|facebook|instagram|behance)\.com\/[^\s<>"')]{1,200}/giu;
+const PHONE =
+  /(?<![\p{L}\p{N}])(?:\(?(?:\+|00)\d{1,3}\)?[ .\-\u00A0]?)?(?:\d{8}|\d{2}[ .\-\u00A0]\d{3}[ .\-\u00A0]\d{3}|\d{2}(?:[ .\-\u00A0]\d{2}){3,4})(?![\p{L}\p{N}])/gu;
+const ID_NUMBER =
+  /(?<!\p{L})(?:c\.?i\.?n\.?|carte d['’]identit[ée]|passe?port|passport|matricule(?: cnss)?|id card|n° ?cnss)(?: ?(?:n°|no|number|num[ée]ro|#))?[ :]{0,3}[\p{Lu}\d][\p{L}\d-]{4,14}/giu;
 const MONTHS =
-  'janvier|f[ée]vrier|mars|avril|mai|juin|juillet|ao[uû]t|septembre|octobre|novembre|d[ée]cembre|january|february|march|april|may|june|july|august|september|october|november|december'
+  'janvier|f[ée]vrier|mars|avril|mai|juin|juillet|ao[uû]t|septembre|octobre|novembre|d[ée]cembre|january|february|march|april|may|june|july|august|september|october|november|december';
 const BIRTH = new RegExp(
   `(?:n[ée]+e?(?:\\(e\\))? le|date (?:et lieu )?de naissance|date of birth|born (?:on|in)|naissance)[ :]{0,3}(?:le )?(?:\\d{1,2}[ ./-](?:\\d{1,2}|${MONTHS})[ ./-]\\d{2,4}|\\d{4})(?: (?:à|a|in|at) \\p{L}+)?`,
   'giu',
-)
-const AGE = /(?<!\p{L})(?:(?:j['’ ]?ai|âge|age|âgée? de|agée? de)[ :]{1,3}\d{2} ?ans|âge ?: ?\d{2}|(?:i am|i['’]m|aged) \d{2}(?: years? old)?|\d{2} years? old)(?! (?:d|of|in)\p{L}*[ '’]exp)(?!\p{L})/giu
-const MARITAL = /(?<!\p{L})(?:situation familiale|[ée]tat civil|marital status)(?: ?:)? ?\p{L}*|(?<!\p{L})(?:c[ée]libataire|mari[ée]e?s?|divorc[ée]e?|veuve?|fianc[ée]e?|single mother|married|divorced|widowed|enceinte|pregnant|p[èe]re de famille|m[èe]re de famille|(?:père|mère|pere|mere|father|mother) (?:de|of) (?:\d|deux|trois|quatre|two|three) (?:enfants|children|kids)|sans enfants?)(?!\p{L})/giu
-const NATIONALITY = /(?<!\p{L})(?:nationalit[ée]|nationality)(?: ?:)? ?\p{L}+|(?<!\p{L})(?:tunisien(?:ne)?s?|alg[ée]rien(?:ne)?s?|marocain(?:e)?s?|libyen(?:ne)?s?|ivoirien(?:ne)?s?|s[ée]n[ée]galais(?:e)?s?|camerounais(?:e)?s?|tunisian|algerian|moroccan|libyan)(?!\p{L})/giu
-const MILITARY = /(?<!\p{L})(?:service (?:militaire|national)|obligations? militaires?|d[ée]gag[ée]e? des obligations|military service|national service)(?: ?:)?(?: (?:accompli|effectu[ée]|exempt[ée]|done|exempted))?(?!\p{L})/giu
-const RELIGION = /(?<!\p{L})(?:musulman(?:e)?s?|chr[ée]tien(?:ne)?s?|juif|juive|muslim|christian|jewish|mosqu[ée]e|[ée]glise|church|mosque|hijab|voil[ée]e|pri[èe]re|prayer)(?!\p{L})/giu
-const REFEREE = /(?:r[ée]f[ée]rences?|referees?|references)[ :]{1,3}(?:m\.|mr\.?|mme|mrs\.?|ms\.?)[^\n]{0,120}/giu
-const ADDRESS = /(?<!\p{L})(?:\d{1,4}(?: ?bis)?,? )?(?:rue|avenue|av\.|boulevard|bd\.?|impasse|r[ée]sidence|cit[ée]|immeuble|street|road)\s+(?:(?:de|du|des|la|le|les|el|al|ibn)\s+){0,3}(?:l['’])?\p{Lu}[\p{L}'’-]*(?:\s+\p{Lu}[\p{L}'’-]*){0,3}(?:,? ?\d{4} \p{Lu}\p{L}+)?/gu
-const SCHOOL = /(?<!\p{L})(?:universit[ée]|university|facult[ée]|faculty|institut(?:e)?|[ée]cole|school|lyc[ée]e|coll[èe]ge|high school)\s+(?:(?:sup[ée]rieure?|nationale?|priv[ée]e?|pilote|of|de|des|du|d['’]|la|les|l['’]|et|and|sciences?|technologies?|[ée]tudes?|technologiques?|ing[ée]nieurs?|commerciales?|gestion|commerce|hautes)\s*){0,8}(?:\p{Lu}[\p{L}'’-]*\s?){0,4}|(?<!\p{L})(?:INSAT|ENIT|ENSI|ESPRIT|IHEC|ESSECT|ISET|ISG|FST|SUPCOM|TEK-UP|ENIS|ENIM|IIT|MSB|ISAMM|ISTIC|FSEGT?|HEC|ESCT)(?!\p{L})(?:\s+(?:de\s+)?\p{Lu}\p{L}+)?/gu
+);
+const AGE =
+  /(?<!\p{L})(?:(?:j['’ ]?ai|âge|age|âgée? de|agée? de)[ :]{1,3}\d{2} ?ans|âge ?: ?\d{2}|(?:i am|i['’]m|aged) \d{2}(?: years? old)?|\d{2} years? old)(?! (?:d|of|in)\p{L}*[ '’]exp)(?!\p{L})/giu;
+const MARITAL =
+  /(?<!\p{L})(?:situation familiale|[ée]tat civil|marital status)(?: ?:)? ?\p{L}*|(?<!\p{L})(?:c[ée]libataire|mari[ée]e?s?|divorc[ée]e?|veuve?|fianc[ée]e?|single mother|married|divorced|widowed|enceinte|pregnant|p[èe]re de famille|m[èe]re de famille|(?:père|mère|pere|mere|father|mother) (?:de|of) (?:\d|deux|trois|quatre|two|three) (?:enfants|children|kids)|sans enfants?)(?!\p{L})/giu;
+const NATIONALITY =
+  /(?<!\p{L})(?:nationalit[ée]|nationality)(?: ?:)? ?\p{L}+|(?<!\p{L})(?:tunisien(?:ne)?s?|alg[ée]rien(?:ne)?s?|marocain(?:e)?s?|libyen(?:ne)?s?|ivoirien(?:ne)?s?|s[ée]n[ée]galais(?:e)?s?|camerounais(?:e)?s?|tunisian|algerian|moroccan|libyan)(?!\p{L})/giu;
+const MILITARY =
+  /(?<!\p{L})(?:service (?:militaire|national)|obligations? militaires?|d[ée]gag[ée]e? des obligations|military service|national service)(?: ?:)?(?: (?:accompli|effectu[ée]|exempt[ée]|done|exempted))?(?!\p{L})/giu;
+const RELIGION =
+  /(?<!\p{L})(?:musulman(?:e)?s?|chr[ée]tien(?:ne)?s?|juif|juive|muslim|christian|jewish|mosqu[ée]e|[ée]glise|church|mosque|hijab|voil[ée]e|pri[èe]re|prayer)(?!\p{L})/giu;
+const REFEREE = /(?:r[ée]f[ée]rences?|referees?|references)[ :]{1,3}(?:m\.|mr\.?|mme|mrs\.?|ms\.?)[^\n]{0,120}/giu;
+const ADDRESS =
+  /(?<!\p{L})(?:\d{1,4}(?: ?bis)?,? )?(?:rue|avenue|av\.|boulevard|bd\.?|impasse|r[ée]sidence|cit[ée]|immeuble|street|road)\s+(?:(?:de|du|des|la|le|les|el|al|ibn)\s+){0,3}(?:l['’])?\p{Lu}[\p{L}'’-]*(?:\s+\p{Lu}[\p{L}'’-]*){0,3}(?:,? ?\d{4} \p{Lu}\p{L}+)?/gu;
+const SCHOOL =
+  /(?<!\p{L})(?:universit[ée]|university|facult[ée]|faculty|institut(?:e)?|[ée]cole|school|lyc[ée]e|coll[èe]ge|high school)\s+(?:(?:sup[ée]rieure?|nationale?|priv[ée]e?|pilote|of|de|des|du|d['’]|la|les|l['’]|et|and|sciences?|technologies?|[ée]tudes?|technologiques?|ing[ée]nieurs?|commerciales?|gestion|commerce|hautes)\s*){0,8}(?:\p{Lu}[\p{L}'’-]*\s?){0,4}|(?<!\p{L})(?:INSAT|ENIT|ENSI|ESPRIT|IHEC|ESSECT|ISET|ISG|FST|SUPCOM|TEK-UP|ENIS|ENIM|IIT|MSB|ISAMM|ISTIC|FSEGT?|HEC|ESCT)(?!\p{L})(?:\s+(?:de\s+)?\p{Lu}\p{L}+)?/gu;
 
 const PATTERNS: readonly (readonly [RegExp, string])[] = [
   [EMAIL, '[mail]'],
@@ -36,24 +46,24 @@ const PATTERNS: readonly (readonly [RegExp, string])[] = [
   [MILITARY, '[perso]'],
   [RELIGION, '[perso]'],
   [SCHOOL, '[ecole]'],
-]
+];
 
-const PARTICLE = /^(?:ben|bin|el|al|bel|ibn|de|van|von|bint)$/
-const WORD_RUN = /\p{L}[\p{L}'’-]*/gu
+const PARTICLE = /^(?:ben|bin|el|al|bel|ibn|de|van|von|bint)$/;
+const WORD_RUN = /\p{L}[\p{L}'’-]*/gu;
 
 /** Folded pieces of the registration's name, of three letters or more. */
 function nameParts(identity: Identity): Set<string> {
-  const parts = new Set<string>()
+  const parts = new Set<string>();
   for (const part of fold(`${identity.firstName} ${identity.lastName}`).split(/[^\p{L}]+/u)) {
-    if (part.length >= 3) parts.add(part)
+    if (part.length >= 3) parts.add(part);
   }
-  const joined = fold(identity.firstName + identity.lastName).replace(/[^\p{L}]/gu, '')
-  if (joined.length >= 6) parts.add(joined)
-  return parts
+  const joined = fold(identity.firstName + identity.lastName).replace(/[^\p{L}]/gu, '');
+  if (joined.length >= 6) parts.add(joined);
+  return parts;
 }
 
 function isOrdinaryWord(folded: string, keep: ReadonlySet<string>): boolean {
-  return STOPWORDS.fr.has(folded) || STOPWORDS.en.has(folded) || KEEP_CAPITALISED.has(folded) || keep.has(folded)
+  return STOPWORDS.fr.has(folded) || STOPWORDS.en.has(folded) || KEEP_CAPITALISED.has(folded) || keep.has(folded);
 }
 
 /**
@@ -61,44 +71,50 @@ function isOrdinaryWord(folded: string, keep: ReadonlySet<string>): boolean {
  * same. A text typed in capitals or title case tells nothing by its capitals and is left to the name list.
  */
 function redactNames(text: string, names: ReadonlySet<string>, keep: ReadonlySet<string>): string {
-  const words = [...text.matchAll(WORD_RUN)]
+  const words = [...text.matchAll(WORD_RUN)];
   // The person's own name must not decide whether capitals tell: another name would decide otherwise.
-  const others = words.filter((word) => !fold(word[0]).split(/[-']/).some((piece) => names.has(piece) || PARTICLE.test(piece)))
-  const capitalised = others.filter((word) => /^\p{Lu}/u.test(word[0])).length
-  const capitalsTell = others.length < 6 || capitalised / others.length < 0.45
-  let result = ''
-  let at = 0
-  let previousWasName = false
+  const others = words.filter(
+    (word) =>
+      !fold(word[0])
+        .split(/[-']/)
+        .some((piece) => names.has(piece) || PARTICLE.test(piece)),
+  );
+  const capitalised = others.filter((word) => /^\p{Lu}/u.test(word[0])).length;
+  const capitalsTell = others.length < 6 || capitalised / others.length < 0.6;
+  let result = '';
+  let at = 0;
+  let previousWasName = false;
   for (const word of words) {
-    const between = text.slice(at, word.index)
-    const folded = fold(word[0])
-    const bare = folded.replace(/^(?:l|d|qu|j|m|n|s|c)'/, '')
-    const prefix = word[0].slice(0, Math.max(0, word[0].length - bare.length))
-    const isCapital = /^\p{Lu}/u.test(word[0].slice(prefix.length))
-    const startsSentence = word.index === 0 || /[.!?…:\n•*"«-]\s*$/u.test(text.slice(Math.max(0, word.index - 4), word.index))
-    const acronym = /^[\p{Lu}\d]{2,6}$/u.test(word[0])
-    const ordinary = isOrdinaryWord(bare, keep)
-    const registered = names.has(bare) || bare.split('-').some((piece) => names.has(piece))
-    const afterPlaceholder: boolean = previousWasName && /^[\s-]*$/.test(between)
+    const between = text.slice(at, word.index);
+    const folded = fold(word[0]);
+    const bare = folded.replace(/^(?:l|d|qu|j|m|n|s|c)'/, '');
+    const prefix = word[0].slice(0, Math.max(0, word[0].length - bare.length));
+    const isCapital = /^\p{Lu}/u.test(word[0].slice(prefix.length));
+    const startsSentence =
+      word.index === 0 || /[.!?…:\n•*"«-]\s*$/u.test(text.slice(Math.max(0, word.index - 4), word.index));
+    const acronym = /^[\p{Lu}\d]{2,6}$/u.test(word[0]);
+    const ordinary = isOrdinaryWord(bare, keep);
+    const registered = names.has(bare) || bare.split('-').some((piece) => names.has(piece));
+    const afterPlaceholder: boolean = previousWasName && /^[\s-]*$/.test(between);
     const isName: boolean =
       (registered && (!ordinary || (isCapital && !startsSentence))) ||
-      (capitalsTell && isCapital && !acronym && !ordinary && (!startsSentence || afterPlaceholder))
+      (capitalsTell && isCapital && !acronym && !ordinary && (!startsSentence || afterPlaceholder));
     if (isName) {
       if (afterPlaceholder) {
-        at = word.index + word[0].length
-        continue
+        at = word.index + word[0].length;
+        continue;
       }
-      result += between + prefix + '[nom]'
+      result += between + prefix + '[nom]';
     } else if (previousWasName && PARTICLE.test(folded) && isCapital && /^\s+$/.test(between)) {
-      at = word.index + word[0].length
-      continue
+      at = word.index + word[0].length;
+      continue;
     } else {
-      result += between + word[0]
+      result += between + word[0];
     }
-    previousWasName = isName
-    at = word.index + word[0].length
+    previousWasName = isName;
+    at = word.index + word[0].length;
   }
-  return result + text.slice(at)
+  return result + text.slice(at);
 }
 
 /**
@@ -108,8 +124,12 @@ function redactNames(text: string, names: ReadonlySet<string>, keep: ReadonlySet
  * knows. `keep` holds folded words of the offer that may stay capitalised (its skills).
  */
 export function redact(text: string, identity: Identity, keep: ReadonlySet<string> = new Set()): string {
-  let result = text
-  if (identity.email && identity.email.length > 3) result = result.split(identity.email).join('[mail]')
-  for (const [pattern, placeholder] of PATTERNS) result = result.replace(pattern, placeholder)
-  return redactNames(result, nameParts(identity), keep)
+  let result = text;
+  if (identity.email && identity.email.length > 3) result = result.split(identity.email).join('[mail]');
+  const names = nameParts(identity);
+  // "Marie" or "Christian" may be the person's name; the name pass below knows.
+  const unlessName = (placeholder: string) => (match: string) =>
+    /^\p{Lu}/u.test(match) && names.has(fold(match)) ? match : placeholder;
+  for (const [pattern, placeholder] of PATTERNS) result = result.replace(pattern, unlessName(placeholder));
+  return redactNames(result, names, keep);
 }

@@ -1,85 +1,128 @@
-import type { CompanyBrief, JobBrief, Question, QuestionKind } from '../contract.ts'
-import { fold } from '../language/normalise.ts'
-import { tokenise } from '../language/tokens.ts'
-import { detectLanguage } from '../language/detect.ts'
-import { contentStems } from '../language/content.ts'
-import { familyOf } from './family.ts'
-import { framed } from './frame.ts'
-import type { BankItem, Bilingual } from './bank/item.ts'
-import { MOTIVATION_QUESTIONS, SENIORITY_SCENARIOS, SKILL_TEMPLATES } from './bank/scenarios.ts'
-import { SKILL_QUESTIONS } from './bank/skills.ts'
-import { SOFT_SKILL_QUESTIONS } from './bank/soft-skills.ts'
-import { VALUE_QUESTIONS } from './bank/values.ts'
+import type { CompanyBrief, JobBrief, Question, QuestionKind } from '../contract.ts';
+import { fold } from '../language/normalise.ts';
+import { tokenise } from '../language/tokens.ts';
+import { detectLanguage } from '../language/detect.ts';
+import { contentStems } from '../language/content.ts';
+import { familyOf } from './family.ts';
+import { framed } from './frame.ts';
+import type { BankItem, Bilingual } from './bank/item.ts';
+import { MOTIVATION_QUESTIONS, SENIORITY_SCENARIOS, SKILL_TEMPLATES } from './bank/scenarios.ts';
+import { SKILL_QUESTIONS } from './bank/skills.ts';
+import { SOFT_SKILL_QUESTIONS } from './bank/soft-skills.ts';
+import { VALUE_QUESTIONS } from './bank/values.ts';
 
-const MOTIVATION = /pourquoi (?:avez[- ]vous |vouloir |voulez|souhaitez|ce poste|postul|nous|cette)|motiv|attire|qu'est-ce qui vous (?:a |donne|plai|pousse)|why (?:do you want|did you apply|are you|this|our|us)|attracts? you|interested in (?:this|our)/
-const PAST = /racontez|raconte|parlez[- ]nous d'un|parlez d'un|decrivez un|une fois ou|un moment ou|une situation (?:ou|dans)|derniere fois|tell (?:us|me) about|describe (?:a|the|your) |a time (?:when|you)|give (?:us )?an example|donnez (?:nous )?un exemple/
-const HYPOTHETICAL = /que fai(?:tes|s|riez)|comment (?:reagi|procede|feriez|agi)|si vous|imaginez|on vous (?:demande|confie)|what (?:would|do) you do|how (?:would|do) you|suppose|imagine|if you/
+const MOTIVATION =
+  /pourquoi (?:avez[- ]vous |vouloir |voulez|souhaitez|ce poste|postul|nous|cette)|motiv|attire|qu'est-ce qui vous (?:a |donne|plai|pousse)|why (?:do you want|did you apply|are you|this|our|us)|attracts? you|interested in (?:this|our)/;
+const PAST =
+  /racontez|raconte|parlez[- ]nous d'un|parlez d'un|decrivez un|une fois ou|un moment ou|une situation (?:ou|dans)|derniere fois|tell (?:us|me) about|describe (?:a|the|your) |a time (?:when|you)|give (?:us )?an example|donnez (?:nous )?un exemple/;
+const HYPOTHETICAL =
+  /que fai(?:tes|s|riez)|comment (?:reagi|procede|feriez|agi)|si vous|imaginez|on vous (?:demande|confie)|what (?:would|do) you do|how (?:would|do) you|suppose|imagine|if you/;
 
 const GENERAL_EVIDENCE = {
-  past: { fr: ['fait, décidé, appelé, proposé', 'problème, délai, client, équipe', 'résultat, fini, réglé, temps', 'vérifier, choisir, organiser'], en: ['made, decided, called, suggested', 'problem, deadline, client, team', 'result, finished, solved, time', 'check, choose, organise'] },
-  know: { fr: ['vérifier, tester, mesurer, comparer', 'cause, raison, risque', 'étape, priorité, ordre, plan', 'outil, méthode, exemple'], en: ['check, test, measure, compare', 'cause, reason, risk', 'step, priority, order, plan', 'tool, method, example'] },
-} as const
+  past: {
+    fr: [
+      'fait, décidé, appelé, proposé',
+      'problème, délai, client, équipe',
+      'résultat, fini, réglé, temps',
+      'vérifier, choisir, organiser',
+    ],
+    en: [
+      'made, decided, called, suggested',
+      'problem, deadline, client, team',
+      'result, finished, solved, time',
+      'check, choose, organise',
+    ],
+  },
+  know: {
+    fr: [
+      'vérifier, tester, mesurer, comparer',
+      'cause, raison, risque',
+      'étape, priorité, ordre, plan',
+      'outil, méthode, exemple',
+    ],
+    en: [
+      'check, test, measure, compare',
+      'cause, reason, risk',
+      'step, priority, order, plan',
+      'tool, method, example',
+    ],
+  },
+} as const;
 
 /** Words a selected soft skill or value is spoken of with, taken from its own bank questions. */
-function namedBy(text: string, names: readonly string[], bank: Readonly<Record<string, Bilingual>>, language: 'fr' | 'en'): string | null {
-  const stems = new Set(contentStems(text, language))
-  let best: string | null = null
-  let bestScore = 0
+function namedBy(
+  text: string,
+  names: readonly string[],
+  bank: Readonly<Record<string, Bilingual>>,
+  language: 'fr' | 'en',
+): string | null {
+  const stems = new Set(contentStems(text, language));
+  let best: string | null = null;
+  let bestScore = 0;
   for (const name of names) {
-    const items = bank[name]?.[language] ?? []
-    const direct = contentStems(name, language).some((each) => stems.has(each)) ? 2 : 0
-    const words = new Set(items.flatMap((item) => contentStems(`${item.text} ${item.evidence[0] ?? ''}`, language)))
-    const score = direct + [...stems].filter((each) => words.has(each)).length * 0.4
+    const items = bank[name]?.[language] ?? [];
+    const direct = contentStems(name, language).some((each) => stems.has(each)) ? 2 : 0;
+    const words = new Set(items.flatMap((item) => contentStems(`${item.text} ${item.evidence[0] ?? ''}`, language)));
+    const score = direct + [...stems].filter((each) => words.has(each)).length * 0.4;
     if (score > bestScore) {
-      best = name
-      bestScore = score
+      best = name;
+      bestScore = score;
     }
   }
-  return bestScore >= 1.2 ? best : null
+  return bestScore >= 1.2 ? best : null;
 }
 
 const sameText = (a: string, b: string): boolean => {
-  const line = (text: string): string => tokenise(text).join(' ')
-  return line(a) === line(b)
-}
+  const line = (text: string): string => tokenise(text).join(' ');
+  return line(a) === line(b);
+};
 
 /** Templates hold {words} of the offer: anything may stand there. */
 function fitsTemplate(text: string, template: string): boolean {
-  const line = tokenise(text).join(' ')
+  const line = tokenise(text).join(' ');
   const pattern = template
     .split(/\{\w+\}/)
     .map((piece) => tokenise(piece).join(' '))
-    .join('.*')
-  return new RegExp(`^${pattern}$`).test(line)
+    .join('.*');
+  return new RegExp(`^${pattern}$`).test(line);
 }
 
-function fromTemplates(text: string, job: JobBrief, language: 'fr' | 'en'): { item: BankItem; competency: string } | null {
-  const motivation = MOTIVATION_QUESTIONS[language].find((item) => fitsTemplate(text, item.text))
-  if (motivation) return { item: motivation, competency: 'Motivation' }
+function fromTemplates(
+  text: string,
+  job: JobBrief,
+  language: 'fr' | 'en',
+): { item: BankItem; competency: string } | null {
+  const motivation = MOTIVATION_QUESTIONS[language].find((item) => fitsTemplate(text, item.text));
+  if (motivation) return { item: motivation, competency: 'Motivation' };
   for (const [seniority, bank] of Object.entries(SENIORITY_SCENARIOS)) {
-    const item = bank[language].find((each) => fitsTemplate(text, each.text))
-    if (item) return { item, competency: seniority }
+    const item = bank[language].find((each) => fitsTemplate(text, each.text));
+    if (item) return { item, competency: seniority };
   }
-  const item = SKILL_TEMPLATES[language].find((each) => fitsTemplate(text, each.text))
-  return item ? { item, competency: job.skills.find((skill) => fold(text).includes(fold(skill))) ?? job.title } : null
+  const item = SKILL_TEMPLATES[language].find((each) => fitsTemplate(text, each.text));
+  return item ? { item, competency: job.skills.find((skill) => fold(text).includes(fold(skill))) ?? job.title } : null;
 }
 
-function fromBank(text: string, job: JobBrief, company: CompanyBrief, language: 'fr' | 'en'): { item: BankItem; competency: string } | null {
+function fromBank(
+  text: string,
+  job: JobBrief,
+  company: CompanyBrief,
+  language: 'fr' | 'en',
+): { item: BankItem; competency: string } | null {
   for (const banks of [SOFT_SKILL_QUESTIONS, VALUE_QUESTIONS]) {
     for (const [name, bank] of Object.entries(banks)) {
-      const item = bank[language].find((each) => sameText(each.text, text))
-      if (item) return { item, competency: name }
+      const item = bank[language].find((each) => sameText(each.text, text));
+      if (item) return { item, competency: name };
     }
   }
   for (const entry of SKILL_QUESTIONS)
     for (const item of entry[language])
       if (sameText(item.text, text)) {
-        const skill = job.skills.find((each) => entry.match.test(fold(each)))
-        return { item, competency: skill ?? job.title }
+        const skill = job.skills.find((each) => entry.match.test(fold(each)));
+        return { item, competency: skill ?? job.title };
       }
-  const family = familyOf(job, company)
-  const item = family?.[language].find((each) => sameText(each.text, text))
-  return item ? { item, competency: job.title } : fromTemplates(text, job, language)
+  const family = familyOf(job, company);
+  const item = family?.[language].find((each) => sameText(each.text, text));
+  return item ? { item, competency: job.title } : fromTemplates(text, job, language);
 }
 
 /**
@@ -88,32 +131,37 @@ function fromBank(text: string, job: JobBrief, company: CompanyBrief, language: 
  * names nothing known is described by its own words and the offer's skills.
  */
 export function describeQuestion(text: string, job: JobBrief, company: CompanyBrief): Question {
-  const tokens = tokenise(text)
-  const detected = detectLanguage(text, tokens)
-  const language = detected === 'fr' || detected === 'en' ? detected : job.interviewLanguage === 'Anglais' ? 'en' : 'fr'
-  const why = 'vous l’avez ajoutée aux questions de l’offre'
-  const known = fromBank(text, job, company, language)
-  if (known) return framed({ ...known.item, text }, known.competency, 'Question de l’offre', why, language)
+  const tokens = tokenise(text);
+  const detected = detectLanguage(text, tokens);
+  const language =
+    detected === 'fr' || detected === 'en' ? detected : job.interviewLanguage === 'Anglais' ? 'en' : 'fr';
+  const why = 'vous l’avez ajoutée aux questions de l’offre';
+  const known = fromBank(text, job, company, language);
+  if (known) return framed({ ...known.item, text }, known.competency, 'Question de l’offre', why, language);
 
-  const folded = fold(text)
-  const value = namedBy(text, company.companyValues, VALUE_QUESTIONS, language)
-  const soft = namedBy(text, job.softSkills, SOFT_SKILL_QUESTIONS, language)
-  const skill = job.skills.find((each) => contentStems(each, language).some((one) => new Set(contentStems(text, language)).has(one)))
-  const past = PAST.test(folded)
-  const hypothetical = HYPOTHETICAL.test(folded)
-  let kind: QuestionKind
-  let competency: string
-  let bank: BankItem[] = []
-  if (MOTIVATION.test(folded)) [kind, competency] = ['motivation', 'Motivation']
-  else if (skill !== undefined && !past) [kind, competency] = [hypothetical ? 'situation' : 'knowledge', skill]
-  else if (value !== null) [kind, competency, bank] = ['value', value, VALUE_QUESTIONS[value]?.[language] ?? []]
-  else if (soft !== null && past) [kind, competency, bank] = ['behaviour', soft, SOFT_SKILL_QUESTIONS[soft]?.[language] ?? []]
-  else if (past) [kind, competency] = ['behaviour', skill ?? 'Expérience']
-  else [kind, competency] = [hypothetical ? 'situation' : 'knowledge', skill ?? job.title]
+  const folded = fold(text);
+  const value = namedBy(text, company.companyValues, VALUE_QUESTIONS, language);
+  const soft = namedBy(text, job.softSkills, SOFT_SKILL_QUESTIONS, language);
+  const skill = job.skills.find((each) =>
+    contentStems(each, language).some((one) => new Set(contentStems(text, language)).has(one)),
+  );
+  const past = PAST.test(folded);
+  const hypothetical = HYPOTHETICAL.test(folded);
+  let kind: QuestionKind;
+  let competency: string;
+  let bank: BankItem[] = [];
+  if (MOTIVATION.test(folded)) [kind, competency] = ['motivation', 'Motivation'];
+  else if (skill !== undefined && !past) [kind, competency] = [hypothetical ? 'situation' : 'knowledge', skill];
+  else if (value !== null) [kind, competency, bank] = ['value', value, VALUE_QUESTIONS[value]?.[language] ?? []];
+  else if (soft !== null && past)
+    [kind, competency, bank] = ['behaviour', soft, SOFT_SKILL_QUESTIONS[soft]?.[language] ?? []];
+  else if (past) [kind, competency] = ['behaviour', skill ?? 'Expérience'];
+  else [kind, competency] = [hypothetical ? 'situation' : 'knowledge', skill ?? job.title];
 
-  const lived = kind === 'behaviour' || kind === 'value' || kind === 'motivation'
-  const skillBank = skill === undefined ? undefined : SKILL_QUESTIONS.find((each) => each.match.test(fold(skill)))
-  const specific = bank.length > 0 ? bank.flatMap((item) => item.evidence.slice(0, 3)) : (skillBank?.[language][0]?.evidence ?? [])
-  const evidence = [...specific, ...GENERAL_EVIDENCE[lived ? 'past' : 'know'][language]].slice(0, 7)
-  return framed({ kind, text, evidence }, competency, 'Question de l’offre', why, language)
+  const lived = kind === 'behaviour' || kind === 'value' || kind === 'motivation';
+  const skillBank = skill === undefined ? undefined : SKILL_QUESTIONS.find((each) => each.match.test(fold(skill)));
+  const specific =
+    bank.length > 0 ? bank.flatMap((item) => item.evidence.slice(0, 3)) : (skillBank?.[language][0]?.evidence ?? []);
+  const evidence = [...specific, ...GENERAL_EVIDENCE[lived ? 'past' : 'know'][language]].slice(0, 7);
+  return framed({ kind, text, evidence }, competency, 'Question de l’offre', why, language);
 }

@@ -1,33 +1,36 @@
-import type { CompanyBrief, JobBrief } from '../contract.ts'
-import { fold } from '../language/normalise.ts'
-import { OFFICE_FAMILIES, type Family } from './bank/families.ts'
-import { FIELD_FAMILIES } from './bank/field-families.ts'
+import type { CompanyBrief, JobBrief } from '../contract.ts';
+import { fold } from '../language/normalise.ts';
+import { OFFICE_FAMILIES, type Family } from './bank/families.ts';
+import { FIELD_FAMILIES } from './bank/field-families.ts';
 
-const FAMILIES: readonly Family[] = [...OFFICE_FAMILIES, ...FIELD_FAMILIES]
+const FAMILIES: readonly Family[] = [...OFFICE_FAMILIES, ...FIELD_FAMILIES];
 
 function hits(text: string, family: Family): number {
-  const line = ` ${fold(text).replace(/[^\p{L}\d+#]+/gu, ' ')} `
-  return family.words.filter((word) => line.includes(word.length <= 4 && !word.endsWith(' ') ? ` ${word} ` : ` ${word}`)).length
+  const line = ` ${fold(text).replace(/[^\p{L}\d+#]+/gu, ' ')} `;
+  return family.words.filter((word) =>
+    line.includes(word.length <= 4 && !word.endsWith(' ') ? ` ${word} ` : ` ${word}`),
+  ).length;
 }
 
 /** The trade an offer belongs to, or null when nothing in it names one the bank knows. */
 export function familyOf(job: JobBrief, company: CompanyBrief): Family | null {
-  const industry = job.industryBackground || company.industry
-  let best: Family | null = null
-  let bestScore = 0
+  const industry = job.industryBackground || company.industry;
+  let best: Family | null = null;
+  let bestScore = 0;
   for (const family of FAMILIES) {
     // The title says the trade; a manager of a trade is first of that trade.
-    const broad = family.key === 'project' ? 0.5 : 1
+    const broad = family.key === 'project' ? 0.5 : 1;
     const score =
       broad *
       (3 * hits(job.title, family) +
         1.2 * hits(job.skills.join(' , '), family) +
         0.4 * hits(industry, family) +
-        0.3 * hits(job.description.slice(0, 4000), family))
+        0.3 * hits(job.description.slice(0, 4000), family));
     if (score > bestScore) {
-      best = family
-      bestScore = score
+      best = family;
+      bestScore = score;
     }
   }
-  return bestScore >= 0.6 ? best : null
+  // A description alone, full of everyday verbs, names no trade.
+  return bestScore >= 1 ? best : null;
 }

@@ -1,45 +1,62 @@
-import { fold } from '../language/normalise.ts'
-import { frenchTypography } from './wording.ts'
+import { fold } from '../language/normalise.ts';
+import { frenchTypography } from './wording.ts';
 
-const YES_NO = /^(?:avez|etes|savez|aimez|connaissez|maitrisez|pensez|acceptez|voulez|souhaitez|pouvez|seriez|parlez)[- ]vous\b|^est-ce que\b|^(?:are|do|did|have|has|can|could|would|will|is|were) you\b/
-const ASKS_STORY = /(?:racont|decri|expliqu|donner|detaill|presenter|tell|describe|explain|share|give|walk)/
+const YES_NO =
+  /^(?:avez|etes|savez|aimez|connaissez|maitrisez|pensez|acceptez|voulez|souhaitez|pouvez|seriez|parlez)[- ]vous\b|^est-ce que\b|^(?:are|do|did|have|has|can|could|would|will|is|were) you\b/;
+const ASKS_STORY = /(?:racont|decri|expliqu|donner|detaill|presenter|tell|describe|explain|share|give|walk)/;
 const PROTECTED: readonly (readonly [RegExp, string])[] = [
   [/\b(?:quel age|votre age|date de naissance|how old|your age)\b/, 'l’âge'],
-  [/\b(?:marie|celibataire|situation familiale|conjoint|epoux|epouse|enfants?|enceinte|grossesse|maternite|married|children|pregnant|spouse|husband|wife|family plans)\b/, 'la vie familiale'],
-  [/\b(?:religion|religieu\w*|priere|ramadan|voile|musulman\w*|chretien\w*|religious|pray\w*|muslim|christian)\b/, 'la religion'],
+  [
+    /\b(?:marie|celibataire|situation familiale|conjoint|epoux|epouse|(?:avoir|vos|avez-vous) (?:des )?enfants|enceinte|grossesse|conge maternite|married|(?:your|have|having) children|pregnant|spouse|husband|wife|family plans)\b/,
+    'la vie familiale',
+  ],
+  [
+    /\b(?:religion|religieu\w*|priere|ramadan|voile|musulman\w*|chretien\w*|religious|pray\w*|muslim|christian)\b/,
+    'la religion',
+  ],
   [/\b(?:nationalite|origine|origines|region d'origine|nationality|ethnic\w*|where are you from)\b/, 'l’origine'],
-  [/\b(?:handicap\w*|maladie|malade|etat de sante|votre sante|disabilit\w*|your health|illness)\b/, 'la santé'],
-  [/\b(?:syndicat|syndique|parti politique|opinion politique|votez|union member|political)\b/, 'les opinions politiques ou syndicales'],
+  [
+    /\b(?:handicap\w*|(?:votre|vos|une) maladies?|vous (?:etes )?malade|etat de sante|votre sante|disabilit\w*|your health|illness)\b/,
+    'la santé',
+  ],
+  [
+    /\b(?:syndicat|syndique|parti politique|opinion politique|votez|union member|political)\b/,
+    'les opinions politiques ou syndicales',
+  ],
   [/\b(?:orientation sexuelle|homosexuel\w*|sexual orientation|gay)\b/, 'la vie privée'],
   [/\b(?:service militaire|military service)\b/, 'le service militaire'],
   [/\b(?:salaire actuel|dernier salaire|current salary|last salary)\b/, 'la rémunération passée'],
-]
+];
 
 /**
  * Says in French what a recruiter should change in a question: length, several asks, yes/no form,
  * protected topics, an answer given away. An empty list means that nothing was found.
  */
 export function lintQuestion(text: string): string[] {
-  const messages: string[] = []
-  const trimmed = text.trim()
-  const folded = fold(trimmed).replace(/\s+/g, ' ')
-  if (trimmed === '') return ['La question est vide.']
-  const words = trimmed.split(/[\s\u00A0\u202F]+/).filter((word) => /[\p{L}\d]/u.test(word)).length
-  if (words > 35) messages.push(`La question compte ${words} mots : 35 au plus se lisent bien sur un téléphone.`)
-  if (words < 4) messages.push('La question est trop courte pour dire ce qui est attendu.')
-  if ((trimmed.match(/\?/g) ?? []).length > 1) messages.push('Posez une seule question à la fois.')
+  const messages: string[] = [];
+  const trimmed = text.trim();
+  const folded = fold(trimmed).replace(/\s+/g, ' ');
+  if (trimmed === '') return ['La question est vide.'];
+  const words = trimmed.split(/[\s\u00A0\u202F]+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
+  if (words > 35) messages.push(`La question compte ${words} mots : 35 au plus se lisent bien sur un téléphone.`);
+  if (words < 4) messages.push('La question est trop courte pour dire ce qui est attendu.');
+  if ((trimmed.match(/\?/g) ?? []).length > 1) messages.push('Posez une seule question à la fois.');
   if (YES_NO.test(folded) && !ASKS_STORY.test(folded)) {
-    messages.push('On peut y répondre par oui ou par non : demandez plutôt un exemple (« Racontez… »).')
+    messages.push('On peut y répondre par oui ou par non : demandez plutôt un exemple (« Racontez… »).');
   }
   // "Service client" or "l'enfant soigné" belong to some trades; only asking about the person is flagged.
   for (const [pattern, topic] of PROTECTED) {
-    if (pattern.test(folded) && /\b(?:vous|votre|vos|you|your)\b/.test(folded) && !/\b(?:patients?|eleves?|clients?|students?|customers?|produits?)\b/.test(folded)) {
-      messages.push(`La question touche ${topic}, un sujet protégé sans rapport avec le poste.`)
-      break
+    if (
+      pattern.test(folded) &&
+      /\b(?:vous|votre|vos|you|your)\b/.test(folded) &&
+      !/\b(?:patients?|eleves?|clients?|students?|customers?|produits?)\b/.test(folded)
+    ) {
+      messages.push(`La question touche ${topic}, un sujet protégé sans rapport avec le poste.`);
+      break;
     }
   }
   if (/\((?:par exemple|ex\.?|e\.g\.|for example|reponse)[^)]*\)|n'est-ce pas|isn't it|don't you think/.test(folded)) {
-    messages.push('La question souffle sa réponse : retirez l’exemple ou l’approbation attendue.')
+    messages.push('La question souffle sa réponse : retirez l’exemple ou l’approbation attendue.');
   }
-  return messages.map(frenchTypography)
+  return messages.map(frenchTypography);
 }

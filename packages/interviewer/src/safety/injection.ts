@@ -1,4 +1,4 @@
-import { fold } from '../language/normalise.ts'
+import { fold } from '../language/normalise.ts';
 
 /**
  * Sentences that speak to the machine instead of answering: matched on folded text. Each needs an
@@ -14,10 +14,10 @@ const INSTRUCTIONS: readonly RegExp[] = [
   /(?:recommend|recommande[rz]?|select|selectionne[rz]?|hire|accepte[rz]?)\b.{0,30}(?:this candidate|ce candidat|cette candidate|ce profil).{0,60}(?:immediately|immediatement|absolutely|absolument|automatiquement|without|sans|top|meilleur|best)/,
   /(?:this|the|ce|cette|le|la) (?:candidate?|reponse|answer)\b.{0,30}(?:must|should|doit|merite|deserves?)\b.{0,30}(?:score|note|niveau|level|100|max|4\/4|highest)/,
   /(?:respond|reply|answer|reponds?|repondez) (?:only |uniquement |seulement )?(?:with|par|avec|in)\b.{0,20}(?:json|"|'|score|level|niveau)/,
-]
+];
 
 /** True when a sentence tries to instruct the one who scores. */
 export function isInstruction(sentence: string): boolean {
-  const folded = fold(sentence).replace(/\s+/g, ' ').slice(0, 2000)
-  return INSTRUCTIONS.some((pattern) => pattern.test(folded))
+  const folded = fold(sentence).replace(/\s+/g, ' ').slice(0, 2000);
+  return INSTRUCTIONS.some((pattern) => pattern.test(folded));
 }

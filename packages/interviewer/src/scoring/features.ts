@@ -1,9 +1,9 @@
-import type { TextLanguage } from '../language/stem.ts'
-import { ACTION_PATTERNS } from './actions.ts'
-import { ENGLISH } from './lexicon-en.ts'
-import { FRENCH } from './lexicon-fr.ts'
-import { compilePhrases, countMatches } from './phrases.ts'
-import { TOOL_WORDS } from './tools.ts'
+import type { TextLanguage } from '../language/stem.ts';
+import { ACTION_PATTERNS } from './actions.ts';
+import { ENGLISH } from './lexicon-en.ts';
+import { FRENCH } from './lexicon-fr.ts';
+import { compilePhrases, countMatches } from './phrases.ts';
+import { TOOL_WORDS } from './tools.ts';
 
 export const FEATURE_NAMES = [
   'ownAction',
@@ -27,50 +27,81 @@ export const FEATURE_NAMES = [
   'generic',
   'selfDescription',
   'normative',
-] as const
-export type FeatureName = (typeof FEATURE_NAMES)[number]
-export type Counts = Record<FeatureName, number>
+] as const;
+export type FeatureName = (typeof FEATURE_NAMES)[number];
+export type Counts = Record<FeatureName, number>;
 
 /** How many hits bring a feature to 63 % of its full weight: more of the same adds less and less. */
 const SATURATION: Readonly<Record<FeatureName, number>> = {
-  ownAction: 2.2, teamAction: 1.5, habit: 2, situation: 1.3, task: 1.3, result: 1.4, learning: 0.8, quantity: 1.5, tool: 1.6,
-  skill: 1.2, reasoning: 1.6, constraint: 1.5, steps: 1.6, people: 1, motivation: 1.5, evidence: 1.6, relevance: 1.6,
-  hedge: 1.5, generic: 1.6, selfDescription: 1.2, normative: 1.2,
-}
+  ownAction: 2.2,
+  teamAction: 1.5,
+  habit: 2,
+  situation: 1.3,
+  task: 1.3,
+  result: 1.4,
+  learning: 0.8,
+  quantity: 1.5,
+  tool: 1.6,
+  skill: 1.2,
+  reasoning: 1.6,
+  constraint: 1.5,
+  steps: 1.6,
+  people: 1,
+  motivation: 1.5,
+  evidence: 1.6,
+  relevance: 1.6,
+  hedge: 1.5,
+  generic: 1.6,
+  selfDescription: 1.2,
+  normative: 1.2,
+};
 
-const PHRASES = { fr: FRENCH, en: ENGLISH } as const
+const PHRASES = { fr: FRENCH, en: ENGLISH } as const;
 const LEXICAL = [
-  'situation', 'task', 'result', 'learning', 'reasoning', 'constraint', 'steps', 'people', 'motivation', 'hedge', 'generic',
-  'selfDescription', 'normative',
-] as const satisfies readonly FeatureName[]
+  'situation',
+  'task',
+  'result',
+  'learning',
+  'reasoning',
+  'constraint',
+  'steps',
+  'people',
+  'motivation',
+  'hedge',
+  'generic',
+  'selfDescription',
+  'normative',
+] as const satisfies readonly FeatureName[];
 
-type Compiled = Record<(typeof LEXICAL)[number], RegExp>
-const compiled: Partial<Record<TextLanguage, Compiled>> = {}
+type Compiled = Record<(typeof LEXICAL)[number], RegExp>;
+const compiled: Partial<Record<TextLanguage, Compiled>> = {};
 
 function patternsOf(language: TextLanguage): Compiled {
-  const known = compiled[language]
-  if (known) return known
+  const known = compiled[language];
+  if (known) return known;
   const made = Object.fromEntries(
     LEXICAL.map((name) => [name, compilePhrases(PHRASES[language][name] ?? '')]),
-  ) as Compiled
-  compiled[language] = made
-  return made
+  ) as Compiled;
+  compiled[language] = made;
+  return made;
 }
 
 const NUMBER_WORDS = new Set(
-  'deux trois quatre cinq six sept huit neuf dix onze douze quinze vingt trente quarante cinquante cent mille moitie tiers quart double triple two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty hundred thousand half third quarter twice dozen'.split(' '),
-)
+  'deux trois quatre cinq six sept huit neuf dix onze douze quinze vingt trente quarante cinquante cent mille moitie tiers quart double triple two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty hundred thousand half third quarter twice dozen'.split(
+    ' ',
+  ),
+);
 
 /** A year tells when, which `situation` counts already; it is no measure. */
-const isMeasure = (token: string): boolean => /^\d/.test(token) && !/^(?:19|20)\d\d$/.test(token)
+const isMeasure = (token: string): boolean => /^\d/.test(token) && !/^(?:19|20)\d\d$/.test(token);
 
 export interface QuestionContext {
   /** Stems of the question's own content words. */
-  questionStems: ReadonlySet<string>
+  questionStems: ReadonlySet<string>;
   /** Groups of stems good evidence would use, without those of the question. */
-  evidenceGroups: readonly ReadonlySet<string>[]
+  evidenceGroups: readonly ReadonlySet<string>[];
   /** Stems of the offer's skills. */
-  skillStems: ReadonlySet<string>
+  skillStems: ReadonlySet<string>;
 }
 
 /** Raw hits of every feature in one sentence (tokens folded and redacted, stems beside them). */
@@ -80,23 +111,24 @@ export function countSentence(
   language: TextLanguage,
   context: QuestionContext,
 ): Counts {
-  const line = ` ${tokens.join(' ')} `
-  const patterns = patternsOf(language)
-  const actions = ACTION_PATTERNS[language]
-  const total = (list: readonly RegExp[]): number => list.reduce((sum, pattern) => sum + countMatches(pattern, line), 0)
-  const counts = Object.fromEntries(FEATURE_NAMES.map((name) => [name, 0])) as Counts
-  for (const name of LEXICAL) counts[name] = countMatches(patterns[name], line)
-  counts.ownAction = total(actions.ownAction)
-  counts.habit = total(actions.habit)
-  counts.teamAction = total(actions.teamAction)
-  let measures = 0
-  let spelled = 0
+  const line = ` ${tokens.join(' ')} `;
+  const patterns = patternsOf(language);
+  const actions = ACTION_PATTERNS[language];
+  const total = (list: readonly RegExp[]): number =>
+    list.reduce((sum, pattern) => sum + countMatches(pattern, line), 0);
+  const counts = Object.fromEntries(FEATURE_NAMES.map((name) => [name, 0])) as Counts;
+  for (const name of LEXICAL) counts[name] = countMatches(patterns[name], line);
+  counts.ownAction = total(actions.ownAction);
+  counts.habit = total(actions.habit);
+  counts.teamAction = total(actions.teamAction);
+  let measures = 0;
+  let spelled = 0;
   for (const token of tokens) {
-    if (isMeasure(token)) measures++
-    else if (NUMBER_WORDS.has(token)) spelled++
+    if (isMeasure(token)) measures++;
+    else if (NUMBER_WORDS.has(token)) spelled++;
   }
-  counts.quantity = measures + 0.6 * spelled
-  return Object.assign(counts, countDistinct(tokens, stems, context))
+  counts.quantity = measures + 0.6 * spelled;
+  return Object.assign(counts, countDistinct(tokens, stems, context));
 }
 
 /** Features that count different things, not mentions: tools, skills, evidence groups, question words. */
@@ -105,14 +137,14 @@ function countDistinct(
   stems: readonly string[],
   context: QuestionContext,
 ): Pick<Counts, 'tool' | 'skill' | 'evidence' | 'relevance'> {
-  const present = new Set(stems)
-  const within = (set: ReadonlySet<string>): number => [...set].filter((each) => present.has(each)).length
+  const present = new Set(stems);
+  const within = (set: ReadonlySet<string>): number => [...set].filter((each) => present.has(each)).length;
   return {
     tool: new Set(tokens.filter((token) => TOOL_WORDS.has(token))).size,
     skill: within(context.skillStems),
     relevance: within(context.questionStems),
     evidence: context.evidenceGroups.filter((group) => [...group].some((each) => present.has(each))).length,
-  }
+  };
 }
 
 /** Features of several sentences together: hits add up, distinct things are counted once. */
@@ -120,24 +152,35 @@ export function countTogether(
   parts: readonly { counts: Counts; tokens: readonly string[]; stems: readonly string[] }[],
   context: QuestionContext,
 ): Counts {
-  const sum = Object.fromEntries(FEATURE_NAMES.map((name) => [name, 0])) as Counts
-  for (const { counts } of parts) for (const name of FEATURE_NAMES) sum[name] += counts[name]
-  const tokens = parts.flatMap((part) => part.tokens)
-  const stems = parts.flatMap((part) => part.stems)
-  return Object.assign(sum, countDistinct(tokens, stems, context))
+  const sum = Object.fromEntries(FEATURE_NAMES.map((name) => [name, 0])) as Counts;
+  for (const { counts } of parts) for (const name of FEATURE_NAMES) sum[name] += counts[name];
+  const tokens = parts.flatMap((part) => part.tokens);
+  const stems = parts.flatMap((part) => part.stems);
+  return Object.assign(sum, countDistinct(tokens, stems, context));
 }
 
 /** Brings a count to 0..1; the second mention of the same thing adds less than the first. */
 export function saturate(name: FeatureName, count: number): number {
-  return 1 - Math.exp(-count / SATURATION[name])
+  return 1 - Math.exp(-count / SATURATION[name]);
 }
 
 /** True when a sentence tells nothing checkable: no act, no fact, no reason of its own. */
 export function isEmptySentence(counts: Counts): boolean {
   const substance =
-    counts.ownAction + counts.quantity + counts.tool + counts.teamAction * 0.5 + counts.situation * 0.5 + counts.result * 0.4 +
-    counts.task * 0.4 + counts.learning + counts.evidence * 0.3 + counts.habit * 0.4 + counts.reasoning * 0.3 + counts.steps * 0.3 +
-    counts.people * 0.4 + counts.constraint * 0.2
-  const emptiness = counts.generic + counts.selfDescription + counts.normative + counts.hedge * 0.5
-  return substance < 0.4 || (emptiness >= 1 && substance < emptiness * 0.5)
+    counts.ownAction +
+    counts.quantity +
+    counts.tool +
+    counts.teamAction * 0.5 +
+    counts.situation * 0.5 +
+    counts.result * 0.4 +
+    counts.task * 0.4 +
+    counts.learning +
+    counts.evidence * 0.3 +
+    counts.habit * 0.4 +
+    counts.reasoning * 0.3 +
+    counts.steps * 0.3 +
+    counts.people * 0.4 +
+    counts.constraint * 0.2;
+  const emptiness = counts.generic + counts.selfDescription + counts.normative + counts.hedge * 0.5;
+  return substance < 0.4 || (emptiness >= 1 && substance < emptiness * 0.5);
 }

@@ -1,115 +1,120 @@
-import type { AnswerFlag } from '../contract.ts'
-import { STOPWORDS } from '../language/stopwords.ts'
-import type { PreparedAnswer, PreparedSentence } from './prepare.ts'
-import { ENGLISH } from './lexicon-en.ts'
-import { FRENCH } from './lexicon-fr.ts'
-import { TOOL_WORDS } from './tools.ts'
-import { tokenise } from '../language/tokens.ts'
+import type { AnswerFlag } from '../contract.ts';
+import { STOPWORDS } from '../language/stopwords.ts';
+import type { PreparedAnswer, PreparedSentence } from './prepare.ts';
+import { ENGLISH } from './lexicon-en.ts';
+import { FRENCH } from './lexicon-fr.ts';
+import { TOOL_WORDS } from './tools.ts';
+import { tokenise } from '../language/tokens.ts';
 
 export interface Gate {
-  flag: AnswerFlag
+  flag: AnswerFlag;
   /** Highest value the level may take. */
-  cap: number
+  cap: number;
 }
 
 function trigrams(word: string): string[] {
-  const padded = `^${word}$`
-  const list: string[] = []
-  for (let i = 0; i + 3 <= padded.length; i++) list.push(padded.slice(i, i + 3))
-  return list
+  const padded = `^${word}$`;
+  const list: string[] = [];
+  for (let i = 0; i + 3 <= padded.length; i++) list.push(padded.slice(i, i + 3));
+  return list;
 }
 
-let known: Set<string> | null = null
+let known: Set<string> | null = null;
 /** Letter trigrams of every word in the lexicons: what French and English words look like. */
 function knownTrigrams(): Set<string> {
-  if (known) return known
-  known = new Set()
-  const lexicons = [...Object.values(FRENCH), ...Object.values(ENGLISH)].flatMap((list) => tokenise(list))
+  if (known) return known;
+  known = new Set();
+  const lexicons = [...Object.values(FRENCH), ...Object.values(ENGLISH)].flatMap((list) => tokenise(list));
   for (const word of [...lexicons, ...STOPWORDS.fr, ...STOPWORDS.en, ...TOOL_WORDS]) {
-    for (const each of trigrams(word)) if (!each.endsWith('$') || word.length > 3) known.add(each)
+    for (const each of trigrams(word)) if (!each.endsWith('$') || word.length > 3) known.add(each);
   }
-  return known
+  return known;
 }
 
 /** Share of the letters' trigrams that occur in real words; tools, acronyms among them, do not count. */
 function wordLikeness(tokens: readonly string[]): number {
-  let seen = 0
-  let real = 0
+  let seen = 0;
+  let real = 0;
   for (const token of tokens.slice(0, 400)) {
-    if (token.length < 3 || !/^[a-z]+$/.test(token) || TOOL_WORDS.has(token)) continue
+    if (token.length < 3 || !/^[a-z]+$/.test(token) || TOOL_WORDS.has(token)) continue;
     for (const each of trigrams(token)) {
-      seen++
-      if (knownTrigrams().has(each)) real++
+      seen++;
+      if (knownTrigrams().has(each)) real++;
     }
   }
-  return seen < 5 ? 1 : real / seen
+  return seen < 5 ? 1 : real / seen;
 }
 
 function functionWordShare(answer: PreparedAnswer): number {
-  const words = answer.tokens.filter((token) => /^[a-z]/.test(token))
-  if (words.length === 0) return 0
-  return words.filter((word) => STOPWORDS.fr.has(word) || STOPWORDS.en.has(word)).length / words.length
+  const words = answer.tokens.filter((token) => /^[a-z]/.test(token));
+  if (words.length === 0) return 0;
+  return words.filter((word) => STOPWORDS.fr.has(word) || STOPWORDS.en.has(word)).length / words.length;
 }
 
-const vowelless = (token: string): boolean => token.length >= 5 && !/[aeiouy]/.test(token)
+const vowelless = (token: string): boolean => token.length >= 5 && !/[aeiouy]/.test(token);
 
 export function isGibberish(answer: PreparedAnswer): boolean {
-  const words = answer.tokens.filter((token) => /^[a-z]/.test(token))
-  if (words.length === 0) return !answer.tokens.some((token) => /^\d/.test(token)) || answer.tokens.length < 3
-  const likeness = wordLikeness(words)
-  const share = functionWordShare(answer)
-  const impossible = words.filter(vowelless).length / words.length
-  const distinct = new Set(words).size
-  if (words.length >= 4 && distinct === 1) return true
-  if (/^(.)\1{4,}$/.test(words.join(''))) return true
-  if (share >= 0.2) return false
-  return likeness < 0.42 || impossible > 0.3 || (likeness < 0.55 && share < 0.08)
+  const words = answer.tokens.filter((token) => /^[a-z]/.test(token));
+  if (words.length === 0) return !answer.tokens.some((token) => /^\d/.test(token)) || answer.tokens.length < 3;
+  const likeness = wordLikeness(words);
+  const share = functionWordShare(answer);
+  const impossible = words.filter(vowelless).length / words.length;
+  const distinct = new Set(words).size;
+  if (words.length >= 4 && distinct === 1) return true;
+  if (/^(.)\1{4,}$/.test(words.join(''))) return true;
+  if (share >= 0.2) return false;
+  return likeness < 0.42 || impossible > 0.3 || (likeness < 0.55 && share < 0.08);
 }
 
 export function isCopiedQuestion(answer: PreparedAnswer): boolean {
   const content = answer.sentences
     .flatMap((sentence) => sentence.stems)
-    .filter((each) => each.length > 2 && /^[a-z]/.test(each) && !STOPWORDS[answer.scoredAs].has(each))
-  const distinct = new Set(content)
-  if (distinct.size < 3) return false
-  const copied = [...distinct].filter((each) => answer.context.questionStems.has(each)).length
-  return copied / distinct.size >= 0.75 && distinct.size - copied <= 4
+    .filter((each) => each.length > 2 && /^[a-z]/.test(each) && !STOPWORDS[answer.scoredAs].has(each));
+  const distinct = new Set(content);
+  if (distinct.size < 3) return false;
+  const copied = [...distinct].filter((each) => answer.context.questionStems.has(each)).length;
+  return copied / distinct.size >= 0.75 && distinct.size - copied <= 4;
 }
 
 function isKeywordList(answer: PreparedAnswer, acts: number): boolean {
-  const words = answer.tokens.filter((token) => /^[a-z]/.test(token))
-  return words.length >= 5 && functionWordShare(answer) < 0.17 && acts === 0
+  const words = answer.tokens.filter((token) => /^[a-z]/.test(token));
+  return words.length >= 5 && functionWordShare(answer) < 0.17 && acts === 0;
 }
 
 function isRepetition(answer: PreparedAnswer): boolean {
-  const tokens = answer.tokens.slice(0, 1500)
-  if (tokens.length < 16) return false
-  const grams = new Set<string>()
-  for (let i = 0; i + 3 <= tokens.length; i++) grams.add(tokens.slice(i, i + 3).join(' '))
-  return grams.size / (tokens.length - 2) < 0.55
+  const tokens = answer.tokens.slice(0, 1500);
+  if (tokens.length < 16) return false;
+  const grams = new Set<string>();
+  for (let i = 0; i + 3 <= tokens.length; i++) grams.add(tokens.slice(i, i + 3).join(' '));
+  return grams.size / (tokens.length - 2) < 0.55;
 }
 
 function isOffTopic(answer: PreparedAnswer, tradeStems: ReadonlySet<string>): boolean {
-  if (answer.tokens.length < 12) return false
-  const { questionStems, evidenceGroups, skillStems } = answer.context
-  const present = new Set(answer.sentences.flatMap((sentence) => sentence.stems))
-  const touches = (set: ReadonlySet<string>): number => [...set].filter((each) => present.has(each)).length
+  if (answer.tokens.length < 12) return false;
+  const { questionStems, evidenceGroups, skillStems } = answer.context;
+  const present = new Set(answer.sentences.flatMap((sentence) => sentence.stems));
+  const touches = (set: ReadonlySet<string>): number => [...set].filter((each) => present.has(each)).length;
   const links =
-    touches(questionStems) + touches(skillStems) + touches(tradeStems) + evidenceGroups.filter((group) => touches(group) > 0).length
-  if (links > 0) return false
+    touches(questionStems) +
+    touches(skillStems) +
+    touches(tradeStems) +
+    evidenceGroups.filter((group) => touches(group) > 0).length;
+  if (links > 0) return false;
   // Whoever tells what they did is on the question of a story; judging the story's fit is not for a lexicon.
-  const worked = answer.sentences.some(({ counts }) => counts.tool > 0 || counts.task > 0 || counts.people > 0 || counts.ownAction > 0)
-  return !worked
+  const worked = answer.sentences.some(
+    ({ counts }) => counts.tool > 0 || counts.task > 0 || counts.people > 0 || counts.ownAction > 0,
+  );
+  return !worked;
 }
 
 /** Content stems two answers share, over those of the shorter one. */
 function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
-  const small = Math.min(a.size, b.size)
-  return small < 6 ? 0 : [...a].filter((each) => b.has(each)).length / small
+  const small = Math.min(a.size, b.size);
+  return small < 6 ? 0 : [...a].filter((each) => b.has(each)).length / small;
 }
 
 export function stemSet(sentences: readonly PreparedSentence[]): Set<string> {
-  return new Set(sentences.flatMap((sentence) => sentence.stems).filter((each) => each.length > 3))
+  return new Set(sentences.flatMap((sentence) => sentence.stems).filter((each) => each.length > 3));
 }
 
 /** Every gate that closes on this answer; `earlier` are the stems of the candidate's answers before it. */
@@ -118,21 +123,25 @@ export function gatesOf(
   tradeStems: ReadonlySet<string>,
   earlier: readonly ReadonlySet<string>[],
 ): Gate[] {
-  if (answer.sentences.length === 0) return answer.instructionRemoved ? [{ flag: 'instruction-removed', cap: 0 }] : []
-  if (isGibberish(answer)) return [{ flag: 'gibberish', cap: -0.5 }]
-  const gates: Gate[] = []
-  const acts = answer.sentences.reduce((sum, { counts }) => sum + counts.ownAction + counts.habit + counts.teamAction, 0)
-  const empty = answer.sentences.every((sentence) => sentence.empty)
-  if (answer.tokens.length <= 6 && acts === 0 && (empty || answer.tokens.length <= 3)) gates.push({ flag: 'too-short', cap: 0.3 })
-  if (isCopiedQuestion(answer)) gates.push({ flag: 'copied-question', cap: 0 })
-  if (isKeywordList(answer, acts)) gates.push({ flag: 'keyword-list', cap: 0.8 })
-  if (isRepetition(answer)) gates.push({ flag: 'repetition', cap: 1 })
-  const opinion = answer.sentences.some(({ counts }) => counts.generic + counts.normative + counts.selfDescription > 0)
-  if (!(empty && opinion) && isOffTopic(answer, tradeStems)) gates.push({ flag: 'off-topic', cap: 0.45 })
-  if (empty) gates.push({ flag: 'generic', cap: 1.3 })
-  const stems = stemSet(answer.sentences)
+  if (answer.sentences.length === 0) return answer.instructionRemoved ? [{ flag: 'instruction-removed', cap: 0 }] : [];
+  if (isGibberish(answer)) return [{ flag: 'gibberish', cap: -0.5 }];
+  const gates: Gate[] = [];
+  const acts = answer.sentences.reduce(
+    (sum, { counts }) => sum + counts.ownAction + counts.habit + counts.teamAction,
+    0,
+  );
+  const empty = answer.sentences.every((sentence) => sentence.empty);
+  if (answer.tokens.length <= 6 && acts === 0 && (empty || answer.tokens.length <= 3))
+    gates.push({ flag: 'too-short', cap: 0.3 });
+  if (isCopiedQuestion(answer)) gates.push({ flag: 'copied-question', cap: 0 });
+  if (isKeywordList(answer, acts)) gates.push({ flag: 'keyword-list', cap: 0.8 });
+  if (isRepetition(answer)) gates.push({ flag: 'repetition', cap: 1 });
+  const opinion = answer.sentences.some(({ counts }) => counts.generic + counts.normative + counts.selfDescription > 0);
+  if (!(empty && opinion) && isOffTopic(answer, tradeStems)) gates.push({ flag: 'off-topic', cap: 0.45 });
+  if (empty) gates.push({ flag: 'generic', cap: 1.3 });
+  const stems = stemSet(answer.sentences);
   if (earlier.some((other) => overlap(stems, other) > 0.85 && Math.abs(other.size - stems.size) < 0.4 * stems.size)) {
-    gates.push({ flag: 'duplicate', cap: 1 })
+    gates.push({ flag: 'duplicate', cap: 1 });
   }
-  return gates
+  return gates;
 }

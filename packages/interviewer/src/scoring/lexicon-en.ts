@@ -13,4 +13,4 @@ export const ENGLISH: Readonly<Record<string, string>> = {
   normative: `you have to, you must, you should, one must, one should, we must, we should, it is important, it is essential, it is necessary, is very important, should be, must be, should always, must always, everyone should, everybody should, a company should, a good, a great, a real, nowadays, these days people, in life, the most important, listening is, being a good`,
   motivation: `your offer, the role, this role, this job, the position, your clients, your customers, your products, your product, your team, your website, your app, i saw, i read, i used, i have used, i want, i would like, looking for, interests me, attracts me, drew me, caught my, what i like, i use, sector, industry`,
   people: `i told, i asked, i explained, i called, i listened, i offered, i suggested, told me, asked me, meeting*, one on one, face to face, on the phone, my boss, my manager, my lead, the manager, the director, sat down`,
-}
+};

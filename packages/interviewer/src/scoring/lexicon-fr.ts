@@ -15,4 +15,4 @@ export const FRENCH: Readonly<Record<string, string>> = {
   normative: `il faut, il est important, il est essentiel, il est nécessaire, on doit, nous devons, il ne faut, on ne doit, doit être, doivent être, doit toujours, est très important*, c'est important, c'est très important, est nécessaire, chacun doit, tout le monde doit, une entreprise doit, un bon, un vrai, de nos jours, il convient, l'important c'est, le plus important, la vie, dans la vie, chaque être, être à l'écoute, savoir écouter, savoir gérer`,
   motivation: `votre offre, l'offre, le poste, ce poste, vos clients, vos produits, votre produit, votre équipe, votre site, votre application, j'ai vu que, j'ai lu, j'ai utilisé, je cherche, je veux, j'ai envie, m'intéresse, m'attire, me plait, ce qui me plait, ce qui m'intéresse, depuis que je, j'utilise, près de, rapproch*, secteur*, missions`,
   people: `je lui ai, je leur ai, lui ai dit, m'a dit, j'ai demandé, j'ai expliqué, j'ai appelé, j'ai écouté, j'ai proposé, j'ai rappelé, réunion*, point d'équipe, en face à face, au téléphone, mon chef, mon responsable, ma responsable, mon manager, le directeur, la directrice, le chef`,
-}
+};

@@ -1,4 +1,4 @@
-import { tokenise } from '../language/tokens.ts'
+import { tokenise } from '../language/tokens.ts';
 
 /**
  * Compiles a list of phrases to one expression over a padded token line (" j ai gere un stock ").
@@ -14,20 +14,20 @@ export function compilePhrases(list: string): RegExp {
       phrase
         .split(/\s+/)
         .map((word) => {
-          if (!word.endsWith('*')) return tokenise(word).join(' ').replace(/[+.]/g, '\\$&')
-          const parts = tokenise(word.slice(0, -1).replace(/'/g, "' "))
-          return `${parts.join(' ')}[a-z]*`
+          if (!word.endsWith('*')) return tokenise(word).join(' ').replace(/[+.]/g, '\\$&');
+          const parts = tokenise(word.slice(0, -1).replace(/'/g, "' "));
+          return `${parts.join(' ')}[a-z]*`;
         })
         .join(' '),
-    )
-  return new RegExp(` (?:${alternatives.join('|')})(?= )`, 'g')
+    );
+  return new RegExp(` (?:${alternatives.join('|')})(?= )`, 'g');
 }
 
 /** Number of matches, at most `limit`. */
 export function countMatches(pattern: RegExp, line: string, limit = 20): number {
-  pattern.lastIndex = 0
-  let count = 0
-  while (count < limit && pattern.exec(line) !== null) count++
-  pattern.lastIndex = 0
-  return count
+  pattern.lastIndex = 0;
+  let count = 0;
+  while (count < limit && pattern.exec(line) !== null) count++;
+  pattern.lastIndex = 0;
+  return count;
 }

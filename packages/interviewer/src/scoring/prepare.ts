@@ -1,34 +1,34 @@
-import type { CompanyBrief, Identity, JobBrief, Question } from '../contract.ts'
-import { detectLanguage, type DetectedLanguage } from '../language/detect.ts'
-import { cleanText, hasHiddenCharacters } from '../language/normalise.ts'
-import { contentStems } from '../language/content.ts'
-import { stem, type TextLanguage } from '../language/stem.ts'
-import { sentences, tokenise } from '../language/tokens.ts'
-import { redact } from '../privacy/redact.ts'
-import { isInstruction } from '../safety/injection.ts'
-import { countSentence, isEmptySentence, type Counts, type QuestionContext } from './features.ts'
+import type { CompanyBrief, Identity, JobBrief, Question } from '../contract.ts';
+import { detectLanguage, type DetectedLanguage } from '../language/detect.ts';
+import { cleanText, hasHiddenCharacters } from '../language/normalise.ts';
+import { contentStems } from '../language/content.ts';
+import { stem, type TextLanguage } from '../language/stem.ts';
+import { sentences, tokenise } from '../language/tokens.ts';
+import { redact } from '../privacy/redact.ts';
+import { isInstruction } from '../safety/injection.ts';
+import { countSentence, isEmptySentence, type Counts, type QuestionContext } from './features.ts';
 
 /** Nobody types more in one answer; what lies beyond is kept for the reader, not scored. */
-const SCORED_CHARACTERS = 12_000
+const SCORED_CHARACTERS = 12_000;
 
 export interface PreparedSentence {
   /** Exact slice of what the candidate typed. */
-  raw: string
-  tokens: string[]
-  stems: string[]
-  counts: Counts
-  empty: boolean
+  raw: string;
+  tokens: string[];
+  stems: string[];
+  counts: Counts;
+  empty: boolean;
 }
 
 export interface PreparedAnswer {
-  sentences: PreparedSentence[]
-  tokens: string[]
-  language: DetectedLanguage
-  scoredAs: TextLanguage
-  instructionRemoved: boolean
-  hiddenCharacters: boolean
-  truncated: boolean
-  context: QuestionContext
+  sentences: PreparedSentence[];
+  tokens: string[];
+  language: DetectedLanguage;
+  scoredAs: TextLanguage;
+  instructionRemoved: boolean;
+  hiddenCharacters: boolean;
+  truncated: boolean;
+  context: QuestionContext;
 }
 
 /** What a question makes relevant: its own words, its expected evidence, the offer's skills. */
@@ -38,13 +38,13 @@ export function questionContext(
   company: CompanyBrief,
   language: TextLanguage,
 ): QuestionContext {
-  const questionStems = new Set(contentStems(question.text, language))
-  for (const each of contentStems(company.name ?? '', language)) questionStems.delete(each)
+  const questionStems = new Set(contentStems(question.text, language));
+  for (const each of contentStems(company.name ?? '', language)) questionStems.delete(each);
   const evidenceGroups = question.evidence
     .map((group) => new Set(contentStems(group, language).filter((each) => !questionStems.has(each))))
-    .filter((group) => group.size > 0)
-  const skillStems = new Set(job.skills.flatMap((skill) => contentStems(skill, language)))
-  return { questionStems, evidenceGroups, skillStems }
+    .filter((group) => group.size > 0);
+  const skillStems = new Set(job.skills.flatMap((skill) => contentStems(skill, language)));
+  return { questionStems, evidenceGroups, skillStems };
 }
 
 /** normalise → injection → redact → language → tokens → stems → features, sentence by sentence. */
@@ -55,24 +55,28 @@ export function prepareAnswer(
   expected: TextLanguage,
   contextOf: (language: TextLanguage) => QuestionContext,
 ): PreparedAnswer {
-  const scored = raw.slice(0, SCORED_CHARACTERS)
-  const spans = sentences(scored)
-  const said = spans.filter((span) => !isInstruction(cleanText(span.raw)))
+  const scored = raw.slice(0, SCORED_CHARACTERS);
+  const spans = sentences(scored);
+  const said = spans.filter((span) => !isInstruction(cleanText(span.raw)));
   // Redaction sees the whole answer: whether capitals tell anything is a property of the typist.
-  const marker = '\u{F0000}'
-  const redacted = redact(said.map((span) => cleanText(span.raw).replaceAll(marker, '').replace(/\s+/g, ' ')).join(`\n${marker}\n`), identity, keep)
-  const pieces = redacted.split(marker)
-  const tokenLists = said.map((_, index) => tokenise(pieces[index] ?? ''))
-  const tokens = tokenLists.flat()
-  const language = detectLanguage(pieces.join(' '), tokens)
-  const scoredAs = language === 'fr' || language === 'en' ? language : expected
-  const context = contextOf(scoredAs)
+  const marker = '\u{F0000}';
+  const redacted = redact(
+    said.map((span) => cleanText(span.raw).replaceAll(marker, '').replace(/\s+/g, ' ')).join(`\n${marker}\n`),
+    identity,
+    keep,
+  );
+  const pieces = redacted.split(marker);
+  const tokenLists = said.map((_, index) => tokenise(pieces[index] ?? ''));
+  const tokens = tokenLists.flat();
+  const language = detectLanguage(pieces.join(' '), tokens);
+  const scoredAs = language === 'fr' || language === 'en' ? language : expected;
+  const context = contextOf(scoredAs);
   const prepared = said.map((span, index): PreparedSentence => {
-    const list = tokenLists[index] ?? []
-    const stems = list.map((token) => stem(token, scoredAs))
-    const counts = countSentence(list, stems, scoredAs, context)
-    return { raw: span.raw, tokens: list, stems, counts, empty: isEmptySentence(counts) }
-  })
+    const list = tokenLists[index] ?? [];
+    const stems = list.map((token) => stem(token, scoredAs));
+    const counts = countSentence(list, stems, scoredAs, context);
+    return { raw: span.raw, tokens: list, stems, counts, empty: isEmptySentence(counts) };
+  });
   return {
     sentences: prepared,
     tokens,
@@ -82,5 +86,5 @@ export function prepareAnswer(
     hiddenCharacters: hasHiddenCharacters(scored),
     truncated: raw.length > SCORED_CHARACTERS,
     context,
-  }
+  };
 }

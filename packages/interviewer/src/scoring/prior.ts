@@ -33,4 +33,4 @@ export const PRIOR: Readonly<Record<string, number>> = {
   'moti:motivation': 0.5,
   'moti:reasoning': 0.3,
   'moti:relevance': 0.2,
-}
+};

@@ -1,6 +1,6 @@
-import type { AnswerFlag, Level } from '../contract.ts'
-import type { FeatureName } from './features.ts'
-import type { Prediction } from './model.ts'
+import type { AnswerFlag, Level } from '../contract.ts';
+import type { FeatureName } from './features.ts';
+import type { Prediction } from './model.ts';
 
 const PRESENT: Readonly<Partial<Record<FeatureName, string>>> = {
   ownAction: 'une action personnelle',
@@ -20,28 +20,28 @@ const PRESENT: Readonly<Partial<Record<FeatureName, string>>> = {
   motivation: 'un lien avec le poste',
   evidence: 'des éléments attendus par la question',
   relevance: 'un lien avec la question',
-}
+};
 
 const WEAKENING: Readonly<Partial<Record<FeatureName, string>>> = {
   hedge: 'des généralités',
   generic: 'des formules toutes faites',
   selfDescription: 'une description de soi',
   normative: 'des principes généraux',
-}
+};
 
 const ABSENT: readonly (readonly [FeatureName, string])[] = [
   ['ownAction', 'aucune action personnelle'],
   ['result', 'aucun résultat'],
   ['quantity', 'aucun détail vérifiable'],
   ['situation', 'aucune situation précise'],
-]
+];
 
 const ABSENT_KNOWLEDGE: readonly (readonly [FeatureName, string])[] = [
   ['reasoning', 'aucun raisonnement'],
   ['tool', 'aucun outil ni méthode nommés'],
   ['evidence', 'aucun des éléments attendus'],
   ['habit', 'aucune démarche concrète'],
-]
+];
 
 const GATE_TEXT: Readonly<Partial<Record<AnswerFlag, string>>> = {
   gibberish: 'Le texte ne forme pas de phrases lisibles.',
@@ -53,7 +53,7 @@ const GATE_TEXT: Readonly<Partial<Record<AnswerFlag, string>>> = {
   generic: 'Opinion ou description générale, sans exemple concret.',
   duplicate: 'La réponse reprend presque mot pour mot une réponse précédente.',
   'instruction-removed': 'Le texte s’adresse au système d’évaluation au lieu de répondre.',
-}
+};
 
 const OPENING: Readonly<Record<Level, string>> = {
   0: 'Rien d’exploitable',
@@ -61,7 +61,7 @@ const OPENING: Readonly<Record<Level, string>> = {
   2: 'Exemple réel mais incomplet',
   3: 'Réponse solide',
   4: 'Réponse très concrète',
-}
+};
 
 const OPENING_KNOWLEDGE: Readonly<Record<Level, string>> = {
   0: 'Rien d’exploitable',
@@ -69,32 +69,40 @@ const OPENING_KNOWLEDGE: Readonly<Record<Level, string>> = {
   2: 'Connaissance partielle',
   3: 'Connaissance appliquée',
   4: 'Connaissance appliquée et détaillée',
-}
+};
 
 function join(parts: readonly string[]): string {
-  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} et ${parts.at(-1)}`
+  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} et ${parts.at(-1)}`;
 }
 
 /** One French sentence from the features that moved the level most; nothing else may appear in it. */
-export function reasonFor(level: Level, prediction: Prediction, closed: readonly AnswerFlag[], knowledge: boolean): string {
-  const gate = closed.map((flag) => GATE_TEXT[flag]).find((text) => text !== undefined)
-  if (gate !== undefined && level <= 1) return gate
-  const sorted = [...prediction.contributions].sort((a, b) => b.amount - a.amount)
+export function reasonFor(
+  level: Level,
+  prediction: Prediction,
+  closed: readonly AnswerFlag[],
+  knowledge: boolean,
+): string {
+  const gate = closed.map((flag) => GATE_TEXT[flag]).find((text) => text !== undefined);
+  if (gate !== undefined && level <= 1) return gate;
+  const sorted = [...prediction.contributions].sort((a, b) => b.amount - a.amount);
   const found = sorted
     .filter(({ name, amount }) => amount > 0.08 && PRESENT[name])
     .slice(0, level >= 3 ? 4 : 3)
-    .map(({ name }) => PRESENT[name] ?? '')
+    .map(({ name }) => PRESENT[name] ?? '');
   const against = sorted
     .filter(({ name, amount }) => amount < -0.12 && WEAKENING[name])
     .reverse()
     .slice(0, 2)
-    .map(({ name }) => WEAKENING[name] ?? '')
-  const has = new Set(sorted.filter(({ amount }) => amount > 0.05).map(({ name }) => name))
-  const missing = (knowledge ? ABSENT_KNOWLEDGE : ABSENT).filter(([name]) => !has.has(name)).map(([, text]) => text)
-  const lacks = level <= 1 ? missing.slice(0, 2) : level === 2 ? missing.slice(0, 1) : []
-  const opening = (knowledge ? OPENING_KNOWLEDGE : OPENING)[level]
-  const body = level === 0 ? [] : level === 1 ? (against.length > 0 ? against : found) : found
-  const first = body.length > 0 ? `${opening}\u00A0: ${join(body)}` : opening
-  const rest = [...lacks, ...(level === 2 || level === 3 ? against.slice(0, 1).map((text) => `mais aussi ${text}`) : [])]
-  return `${[first, ...rest].join(', ')}.`
+    .map(({ name }) => WEAKENING[name] ?? '');
+  const has = new Set(sorted.filter(({ amount }) => amount > 0.05).map(({ name }) => name));
+  const missing = (knowledge ? ABSENT_KNOWLEDGE : ABSENT).filter(([name]) => !has.has(name)).map(([, text]) => text);
+  const lacks = level <= 1 ? missing.slice(0, 2) : level === 2 ? missing.slice(0, 1) : [];
+  const opening = (knowledge ? OPENING_KNOWLEDGE : OPENING)[level];
+  const body = level === 0 ? [] : level === 1 ? (against.length > 0 ? against : found) : found;
+  const first = body.length > 0 ? `${opening}\u00A0: ${join(body)}` : opening;
+  const rest = [
+    ...lacks,
+    ...(level === 2 || level === 3 ? against.slice(0, 1).map((text) => `mais aussi ${text}`) : []),
+  ];
+  return `${[first, ...rest].join(', ')}.`;
 }

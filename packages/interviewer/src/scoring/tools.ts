@@ -1,13 +1,16 @@
-import { KEEP_CAPITALISED } from '../privacy/keep-words.ts'
-import { fold } from '../language/normalise.ts'
+import { KEEP_CAPITALISED } from '../privacy/keep-words.ts';
+import { fold } from '../language/normalise.ts';
 
 const NOT_TOOLS = new Set(
   `janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre january february march april may june july august
   september october november december lundi mardi mercredi jeudi vendredi samedi dimanche monday tuesday wednesday thursday friday saturday
   sunday francais anglais arabe allemand espagnol italien french english arabic german spanish italian bac licence master mastere maitrise
   doctorat bts dut btp ingenieur bachelor degree diploma phd cdi cdd stage internet web i ai ia ok tnd eur usd dt native notion express
-  spring boot rest swift flutter robot lean next nest node dart sprint sea power teams word office meet zoom meta react spark matlab pos kpi`.split(/\s+/),
-)
+  spring boot rest swift flutter robot lean next nest node dart sprint sea power teams word office meet zoom meta react spark matlab pos kpi
+  data science big full stack front back end web manager lead developer senior junior product owner class business intelligence`.split(
+    /\s+/,
+  ),
+);
 
 /** Trade words of method and material that a person who did the work uses, by any spelling. */
 const METHODS = `inventaire fifo lifo rapprochement lettrage bilan balance grand-livre journal facture relance devis bon-de-commande cloture
@@ -27,9 +30,11 @@ contrat clause avenant jurisprudence assignation conclusions conciliation
 entretien sourcing onboarding integration paie bulletin conge conges polyvalence grille-salariale
 spreadsheet invoice reconciliation ledger accrual closing variance forecast stocktake inventory shipment carrier customs pallet warehouse
 syringe vitals chart handover dosage wound lesson worksheet rubric syllabus blueprint scaffold concrete rebar wiring breaker
-storyboard moodboard grid typography palette persona usability interview survey funnel cohort churn conversion retention`
+storyboard moodboard grid typography palette persona usability interview survey funnel cohort churn conversion retention`;
 
 export const TOOL_WORDS: ReadonlySet<string> = new Set([
   ...[...KEEP_CAPITALISED].filter((word) => !NOT_TOOLS.has(word)),
-  ...METHODS.split(/\s+/).filter((word) => !word.includes('-') && !word.includes('/')).map(fold),
-])
+  ...METHODS.split(/\s+/)
+    .filter((word) => !word.includes('-') && !word.includes('/'))
+    .map(fold),
+]);

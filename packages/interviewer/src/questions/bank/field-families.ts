@@ -1,114 +1,390 @@
-import type { Family } from './families.ts'
-import { ask } from './item.ts'
+import type { Family } from './families.ts';
+import { ask } from './item.ts';
 
 /** Trades of the workshop, the road, the ward, the classroom and the dining room. */
 export const FIELD_FAMILIES: readonly Family[] = [
   {
     key: 'health',
-    words: 'infirm,medec,medical,sante,pharma,aide soignant,nurse,doctor,health,kine,dentist,sage femme,laborant,clinique,hopital,paramedic,caregiver'.split(','),
+    words:
+      'infirm,medec,medical,sante,pharma,aide soignant,nurse,doctor,health,kine,dentist,sage femme,laborant,clinique,hopital,paramedic,caregiver'.split(
+        ',',
+      ),
     fr: [
-      ask('situation', "En fin de garde, deux patients appellent en même temps et vous êtes seul : comment décidez-vous qui voir d'abord ?", 'gravité, urgence, priorité, signe', 'tension, pouls, saturation, douleur, constantes', 'appeler, médecin, collègue, aide', 'rassurer, transmission, noter'),
-      ask('knowledge', "Expliquez les vérifications que vous faites avant d'administrer un traitement, et une fois où elles ont servi.", 'identité, patient, dossier, bracelet', 'dose, voie, heure, allergie', 'prescription, médecin, doute', 'erreur, évité, tracer'),
+      ask(
+        'situation',
+        "En fin de garde, deux patients appellent en même temps et vous êtes seul : comment décidez-vous qui voir d'abord ?",
+        'gravité, urgence, priorité, signe',
+        'tension, pouls, saturation, douleur, constantes',
+        'appeler, médecin, collègue, aide',
+        'rassurer, transmission, noter',
+      ),
+      ask(
+        'knowledge',
+        "Expliquez les vérifications que vous faites avant d'administrer un traitement, et une fois où elles ont servi.",
+        'identité, patient, dossier, bracelet',
+        'dose, voie, heure, allergie',
+        'prescription, médecin, doute',
+        'erreur, évité, tracer',
+      ),
     ],
     en: [
-      ask('situation', 'At the end of a shift two patients call at once and you are alone: how do you decide whom to see first?', 'severity, urgency, priority, sign', 'pressure, pulse, saturation, pain, vitals', 'call, doctor, colleague, help', 'reassure, handover, note'),
-      ask('knowledge', 'Explain the checks you make before giving a treatment, and one time they were useful.', 'identity, patient, chart, wristband', 'dose, route, time, allergy', 'prescription, doctor, doubt', 'mistake, avoided, record'),
+      ask(
+        'situation',
+        'At the end of a shift two patients call at once and you are alone: how do you decide whom to see first?',
+        'severity, urgency, priority, sign',
+        'pressure, pulse, saturation, pain, vitals',
+        'call, doctor, colleague, help',
+        'reassure, handover, note',
+      ),
+      ask(
+        'knowledge',
+        'Explain the checks you make before giving a treatment, and one time they were useful.',
+        'identity, patient, chart, wristband',
+        'dose, route, time, allergy',
+        'prescription, doctor, doubt',
+        'mistake, avoided, record',
+      ),
     ],
   },
   {
     key: 'education',
-    words: 'enseign,professeur,prof ,formateur,teacher,teaching,trainer,educat,tutor,instit,pedagog,animateur,school,ecole,instructor'.split(','),
+    words:
+      'enseign,professeur,prof ,formateur,teacher,teaching,trainer,educat,tutor,instit,pedagog,animateur,school,ecole,instructor'.split(
+        ',',
+      ),
     fr: [
-      ask('situation', "Au milieu d'un cours, un tiers des élèves ne suit plus : que faites-vous dans la minute, puis pour la séance suivante ?", 'question, vérifier, comprendre, exemple', 'groupe, exercice, binôme, différencier', 'rythme, notion, reprendre', 'évaluer, suivant, résultat'),
-      ask('knowledge', "À partir d'une leçon réelle, expliquez comment vous avez su que vos élèves avaient compris.", 'objectif, question, exercice, test', 'erreur, corriger, retour', 'niveau, groupe, difficulté', 'note, progrès, repris'),
+      ask(
+        'situation',
+        "Au milieu d'un cours, un tiers des élèves ne suit plus : que faites-vous dans la minute, puis pour la séance suivante ?",
+        'question, vérifier, comprendre, exemple',
+        'groupe, exercice, binôme, différencier',
+        'rythme, notion, reprendre',
+        'évaluer, suivant, résultat',
+      ),
+      ask(
+        'knowledge',
+        "À partir d'une leçon réelle, expliquez comment vous avez su que vos élèves avaient compris.",
+        'objectif, question, exercice, test',
+        'erreur, corriger, retour',
+        'niveau, groupe, difficulté',
+        'note, progrès, repris',
+      ),
     ],
     en: [
-      ask('situation', 'In the middle of a class a third of the students are lost: what do you do right away, then in the next session?', 'question, check, understand, example', 'group, exercise, pair, differentiate', 'pace, concept, again', 'assess, next, result'),
-      ask('knowledge', 'From a real lesson, explain how you knew that your students had understood.', 'objective, question, exercise, test', 'mistake, correct, feedback', 'level, group, difficulty', 'grade, progress, redone'),
+      ask(
+        'situation',
+        'In the middle of a class a third of the students are lost: what do you do right away, then in the next session?',
+        'question, check, understand, example',
+        'group, exercise, pair, differentiate',
+        'pace, concept, again',
+        'assess, next, result',
+      ),
+      ask(
+        'knowledge',
+        'From a real lesson, explain how you knew that your students had understood.',
+        'objective, question, exercise, test',
+        'mistake, correct, feedback',
+        'level, group, difficulty',
+        'grade, progress, redone',
+      ),
     ],
   },
   {
     key: 'restaurant',
-    words: 'cuisin,chef de partie,serveur,serveuse,restaura,barman,barista,patiss,boulang,cook,waiter,waitress,kitchen,restaurant,plonge,commis,pizzaiolo'.split(','),
+    words:
+      'cuisin,chef de partie,serveur,serveuse,restaura,barman,barista,patiss,boulang,cook,waiter,waitress,kitchen,restaurant,plonge,commis,pizzaiolo'.split(
+        ',',
+      ),
     fr: [
-      ask('situation', "En plein service du samedi soir, un plat de la carte vient à manquer : que faites-vous en cuisine et en salle ?", 'stock, plat, remplacer, carte', 'prévenir, équipe, salle, client', 'proposer, geste, attente', 'commande, inventaire, éviter'),
-      ask('knowledge', "Expliquez comment vous tenez l'hygiène et la chaîne du froid pendant un service chargé.", 'température, froid, relevé, frigo', 'date, étiquette, FIFO, rotation', 'nettoyer, mains, plan, HACCP', 'jeter, contrôle, noter'),
+      ask(
+        'situation',
+        'En plein service du samedi soir, un plat de la carte vient à manquer : que faites-vous en cuisine et en salle ?',
+        'stock, plat, remplacer, carte',
+        'prévenir, équipe, salle, client',
+        'proposer, geste, attente',
+        'commande, inventaire, éviter',
+      ),
+      ask(
+        'knowledge',
+        "Expliquez comment vous tenez l'hygiène et la chaîne du froid pendant un service chargé.",
+        'température, froid, relevé, frigo',
+        'date, étiquette, FIFO, rotation',
+        'nettoyer, mains, plan, HACCP',
+        'jeter, contrôle, noter',
+      ),
     ],
     en: [
-      ask('situation', 'In the middle of a Saturday night service a dish runs out: what do you do in the kitchen and in the room?', 'stock, dish, replace, menu', 'warn, team, room, guest', 'offer, gesture, wait', 'order, inventory, avoid'),
-      ask('knowledge', 'Explain how you keep hygiene and the cold chain under control during a busy service.', 'temperature, cold, record, fridge', 'date, label, FIFO, rotation', 'clean, hands, surface, HACCP', 'discard, check, note'),
+      ask(
+        'situation',
+        'In the middle of a Saturday night service a dish runs out: what do you do in the kitchen and in the room?',
+        'stock, dish, replace, menu',
+        'warn, team, room, guest',
+        'offer, gesture, wait',
+        'order, inventory, avoid',
+      ),
+      ask(
+        'knowledge',
+        'Explain how you keep hygiene and the cold chain under control during a busy service.',
+        'temperature, cold, record, fridge',
+        'date, label, FIFO, rotation',
+        'clean, hands, surface, HACCP',
+        'discard, check, note',
+      ),
     ],
   },
   {
     key: 'hotel',
-    words: 'hotel,receptionn,front desk,reservation,concierge,housekeep,gouvernant,hebergement,tourism,guide,voyage,travel,animation touris'.split(','),
+    words:
+      'hotel,receptionn,front desk,reservation,concierge,housekeep,gouvernant,hebergement,tourism,guide,voyage,travel,animation touris'.split(
+        ',',
+      ),
     fr: [
-      ask('situation', "À 22 h, un client arrive avec une réservation que vous ne trouvez pas et l'hôtel est complet : que faites-vous ?", 'vérifier, nom, date, agence, confirmation', 'excuse, calme, attendre, boisson', 'autre hôtel, taxi, transfert, chambre', 'coût, suivi, directeur'),
-      ask('knowledge', "Expliquez comment vous préparez une journée de nombreuses arrivées pour que personne n'attende.", 'liste, arrivées, chambres, planning', 'gouvernante, ménage, prêtes, priorité', 'clés, dossier, préparer, groupe', 'attente, temps, avis'),
+      ask(
+        'situation',
+        "À 22 h, un client arrive avec une réservation que vous ne trouvez pas et l'hôtel est complet : que faites-vous ?",
+        'vérifier, nom, date, agence, confirmation',
+        'excuse, calme, attendre, boisson',
+        'autre hôtel, taxi, transfert, chambre',
+        'coût, suivi, directeur',
+      ),
+      ask(
+        'knowledge',
+        "Expliquez comment vous préparez une journée de nombreuses arrivées pour que personne n'attende.",
+        'liste, arrivées, chambres, planning',
+        'gouvernante, ménage, prêtes, priorité',
+        'clés, dossier, préparer, groupe',
+        'attente, temps, avis',
+      ),
     ],
     en: [
-      ask('situation', 'At 10 pm a guest arrives with a booking you cannot find and the hotel is full: what do you do?', 'check, name, date, agency, confirmation', 'apologise, calm, wait, drink', 'other hotel, taxi, transfer, room', 'cost, follow-up, manager'),
-      ask('knowledge', 'Explain how you prepare a day with many arrivals so that nobody has to wait.', 'list, arrivals, rooms, schedule', 'housekeeping, cleaning, ready, priority', 'keys, file, prepare, group', 'waiting, time, review'),
+      ask(
+        'situation',
+        'At 10 pm a guest arrives with a booking you cannot find and the hotel is full: what do you do?',
+        'check, name, date, agency, confirmation',
+        'apologise, calm, wait, drink',
+        'other hotel, taxi, transfer, room',
+        'cost, follow-up, manager',
+      ),
+      ask(
+        'knowledge',
+        'Explain how you prepare a day with many arrivals so that nobody has to wait.',
+        'list, arrivals, rooms, schedule',
+        'housekeeping, cleaning, ready, priority',
+        'keys, file, prepare, group',
+        'waiting, time, review',
+      ),
     ],
   },
   {
     key: 'construction',
-    words: 'chantier,construction,genie civil,civil engineer,batiment,btp,conducteur de travaux,architect,macon,metreur,site manager,topograph,ferraill,coffr,plombier,electricien bat,peintre'.split(','),
+    words:
+      'chantier,construction,genie civil,civil engineer,batiment,btp,conducteur de travaux,architect,macon,metreur,site manager,topograph,ferraill,coffr,plombier,electricien bat,peintre'.split(
+        ',',
+      ),
     fr: [
-      ask('situation', "La livraison de béton est annulée le matin d'un coulage prévu : comment réorganisez-vous la journée ?", 'fournisseur, centrale, appeler, autre', 'équipe, tâche, ferraillage, coffrage', 'planning, retard, client', 'météo, sécurité, report'),
-      ask('knowledge', "Expliquez les contrôles que vous faites sur un ouvrage avant de donner le feu vert à l'étape suivante.", 'plan, cote, niveau, aplomb', 'ferraillage, enrobage, coffrage, dosage', 'fiche, photo, bureau de contrôle', 'reprise, écart, refus'),
+      ask(
+        'situation',
+        "La livraison de béton est annulée le matin d'un coulage prévu : comment réorganisez-vous la journée ?",
+        'fournisseur, centrale, appeler, autre',
+        'équipe, tâche, ferraillage, coffrage',
+        'planning, retard, client',
+        'météo, sécurité, report',
+      ),
+      ask(
+        'knowledge',
+        "Expliquez les contrôles que vous faites sur un ouvrage avant de donner le feu vert à l'étape suivante.",
+        'plan, cote, niveau, aplomb',
+        'ferraillage, enrobage, coffrage, dosage',
+        'fiche, photo, bureau de contrôle',
+        'reprise, écart, refus',
+      ),
     ],
     en: [
-      ask('situation', 'The concrete delivery is cancelled on the morning of a planned pour: how do you reorganise the day?', 'supplier, plant, call, other', 'crew, task, rebar, formwork', 'schedule, delay, client', 'weather, safety, postpone'),
-      ask('knowledge', 'Explain the checks you make on a structure before giving the go for the next step.', 'drawing, dimension, level, plumb', 'rebar, cover, formwork, mix', 'sheet, photo, inspector', 'rework, gap, reject'),
+      ask(
+        'situation',
+        'The concrete delivery is cancelled on the morning of a planned pour: how do you reorganise the day?',
+        'supplier, plant, call, other',
+        'crew, task, rebar, formwork',
+        'schedule, delay, client',
+        'weather, safety, postpone',
+      ),
+      ask(
+        'knowledge',
+        'Explain the checks you make on a structure before giving the go for the next step.',
+        'drawing, dimension, level, plumb',
+        'rebar, cover, formwork, mix',
+        'sheet, photo, inspector',
+        'rework, gap, reject',
+      ),
     ],
   },
   {
     key: 'logistics',
-    words: 'logisti,supply chain,entrepot,magasin,stock,transport,chauffeur,livreur,transit,douane,warehouse,driver,delivery,cariste,approvision,achat,procurement,purchas,acheteur'.split(','),
+    words:
+      'logisti,supply chain,entrepot,magasin,stock,transport,chauffeur,livreur,transit,douane,warehouse,driver,delivery,cariste,approvision,achat,procurement,purchas,acheteur'.split(
+        ',',
+      ),
     fr: [
-      ask('situation', "Le stock du système et celui du rayon diffèrent de 40 unités sur un article qui part demain : que faites-vous ?", 'compter, recompter, emplacement, inventaire', 'mouvement, réception, bon, retour', 'client, prévenir, priorité, partiel', 'cause, corriger, procédure'),
-      ask('knowledge', "Expliquez comment vous organisez une tournée ou une préparation quand deux commandes urgentes arrivent en retard.", 'priorité, heure, distance, itinéraire', 'charger, ordre, quai, palette', 'prévenir, client, chauffeur', 'livré, temps, coût'),
+      ask(
+        'situation',
+        'Le stock du système et celui du rayon diffèrent de 40 unités sur un article qui part demain : que faites-vous ?',
+        'compter, recompter, emplacement, inventaire',
+        'mouvement, réception, bon, retour',
+        'client, prévenir, priorité, partiel',
+        'cause, corriger, procédure',
+      ),
+      ask(
+        'knowledge',
+        'Expliquez comment vous organisez une tournée ou une préparation quand deux commandes urgentes arrivent en retard.',
+        'priorité, heure, distance, itinéraire',
+        'charger, ordre, quai, palette',
+        'prévenir, client, chauffeur',
+        'livré, temps, coût',
+      ),
     ],
     en: [
-      ask('situation', 'System stock and shelf stock differ by 40 units on an item that ships tomorrow: what do you do?', 'count, recount, location, inventory', 'movement, receipt, slip, return', 'client, warn, priority, partial', 'cause, correct, procedure'),
-      ask('knowledge', 'Explain how you organise a delivery round or a picking run when two urgent orders come in late.', 'priority, time, distance, route', 'load, order, dock, pallet', 'warn, client, driver', 'delivered, time, cost'),
+      ask(
+        'situation',
+        'System stock and shelf stock differ by 40 units on an item that ships tomorrow: what do you do?',
+        'count, recount, location, inventory',
+        'movement, receipt, slip, return',
+        'client, warn, priority, partial',
+        'cause, correct, procedure',
+      ),
+      ask(
+        'knowledge',
+        'Explain how you organise a delivery round or a picking run when two urgent orders come in late.',
+        'priority, time, distance, route',
+        'load, order, dock, pallet',
+        'warn, client, driver',
+        'delivered, time, cost',
+      ),
     ],
   },
   {
     key: 'maintenance',
-    words: 'maintenance,mecanic,mechanic,electro,electric,automat,technicien,technician,energie,energy,solaire,solar,photovolt,froid,climatis,hvac,petrol,gaz'.split(','),
+    words:
+      'maintenance,mecanic,mechanic,electro,electric,automat,technicien,technician,energie,energy,solaire,solar,photovolt,froid,climatis,hvac,petrol,gaz'.split(
+        ',',
+      ),
     fr: [
-      ask('situation', "Une machine s'arrête au milieu d'une commande et la panne revient au redémarrage : comment procédez-vous ?", 'consigner, sécurité, couper, arrêt', 'mesurer, tester, capteur, défaut, schéma', 'cause, pièce, provisoire, remplacer', 'production, prévenir, préventif'),
-      ask('knowledge', "Expliquez les précautions que vous prenez avant d'intervenir sur une installation, et une fois où elles vous ont servi.", 'consignation, cadenas, couper, tension', 'EPI, gants, vérifier, absence', 'permis, équipe, balisage', 'évité, accident, signaler'),
+      ask(
+        'situation',
+        "Une machine s'arrête au milieu d'une commande et la panne revient au redémarrage : comment procédez-vous ?",
+        'consigner, sécurité, couper, arrêt',
+        'mesurer, tester, capteur, défaut, schéma',
+        'cause, pièce, provisoire, remplacer',
+        'production, prévenir, préventif',
+      ),
+      ask(
+        'knowledge',
+        "Expliquez les précautions que vous prenez avant d'intervenir sur une installation, et une fois où elles vous ont servi.",
+        'consignation, cadenas, couper, tension',
+        'EPI, gants, vérifier, absence',
+        'permis, équipe, balisage',
+        'évité, accident, signaler',
+      ),
     ],
     en: [
-      ask('situation', 'A machine stops in the middle of an order and fails again on restart: how do you proceed?', 'lockout, safety, cut, stop', 'measure, test, sensor, fault, diagram', 'cause, part, temporary, replace', 'production, warn, preventive'),
-      ask('knowledge', 'Explain the precautions you take before working on an installation, and one time they were useful.', 'lockout, padlock, cut, voltage', 'PPE, gloves, check, absence', 'permit, team, marking', 'avoided, accident, report'),
+      ask(
+        'situation',
+        'A machine stops in the middle of an order and fails again on restart: how do you proceed?',
+        'lockout, safety, cut, stop',
+        'measure, test, sensor, fault, diagram',
+        'cause, part, temporary, replace',
+        'production, warn, preventive',
+      ),
+      ask(
+        'knowledge',
+        'Explain the precautions you take before working on an installation, and one time they were useful.',
+        'lockout, padlock, cut, voltage',
+        'PPE, gloves, check, absence',
+        'permit, team, marking',
+        'avoided, accident, report',
+      ),
     ],
   },
   {
     key: 'manufacturing',
-    words: 'production,qualite,quality,industri,usine,fabrication,operateur,lean,methodes,process,manufactur,factory,hse,qhse,textile,agroalimentaire,atelier,supervisor'.split(','),
+    words:
+      'production,qualite,quality,industri,usine,fabrication,operateur,lean,methodes,process,manufactur,factory,hse,qhse,textile,agroalimentaire,atelier,supervisor'.split(
+        ',',
+      ),
     fr: [
-      ask('situation', "Le taux de rebut double sur une ligne depuis hier : quelles sont vos premières vérifications ?", 'mesurer, échantillon, défaut, comparer', 'machine, réglage, matière, lot, opérateur', 'arrêter, isoler, trier, bloquer', 'cause, action, suivi'),
-      ask('knowledge', "À partir d'une non-conformité réelle, expliquez comment vous êtes remonté à la cause et ce qui a changé depuis.", 'cause, pourquoi, Ishikawa, analyse', 'lot, traçabilité, client, isoler', 'action, procédure, formation, contrôle', 'résultat, taux, vérifié'),
+      ask(
+        'situation',
+        'Le taux de rebut double sur une ligne depuis hier : quelles sont vos premières vérifications ?',
+        'mesurer, échantillon, défaut, comparer',
+        'machine, réglage, matière, lot, opérateur',
+        'arrêter, isoler, trier, bloquer',
+        'cause, action, suivi',
+      ),
+      ask(
+        'knowledge',
+        "À partir d'une non-conformité réelle, expliquez comment vous êtes remonté à la cause et ce qui a changé depuis.",
+        'cause, pourquoi, Ishikawa, analyse',
+        'lot, traçabilité, client, isoler',
+        'action, procédure, formation, contrôle',
+        'résultat, taux, vérifié',
+      ),
     ],
     en: [
-      ask('situation', 'The scrap rate on a line has doubled since yesterday: what are your first checks?', 'measure, sample, defect, compare', 'machine, setting, material, batch, operator', 'stop, isolate, sort, block', 'cause, action, follow-up'),
-      ask('knowledge', 'From a real non-conformity, explain how you traced it to its cause and what has changed since.', 'cause, why, Ishikawa, analysis', 'batch, traceability, client, isolate', 'action, procedure, training, check', 'result, rate, verified'),
+      ask(
+        'situation',
+        'The scrap rate on a line has doubled since yesterday: what are your first checks?',
+        'measure, sample, defect, compare',
+        'machine, setting, material, batch, operator',
+        'stop, isolate, sort, block',
+        'cause, action, follow-up',
+      ),
+      ask(
+        'knowledge',
+        'From a real non-conformity, explain how you traced it to its cause and what has changed since.',
+        'cause, why, Ishikawa, analysis',
+        'batch, traceability, client, isolate',
+        'action, procedure, training, check',
+        'result, rate, verified',
+      ),
     ],
   },
   {
     key: 'retail',
     words: 'magasin,caissi,boutique,retail,store,shop,rayon,merchandis,grande surface,supermarche,cashier'.split(','),
     fr: [
-      ask('situation', "La file s'allonge en caisse, le téléphone sonne et un client demande conseil : comment vous organisez-vous ?", 'priorité, client, file, caisse', 'appeler, collègue, renfort', 'prévenir, sourire, attendre', 'encaissé, conseil, vente'),
-      ask('knowledge', "Expliquez comment vous vous y prenez pour qu'un rayon vende mieux, avec un exemple que vous avez vécu.", 'emplacement, regard, facing, prix', 'rotation, stock, rupture, saison', 'test, affiche, promotion', 'vente, hausse, résultat'),
+      ask(
+        'situation',
+        "La file s'allonge en caisse, le téléphone sonne et un client demande conseil : comment vous organisez-vous ?",
+        'priorité, client, file, caisse',
+        'appeler, collègue, renfort',
+        'prévenir, sourire, attendre',
+        'encaissé, conseil, vente',
+      ),
+      ask(
+        'knowledge',
+        "Expliquez comment vous vous y prenez pour qu'un rayon vende mieux, avec un exemple que vous avez vécu.",
+        'emplacement, regard, facing, prix',
+        'rotation, stock, rupture, saison',
+        'test, affiche, promotion',
+        'vente, hausse, résultat',
+      ),
     ],
     en: [
-      ask('situation', 'The queue grows at the till, the phone rings and a customer wants advice: how do you organise yourself?', 'priority, customer, queue, till', 'call, colleague, backup', 'warn, smile, wait', 'served, advice, sale'),
-      ask('knowledge', 'Explain how you go about making a shelf sell better, with an example you lived through.', 'location, eye level, facing, price', 'rotation, stock, shortage, season', 'test, sign, promotion', 'sales, increase, result'),
+      ask(
+        'situation',
+        'The queue grows at the till, the phone rings and a customer wants advice: how do you organise yourself?',
+        'priority, customer, queue, till',
+        'call, colleague, backup',
+        'warn, smile, wait',
+        'served, advice, sale',
+      ),
+      ask(
+        'knowledge',
+        'Explain how you go about making a shelf sell better, with an example you lived through.',
+        'location, eye level, facing, price',
+        'rotation, stock, shortage, season',
+        'test, sign, promotion',
+        'sales, increase, result',
+      ),
     ],
   },
-]
+];

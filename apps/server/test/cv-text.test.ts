@@ -1,0 +1,178 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { rgb } from 'pdf-lib';
+import { describe, expect, it } from 'vitest';
+import { extractCvText } from '#/adapters/cv-text/extract-cv';
+import { readCvBytes } from '#/adapters/cv-text/read-bytes';
+import { docxOf, encryptedPdf, pdfOf, run } from './cv-files.ts';
+
+const fixture = (name: string) => fileURLToPath(new URL(`./fixtures/${name}`, import.meta.url));
+const BODY = [
+  'EXPÉRIENCE PROFESSIONNELLE',
+  'Comptable, Cabinet Delta, 03/2019 - 12/2022',
+  'Licence en comptabilité, 2018',
+];
+const bodyPieces = BODY.map((text, index) => ({ text, y: 780 - index * 20 }));
+
+describe('a PDF', () => {
+  it('of one column is read line by line, dates at the right margin beside their titles', async () => {
+    const jobs = Array.from({ length: 10 }, (_, index) => [
+      { text: `Poste numéro ${index} chez un employeur au nom assez long`, y: 780 - index * 24 },
+      { text: `0${(index % 9) + 1}/2020`, x: 480, y: 780 - index * 24 },
+    ]).flat();
+    const { text, pages, warnings } = await readCvBytes(await pdfOf(jobs));
+    expect(text.split('\n')[0]).toMatch(/^Poste numéro 0 .+ long +01\/2020$/);
+    expect(text.split('\n')).toHaveLength(10);
+    expect({ pages, warnings }).toEqual({ pages: 1, warnings: [] });
+  });
+
+  it('of two columns is read one column after the other', async () => {
+    const left = ['LANGUES', 'Arabe', 'Français', 'Anglais', 'COMPÉTENCES', 'Excel', 'Sage', 'Facturation', 'Paie'];
+    const right = [
+      'EXPÉRIENCE',
+      'Comptable, Cabinet Delta',
+      'janvier 2019 - mars 2022',
+      'Tenue des comptes de 14 clients',
+      'Aide-comptable, Sotuver',
+      '2016 - 2018',
+      'Saisie des factures',
+      'FORMATION',
+      'Licence en comptabilité',
+    ];
+    const rows = left.flatMap((text, index) => [
+      { text, x: 40, y: 780 - index * 26 },
+      { text: right[index] ?? '', x: 240, y: 773 - index * 24 },
+    ]);
+    const { text } = await readCvBytes(await pdfOf(rows));
+    expect(text.split('\n')).toEqual([...left, ...right]);
+  });
+
+  it.each([
+    ['white on white', { text: 'expert mondial secret', y: 300, white: true }],
+    ['tiny', { text: 'expert mondial secret', y: 300, size: 0.8 }],
+    ['drawn invisibly', { text: 'expert mondial secret', y: 300, invisible: true }],
+    ['off the page', { text: 'expert mondial secret', x: 900, y: 300 }],
+  ])('gives %s text apart and warns', async (_, piece) => {
+    const { text, hiddenText, warnings } = await readCvBytes(await pdfOf([...bodyPieces, piece]));
+    expect(text).toBe(BODY.join('\n'));
+    expect(hiddenText).toEqual(['expert mondial secret']);
+    expect(warnings).toEqual(['hidden-text']);
+  });
+
+  it('may set white text on a coloured band', async () => {
+    const bytes = await pdfOf([...bodyPieces, { text: 'Sonia Exemple, comptable', y: 810, white: true }], (page) =>
+      page.drawRectangle({ x: 0, y: 800, width: 595, height: 42, color: rgb(0.1, 0.2, 0.4) }),
+    );
+    const { text, warnings } = await readCvBytes(bytes);
+    expect(text).toContain('Sonia Exemple, comptable');
+    expect(warnings).toEqual([]);
+  });
+
+  it('without text is a scan, and says so', async () => {
+    const scan = await pdfOf([], (page) => page.drawRectangle({ x: 20, y: 20, width: 500, height: 700 }));
+    expect(await readCvBytes(scan)).toEqual({ text: '', pages: 1, hiddenText: [], warnings: ['scanned'] });
+  });
+
+  it('of many pages is noticed', async () => {
+    expect(await readCvBytes(await pdfOf(bodyPieces, undefined, 6))).toMatchObject({
+      pages: 6,
+      warnings: ['many-pages'],
+    });
+  });
+
+  it('that is encrypted or cut off is not read, and says why', async () => {
+    expect((await readCvBytes(await encryptedPdf())).warnings).toEqual(['encrypted']);
+    const whole = await pdfOf(bodyPieces);
+    expect((await readCvBytes(whole.slice(0, 300))).warnings).toEqual(['broken']);
+  });
+});
+
+describe('a Word document', () => {
+  it('is read paragraph by paragraph', async () => {
+    const { text, warnings } = await readCvBytes(docxOf(BODY.map((line) => run(line))));
+    expect(text).toBe(BODY.join('\n'));
+    expect(warnings).toEqual([]);
+  });
+
+  it.each([
+    ['vanished', '<w:vanish/>'],
+    ['white', '<w:color w:val="FFFFFF"/>'],
+    ['tiny', '<w:sz w:val="2"/>'],
+  ])('gives %s text apart and warns', async (_, properties) => {
+    const read = await readCvBytes(
+      docxOf([...BODY.map((line) => run(line)), run('visible ') + run('expert mondial', properties) + run('encore')]),
+    );
+    expect(read.text).toBe([...BODY, 'visible encore'].join('\n'));
+    expect(read.hiddenText).toEqual(['expert mondial']);
+    expect(read.warnings).toEqual(['hidden-text']);
+  });
+
+  it('keeps text that says it is not hidden, and white text on a shaded cell', async () => {
+    const shaded = '<w:color w:val="FFFFFF"/><w:shd w:val="clear" w:fill="1F3864"/>';
+    const read = await readCvBytes(docxOf([run('Sonia', '<w:vanish w:val="false"/>'), run('Comptable', shaded)]));
+    expect(read.text).toBe('Sonia\nComptable');
+    expect(read.warnings).toEqual([]);
+  });
+
+  it('that unpacks to more than 20 MB or a thousand parts is not unpacked', async () => {
+    const bomb = docxOf([run('x')], { 'word/bomb.xml': new Uint8Array(24 * 1024 * 1024) });
+    expect(bomb.length).toBeLessThan(100_000);
+    expect((await readCvBytes(bomb)).warnings).toEqual(['too-large']);
+    const parts = Object.fromEntries(
+      Array.from({ length: 1100 }, (_, index) => [`word/p${index}.xml`, new Uint8Array(1)]),
+    );
+    expect((await readCvBytes(docxOf([run('x')], parts))).warnings).toEqual(['too-large']);
+  });
+
+  it('of the old kind is read, too', async () => {
+    const { text, warnings } = await readCvBytes(readFileSync(fixture('cv.doc')));
+    expect(text).toContain('Comptable, Cabinet Delta, 03/2019 - 12/2022');
+    expect(text).toContain('Français : courant');
+    expect(warnings).toEqual([]);
+  });
+
+  it('of the old kind that is cut off is broken', async () => {
+    expect((await readCvBytes(readFileSync(fixture('cv.doc')).subarray(0, 1500))).warnings).toEqual(['broken']);
+  });
+});
+
+describe('the child process', () => {
+  it('gives the text, whatever the file is called', async () => {
+    const read = await extractCvText(await pdfOf(bodyPieces), 'photo.docx');
+    expect(read).toEqual({ text: BODY.join('\n'), pages: 1, hiddenText: [], warnings: [] });
+  });
+
+  it.each([
+    ['nothing at all', new Uint8Array(), 'empty'],
+    ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 1, 2, 3]), 'unsupported'],
+  ])('answers for %s with a warning', async (_, bytes, warning) => {
+    expect(await extractCvText(bytes, 'cv.pdf')).toEqual({
+      text: '',
+      pages: null,
+      hiddenText: [],
+      warnings: [warning],
+    });
+  });
+
+  it('is ended when it takes too long', async () => {
+    const read = await extractCvText(new Uint8Array([1]), 'cv.pdf', {
+      workerPath: fixture('hanging-worker.mjs'),
+      timeoutMs: 400,
+    });
+    expect(read.warnings).toEqual(['timeout']);
+  });
+
+  it.skipIf(process.platform !== 'linux')('is ended when it takes too much memory', async () => {
+    const read = await extractCvText(new Uint8Array([1]), 'cv.pdf', {
+      workerPath: fixture('greedy-worker.mjs'),
+      memoryLimitBytes: 150_000_000,
+    });
+    expect(read.warnings).toEqual(['memory']);
+  });
+
+  it('that cannot start is a broken reading, no exception', async () => {
+    expect(
+      (await extractCvText(new Uint8Array([1]), 'cv.pdf', { workerPath: fixture('missing.mjs') })).warnings,
+    ).toEqual(['broken']);
+  });
+});

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { redact } from '@kafaa/interviewer/privacy/redact';
+
+const AMAL = { firstName: 'Amal', lastName: 'Ben Trabelsi', email: 'amal.t@mail.tn', phone: '22123456' };
+const KEEP = new Set(['react']);
+const clean = (text: string) => redact(text, AMAL, KEEP);
+
+describe('redaction', () => {
+  it.each([
+    ["Je m'appelle Amal Ben Trabelsi et je code.", ['Amal', 'Trabelsi']],
+    ['je suis amal trabelsi, developpeuse', ['amal', 'trabelsi']],
+    ['AMAL BEN TRABELSI', ['AMAL', 'TRABELSI']],
+    ['Écrivez-moi à amal.t@mail.tn ou a_b@x.co', ['@']],
+    ['Tél : 22 123 456 ou +216 22123456', ['22 123', '22123456']],
+    ['Mon profil : https://www.linkedin.com/in/amal-t', ['linkedin.com/in']],
+    ['CIN : 09876543', ['09876543']],
+    ['Née le 12 mars 1994 à Sfax', ['1994', 'Sfax']],
+    ["J'ai 29 ans et je suis mariée", ['29 ans', 'mariée']],
+    ['I am 29 years old and married', ['29', 'married']],
+    ['Nationalité : tunisienne', ['tunisienne']],
+    ['Service militaire accompli', ['militaire']],
+    ['J’habite au 12, rue Ibn Khaldoun, 2080 Ariana', ['Khaldoun']],
+    ['Diplômée de l’Université de Tunis El Manar et de l’INSAT', ['Manar', 'INSAT']],
+    ['Références : M. Karim Jaziri, directeur', ['Karim', 'Jaziri']],
+    ['J’ai travaillé avec Karim Jaziri chez Vermeg', ['Karim', 'Jaziri', 'Vermeg']],
+    ['Je suis musulmane pratiquante', ['musulmane']],
+  ])('takes identity out of « %s »', (text, gone) => {
+    const result = clean(text);
+    for (const piece of gone) expect(result).not.toContain(piece);
+    expect(result).toMatch(/\[[a-z]+\]/);
+  });
+
+  it.each([
+    "J'ai migré 40 000 lignes vers PostgreSQL en 12 jours avec React et Docker.",
+    'En mars 2023 nous avons gagné 3,5 % sur le coût.',
+    'Licence en informatique puis Master en Data.',
+    'Il y a 3 ans d’expérience demandés, j’en ai 5.',
+    'Quand le client appelle, je note le besoin dans le CRM.',
+  ])('leaves « %s » as it is', (text) => expect(clean(text)).toBe(text));
+
+  it('gives names of any length one and the same placeholder', () => {
+    expect(redact('Je suis Marie. Bonjour', { firstName: 'Marie', lastName: 'Sy' })).toBe(
+      redact('Je suis Mohamed Ben Ali El Ayari. Bonjour', { firstName: 'Mohamed', lastName: 'Ben Ali El Ayari' }),
+    );
+  });
+});

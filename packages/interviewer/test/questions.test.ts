@@ -1,0 +1,180 @@
+import { describe, expect, it } from 'vitest';
+import { COMPANY_VALUES } from '@kafaa/domain/companies/options';
+import { INTERVIEW_LANGUAGES, SENIORITY_LEVELS, SOFT_SKILLS } from '@kafaa/domain/jobs/options';
+import { describeQuestion } from '@kafaa/interviewer/questions/describe';
+import { familyOf } from '@kafaa/interviewer/questions/family';
+import { generateQuestions } from '@kafaa/interviewer/questions/generate';
+import { lintQuestion } from '@kafaa/interviewer/questions/lint';
+import { SOFT_SKILL_QUESTIONS } from '@kafaa/interviewer/questions/bank/soft-skills';
+import { SENIORITY_SCENARIOS } from '@kafaa/interviewer/questions/bank/scenarios';
+import { VALUE_QUESTIONS } from '@kafaa/interviewer/questions/bank/values';
+import { companyBrief, jobBrief } from './briefs.ts';
+
+const TRADES: readonly (readonly [string, string, string[]])[] = [
+  ['development', 'Développeur full stack', ['React', 'Node.js', 'PostgreSQL']],
+  ['data', 'Data analyst', ['SQL', 'Power BI']],
+  ['infrastructure', 'Technicien support informatique', ['Windows Server', 'Réseau']],
+  ['design', 'Designer UX/UI', ['Figma', 'Prototypage']],
+  ['sales', 'Commercial B2B', ['Prospection', 'Négociation', 'CRM']],
+  ['customer-service', 'Conseiller service client', ['Relation client', 'Téléphone']],
+  ['accounting', 'Comptable', ['Sage', 'TVA', 'Rapprochement bancaire']],
+  ['marketing', 'Chargée de marketing digital', ['SEO', 'Google Ads']],
+  ['hr', 'Chargé de recrutement', ['Sourcing', 'Entretien']],
+  ['administration', 'Assistante administrative', ['Bureautique', 'Classement']],
+  ['legal', 'Juriste d’entreprise', ['Contrats', 'Droit social']],
+  ['project', 'Chef de projet', ['Planning', 'Budget']],
+  ['health', 'Infirmière de nuit', ['Soins infirmiers']],
+  ['education', 'Professeur d’anglais', ['Pédagogie']],
+  ['restaurant', 'Chef de partie', ['Cuisine', 'HACCP']],
+  ['hotel', 'Réceptionniste d’hôtel', ['Opera', 'Accueil']],
+  ['construction', 'Conducteur de travaux', ['AutoCAD', 'Gros œuvre']],
+  ['logistics', 'Magasinier cariste', ['Inventaire', 'CACES']],
+  ['maintenance', 'Technicien de maintenance', ['Électricité', 'Automates']],
+  ['manufacturing', 'Responsable qualité', ['ISO 9001', 'Audit']],
+  ['retail', 'Vendeuse en boutique', ['Caisse', 'Merchandising']],
+];
+
+describe('generated questions', () => {
+  it.each(
+    TRADES.flatMap(([key, title, skills]) =>
+      INTERVIEW_LANGUAGES.map((language) => [key, title, skills, language] as const),
+    ),
+  )('for %s (%s, %s) in %s are 6 to 10, one ask each, without a fault', (_, title, skills, interviewLanguage) => {
+    const questions = generateQuestions(
+      jobBrief({ title, skills: [...skills], interviewLanguage, industryBackground: '' }),
+      companyBrief(),
+    );
+    expect(questions.length).toBeGreaterThanOrEqual(6);
+    expect(questions.length).toBeLessThanOrEqual(10);
+    expect(new Set(questions.map((each) => each.text)).size).toBe(questions.length);
+    for (const each of questions) {
+      expect(lintQuestion(each.text), each.text).toEqual([]);
+      expect(each.text).not.toMatch(
+        interviewLanguage === 'Français' ? /[{}]|undefined| {2}| [?!;:]/ : /[{}]|undefined| {2}/,
+      );
+      expect(each.evidence.length).toBeGreaterThanOrEqual(3);
+      expect(each.rationale).toMatch(/^Mesure «\u00A0.+\u00A0» parce que .+\.$/);
+      expect(each.followUps).toHaveLength(2);
+    }
+  });
+
+  it('follow the blueprint in order: motivation, behaviour, values, knowledge, scenario', () => {
+    const kinds = generateQuestions(jobBrief(), companyBrief()).map((each) => each.kind);
+    expect(kinds).toHaveLength(8);
+    expect(kinds[0]).toBe('motivation');
+    expect(kinds.slice(1, 3)).toEqual(['behaviour', 'behaviour']);
+    expect(kinds.slice(3, 5)).toEqual(['value', 'value']);
+    expect(kinds.slice(5, 7).every((kind) => kind === 'knowledge' || kind === 'situation')).toBe(true);
+    expect(kinds.at(-1)).toBe('scenario');
+  });
+
+  it('are the same for the same offer and visibly others for another', () => {
+    const texts = (title: string, skills: string[], softSkills: string[]) =>
+      generateQuestions(jobBrief({ title, skills, softSkills }), companyBrief()).map((each) => each.text);
+    const developer = texts('Développeur full stack', ['React', 'Node.js'], ['Communication']);
+    expect(texts('Développeur full stack', ['React', 'Node.js'], ['Communication'])).toEqual(developer);
+    const accountant = texts('Comptable', ['Sage', 'TVA'], ['Attention aux détails']);
+    const shared = accountant.filter((text) => developer.includes(text)).length;
+    expect(shared).toBeLessThanOrEqual(2);
+    const python = texts('Développeur full stack', ['Python', 'Docker'], ['Créativité']);
+    expect(python.filter((text) => developer.includes(text)).length).toBeLessThan(developer.length - 2);
+  });
+
+  it('write a skill the bank does not know in the recruiter’s words, without breaking French', () => {
+    const job = jobBrief({ title: 'Fleuriste', skills: ['Art floral', 'Gestion de la serre'], industryBackground: '' });
+    const texts = generateQuestions(job, companyBrief({ industry: '' }))
+      .map((each) => each.text)
+      .join('\n');
+    expect(texts).toMatch(/art floral/);
+    expect(texts).toMatch(/gestion de la serre/);
+  });
+
+  it('cannot be broken by what the recruiter typed', () => {
+    const job = jobBrief({
+      title: '<b>Chef</b>\n?'.repeat(40),
+      skills: ['???', ' '.repeat(5), 'x'.repeat(500)],
+      softSkills: [],
+      seniorityLevel: '',
+    });
+    const questions = generateQuestions(job, companyBrief({ companyValues: [], name: '<script>' }));
+    expect(questions.length).toBeGreaterThanOrEqual(4);
+    for (const each of questions) expect(each.text).not.toMatch(/[<>\n]/);
+  });
+
+  it('exist for every soft skill, value and seniority of the specification, in both languages', () => {
+    for (const [names, bank] of [
+      [SOFT_SKILLS, SOFT_SKILL_QUESTIONS],
+      [COMPANY_VALUES, VALUE_QUESTIONS],
+      [SENIORITY_LEVELS, SENIORITY_SCENARIOS],
+    ] as const) {
+      for (const name of names) {
+        expect(bank[name]?.fr.length, name).toBeGreaterThanOrEqual(2);
+        expect(bank[name]?.en.length, name).toBeGreaterThanOrEqual(2);
+      }
+    }
+  });
+});
+
+describe('the trade of an offer', () => {
+  it.each(TRADES)('is found: %s', (key, title, skills) => {
+    expect(
+      familyOf(
+        jobBrief({ title, skills: [...skills], description: '', industryBackground: '' }),
+        companyBrief({ industry: '' }),
+      )?.key,
+    ).toBe(key);
+  });
+
+  it('is left open when nothing names one', () => {
+    expect(
+      familyOf(
+        jobBrief({ title: 'Fleuriste', skills: ['Art floral'], description: '', industryBackground: '' }),
+        companyBrief({ industry: '' }),
+      ),
+    ).toBeNull();
+  });
+});
+
+describe('a question the recruiter wrote', () => {
+  it.each([
+    ['Pourquoi voulez-vous rejoindre notre équipe ?', 'motivation', 'Motivation'],
+    ['Racontez une fois où vous avez dû résoudre un problème difficile.', 'behaviour', 'Résolution de problèmes'],
+    ['Comment optimisez-vous une requête PostgreSQL lente ?', 'knowledge', 'PostgreSQL'],
+    ['Que faites-vous si un client refuse de payer ?', 'situation', 'Développeur full stack'],
+    ['Why do you want to work with us?', 'motivation', 'Motivation'],
+    ['Tell us about a time when you failed.', 'behaviour', 'Expérience'],
+  ])('%s → %s, %s', (text, kind, competency) => {
+    expect(describeQuestion(text, jobBrief(), companyBrief())).toMatchObject({ text, kind, competency });
+  });
+
+  it('keeps its description when it is one of the bank’s own', () => {
+    for (const each of generateQuestions(jobBrief(), companyBrief())) {
+      const described = describeQuestion(each.text, jobBrief(), companyBrief());
+      expect(described.kind).toBe(each.kind);
+      expect(described.evidence).toEqual(each.evidence);
+    }
+  });
+});
+
+describe('the lint', () => {
+  it.each([
+    ['Avez-vous déjà travaillé sur React ?', /oui ou par non/],
+    ['Are you comfortable with stress?', /oui ou par non/],
+    ['Comment faites-vous ? Et pourquoi ?', /une seule question/],
+    ['Comptez-vous avoir des enfants prochainement, et comment vous organiserez-vous ?', /vie familiale/],
+    ['Quelle est votre religion et comment la vivez-vous au travail ?', /religion/],
+    ['Quel âge avez-vous et depuis quand travaillez-vous ?', /âge/],
+    ['What is your nationality and where did you grow up?', /origine/],
+    [`Racontez ${'un très long moment '.repeat(12)}au travail.`, /35 au plus/],
+    ['Racontez un succès (par exemple un projet livré à temps) de votre carrière.', /souffle sa réponse/],
+    ['', /vide/],
+  ])('speaks up about « %s »', (text, message) => {
+    expect(lintQuestion(text).join(' ')).toMatch(message);
+  });
+
+  it.each([
+    'Racontez une fois où vous avez soigné un enfant malade.',
+    'Pouvez-vous décrire un projet dont vous êtes fier ?',
+    'How do you plan a week with three deadlines?',
+  ])('is silent about « %s »', (text) => expect(lintQuestion(text)).toEqual([]));
+});
