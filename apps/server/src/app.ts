@@ -9,6 +9,7 @@ import { installHeaders } from '#/platform/headers';
 import { type Gate, mountRoute } from '#/platform/mount';
 import { installPages } from '#/platform/pages';
 import { applyHead } from '#/features/jobs/pages';
+import { installOutbox } from '#/features/mails/pages';
 import { routes } from '#/routes';
 
 /** A JSON body holds at most an interview's longest answer with room to spare; a CV travels in pieces below this. */
@@ -21,7 +22,7 @@ export async function buildApp(deps: Deps, { pages = true } = {}): Promise<Fasti
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
-    routerOptions: { caseSensitive: false, maxParamLength: 1000 },
+    routerOptions: { caseSensitive: false, maxParamLength: 4000 },
   });
   await app.register(multipart);
   app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
@@ -36,7 +37,8 @@ export async function buildApp(deps: Deps, { pages = true } = {}): Promise<Fasti
     allows: (companyId, feature) => planAllows(deps, companyId, feature),
   };
   for (const route of routes) mountRoute(app, deps, gate, route);
-  if (pages) await installPages(app, deps, { apply: (jobId) => applyHead(deps, jobId) });
+  const site = pages ? await installPages(app, deps, { apply: (jobId) => applyHead(deps, jobId) }) : null;
+  if (site) installOutbox(app, deps, site);
   return app;
 }
 

@@ -17,7 +17,8 @@ const CONTENT_SECURITY_POLICY = [
 /** Security headers on every response, errors included; data is never cached. */
 export function installHeaders(app: FastifyInstance, secure: boolean): void {
   app.addHook('onSend', async (request, reply) => {
-    reply.header('content-security-policy', CONTENT_SECURITY_POLICY);
+    // A page that shows somebody else's HTML brings a stricter one.
+    if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', CONTENT_SECURITY_POLICY);
     reply.header('x-content-type-options', 'nosniff');
     // Personal links stand in addresses: they must not travel to other sites.
     reply.header('referrer-policy', 'no-referrer');

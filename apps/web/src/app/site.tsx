@@ -2,7 +2,11 @@ import '#/ui/styles/tokens.css';
 import '#/ui/styles/fonts-ui.css';
 import '#/ui/styles/fonts-display.css';
 import '#/ui/styles/base.css';
+import type { OutboxMail } from '@kafaa/domain/mails/api';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { MailPage } from '#/features/mails/pages/mail-page.tsx';
+import { OutboxPage, type OutboxPageProps } from '#/features/mails/pages/outbox-page.tsx';
+import { robotsTxt, sitemapXml } from '#/features/site/components/crawlers';
 import { frenchSpacesInHtml } from '#/features/site/components/french-spaces';
 import { SiteDocument } from '#/features/site/components/site-document.tsx';
 import type { SiteContext, SitePage } from '#/features/site/components/site-page';
@@ -43,6 +47,20 @@ export function sitePages({ brand }: SiteContext): Readonly<Record<string, SiteP
   ];
   return Object.fromEntries(pages.map((page) => [page.path, page]));
 }
+
+/** What crawlers ask for, by address. */
+export function siteFiles(context: SiteContext): Readonly<Record<string, string>> {
+  return {
+    '/robots.txt': robotsTxt(context),
+    '/sitemap.xml': sitemapXml(context, Object.keys(sitePages(context))),
+  };
+}
+
+/** Pages that show data of the moment: rendered when they are asked for. */
+export const livePages = {
+  outbox: (data: OutboxPageProps): SitePage => ({ title: 'Boîte d’envoi', content: <OutboxPage {...data} /> }),
+  mail: (mail: OutboxMail): SitePage => ({ title: mail.subject, content: <MailPage mail={mail} /> }),
+};
 
 /** The page of an address that leads nowhere. */
 export const notFoundPage: SitePage = {

@@ -9,6 +9,8 @@ export const outboxMailSchema = z.object({
   html: z.string(),
   createdAt: z.string(),
   sentAt: z.nullable(z.string()),
+  /** Code of the mail server that will never take it. */
+  refusal: z.nullable(z.string()),
 });
 export type OutboxMail = z.output<typeof outboxMailSchema>;
 

@@ -3,7 +3,7 @@ import type { OutboxMail } from '@kafaa/domain/mails/api';
 import type { Db, Deps } from '#/deps';
 import { MailRefused } from '#/platform/mail-refused';
 import { mailQueued } from './events.ts';
-import { countAttempt, findMail, insertMail, locateOutboxMails, markRefused, markSent } from './store.ts';
+import { countAttempt, findMail, insertMail, locateOutboxMails, type MailRow, markRefused, markSent } from './store.ts';
 
 const OUTBOX_LENGTH = 200;
 
@@ -46,7 +46,17 @@ export async function sendMail(
 
 export async function readOutboxMails(deps: Deps, { to }: { to?: string | undefined }): Promise<OutboxMail[]> {
   const rows = await locateOutboxMails(deps.db, { to: to?.trim().toLowerCase(), limit: OUTBOX_LENGTH });
-  return rows.map(({ id, recipient, subject, text, html, createdAt, sentAt }) => ({
+  return rows.map(toOutboxMail);
+}
+
+/** One mail of the outbox, or null. */
+export async function readOutboxMail(deps: Deps, id: string): Promise<OutboxMail | null> {
+  const [row] = await locateOutboxMails(deps.db, { id, limit: 1 });
+  return row ? toOutboxMail(row) : null;
+}
+
+function toOutboxMail({ id, recipient, subject, text, html, createdAt, sentAt, refusal }: MailRow): OutboxMail {
+  return {
     id,
     to: recipient,
     subject,
@@ -54,5 +64,6 @@ export async function readOutboxMails(deps: Deps, { to }: { to?: string | undefi
     html,
     createdAt: createdAt.toISOString(),
     sentAt: sentAt?.toISOString() ?? null,
-  }));
+    refusal,
+  };
 }

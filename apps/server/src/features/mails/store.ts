@@ -53,12 +53,12 @@ export async function markRefused(
 /** The embedded outbox: newest first, over all companies; only the loopback default serves it. */
 export async function locateOutboxMails(
   db: Db,
-  { to, limit }: { to: string | undefined; limit: number },
+  { to, id, limit }: { to?: string | undefined; id?: string; limit: number },
 ): Promise<MailRow[]> {
   return db
     .select()
     .from(mails)
-    .where(to ? eq(mails.recipient, to) : undefined)
+    .where(and(to ? eq(mails.recipient, to) : undefined, id ? eq(mails.id, id) : undefined))
     .orderBy(desc(mails.createdAt), desc(mails.id))
     .limit(limit);
 }

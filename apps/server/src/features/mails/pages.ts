@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify';
+import { readOutbox } from '@kafaa/domain/mails/api';
+import * as z from 'zod/mini';
+import type { Deps } from '#/deps';
+import { sendHtml, type Site } from '#/platform/pages';
+import { readOutboxMail, readOutboxMails } from './service.ts';
+
+/**
+ * A mail is shown as its reader's program would: it may bring styles and no more. It stands in a frame of our own page,
+ * whose links leave the frame.
+ */
+const MAIL_POLICY = [
+  "default-src 'none'",
+  "style-src 'unsafe-inline'",
+  'img-src data:',
+  "frame-ancestors 'self'",
+  'sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation',
+].join('; ');
+
+/** The outbox as pages; never where others than this machine could read it. */
+export function installOutbox(app: FastifyInstance, deps: Deps, site: Site): void {
+  if (deps.config.exposed) return;
+  app.get('/outbox', async (request, reply) => {
+    const query = z.safeParse(readOutbox.query, request.query);
+    const to = query.data?.to?.trim() ?? '';
+    return sendHtml(reply, 200, site.render('outbox', { mails: await readOutboxMails(deps, { to }), to }));
+  });
+  app.get<{ Params: { id: string } }>('/outbox/:id', async (request, reply) => {
+    const mail = await readOutboxMail(deps, request.params.id);
+    return mail ? sendHtml(reply, 200, site.render('mail', mail)) : sendHtml(reply, 404, site.notFound);
+  });
+  app.get<{ Params: { id: string } }>('/outbox/:id/html', async (request, reply) => {
+    const mail = await readOutboxMail(deps, request.params.id);
+    if (!mail) return sendHtml(reply, 404, site.notFound);
+    const html = mail.html.replace(/<head\b[^>]*>/i, (head) => `${head}<base target="_top">`);
+    return sendHtml(reply.header('content-security-policy', MAIL_POLICY), 200, html);
+  });
+}

@@ -1,0 +1,76 @@
+import type { OutboxMail } from '@kafaa/domain/mails/api';
+import { ArrowLeftIcon } from '#/ui/icons.tsx';
+import { ButtonLink } from '#/ui/button.tsx';
+import { Page, PageHeader } from '#/ui/page.tsx';
+import { mailDate } from '../components/mail-dates.ts';
+import { MailState } from '../components/mail-state.tsx';
+import styles from './mail-page.module.css';
+
+const LINK = /(https?:\/\/[^\s<>"]+)/;
+
+/** Plain text whose addresses can be followed, as every mail program does. */
+function PlainText({ text }: { text: string }) {
+  return (
+    <pre className={styles.plain}>
+      {text.split(LINK).map((part, index) =>
+        index % 2 === 1 ? (
+          <a key={index} href={part}>
+            {part}
+          </a>
+        ) : (
+          part
+        ),
+      )}
+    </pre>
+  );
+}
+
+/** One mail as it leaves: headers, HTML and plain text. */
+export function MailPage({ mail }: { mail: OutboxMail }) {
+  return (
+    <Page width="narrow">
+      <PageHeader
+        title={mail.subject}
+        back={
+          <ButtonLink variant="ghost" size="sm" icon={<ArrowLeftIcon />} href="/outbox">
+            Boîte d’envoi
+          </ButtonLink>
+        }
+      />
+      <dl className={styles.headers}>
+        <div>
+          <dt>À</dt>
+          <dd>
+            <a href={`/outbox?to=${encodeURIComponent(mail.to)}`}>{mail.to}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>Écrit le</dt>
+          <dd>
+            <time dateTime={mail.createdAt}>{mailDate(mail.createdAt)}</time>
+          </dd>
+        </div>
+        <div>
+          <dt>État</dt>
+          <dd>
+            <MailState mail={mail} />
+            {mail.sentAt !== null && <time dateTime={mail.sentAt}>le {mailDate(mail.sentAt)}</time>}
+          </dd>
+        </div>
+      </dl>
+      <section className={styles.part} aria-labelledby="html">
+        <h2 id="html">HTML</h2>
+        {/* Nothing in a mail may run or load; its links open in the whole window, since the server adds a base for that. */}
+        <iframe
+          title={`Le message « ${mail.subject} »`}
+          src={`/outbox/${mail.id}/html`}
+          sandbox="allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation"
+        />
+      </section>
+      <section className={styles.part} aria-labelledby="texte">
+        <h2 id="texte">Texte</h2>
+        <PlainText text={mail.text} />
+      </section>
+    </Page>
+  );
+}

@@ -1,0 +1,30 @@
+import type { SiteContext } from './site-page.ts';
+
+/** What no search engine should read: personal links, the recruiter's app, calls. */
+const CLOSED = [
+  '/api/',
+  '/Interview',
+  '/InterViewChat/',
+  '/OnBoarding',
+  '/Dashboard',
+  '/Settings',
+  '/CreateJob',
+  '/outbox',
+];
+
+export function robotsTxt({ publicUrl }: SiteContext): string {
+  const lines = CLOSED.map((path) => `Disallow: ${path}`);
+  return ['User-agent: *', ...lines, '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n');
+}
+
+/** Public pages only; offers are found by their links. */
+export function sitemapXml({ publicUrl }: SiteContext, paths: readonly string[]): string {
+  const urls = paths.map((path) => `  <url><loc>${publicUrl}${path}</loc></url>`);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls,
+    '</urlset>',
+    '',
+  ].join('\n');
+}
