@@ -107,22 +107,18 @@ function faultOf(issue: z.core.$ZodIssue): string {
     .join('');
   const at = path === '' ? 'le fichier' : path;
   const missing = !('input' in issue) || issue.input === undefined;
-  switch (issue.code) {
-    case 'invalid_type':
-      return `${at} : ${missing ? 'champ manquant' : 'type inattendu'}, attendu ${TYPE_NAMES[issue.expected] ?? issue.expected}`;
-    case 'invalid_union':
-      return `${at} : valeur inattendue`;
-    case 'invalid_value':
-      return `${at} : valeur inattendue, attendu ${issue.values.map(String).join(' ou ')}`;
-    case 'too_small':
-      return issue.origin === 'array' || issue.origin === 'string'
-        ? `${at} : ne peut pas être vide`
-        : `${at} : doit être au moins ${issue.minimum}`;
-    case 'too_big':
-      return `${at} : doit être au plus ${issue.maximum}`;
-    default:
-      return `${at} : valeur inattendue`;
+  if (issue.code === 'invalid_type') {
+    const wanted = TYPE_NAMES[issue.expected] ?? issue.expected;
+    return `${at} : ${missing ? 'champ manquant' : 'type inattendu'}, attendu ${wanted}`;
   }
+  if (issue.code === 'invalid_value')
+    return `${at} : valeur inattendue, attendu ${issue.values.map(String).join(' ou ')}`;
+  if (issue.code === 'too_big') return `${at} : doit être au plus ${issue.maximum}`;
+  if (issue.code === 'too_small') {
+    const countable = issue.origin === 'array' || issue.origin === 'string';
+    return countable ? `${at} : ne peut pas être vide` : `${at} : doit être au moins ${issue.minimum}`;
+  }
+  return `${at} : ${missing ? 'champ manquant' : 'valeur inattendue'}`;
 }
 
 function jobOf(job: Parsed['job']): JobBrief {

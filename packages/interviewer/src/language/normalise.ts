@@ -1,8 +1,25 @@
+// Written as alternatives and not as one class: a class that holds joiners reads as a mistake to linters.
+const INVISIBLE_RANGES = [
+  '\\u00AD',
+  '\\u034F',
+  '\\u061C',
+  '[\\u115F-\\u1160]',
+  '[\\u17B4-\\u17B5]',
+  '\\u180E',
+  '[\\u200B-\\u200F]',
+  '[\\u202A-\\u202E]',
+  '[\\u2060-\\u206F]',
+  '[\\uFE00-\\uFE0F]',
+  '\\uFEFF',
+  '[\\u{E0000}-\\u{E0FFF}]',
+];
 /** Characters that draw nothing but can hide text: zero-width, bidi controls, tags, variation selectors. */
-const INVISIBLE =
-  /[\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFE00-\uFE0F\uFEFF\u{E0000}-\u{E0FFF}]/gu;
+const INVISIBLE = new RegExp(INVISIBLE_RANGES.join('|'), 'gu');
 /** Joiners and direction marks that emoji, Persian or Arabic keyboards type innocently. */
-const INNOCENT = /[\u00AD\u200D\u200E\u200F\u061C\uFE0E\uFE0F\uFEFF]/gu;
+const INNOCENT = new RegExp(
+  ['\\u00AD', '\\u200D', '\\u200E', '\\u200F', '\\u061C', '\\uFE0E', '\\uFE0F', '\\uFEFF'].join('|'),
+  'gu',
+);
 
 /** Removes what cannot be seen and brings look-alike forms together (NFKC). Line breaks stay. */
 export function cleanText(raw: string): string {

@@ -1,4 +1,4 @@
-// The package has no types: ours come with whoever compiles this file.
+// oxlint-disable-next-line typescript/triple-slash-reference -- the package has no types, and an ambient file cannot be imported: ours must come with whoever compiles this file
 /// <reference path="./snowball-stemmers.d.ts" />
 import snowball from 'snowball-stemmers';
 

@@ -1,9 +1,11 @@
 import type { CompanyBrief, JobBrief } from '../contract.ts';
 import { fold } from '../language/normalise.ts';
-import { OFFICE_FAMILIES, type Family } from './bank/families.ts';
+import { DIGITAL_FAMILIES } from './bank/digital-families.ts';
 import { FIELD_FAMILIES } from './bank/field-families.ts';
+import type { Family } from './bank/item.ts';
+import { OFFICE_FAMILIES } from './bank/office-families.ts';
 
-const FAMILIES: readonly Family[] = [...OFFICE_FAMILIES, ...FIELD_FAMILIES];
+const FAMILIES: readonly Family[] = [...DIGITAL_FAMILIES, ...OFFICE_FAMILIES, ...FIELD_FAMILIES];
 
 function hits(text: string, family: Family): number {
   const line = ` ${fold(text).replace(/[^\p{L}\d+#]+/gu, ' ')} `;

@@ -18,9 +18,9 @@ export function inline(text: string, limit = 60): string {
     .replace(/[\s\u0000-\u001F]+/g, ' ')
     .replace(/[?!<>{}]+/g, '')
     .trim();
-  return line.length <= limit
-    ? line
-    : `${line.slice(0, line.lastIndexOf(' ', limit) > 20 ? line.lastIndexOf(' ', limit) : limit)}`;
+  if (line.length <= limit) return line;
+  const space = line.lastIndexOf(' ', limit);
+  return line.slice(0, space > 20 ? space : limit);
 }
 
 const COMMON_NOUN =

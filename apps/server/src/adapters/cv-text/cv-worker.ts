@@ -1,10 +1,10 @@
 import { readCvBytes } from './read-bytes.ts';
 
 // One file, one process: whatever a hostile document does dies with it.
-process.once('message', (message) => {
-  const bytes = message instanceof Uint8Array ? new Uint8Array(message) : new Uint8Array();
-  void readCvBytes(bytes).then((text) => {
-    process.send?.(text, undefined, undefined, () => process.exit(0));
-  });
-});
+async function answer(message: unknown): Promise<void> {
+  const text = await readCvBytes(message instanceof Uint8Array ? new Uint8Array(message) : new Uint8Array());
+  process.send?.(text, undefined, undefined, () => process.exit(0));
+}
+
+process.once('message', (message) => void answer(message));
 process.send?.('ready');

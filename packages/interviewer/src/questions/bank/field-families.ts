@@ -1,5 +1,4 @@
-import type { Family } from './families.ts';
-import { ask } from './item.ts';
+import { ask, type Family } from './item.ts';
 
 /** Trades of the workshop, the road, the ward, the classroom and the dining room. */
 export const FIELD_FAMILIES: readonly Family[] = [

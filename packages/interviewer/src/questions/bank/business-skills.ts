@@ -1,0 +1,281 @@
+import { ask, type SkillQuestion } from './item.ts';
+
+/** Questions for skills of money, customers and messages; the first match wins. */
+export const BUSINESS_SKILLS: readonly SkillQuestion[] = [
+  {
+    match: /negoci|closing|vente|sales|prospect|b2b/,
+    fr: [
+      ask(
+        'knowledge',
+        'Racontez la négociation la plus serrée que vous avez menée : ce que vous avez cédé et ce que vous avez obtenu.',
+        'prix, remise, délai, quantité',
+        'besoin, concurrent, argument, alternative',
+        'céder, échange, condition, limite',
+        'signé, marge, montant',
+      ),
+    ],
+    en: [
+      ask(
+        'knowledge',
+        'Tell us about the toughest negotiation you have led: what you gave up and what you obtained.',
+        'price, discount, deadline, quantity',
+        'need, competitor, argument, alternative',
+        'concede, exchange, condition, limit',
+        'signed, margin, amount',
+      ),
+    ],
+  },
+  {
+    match: /crm|salesforce|hubspot/,
+    fr: [
+      ask(
+        'knowledge',
+        'Expliquez ce que vous notez dans un CRM après un appel, et une fois où cette note a servi.',
+        'besoin, date, décideur, objection',
+        'relance, rappel, étape, tâche',
+        'historique, collègue, équipe',
+        'signé, évité, retrouvé',
+      ),
+    ],
+    en: [
+      ask(
+        'knowledge',
+        'Explain what you write in a CRM after a call, and one time that note was useful.',
+        'need, date, decision maker, objection',
+        'follow-up, reminder, stage, task',
+        'history, colleague, team',
+        'signed, avoided, found',
+      ),
+    ],
+  },
+  {
+    match: /relation client|service client|customer|accueil|reclamation/,
+    fr: [
+      ask(
+        'situation',
+        "Une cliente très en colère vous accuse devant les autres d'une faute qui n'est pas la vôtre : que faites-vous ?",
+        'écouter, calme, excuse, isoler',
+        'vérifier, comprendre, question',
+        'solution, proposer, geste, délai',
+        'suivi, rappeler, responsable',
+      ),
+    ],
+    en: [
+      ask(
+        'situation',
+        'A very angry customer blames you in front of others for a mistake that is not yours: what do you do?',
+        'listen, calm, apologise, aside',
+        'check, understand, question',
+        'solution, offer, gesture, deadline',
+        'follow-up, call back, manager',
+      ),
+    ],
+  },
+  {
+    match: /seo|referencement/,
+    fr: [
+      ask(
+        'knowledge',
+        "Le trafic naturel d'un site perd un tiers en un mois : comment en trouvez-vous la cause ?",
+        'Search Console, Analytics, page, requête',
+        'indexation, robots, erreur, redirection',
+        'concurrent, contenu, mise à jour, position',
+        'corriger, prioriser, suivre',
+      ),
+    ],
+    en: [
+      ask(
+        'knowledge',
+        "A site's organic traffic loses a third in one month: how do you find the cause?",
+        'Search Console, Analytics, page, query',
+        'indexing, robots, error, redirect',
+        'competitor, content, update, ranking',
+        'fix, prioritise, track',
+      ),
+    ],
+  },
+  {
+    match: /ads|sea|publicit|acquisition/,
+    fr: [
+      ask(
+        'knowledge',
+        'Expliquez comment vous répartiriez 1 000 dinars de publicité pour un produit que personne ne connaît.',
+        'cible, audience, canal, mot-clé',
+        'test, variante, budget, semaine',
+        'conversion, coût, mesure, suivi',
+        'arrêter, augmenter, page',
+      ),
+    ],
+    en: [
+      ask(
+        'knowledge',
+        'Explain how you would split a small advertising budget for a product nobody knows.',
+        'target, audience, channel, keyword',
+        'test, variant, budget, week',
+        'conversion, cost, measure, tracking',
+        'stop, increase, page',
+      ),
+    ],
+  },
+  {
+    match: /reseaux sociaux|social media|community|contenu|content|redaction|copywrit/,
+    fr: [
+      ask(
+        'situation',
+        "Un commentaire très négatif devient viral sous votre dernière publication : que faites-vous dans l'heure ?",
+        'répondre, vérifier, calme, excuse',
+        'message privé, client, fait',
+        'prévenir, direction, ton',
+        'suivre, supprimer, bilan',
+      ),
+    ],
+    en: [
+      ask(
+        'situation',
+        'A very negative comment goes viral under your latest post: what do you do within the hour?',
+        'answer, check, calm, apologise',
+        'private message, customer, fact',
+        'warn, management, tone',
+        'track, delete, review',
+      ),
+    ],
+  },
+  {
+    match: /figma|maquette|ux|ui|prototyp/,
+    fr: [
+      ask(
+        'knowledge',
+        "Expliquez comment vous vérifiez qu'un écran est compris par ses utilisateurs avant qu'il soit développé.",
+        'test, utilisateur, tâche, scénario',
+        'prototype, Figma, maquette, papier',
+        'observer, question, erreur, temps',
+        'modifier, décision, itération',
+      ),
+    ],
+    en: [
+      ask(
+        'knowledge',
+        'Explain how you make sure that users understand a screen before it is developed.',
+        'test, user, task, scenario',
+        'prototype, Figma, mockup, paper',
+        'observe, question, error, time',
+        'change, decision, iteration',
+      ),
+    ],
+  },
+  {
+    match: /photoshop|illustrator|indesign|graphi/,
+    fr: [
+      ask(
+        'knowledge',
+        'Un imprimeur refuse votre fichier la veille du tirage : quelles sont les causes probables et vos corrections ?',
+        'CMJN, couleur, profil, résolution',
+        'fond perdu, marge, coupe, format',
+        'police, vectoriser, PDF, image',
+        'épreuve, vérifier, délai',
+      ),
+    ],
+    en: [
+      ask(
+        'knowledge',
+        'A printer rejects your file the day before the run: what are the likely causes and your fixes?',
+        'CMYK, colour, profile, resolution',
+        'bleed, margin, trim, format',
+        'font, outline, PDF, image',
+        'proof, check, deadline',
+      ),
+    ],
+  },
+  {
+    match: /recrut|recruit|sourcing|entretien/,
+    fr: [
+      ask(
+        'knowledge',
+        "Expliquez comment vous faites la différence, en entretien, entre un bon parleur et quelqu'un qui a vraiment fait le travail.",
+        'exemple, fait, précis, détail',
+        'question, situation, rôle, résultat',
+        'test, cas, référence, grille',
+        'erreur, période d’essai, résultat',
+      ),
+    ],
+    en: [
+      ask(
+        'knowledge',
+        'Explain how you tell, in an interview, a good talker from someone who really did the work.',
+        'example, fact, precise, detail',
+        'question, situation, role, result',
+        'test, case, reference, grid',
+        'mistake, trial, result',
+      ),
+    ],
+  },
+  {
+    match: /gestion de projet|project manag|agile|scrum|planning|planifi/,
+    fr: [
+      ask(
+        'knowledge',
+        "À partir d'un projet réel, expliquez comment vous avez découpé le travail et estimé sa durée.",
+        'découper, lot, tâche, étape',
+        'estimer, jours, charge, marge',
+        'équipe, dépendance, risque',
+        'écart, retard, corrigé',
+      ),
+    ],
+    en: [
+      ask(
+        'knowledge',
+        'From a real project, explain how you broke the work down and estimated how long it would take.',
+        'break down, lot, task, step',
+        'estimate, days, workload, margin',
+        'team, dependency, risk',
+        'gap, late, corrected',
+      ),
+    ],
+  },
+  {
+    match: /management|encadrement|manag|gestion d.?equipe|team lead/,
+    fr: [
+      ask(
+        'situation',
+        'Un bon élément de votre équipe arrive en retard depuis un mois : comment menez-vous la conversation ?',
+        'seul, écouter, comprendre, cause',
+        'fait, date, règle, exemple',
+        'accord, aménager, objectif, délai',
+        'suivi, résultat, sanction',
+      ),
+    ],
+    en: [
+      ask(
+        'situation',
+        'A good member of your team has been arriving late for a month: how do you lead the conversation?',
+        'alone, listen, understand, cause',
+        'fact, date, rule, example',
+        'agree, adjust, goal, deadline',
+        'follow-up, result, sanction',
+      ),
+    ],
+  },
+  {
+    match: /stock|inventaire|inventory|magasin|entrepot|warehouse/,
+    fr: [
+      ask(
+        'knowledge',
+        'Expliquez comment vous menez un inventaire pour que les écarts soient compris et pas seulement corrigés.',
+        'compter, double, emplacement, zone',
+        'écart, cause, mouvement, casse, vol',
+        'bon, réception, saisie, système',
+        'procédure, tournant, résultat',
+      ),
+    ],
+    en: [
+      ask(
+        'knowledge',
+        'Explain how you run a stocktake so that gaps are understood and not just corrected.',
+        'count, twice, location, zone',
+        'gap, cause, movement, breakage, theft',
+        'slip, receipt, entry, system',
+        'procedure, cycle, result',
+      ),
+    ],
+  },
+];

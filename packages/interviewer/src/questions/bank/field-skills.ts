@@ -1,0 +1,281 @@
+import { ask, type SkillQuestion } from './item.ts';
+
+/** Questions for skills of people, stock, sites, machines and care; the first match wins. */
+export const FIELD_SKILLS: readonly SkillQuestion[] = [
+  {
+    match: /achat|purchas|procure|approvision|fournisseur|supplier/,
+    fr: [
+      ask(
+        'knowledge',
+        'Un fournisseur unique annonce une hausse de 15 % pour le mois prochain : quelles sont vos options, et laquelle choisissez-vous ?',
+        'devis, comparer, consulter, alternative',
+        'négocier, volume, contrat, délai',
+        'stock, avance, qualité, risque',
+        'coût, total, décision',
+      ),
+    ],
+    en: [
+      ask(
+        'knowledge',
+        'Your only supplier announces a 15% increase for next month: what are your options, and which do you choose?',
+        'quote, compare, consult, alternative',
+        'negotiate, volume, contract, lead time',
+        'stock, advance, quality, risk',
+        'cost, total, decision',
+      ),
+    ],
+  },
+  {
+    match: /transport|livraison|conduite|driver|permis|tournee/,
+    fr: [
+      ask(
+        'situation',
+        'Une route bloquée vous fait perdre une heure avec six livraisons à faire : comment organisez-vous la suite ?',
+        'prévenir, client, responsable, appel',
+        'ordre, priorité, horaire, itinéraire',
+        'GPS, détour, carburant',
+        'livré, reporté, preuve',
+      ),
+    ],
+    en: [
+      ask(
+        'situation',
+        'A blocked road costs you an hour with six deliveries left: how do you organise the rest?',
+        'warn, client, dispatcher, call',
+        'order, priority, schedule, route',
+        'GPS, detour, fuel',
+        'delivered, postponed, proof',
+      ),
+    ],
+  },
+  {
+    match: /autocad|plan|dessin|revit|solidworks|catia/,
+    fr: [
+      ask(
+        'knowledge',
+        "Racontez une erreur de plan que vous avez découverte, et ce que vous avez fait avant qu'elle ne coûte cher.",
+        'cote, niveau, plan, version',
+        'vérifier, comparer, calque, mesure',
+        'prévenir, corriger, indice, valider',
+        'évité, coût, chantier',
+      ),
+    ],
+    en: [
+      ask(
+        'knowledge',
+        'Tell us about a drawing error you discovered and what you did before it became expensive.',
+        'dimension, level, drawing, version',
+        'check, compare, layer, measure',
+        'warn, correct, revision, approve',
+        'avoided, cost, site',
+      ),
+    ],
+  },
+  {
+    match: /chantier|travaux|beton|gros oeuvre|site/,
+    fr: [
+      ask(
+        'situation',
+        "Vous voyez un ouvrier en hauteur sans harnais et l'équipe est en retard : que faites-vous ?",
+        'arrêter, descendre, harnais, sécurité',
+        'expliquer, parler, calme',
+        'chef, registre, signaler, sanction',
+        'planning, prévention, formation',
+      ),
+    ],
+    en: [
+      ask(
+        'situation',
+        'You see a worker at height without a harness and the crew is late: what do you do?',
+        'stop, down, harness, safety',
+        'explain, talk, calm',
+        'foreman, log, report, sanction',
+        'schedule, prevention, training',
+      ),
+    ],
+  },
+  {
+    match: /qualite|quality|iso|haccp|audit/,
+    fr: [
+      ask(
+        'knowledge',
+        'Expliquez comment vous préparez un audit, et un écart réel que vous avez traité à cette occasion.',
+        'procédure, enregistrement, preuve, document',
+        'écart, non-conformité, cause',
+        'action, délai, responsable, vérifier',
+        'clôturé, résultat, auditeur',
+      ),
+    ],
+    en: [
+      ask(
+        'knowledge',
+        'Explain how you prepare an audit, and a real finding you dealt with on that occasion.',
+        'procedure, record, evidence, document',
+        'finding, non-conformity, cause',
+        'action, deadline, owner, verify',
+        'closed, result, auditor',
+      ),
+    ],
+  },
+  {
+    match: /maintenance|electri|mecani|automat|hydraul|depann/,
+    fr: [
+      ask(
+        'knowledge',
+        'Expliquez votre méthode pour trouver une panne électrique ou mécanique intermittente, sur un cas réel.',
+        'mesurer, multimètre, test, contrôle',
+        'schéma, câble, capteur, contact, usure',
+        'isoler, reproduire, éliminer, noter',
+        'remplacé, cause, préventif',
+      ),
+    ],
+    en: [
+      ask(
+        'knowledge',
+        'Explain how you go about finding an intermittent electrical or mechanical fault, using a real case.',
+        'measure, multimeter, test, check',
+        'diagram, cable, sensor, contact, wear',
+        'isolate, reproduce, rule out, note',
+        'replaced, cause, preventive',
+      ),
+    ],
+  },
+  {
+    match: /soin|patient|infirm|nurs|care|hygiene/,
+    fr: [
+      ask(
+        'knowledge',
+        "Racontez une fois où vous avez remarqué qu'un patient se dégradait, et ce que vous avez fait.",
+        'signe, tension, saturation, pâle, respiration',
+        'mesurer, surveiller, constantes',
+        'appeler, médecin, prévenir, position',
+        'transféré, traité, noté',
+      ),
+    ],
+    en: [
+      ask(
+        'knowledge',
+        'Tell us about a time you noticed that a patient was getting worse and what you did.',
+        'sign, pressure, saturation, pale, breathing',
+        'measure, monitor, vitals',
+        'call, doctor, warn, position',
+        'transferred, treated, recorded',
+      ),
+    ],
+  },
+  {
+    match: /pedagog|enseign|teach|formation|training|cours/,
+    fr: [
+      ask(
+        'knowledge',
+        'Expliquez comment vous adaptez une même leçon à des élèves de niveaux très différents.',
+        'niveau, groupe, diagnostic, test',
+        'exercice, palier, binôme, support',
+        'temps, aide, autonomie',
+        'progrès, évaluer, résultat',
+      ),
+    ],
+    en: [
+      ask(
+        'knowledge',
+        'Explain how you adapt the same lesson to students of very different levels.',
+        'level, group, diagnostic, test',
+        'exercise, step, pair, material',
+        'time, support, autonomy',
+        'progress, assess, result',
+      ),
+    ],
+  },
+  {
+    match: /cuisine|cuisson|patiss|cook|kitchen/,
+    fr: [
+      ask(
+        'knowledge',
+        "Expliquez comment vous calculez le coût d'un plat et ce que vous changez quand il est trop élevé.",
+        'grammage, fiche, portion, recette',
+        'prix, fournisseur, perte, coût',
+        'remplacer, réduire, saison, carte',
+        'marge, ratio, résultat',
+      ),
+    ],
+    en: [
+      ask(
+        'knowledge',
+        'Explain how you work out the cost of a dish and what you change when it is too high.',
+        'weight, recipe card, portion',
+        'price, supplier, waste, cost',
+        'replace, reduce, season, menu',
+        'margin, ratio, result',
+      ),
+    ],
+  },
+  {
+    match: /reservation|opera|reception|front desk|yield/,
+    fr: [
+      ask(
+        'situation',
+        'Le planning de ce soir montre trois réservations de trop : comment traitez-vous la surréservation ?',
+        'vérifier, arrivées, annulation, no-show',
+        'priorité, fidèle, nuits, groupe',
+        'hôtel, transfert, taxi, compensation',
+        'prévenir, coût, suivi',
+      ),
+    ],
+    en: [
+      ask(
+        'situation',
+        "Tonight's plan shows three bookings too many: how do you handle the overbooking?",
+        'check, arrivals, cancellation, no-show',
+        'priority, loyal, nights, group',
+        'hotel, transfer, taxi, compensation',
+        'warn, cost, follow-up',
+      ),
+    ],
+  },
+  {
+    match: /contrat|contract|juridi|legal|droit/,
+    fr: [
+      ask(
+        'knowledge',
+        'Expliquez les clauses que vous lisez en premier dans un contrat fournisseur, et pourquoi.',
+        'responsabilité, pénalité, plafond, garantie',
+        'résiliation, durée, préavis, renouvellement',
+        'paiement, prix, révision, délai',
+        'risque, négocier, exemple',
+      ),
+    ],
+    en: [
+      ask(
+        'knowledge',
+        'Explain which clauses you read first in a supplier contract, and why.',
+        'liability, penalty, cap, warranty',
+        'termination, term, notice, renewal',
+        'payment, price, revision, deadline',
+        'risk, negotiate, example',
+      ),
+    ],
+  },
+  {
+    match: /reseau|network|cisco|securite|firewall|windows server|linux/,
+    fr: [
+      ask(
+        'knowledge',
+        "Un utilisateur a cliqué sur une pièce jointe suspecte : quelles sont vos actions dans l'ordre ?",
+        'isoler, débrancher, réseau, poste',
+        'mot de passe, session, compte, scan',
+        'journal, étendue, autres, alerte',
+        'restaurer, informer, former',
+      ),
+    ],
+    en: [
+      ask(
+        'knowledge',
+        'A user clicked on a suspicious attachment: what do you do, in order?',
+        'isolate, unplug, network, workstation',
+        'password, session, account, scan',
+        'log, scope, others, alert',
+        'restore, inform, train',
+      ),
+    ],
+  },
+];
