@@ -8,6 +8,7 @@ export const LOCATORS: readonly string[] = [
   'auth.locateAndUseToken',
   'auth.locateTokenConfirmation',
   'auth.locateUserByEmail',
+  'companies.locateAnyCompany',
   'interviews.locateInterview',
   'interviews.locateJobsToSweep',
   'jobs.locateJob',

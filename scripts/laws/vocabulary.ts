@@ -19,6 +19,8 @@ const VOCABULARY: readonly string[] = [
 
   `apps/server/src/main/${one(['serve', 'cli', 'evaluate', 'evaluate-file', 'routes'])}\\.ts`,
   `apps/server/src/${one(['app', 'deps', 'config', 'routes', 'tasks', 'seed'])}\\.ts`,
+  // The example company: what happened in it, one file an offer.
+  `apps/server/src/seed/${name}\\.ts`,
   `apps/server/src/platform/${name}\\.tsx?`,
   `apps/server/src/features/${feature}/${one(['tables', 'store', 'service', 'events', 'routes', 'pages', 'tasks', 'cli'])}\\.ts`,
   `apps/server/src/features/${feature}/mails/${name}\\.tsx`,

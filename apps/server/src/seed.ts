@@ -1,11 +1,60 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { CvText } from '@kafaa/interviewer/contract';
 import type { Deps } from '#/deps';
+import { wouldLogIn } from '#/features/auth/service';
+import { isUnused } from '#/features/companies/service';
 import { ensurePlans as ensureDefaultPlans } from '#/features/plans/service';
+import { repositoryRoot } from '#/platform/root';
+import { EXAMPLE_LOGIN } from './seed/example.ts';
+import { pastOf } from './seed/past.ts';
+import { OFFERS, playExample } from './seed/play.ts';
 
 /** The plans that every installation sells. */
 export async function ensurePlans(deps: Deps): Promise<void> {
   await ensureDefaultPlans(deps);
 }
 
-export async function seedExample(_deps: Deps): Promise<{ email: string; password: string } | null> {
-  return null;
+/**
+ * Fills an unused installation with the example company; answers its log-in when it is there and still works. All of it
+ * is one transaction: a start that is killed on the way leaves nothing, and the next one begins anew.
+ */
+export async function seedExample(deps: Deps): Promise<{ email: string; password: string } | null> {
+  if (await isUnused(deps.db)) {
+    const cvs = await exampleCvs();
+    const texts = await readAhead(deps, cvs);
+    const now = deps.clock.now();
+    await deps.db.transaction(async (db) => {
+      // Another process may have been first.
+      if (!(await isUnused(db))) return;
+      // Files go out within the transaction, against law 8: nobody is served yet who could wait for it.
+      const past = pastOf(
+        { ...deps, db, readCv: async (bytes, name) => texts.get(name) ?? deps.readCv(bytes, name) },
+        now,
+      );
+      await playExample(past, { now, cvs });
+    });
+  }
+  const { email, password } = EXAMPLE_LOGIN;
+  return (await wouldLogIn(deps, { userName: email, password })) ? { email, password } : null;
+}
+
+async function exampleCvs(): Promise<Map<string, Uint8Array>> {
+  const folder = join(repositoryRoot(), 'apps/server/example/cvs');
+  const names = OFFERS.flatMap(({ candidates }) => candidates.flatMap(({ cv }) => cv ?? []));
+  return new Map(
+    await Promise.all(names.map(async (name) => [name, new Uint8Array(await readFile(join(folder, name)))] as const)),
+  );
+}
+
+/** Reads the CVs' texts as the evaluation would, a few at once: each takes a process of its own. */
+async function readAhead(deps: Deps, cvs: ReadonlyMap<string, Uint8Array>): Promise<Map<string, CvText>> {
+  const texts = new Map<string, CvText>();
+  const waiting = [...cvs];
+  const reader = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift())
+      texts.set(next[0], await deps.readCv(next[1], next[0]));
+  };
+  await Promise.all([reader(), reader(), reader()]);
+  return texts;
 }

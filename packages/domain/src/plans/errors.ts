@@ -14,5 +14,6 @@ export const planErrors = defineErrors({
   PLAN_NOT_FOUND: { status: 404, message: 'Ce plan n’existe pas.' },
   FREE_PLAN_USED: { status: 403, message: 'Le plan gratuit n’est utilisable qu’une seule fois.' },
   PLAN_NOT_FREE: { status: 400, message: 'Ce plan n’est pas gratuit.' },
+  NOTHING_TO_ACTIVATE: { status: 409, message: 'Cet abonnement n’attend pas d’activation.' },
   PLAN_IS_FREE: { status: 400, message: 'Ce plan est gratuit : activez-le sans paiement.' },
 });

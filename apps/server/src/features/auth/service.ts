@@ -129,6 +129,12 @@ export async function resetPassword(deps: Deps, token: string, newPassword: stri
   return { message: 'Votre mot de passe est changé. Vous pouvez vous connecter.' };
 }
 
+/** Whether these credentials open a session now, without opening one. */
+export async function wouldLogIn(deps: Deps, { userName, password }: LoginPayload): Promise<boolean> {
+  const user = await store.locateUserByEmail(deps.db, userName);
+  return (await deps.passwords.verify(user?.passwordHash ?? null, password)) && user !== null && user.confirmedAt !== null;
+}
+
 export async function logIn(deps: Deps, { userName, password }: LoginPayload): Promise<SessionAnswer> {
   const user = await store.locateUserByEmail(deps.db, userName);
   const matches = await deps.passwords.verify(user?.passwordHash ?? null, password);

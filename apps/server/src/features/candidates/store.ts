@@ -65,6 +65,10 @@ export async function setScore(db: Db, { score, ...key }: CandidateKey & { score
   await db.update(candidates).set({ score }).where(isCandidate(key));
 }
 
+export async function setStatus(db: Db, { status, ...key }: CandidateKey & { status: CandidateRow['status'] }): Promise<void> {
+  await db.update(candidates).set({ status }).where(isCandidate(key));
+}
+
 /** Where a page ended: the sort value and the id of its last row. */
 export interface Cursor {
   readonly value: string | number;

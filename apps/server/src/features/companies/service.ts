@@ -14,6 +14,11 @@ export async function getCompany(db: Db, companyId: CompanyId): Promise<store.Co
   return company;
 }
 
+/** True on an installation that nobody has used; held until the transaction ends. */
+export async function isUnused(tx: Db): Promise<boolean> {
+  return !(await store.locateAnyCompany(tx));
+}
+
 export async function lockCompany(tx: Db, companyId: CompanyId): Promise<void> {
   await store.lockCompany(tx, { companyId });
 }

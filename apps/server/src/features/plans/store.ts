@@ -65,11 +65,27 @@ export async function clearSubscriptions(
   await db
     .delete(subscriptions)
     .where(and(eq(subscriptions.companyId, companyId), eq(subscriptions.status, 'PENDING')));
-  if (keepActive) return;
+  if (!keepActive) await endActive(db, { companyId });
+}
+
+export async function endActive(db: Db, { companyId }: { companyId: CompanyId }): Promise<void> {
   await db
     .update(subscriptions)
     .set({ status: 'EXPIRED' })
     .where(and(eq(subscriptions.companyId, companyId), eq(subscriptions.status, 'ACTIVE')));
+}
+
+/** Null when this subscription is not waiting for its activation. */
+export async function activatePending(
+  db: Db,
+  { companyId, subscriptionId, activatedAt, expireAt }: { companyId: CompanyId; subscriptionId: string; activatedAt: Date; expireAt: Date },
+): Promise<SubscriptionRow | null> {
+  const [row] = await db
+    .update(subscriptions)
+    .set({ status: 'ACTIVE', activatedAt, expireAt })
+    .where(and(eq(subscriptions.companyId, companyId), eq(subscriptions.id, subscriptionId), eq(subscriptions.status, 'PENDING')))
+    .returning();
+  return row ?? null;
 }
 
 /** Takes one of the running subscription's offers; false when none is left. Two at once never share the last one. */

@@ -1,0 +1,51 @@
+import type { CandidateStatus } from '@kafaa/domain/candidates/options';
+import type { OnboardingPayload } from '@kafaa/domain/companies/schema';
+import type { CreateJobPayload } from '@kafaa/domain/jobs/schema';
+
+/** Days before the seeding and the hour in Tunis; at least one day, so that nothing lies in the future. */
+export type Moment = readonly [daysAgo: number, time: string];
+
+/** How the answers came to be: what the device would have measured follows from it. */
+export type Writing = 'keyboard' | 'phone' | 'pasted';
+
+export interface ExampleCandidate {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly applied: Moment;
+  readonly started?: Moment;
+  readonly writing?: Writing;
+  /**
+   * Answers by what their question measures: « Motivation », a soft skill, a value or a skill by its name, « Métier »
+   * for the trade, « Séniorité » for the scenario. Without `cv` the interview stops after them.
+   */
+  readonly answers?: Readonly<Record<string, string>>;
+  /** File in apps/server/example/cvs; who sends one has finished. */
+  readonly cv?: string;
+  readonly status?: Exclude<CandidateStatus, 'PENDING'>;
+}
+
+export interface ExampleOffer {
+  readonly published: Moment;
+  readonly job: CreateJobPayload;
+  readonly candidates: readonly ExampleCandidate[];
+}
+
+/** Addresses end in .example, which nobody owns: no mail of the example can ever reach a person. */
+export const EXAMPLE_LOGIN = { email: 'demo@medina-digital.example', password: 'bienvenue-medina' };
+
+export const EXAMPLE_COMPANY = {
+  name: 'Medina Digital',
+  phone: '71000120',
+  address: '14 rue de Palestine, Lafayette',
+  city: 'Tunis',
+};
+
+export const EXAMPLE_IDENTITY: OnboardingPayload = {
+  companyDescription:
+    'Medina Digital refait, écran par écran, les services en ligne de trois banques et d’un assureur tunisiens. Nous sommes 38, installés à Lafayette depuis 2017\u00a0: designers, développeurs, et une équipe de relation clients qui répond elle-même aux utilisateurs de ce que nous construisons. Nous testons chaque écran sur des téléphones à 400 dinars, nous annonçons les retards le jour où nous les voyons, et chacun consacre un vendredi sur deux à apprendre.',
+  industry: 'Technologie',
+  companySize: '11-50',
+  companyValues: ['Transparence', 'Orientation client', 'Responsabilité', 'Esprit de croissance'],
+};

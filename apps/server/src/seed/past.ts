@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import type { Clock, Deps } from '#/deps';
+import { evaluateCandidate } from '#/features/evaluations/service';
+import { interviewCompleted } from '#/features/interviews/events';
+import { mailQueued } from '#/features/mails/events';
+import { sendMail } from '#/features/mails/service';
+import { uuidV7 } from '#/platform/ids';
+import type { Moment } from './example.ts';
+
+const HOUR = 60 * 60 * 1000;
+/** Tunis keeps UTC+1 all year. */
+const TUNIS = HOUR;
+
+/** The instant of a moment in Tunis, counted back from the day of `now`. */
+export function instantOf([daysAgo, time]: Moment, now: Date): Date {
+  const day = new Date(now.getTime() + TUNIS - daysAgo * 24 * HOUR).toISOString().slice(0, 10);
+  return new Date(Date.parse(`${day}T${time}:00.000Z`) - TUNIS);
+}
+
+/** A clock that is set and wound by hand. */
+class PastClock implements Clock {
+  #now: Date;
+  constructor(start: Date) {
+    this.#now = start;
+  }
+  now = (): Date => this.#now;
+  set(instant: Date): void {
+    this.#now = instant;
+  }
+  wind(seconds: number): void {
+    this.#now = new Date(this.#now.getTime() + Math.round(seconds * 1000));
+  }
+}
+
+export interface Past {
+  /** The product as it stood at the clock's time. */
+  readonly deps: Deps;
+  readonly clock: PastClock;
+  /** The last secret that went into a mail: what its receiver holds. */
+  lastToken(): string;
+  /** Runs what the services queued, at the clock's time. */
+  settle(): Promise<void>;
+}
+
+/** The same product at another time: its own clock, its own queue, and a mailer that keeps every mail in the house. */
+export function pastOf(deps: Deps, start: Date): Past {
+  const clock = new PastClock(start);
+  const waiting: (() => Promise<void>)[] = [];
+  let token = '';
+  const past: Deps = {
+    ...deps,
+    clock,
+    mailer: { embedded: true, send: async () => {} },
+    newId: () => uuidV7(clock.now()),
+    newToken: () => (token = deps.newToken()),
+    queue: {
+      ...deps.queue,
+      async send(tx, task, payload, options) {
+        if (task.name === mailQueued.name) waiting.push(() => sendMail(past, z.parse(mailQueued.payload, payload)));
+        else if (task.name === interviewCompleted.name)
+          waiting.push(() => evaluateCandidate(past, z.parse(interviewCompleted.payload, payload)));
+        else await deps.queue.send(tx, task, payload, options);
+      },
+    },
+  };
+  return {
+    deps: past,
+    clock,
+    lastToken: () => token,
+    async settle() {
+      for (let run = waiting.shift(); run; run = waiting.shift()) {
+        clock.wind(3);
+        await run();
+      }
+    },
+  };
+}

@@ -1,0 +1,138 @@
+import { recordStatus } from '#/features/candidates/service';
+import { confirmAccount, logIn, openSession, signUp } from '#/features/auth/service';
+import { completeOnboarding } from '#/features/companies/service';
+import { completeInterview, openLink, register, saveAnswer, startInterview } from '#/features/interviews/service';
+import { createJob, getJobQuestions } from '#/features/jobs/service';
+import { activateSubscription, requestPlan } from '#/features/plans/service';
+import type { PlanId } from '@kafaa/domain/plans/options';
+import type { CompanyId } from '@kafaa/domain/kernel/ids';
+import { accountant } from './accountant.ts';
+import { clientCare } from './client-care.ts';
+import { designer } from './designer.ts';
+import {
+  EXAMPLE_COMPANY,
+  EXAMPLE_IDENTITY,
+  EXAMPLE_LOGIN,
+  type ExampleCandidate,
+  type ExampleOffer,
+  type Moment,
+} from './example.ts';
+import { frontEnd } from './front-end.ts';
+import { intern } from './intern.ts';
+import { answersFor, behaviourOf } from './interview.ts';
+import { instantOf, type Past } from './past.ts';
+import { support } from './support.ts';
+
+export const OFFERS: readonly ExampleOffer[] = [frontEnd, clientCare, accountant, support, designer, intern];
+
+/** When the company signed up: before this nothing happened. */
+export const FIRST_MOMENT: Moment = [24, '09:04'];
+/** The second plan comes when the first one's three offers are out. */
+const UPGRADE: Moment = [7, '09:10'];
+
+interface Happening {
+  readonly at: Moment;
+  readonly run: () => Promise<void>;
+}
+
+/** Plays three weeks of the example company through the services, each thing at its time, up to today. */
+export async function playExample(
+  past: Past,
+  { now, cvs }: { now: Date; cvs: ReadonlyMap<string, Uint8Array> },
+): Promise<void> {
+  past.clock.set(instantOf(FIRST_MOMENT, now));
+  const companyId = await openCompany(past);
+  const links = new Map<ExampleCandidate, string>();
+  const jobIds = new Map<ExampleOffer, string>();
+  const happenings: Happening[] = [{ at: UPGRADE, run: () => subscribe(past, companyId, 'entreprise') }];
+  for (const offer of OFFERS) {
+    const jobId = () => found(jobIds.get(offer));
+    happenings.push({
+      at: offer.published,
+      run: async () => void jobIds.set(offer, (await createJob(past.deps, companyId, offer.job)).id),
+    });
+    for (const candidate of offer.candidates) {
+      const { firstName, lastName, email, phone, applied, started, status } = candidate;
+      const link = () => found(links.get(candidate));
+      const apply = async () => {
+        await register(past.deps, { jobId: jobId(), firstName, lastName, email, phone });
+        links.set(candidate, past.lastToken());
+      };
+      happenings.push({ at: applied, run: apply });
+      if (!started) continue;
+      happenings.push({
+        at: started,
+        run: () => interview(past, { companyId, jobId: jobId(), offer, candidate, link: link(), cvs }),
+      });
+      if (!status) continue;
+      const decide = async () => recordStatus(past.deps.db, await openLink(past.deps, link()), status);
+      happenings.push({ at: [started[0] - 1, '09:40'], run: decide });
+    }
+  }
+  for (const { at, run } of happenings.toSorted(
+    (a, b) => instantOf(a.at, now).getTime() - instantOf(b.at, now).getTime(),
+  )) {
+    past.clock.set(instantOf(at, now));
+    await run();
+    await past.settle();
+  }
+}
+
+/** Signs up, confirms, describes the company and takes its first plan. */
+async function openCompany(past: Past): Promise<CompanyId> {
+  const { email: userName, password } = EXAMPLE_LOGIN;
+  const { address: adresse, ...company } = EXAMPLE_COMPANY;
+  await signUp(past.deps, { userName, password, adresse, ...company });
+  const token = past.lastToken();
+  await past.settle();
+  past.clock.wind(240);
+  await confirmAccount(past.deps, token);
+  past.clock.wind(30);
+  const { accessToken } = await logIn(past.deps, { userName, password });
+  const { companyId } = found(await openSession(past.deps, accessToken));
+  past.clock.wind(600);
+  await completeOnboarding(past.deps, companyId, EXAMPLE_IDENTITY);
+  await subscribe(past, companyId, 'basic');
+  return companyId;
+}
+
+async function subscribe(past: Past, companyId: CompanyId, plan: PlanId): Promise<void> {
+  const { subscription } = await requestPlan(past.deps, companyId, plan);
+  await past.settle();
+  past.clock.wind(2400);
+  await activateSubscription(past.deps, companyId, subscription.id);
+}
+
+interface Sitting {
+  readonly companyId: CompanyId;
+  readonly jobId: string;
+  readonly offer: ExampleOffer;
+  readonly candidate: ExampleCandidate;
+  readonly link: string;
+  readonly cvs: ReadonlyMap<string, Uint8Array>;
+}
+
+/** Answers question by question at the pace of the hand, then sends the CV if the candidate came that far. */
+async function interview(past: Past, { companyId, jobId, offer, candidate, link, cvs }: Sitting): Promise<void> {
+  const { writing = 'keyboard', cv } = candidate;
+  const { questions, title, interviewLanguage: language } = await getJobQuestions(past.deps, { companyId, jobId });
+  await startInterview(past.deps, link);
+  const answers = answersFor(questions, { title, language, candidate });
+  for (const [position, answer] of answers.entries()) {
+    const behaviour = behaviourOf(answer, writing);
+    past.clock.wind(behaviour.latencySeconds + (60 * answer.length) / behaviour.charsPerMinute);
+    await saveAnswer(past.deps, link, position, { answer, revision: answer.length, behaviour });
+  }
+  if (cv === undefined) return;
+  past.clock.wind(75);
+  await completeInterview(past.deps, {
+    token: link,
+    answers: [],
+    cv: { name: cv, bytes: found(cvs.get(cv), `${offer.job.title}: ${cv}`) },
+  });
+}
+
+function found<T>(value: T | null | undefined, what = 'a step before'): T {
+  if (value === null || value === undefined) throw new Error(`the example lacks ${what}`);
+  return value;
+}

@@ -1,0 +1,235 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { login } from '@kafaa/domain/auth/api';
+import { signupSchema } from '@kafaa/domain/auth/schema';
+import { getCandidateCv, listCandidates } from '@kafaa/domain/candidates/api';
+import { registrationSchema, type Candidate } from '@kafaa/domain/candidates/schema';
+import { onboardingSchema } from '@kafaa/domain/companies/schema';
+import { getInterview } from '@kafaa/domain/interviews/api';
+import { answerText } from '@kafaa/domain/interviews/schema';
+import { listCompanyJobs } from '@kafaa/domain/jobs/api';
+import { createJobSchema } from '@kafaa/domain/jobs/schema';
+import { listSubscriptions } from '@kafaa/domain/plans/api';
+import type { CvText } from '@kafaa/interviewer/contract';
+import * as z from 'zod/mini';
+import { extractCvText } from '#/adapters/cv-text/extract-cv';
+import type { FileStore } from '#/deps';
+import { openSession } from '#/features/auth/service';
+import { activateSubscription } from '#/features/plans/service';
+import { seedExample } from '#/seed';
+import { EXAMPLE_COMPANY, EXAMPLE_IDENTITY, EXAMPLE_LOGIN } from '#/seed/example';
+import { answersFor } from '#/seed/interview';
+import { OFFERS } from '#/seed/play';
+import { openTestApp, type TestApp } from './app.ts';
+import { eachDatabase, freshPglite } from './databases.ts';
+import { newAccount } from './factories.ts';
+
+// The CVs are the same in every test, and reading one takes a process.
+const texts = new Map<string, Promise<CvText>>();
+const readCv = (bytes: Uint8Array, name: string) => {
+  const text = texts.get(name) ?? extractCvText(bytes, name);
+  texts.set(name, text);
+  return text;
+};
+
+const PEOPLE = OFFERS.flatMap(({ candidates }) => candidates);
+
+const logIn = (app: TestApp) =>
+  app.call(login, { body: { userName: EXAMPLE_LOGIN.email, password: EXAMPLE_LOGIN.password } });
+
+async function everything(app: TestApp) {
+  const session = await logIn(app);
+  const bearer = session.body.accessToken;
+  const { body } = await app.call(listCompanyJobs, {}, bearer);
+  const pages = body.jobs.map(({ job }) =>
+    app.call(listCandidates, { params: { jobId: job.id }, query: { size: '50' } }, bearer),
+  );
+  const candidates = (await Promise.all(pages)).flatMap((page) => page.body.content);
+  return { bearer, session, jobs: body.jobs, candidates };
+}
+
+eachDatabase('the example company', (open) => {
+  let app: TestApp;
+  let candidates: Candidate[];
+  let bearer: string;
+  let printed: unknown;
+
+  beforeAll(async () => {
+    app = await openTestApp(open, { readCv });
+    printed = await seedExample(app.deps);
+    ({ candidates, bearer } = await everything(app));
+  }, 120_000);
+  afterAll(() => app.close());
+
+  test('opens with its log-in and shows every offer in both languages', async () => {
+    expect(printed).toEqual(EXAMPLE_LOGIN);
+    const { session, jobs } = await everything(app);
+    expect(session).toMatchObject({ status: 200, body: { onBoardingStatus: 'COMPLETED' } });
+    expect(jobs.map(({ job }) => job.title).sort()).toEqual(OFFERS.map(({ job }) => job.title).sort());
+    expect(new Set(jobs.map(({ job }) => job.interviewLanguage))).toEqual(new Set(['Français', 'Anglais']));
+    expect(candidates).toHaveLength(PEOPLE.length);
+  });
+
+  test('has candidates at every stage', () => {
+    const count = (state: Candidate['interviewState']) =>
+      candidates.filter(({ interviewState }) => interviewState === state).length;
+    expect(count('COMPLETED')).toBe(PEOPLE.filter(({ cv }) => cv !== undefined).length);
+    for (const state of ['REGISTERED', 'STARTED', 'EXPIRED'] as const) expect(count(state)).toBeGreaterThanOrEqual(3);
+    for (const status of ['ACCEPTED', 'REJECTED'] as const) {
+      expect(candidates.filter((candidate) => candidate.status === status)).toHaveLength(2);
+    }
+  });
+
+  test('has every finished interview scored by the engine, over the whole range', () => {
+    const finished = candidates.filter(({ interviewState }) => interviewState === 'COMPLETED');
+    for (const { evaluation } of finished) {
+      expect(evaluation?.engine.name).toBe('local');
+      expect(evaluation?.dimensions).toHaveLength(10);
+    }
+    const scores = finished.map(({ evaluation }) => evaluation?.score ?? 0);
+    expect(scores.filter((score) => score >= 85).length).toBeGreaterThanOrEqual(3);
+    expect(scores.filter((score) => score >= 60 && score < 85).length).toBeGreaterThanOrEqual(6);
+    expect(scores.filter((score) => score < 50).length).toBeGreaterThanOrEqual(2);
+    expect(candidates.filter(({ interviewState, evaluation }) => interviewState !== 'COMPLETED' && evaluation)).toEqual(
+      [],
+    );
+  });
+
+  test('holds a scanned CV that is said to be one, and files that can be fetched', async () => {
+    const scanned = candidates.find(({ lastName }) => lastName === 'Sassi');
+    expect(scanned?.evaluation?.cvWarnings.join()).toContain('image numérisée');
+    expect(scanned?.evaluation).toMatchObject({ cvScore: null, experienceMatch: null });
+    const link = await app.call(getCandidateCv, { params: { id: scanned!.id } }, bearer);
+    expect(link.body.fileName).toBe('cv-leila-sassi.pdf');
+    const file = await app.app.inject(link.body.url);
+    expect(file.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  test('notes what was pasted, and only there', () => {
+    const marked = candidates.filter(({ evaluation }) => (evaluation?.authenticity.deduction ?? 0) > 0);
+    expect(marked.map(({ lastName }) => lastName)).toEqual(['Gharbi']);
+  });
+
+  test('happened in the past three and a half weeks, mails included, and sent nothing', async () => {
+    const now = app.clock.now().getTime();
+    const mails = await app.mails();
+    expect(mails.length).toBeGreaterThan(PEOPLE.length);
+    const instants = [
+      ...candidates.map(({ appliedAt }) => appliedAt),
+      ...mails.flatMap(({ createdAt, sentAt }) => [createdAt, sentAt ?? '']),
+    ];
+    for (const instant of instants) {
+      expect(Date.parse(instant)).toBeLessThan(now);
+      expect(now - Date.parse(instant)).toBeLessThan(26 * 24 * 60 * 60 * 1000);
+    }
+    expect(mails.every(({ to }) => to.endsWith('.example') || to === app.deps.config.operatorEmail)).toBe(true);
+  });
+
+  test('runs on the Entreprise plan for weeks to come', async () => {
+    const { body } = await app.call(listSubscriptions, {}, bearer);
+    const running = body.filter(({ isCurrent }) => isCurrent);
+    expect(running).toMatchObject([{ planId: 'entreprise', jobsUsed: 3 }]);
+    expect(Date.parse(running[0]!.expireAt!) - app.clock.now().getTime()).toBeGreaterThan(20 * 24 * 60 * 60 * 1000);
+    const statuses = async () =>
+      (await app.call(listSubscriptions, {}, bearer)).body.map(({ subscriptionStatus }) => subscriptionStatus).sort();
+    expect(await statuses()).toEqual(['ACTIVE', 'EXPIRED']);
+    const session = await openSession(app.deps, bearer);
+    const again = activateSubscription(app.deps, session!.companyId, running[0]!.id);
+    await expect(again).rejects.toMatchObject({ code: 'NOTHING_TO_ACTIVATE' });
+    expect(await statuses()).toEqual(['ACTIVE', 'EXPIRED']);
+  });
+
+  test('lets an interview that was interrupted go on from its mail', async () => {
+    const [mail] = await app.mails('mehdi.chaabane@courriel.example');
+    const token = /Interview\/([\w-]+)/.exec(mail!.text)![1]!;
+    const { status, body } = await app.call(getInterview, { params: { token } });
+    expect(status).toBe(200);
+    expect(body.answers).toHaveLength(3);
+  });
+
+  test('is seeded once, and its log-in printed again only while it works', async () => {
+    expect(await seedExample(app.deps)).toEqual(EXAMPLE_LOGIN);
+    const after = await everything(app);
+    expect(after.jobs).toHaveLength(OFFERS.length);
+    expect(after.candidates).toHaveLength(PEOPLE.length);
+    const changed = { ...app.deps, passwords: { ...app.deps.passwords, verify: async () => false } };
+    expect(await seedExample(changed)).toBeNull();
+  });
+});
+
+describe('an installation in use or interrupted', () => {
+  test('gets no example beside its own company', async () => {
+    const app = await openTestApp(freshPglite, { readCv });
+    await newAccount(app);
+    expect(await seedExample(app.deps)).toBeNull();
+    expect((await logIn(app)).body.code).toBe('BAD_CREDENTIALS');
+    await app.close();
+  });
+
+  test('keeps nothing of a seeding that was cut, and has all of the next one', async () => {
+    const app = await openTestApp(freshPglite, { readCv });
+    let left = 7;
+    const full: FileStore = {
+      ...app.deps.files,
+      async put() {
+        left -= 1;
+        if (left < 0) throw new Error('the disk is full');
+      },
+    };
+    await expect(seedExample({ ...app.deps, files: full })).rejects.toThrow('the disk is full');
+    expect((await logIn(app)).body.code).toBe('BAD_CREDENTIALS');
+    expect(await app.mails()).toEqual([]);
+    expect(await seedExample(app.deps)).toEqual(EXAMPLE_LOGIN);
+    expect((await everything(app)).candidates).toHaveLength(PEOPLE.length);
+    await app.close();
+  }, 120_000);
+});
+
+describe('what the example says', () => {
+  test('passes the same schemas as what people type', () => {
+    const { email: userName, password } = EXAMPLE_LOGIN;
+    const { address: adresse, ...company } = EXAMPLE_COMPANY;
+    expect(z.safeParse(signupSchema, { userName, password, adresse, ...company }).error).toBeUndefined();
+    expect(z.safeParse(onboardingSchema, EXAMPLE_IDENTITY).error).toBeUndefined();
+    for (const { job, candidates } of OFFERS) {
+      expect(z.safeParse(createJobSchema, job).error).toBeUndefined();
+      for (const { firstName, lastName, email, phone, answers = {} } of candidates) {
+        expect(
+          z.safeParse(registrationSchema, { firstName, lastName, email, phone, jobId: 'x' }).error,
+        ).toBeUndefined();
+        for (const answer of Object.values(answers)) expect(z.safeParse(answerText, answer).success).toBe(true);
+      }
+    }
+  });
+
+  test('still fits when a question measures something else', () => {
+    const candidate = {
+      ...PEOPLE[0]!,
+      cv: 'cv.pdf',
+      answers: { Motivation: 'm', Créativité: 'c', Transparence: 't', React: 'r', Métier: 'x', Séniorité: 's' },
+    };
+    const facts = { title: 'Développeur', language: 'Français' as const, candidate };
+    const questions = [
+      { kind: 'scenario', competency: 'Senior' },
+      { kind: 'behaviour', competency: 'Leadership' },
+      { kind: 'knowledge', competency: 'Vue' },
+      { kind: 'situation', competency: 'Développeur' },
+      { kind: 'value', competency: 'Transparence' },
+      { kind: 'value', competency: 'Excellence' },
+    ] as const;
+    expect(answersFor(questions, facts)).toEqual([
+      's',
+      'c',
+      'r',
+      'x',
+      't',
+      'Je n’ai pas d’exemple précis à donner sur ce point.',
+    ]);
+    expect(answersFor(questions, { ...facts, candidate: { ...candidate, cv: undefined } })).toEqual([
+      's',
+      'c',
+      'r',
+      'x',
+      't',
+    ]);
+  });
+});
