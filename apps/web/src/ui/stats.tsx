@@ -101,10 +101,10 @@ export function ScoreStrip({
 /** One leaf a person, the first `count` filled; draws at most ten, since the figure itself stands beside. */
 export function LeafCount({ count, total, caption }: { count: number; total: number; caption?: string }) {
   const shown = Math.min(10, total);
-  const filled = total <= 10 ? count : Math.round((count / total) * 10);
+  const filled = total <= 10 ? count : Math.ceil((count / total) * 10);
   return (
     <>
-      <svg className={styles.leaves} viewBox={`0 0 ${Math.max(1, shown) * 15 + 1} 26`} aria-hidden="true">
+      <svg className={styles.leaves} viewBox={`0 0 ${Math.max(9, shown) * 15 + 1} 26`} aria-hidden="true">
         {Array.from({ length: shown }, (_, index) => (
           <path
             key={index}

@@ -23,8 +23,14 @@ describe('score bands', () => {
 });
 
 describe('groupScore', () => {
-  it('is the rounded mean of what could be evaluated in the group, and of nothing else', () => {
-    const scores = { ...none, experienceMatch: 90, cvScore: 81, mindsetScore: 10 };
+  it('is the engine’s summary of the group', () => {
+    const scores = { ...none, experienceMatch: 90, cvScore: 81, mindsetScore: 10, otherFactorsScore: 60 };
+    expect(groupScore(scores, 'Parcours')).toBe(81);
+    expect(groupScore(scores, 'Personne')).toBe(60);
+  });
+
+  it('is the rounded mean of what could be evaluated in the group where there is no summary', () => {
+    const scores = { ...none, experienceMatch: 90, technicalSkillsMatch: 81, mindsetScore: 10 };
     expect(groupScore(scores, 'Parcours')).toBe(86);
     expect(groupScore(scores, 'Personne')).toBe(10);
   });

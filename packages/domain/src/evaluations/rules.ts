@@ -13,11 +13,19 @@ export function scoreBand(score: number): 'élevé' | 'moyen' | 'faible' {
   return score >= 70 ? 'moyen' : 'faible';
 }
 
-/** Mean of a group's evaluated dimensions, 0–100 rounded; null when none of them could be evaluated. */
+/** The dimension in which the engine gathers a group; the overall score is made of these two. */
+const GROUP_SUMMARY = { Parcours: 'cvScore', Personne: 'otherFactorsScore' } as const;
+
+/**
+ * One figure for a group, 0–100: the engine's own weighted summary, so that it agrees with the overall score; without
+ * it (no readable CV) the rounded mean of what could be evaluated; null when nothing could.
+ */
 export function groupScore(
   scores: Readonly<Record<DimensionKey, number | null>>,
   group: DimensionGroup,
 ): number | null {
+  const summary = scores[GROUP_SUMMARY[group]];
+  if (summary !== null) return summary;
   const known = DIMENSIONS.filter((dimension) => dimension.group === group)
     .map(({ key }) => scores[key])
     .filter((score) => score !== null);

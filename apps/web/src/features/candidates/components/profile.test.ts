@@ -38,7 +38,18 @@ describe('petals', () => {
       'Autres',
       'Communication',
     ]);
-    expect(drawn.map(({ family }) => family)).toEqual(['parcours', 'parcours', 'parcours', 'parcours', 'parcours', 'parcours', 'personne', 'personne', 'personne', 'personne']);
+    expect(drawn.map(({ family }) => family)).toEqual([
+      'parcours',
+      'parcours',
+      'parcours',
+      'parcours',
+      'parcours',
+      'parcours',
+      'personne',
+      'personne',
+      'personne',
+      'personne',
+    ]);
     expect(drawn.at(-1)?.value).toBe(91);
   });
 
@@ -48,17 +59,17 @@ describe('petals', () => {
 });
 
 describe('profileGroups', () => {
-  it('give means of what is known', () => {
+  it('carry the summary of each group', () => {
     expect(profileGroups(evaluation).map(({ title, average }) => [title, average])).toEqual([
       ['Parcours', 80],
-      ['Personne', 91],
+      ['Personne', 87],
     ]);
   });
 });
 
 describe('noteParagraphs', () => {
   it('do not say the recommendation twice', () => {
-    const note = 'À rencontrer. Des cas précis.\n\nÀ creuser : l’encadrement.';
+    const note = 'À rencontrer\u00A0: des cas précis.\n\nÀ creuser : l’encadrement.';
     expect(noteParagraphs(note, 'À rencontrer')).toEqual(['Des cas précis.', 'À creuser : l’encadrement.']);
   });
 

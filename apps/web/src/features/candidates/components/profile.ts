@@ -53,5 +53,6 @@ export function noteParagraphs(note: string, recommendation: string): string[] {
   return rest
     .split(/\n+/)
     .map((paragraph) => paragraph.trim())
-    .filter(Boolean);
+    .filter(Boolean)
+    .map((paragraph) => paragraph.charAt(0).toLocaleUpperCase('fr') + paragraph.slice(1));
 }
