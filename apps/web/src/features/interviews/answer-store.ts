@@ -121,6 +121,9 @@ export function createAnswerStore(storage: Storage | undefined, token: string) {
       return typeof fingerprint === 'string' ? fingerprint : undefined;
     },
     writeCv: (fingerprint: string | undefined): void => write('cv', fingerprint),
+    /** The application was sent, but perhaps its answer never came: then asking again is right, « expired » is not. */
+    markSubmitted: (): void => write('sent', true),
+    wasSubmitted: (): boolean => read('sent') === true,
     /** A completed interview leaves nothing but the fact. */
     finish: (at: number): void => {
       for (const key of keys()) if (key.startsWith(prefix)) put(key, undefined);

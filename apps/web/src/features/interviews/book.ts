@@ -45,15 +45,27 @@ function replace(book: Book, index: number, entry: Entry): Book {
   return book.map((old, position) => (position === index ? entry : old));
 }
 
-/** The clock orders revisions between devices; a clock that goes back or stands still must not. */
-function nextRevision(entry: Entry, now: number): number {
-  return Math.max(1, Math.floor(now), (entry.answer?.revision ?? 0) + 1, entry.saved + 1);
+/** Who answers when: milliseconds, and a number below 100 that this page drew when it was opened. */
+export interface Stamp {
+  readonly now: number;
+  readonly writer: number;
+}
+
+const WRITERS = 100;
+
+/**
+ * The clock orders revisions between devices; a clock that goes back or stands still must not. The last two digits are
+ * the writer's, so that two devices do not give different texts the same revision.
+ */
+function nextRevision(entry: Entry, { now, writer }: Stamp): number {
+  const known = Math.floor(Math.max(entry.answer?.revision ?? 0, entry.saved) / WRITERS);
+  return Math.max(Math.floor(now), known + 1) * WRITERS + writer;
 }
 
 /** Records an answer, new or changed; what was drafted has become it. */
-export function answerQuestion(book: Book, index: number, text: string, now: number, behaviour?: Behaviour): Book {
+export function answerQuestion(book: Book, index: number, text: string, stamp: Stamp, behaviour?: Behaviour): Book {
   const entry = entryOf(book, index);
-  const answer: Answer = { text, revision: nextRevision(entry, now), ...(behaviour && { behaviour }) };
+  const answer: Answer = { text, revision: nextRevision(entry, stamp), ...(behaviour && { behaviour }) };
   return replace(book, index, { answer, saved: entry.saved });
 }
 

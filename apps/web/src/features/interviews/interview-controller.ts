@@ -61,6 +61,7 @@ export function createInterviewController({ client, store, now, random, online }
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
   /** Questions whose draft was typed in this tab: another tab's must not replace it. */
   const typedHere = new Set<number>();
+  const writer = Math.floor(random() * 100);
   let refreshedAt = 0;
   let loadFailures = 0;
 
@@ -80,6 +81,7 @@ export function createInterviewController({ client, store, now, random, online }
     waitForNetwork,
     sleep: (ms) => new Promise((resolve) => later('sleep', ms, resolve)),
     now,
+    leaving: store.markSubmitted,
     changed: () => set({ submission: submission.view() }),
     done: finish,
     expired: stop,
@@ -191,6 +193,11 @@ export function createInterviewController({ client, store, now, random, online }
       return result.value;
     }
     const { failure } = result;
+    if (failure.code === 'EXPIRED_LINK' && store.wasSubmitted()) {
+      // While the submission runs it finds out by itself.
+      if (!submission.view().busy) await confirmCompletion();
+      return null;
+    }
     const passing = failure.status === 0 || failure.status === 429 || failure.status >= 500;
     if (state.interview && passing) {
       set({ trouble: failure.status === 0 ? 'network' : 'server' });
@@ -200,6 +207,19 @@ export function createInterviewController({ client, store, now, random, online }
     }
     if (passing) tryLoadingLater();
     return null;
+  }
+
+  /** A used link after a submission whose answer got lost: the repeated call gets the first success again. */
+  async function confirmCompletion(): Promise<void> {
+    const questions = store.readInterview()?.questions ?? [];
+    const answers = store.load(questions.length).map((entry) => entry.answer?.text ?? null);
+    const result = await client.complete(questions, answers);
+    if (result.ok) finish();
+    else if (result.failure.status === 410) stop(result.failure);
+    else {
+      if (state.screen !== 'chat') set({ screen: 'failed', failure: result.failure });
+      tryLoadingLater();
+    }
   }
 
   function tryLoadingLater(): void {
@@ -268,7 +288,7 @@ export function createInterviewController({ client, store, now, random, online }
       if (editing === undefined && (state.revealed !== index || index >= book.length)) return false;
       typedHere.delete(index);
       const behaviour = draft?.log && behaviourOf(draft.log, text.length);
-      setBook(answerQuestion(book, index, text, now(), behaviour), { editing: undefined });
+      setBook(answerQuestion(book, index, text, { now: now(), writer }, behaviour), { editing: undefined });
       return true;
     },
 

@@ -80,5 +80,3 @@ export function createSendQueue(deps: QueueDeps) {
     },
   };
 }
-
-export type SendQueue = ReturnType<typeof createSendQueue>;

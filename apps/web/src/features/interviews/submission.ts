@@ -38,6 +38,8 @@ export interface SubmissionDeps {
   readonly waitForNetwork: (failures: number) => Promise<boolean>;
   readonly sleep: (ms: number) => Promise<void>;
   readonly now: () => number;
+  /** The application is about to leave. */
+  readonly leaving: () => void;
   readonly changed: () => void;
   readonly done: () => void;
   /** The link is no longer valid. */
@@ -122,6 +124,7 @@ export function createSubmission(deps: SubmissionDeps) {
     if (file && !(await sendCv(file))) return 'ended';
     const content = deps.answers();
     if (!content) return waitAndGoOn(failures, NOT_SENT);
+    deps.leaving();
     const result = await deps.client.complete(content.questions, content.answers);
     if (result.ok) return 'done';
     const { failure } = result;
@@ -172,5 +175,3 @@ export function createSubmission(deps: SubmissionDeps) {
     },
   };
 }
-
-export type Submission = ReturnType<typeof createSubmission>;

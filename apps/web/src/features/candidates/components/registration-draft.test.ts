@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '#/lib/api';
+import { phoneDigits, registrationFailure } from './registration-draft.ts';
+
+describe('a phone number', () => {
+  it.each([
+    ['20 123 456', '20123456'],
+    ['+216 20.123.456', '20123456'],
+    ['0021620123456', '20123456'],
+    ['٢٠١٢٣٤٥٦', '20123456'],
+    ['21612345', '21612345'],
+    ['2012345a', '2012345a'],
+    ['', ''],
+  ])('typed as « %s » is read as « %s »', (typed, read) => {
+    expect(phoneDigits(typed)).toBe(read);
+  });
+});
+
+describe('a failed registration', () => {
+  it('shows the server’s words, else the last resorts of the specification', () => {
+    const spoken = new ApiError(410, 'JOB_CLOSED', 'Cette offre n’accepte plus de candidatures.', {
+      code: 'JOB_CLOSED',
+    });
+    expect(registrationFailure(spoken)).toBe('Cette offre n’accepte plus de candidatures.');
+    expect(registrationFailure(new ApiError(0, 'NETWORK', 'Connexion impossible.'))).toBe('Connexion impossible.');
+    expect(registrationFailure(new ApiError(404, 'UNKNOWN_ERROR', '…'))).toBe("job expired or doesn't exist");
+    expect(registrationFailure(new ApiError(502, 'UNKNOWN_ERROR', '…'))).toBe(
+      "Une erreur s'est produite lors de l'inscription",
+    );
+    expect(registrationFailure(new TypeError('x'))).toBe("Une erreur s'est produite lors de l'inscription");
+  });
+});

@@ -1,0 +1,110 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type CvFile, PIECE_BYTES, type PieceOutcome, transferCv } from './cv-transfer.ts';
+
+function cv(size: number): { file: CvFile; bytes: Uint8Array } {
+  const bytes = Uint8Array.from({ length: size }, (_, index) => (index * 31) % 251);
+  return { bytes, file: { name: 'cv.pdf', size, slice: (start, end) => new Blob([bytes.slice(start, end)]) } };
+}
+
+/** Keeps pieces as the contract says: only at its own offset; a response may get lost after the bytes were kept. */
+class Server {
+  held = new Uint8Array(0);
+  faults: ('lost' | 'down' | 'reset')[] = [];
+
+  private readonly size: number;
+
+  constructor(size: number) {
+    this.size = size;
+  }
+
+  receive(offset: number, piece: ArrayBuffer): PieceOutcome {
+    const fault = this.faults.shift();
+    if (fault === 'down') return { kind: 'retry' };
+    if (fault === 'reset') this.held = new Uint8Array(0);
+    if (offset !== this.held.length) return { kind: 'wrong-offset' };
+    this.held = Uint8Array.from([...this.held, ...new Uint8Array(piece)]);
+    if (fault === 'lost') return { kind: 'retry' };
+    return { kind: 'received', received: this.held.length, complete: this.held.length === this.size };
+  }
+}
+
+function send(server: Server, file: CvFile, start = 0, patience = 50) {
+  const progress: number[] = [];
+  const result = transferCv(file, start, {
+    sendPiece: (offset, piece) => Promise.resolve(server.receive(offset, piece)),
+    whereToGoOn: () => Promise.resolve(server.held.length),
+    onProgress: (received) => progress.push(received),
+    waitForRetry: (failures) => Promise.resolve(failures <= patience),
+  });
+  return { result, progress };
+}
+
+describe('sending a CV', () => {
+  it('goes piece by piece and tells how far it is', async () => {
+    const { file, bytes } = cv(PIECE_BYTES * 2 + 5);
+    const server = new Server(bytes.length);
+    const { result, progress } = send(server, file);
+    expect(await result).toEqual({ kind: 'complete' });
+    expect(progress).toEqual([0, PIECE_BYTES, PIECE_BYTES * 2, bytes.length]);
+    expect(server.held).toEqual(bytes);
+  });
+
+  it('arrives whole through any order of lost responses, dead networks and a server that forgot', async () => {
+    const { file, bytes } = cv(PIECE_BYTES + 1000);
+    const faults = fc.array(fc.constantFrom('lost', 'down', 'reset'), { maxLength: 4 });
+    await fc.assert(
+      fc.asyncProperty(faults, async (script) => {
+        const server = new Server(bytes.length);
+        server.faults = [...script];
+        expect(await send(server, file).result).toEqual({ kind: 'complete' });
+        expect(server.held.every((byte, index) => byte === bytes[index])).toBe(true);
+        expect(server.held).toHaveLength(bytes.length);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it('goes on where it stopped', async () => {
+    const { file, bytes } = cv(PIECE_BYTES + 10);
+    const server = new Server(bytes.length);
+    server.faults = ['lost', 'down'];
+    const first = send(server, file, 0, 1);
+    expect(await first.result).toEqual({ kind: 'interrupted' });
+    const second = send(server, file, PIECE_BYTES);
+    expect(await second.result).toEqual({ kind: 'complete' });
+    expect(second.progress[0]).toBe(PIECE_BYTES);
+    expect(server.held).toEqual(bytes);
+  });
+
+  it('gives up on a server that never agrees about the offset', async () => {
+    const { file } = cv(10);
+    const result = transferCv(file, 0, {
+      sendPiece: () => Promise.resolve({ kind: 'wrong-offset' }),
+      whereToGoOn: () => Promise.resolve(0),
+      onProgress: () => undefined,
+      waitForRetry: () => Promise.resolve(true),
+    });
+    expect(await result).toEqual({ kind: 'interrupted' });
+  });
+
+  it('says when the file cannot be read any more', async () => {
+    const gone: CvFile = {
+      name: 'cv.pdf',
+      size: 10,
+      slice: () => ({ arrayBuffer: () => Promise.reject(new Error('NotReadableError')) }),
+    };
+    expect(await send(new Server(10), gone).result).toEqual({ kind: 'unreadable' });
+  });
+
+  it('hands on the server’s refusal', async () => {
+    const refusal = { kind: 'refused', code: 'CV_UNSUPPORTED', message: 'Non.' } as const;
+    const result = transferCv(cv(10).file, 0, {
+      sendPiece: () => Promise.resolve(refusal),
+      whereToGoOn: () => Promise.resolve(0),
+      onProgress: () => undefined,
+      waitForRetry: () => Promise.resolve(true),
+    });
+    expect(await result).toEqual(refusal);
+  });
+});

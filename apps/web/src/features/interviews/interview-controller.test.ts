@@ -1,0 +1,368 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { EXPIRED, FakeInterview } from '../../../test/fake-interview.ts';
+import { fakeStorage } from '../../../test/fake-storage.ts';
+import { createAnswerStore } from './answer-store.ts';
+import { PIECE_BYTES } from './cv-transfer.ts';
+import { createInterviewController, type InterviewController } from './interview-controller.ts';
+
+beforeEach(() => void vi.useFakeTimers({ now: 1_790_000_000_000 }));
+afterEach(() => void vi.useRealTimers());
+
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+const LONG = 120_000;
+
+/** One page on one device: `storage` is the device, `server` the world. */
+function open(server: FakeInterview, storage = fakeStorage()) {
+  const network = { online: true };
+  const controller = createInterviewController({
+    client: server.client(),
+    store: createAnswerStore(storage, 'jeton'),
+    now: Date.now,
+    random: () => 0.5,
+    online: () => network.online,
+  });
+  const see = () => controller.getSnapshot();
+  const setOnline = (online: boolean) => {
+    network.online = online;
+    server.down = !online;
+    controller.networkChanged();
+  };
+  return { controller, see, storage, setOnline };
+}
+
+async function started(server = new FakeInterview(), storage = fakeStorage()) {
+  server.startedAt = '2026-11-20T10:00:00Z';
+  const page = open(server, storage);
+  await page.controller.load();
+  return { server, ...page };
+}
+
+/** Writes and sends, then waits for the next question. */
+async function answer(controller: InterviewController, text: string) {
+  controller.draft({ text });
+  expect(controller.answer(text, { text })).toBe(true);
+  await pass(2500);
+}
+
+const cv = (size: number, name = 'cv.pdf') => new File([new Uint8Array(size)], name, { lastModified: 5 });
+
+describe('the first visit', () => {
+  it('asks for the agreement, greets, and asks the first question after the delay', async () => {
+    const server = new FakeInterview();
+    const { controller, see } = open(server);
+    await controller.load();
+    expect(see().screen).toBe('warning');
+    expect(controller.answer('trop tôt', undefined)).toBe(false);
+    await Promise.all([controller.start(), controller.start()]);
+    expect(server.calls.filter((name) => name === 'start')).toHaveLength(1);
+    expect(see()).toMatchObject({ screen: 'chat', revealed: -1 });
+    await pass(1499);
+    expect(see().revealed).toBe(-1);
+    await pass(1001);
+    expect(see().revealed).toBe(0);
+  });
+
+  it('stays on the warning when the network fails, and shows the screen of a full job', async () => {
+    const server = new FakeInterview();
+    const { controller, see } = open(server);
+    await controller.load();
+    server.down = true;
+    await controller.start();
+    expect(see()).toMatchObject({ screen: 'warning', startProblem: 'Connexion impossible.', starting: false });
+    server.down = false;
+    server.failures.start = [{ code: 'JOB_FULL', message: 'Complet.', status: 409 }];
+    await controller.start();
+    expect(see()).toMatchObject({ screen: 'failed', failure: { code: 'JOB_FULL' } });
+  });
+
+  it('loads again by itself when the network was missing', async () => {
+    const server = new FakeInterview();
+    const { controller, see } = open(server);
+    server.down = true;
+    await controller.load();
+    expect(see()).toMatchObject({ screen: 'failed', failure: { status: 0 } });
+    server.down = false;
+    await pass(LONG);
+    expect(see().screen).toBe('warning');
+  });
+});
+
+describe('answering', () => {
+  it('saves each answer on the server and moves on once, however often Enter is pressed', async () => {
+    const { server, controller, see } = await started();
+    controller.draft({ text: 'une' });
+    expect(controller.answer('une', undefined)).toBe(true);
+    expect(controller.answer('une', undefined)).toBe(false);
+    await pass(2500);
+    expect(see().revealed).toBe(1);
+    expect(server.answers.get(0)?.answer).toBe('une');
+    expect(server.answers.size).toBe(1);
+    expect(see().book[0]).toMatchObject({ saved: server.answers.get(0)?.revision });
+  });
+
+  it('goes on without network to the very end, and delivers everything when it is back', async () => {
+    const { server, controller, see, setOnline } = await started();
+    setOnline(false);
+    for (const text of ['une', 'deux', 'trois']) await answer(controller, text);
+    expect(see()).toMatchObject({ revealed: 3, trouble: 'network' });
+    expect(server.answers.size).toBe(0);
+    await pass(6 * 60 * 60 * 1000);
+    setOnline(true);
+    await pass(0);
+    expect([...server.answers.values()].map((saved) => saved.answer)).toEqual(['une', 'deux', 'trois']);
+    expect(see().trouble).toBe('none');
+  });
+
+  it('resumes after a reload without network at the same question, draft included', async () => {
+    const { server, controller, storage, setOnline } = await started();
+    await answer(controller, 'une');
+    setOnline(false);
+    await answer(controller, 'deux');
+    controller.draft({ text: 'troisième, à moi' });
+    server.down = true;
+
+    const again = open(server, storage);
+    await again.controller.load();
+    expect(again.see()).toMatchObject({ screen: 'chat', revealed: 2, trouble: 'network' });
+    expect(again.see().book[2]?.draft?.text).toBe('troisième, à moi');
+    server.down = false;
+    again.controller.networkChanged();
+    await pass(LONG);
+    expect([...server.answers.values()].map((saved) => saved.answer)).toEqual(['une', 'deux']);
+  });
+
+  it('resumes on another device at the same question', async () => {
+    const { server, controller } = await started();
+    await answer(controller, 'du téléphone');
+    const computer = await started(server);
+    expect(computer.see()).toMatchObject({ screen: 'chat', revealed: 1 });
+    await answer(computer.controller, 'de l’ordinateur');
+    expect([...server.answers.values()].map((saved) => saved.answer)).toEqual(['du téléphone', 'de l’ordinateur']);
+  });
+
+  it('keeps the text that another device has overtaken', async () => {
+    const { server, controller, see } = await started();
+    server.down = true;
+    await answer(controller, 'sans réseau');
+    server.down = false;
+    server.answers.set(0, { answer: 'plus tard, ailleurs', revision: Date.now() * 100 + 999 });
+    await pass(LONG);
+    expect(see().book[0]).toMatchObject({ answer: { text: 'plus tard, ailleurs' }, draft: { text: 'sans réseau' } });
+    expect(server.answers.get(0)?.answer).toBe('plus tard, ailleurs');
+  });
+
+  it('shows a refusal, goes on with the others, and sends the changed answer', async () => {
+    const { server, controller, see } = await started();
+    server.failures.answer = [{ code: 'PAYLOAD_TOO_LARGE', message: 'L’envoi est trop volumineux.', status: 413 }];
+    await answer(controller, 'énorme');
+    await answer(controller, 'deux');
+    expect(see().book[0]?.problem).toBe('L’envoi est trop volumineux.');
+    expect([...server.answers.keys()]).toEqual([1]);
+    controller.edit(0);
+    expect(see().book[0]?.draft?.text).toBe('énorme');
+    await answer(controller, 'court');
+    expect(server.answers.get(0)?.answer).toBe('court');
+    expect(see().editing).toBeUndefined();
+    expect(see().revealed).toBe(2);
+  });
+
+  it('ends on the screen of an expired link, with the unsent text still on the device', async () => {
+    const { server, controller, see, storage } = await started();
+    server.failures.answer = [EXPIRED];
+    server.failures.load = [EXPIRED];
+    await answer(controller, 'trop tard');
+    expect(see()).toMatchObject({ screen: 'failed', failure: { code: 'EXPIRED_LINK' } });
+    expect(createAnswerStore(storage, 'jeton').load(3)[0]?.answer?.text).toBe('trop tard');
+  });
+
+  it('works from memory where the browser keeps nothing, and says so', async () => {
+    const { server, controller, see } = await started(new FakeInterview(), fakeStorage(20));
+    await answer(controller, 'une');
+    expect(see().durable).toBe(false);
+    expect(server.answers.get(0)?.answer).toBe('une');
+  });
+});
+
+describe('a second tab', () => {
+  async function twoTabs() {
+    const first = await started();
+    const second = await started(first.server, first.storage);
+    /** The browser tells the other tab about each change. */
+    const tell = (controller: InterviewController) => {
+      for (let position = 0; position < first.storage.length; position += 1) {
+        controller.storageChanged(first.storage.key(position));
+      }
+    };
+    return { first, second, tell, server: first.server };
+  }
+
+  it('follows the first, and neither sends an older text over a later one', async () => {
+    const { first, second, tell, server } = await twoTabs();
+    await answer(first.controller, 'du premier');
+    tell(second.controller);
+    await pass(2500);
+    expect(second.see()).toMatchObject({ revealed: 1, otherTab: true });
+    second.controller.edit(0);
+    await answer(second.controller, 'corrigé dans le second');
+    tell(first.controller);
+    await pass(LONG);
+    expect(first.see().book[0]?.answer?.text).toBe('corrigé dans le second');
+    expect(server.answers.get(0)?.answer).toBe('corrigé dans le second');
+    expect(first.see().otherTab).toBe(false);
+  });
+
+  it('sends what a tab that was closed without network left behind', async () => {
+    const { first, second, tell, server } = await twoTabs();
+    server.down = true;
+    await answer(first.controller, 'avant de fermer');
+    first.controller.dispose();
+    server.down = false;
+    tell(second.controller);
+    await pass(LONG);
+    expect(server.answers.get(0)?.answer).toBe('avant de fermer');
+  });
+
+  it('shows success when the other one has submitted', async () => {
+    const { first, second, tell } = await twoTabs();
+    for (const text of ['une', 'deux', 'trois']) await answer(first.controller, text);
+    first.controller.chooseCv(cv(10));
+    first.controller.submit();
+    await pass(LONG);
+    expect(first.see().screen).toBe('success');
+    tell(second.controller);
+    expect(second.see().screen).toBe('success');
+  });
+});
+
+describe('submitting', () => {
+  async function answeredAll() {
+    const page = await started();
+    for (const text of ['une', 'deux', 'trois']) await answer(page.controller, text);
+    return page;
+  }
+
+  it('sends the CV in pieces, completes once however often it is clicked, and shows success after two seconds', async () => {
+    const { server, controller, see, storage } = await answeredAll();
+    controller.submit();
+    expect(server.calls).not.toContain('complete');
+    controller.chooseCv(cv(PIECE_BYTES * 2 + 1));
+    controller.submit();
+    controller.submit();
+    await pass(1999);
+    expect(see()).toMatchObject({ screen: 'chat', submission: { busy: true, events: ['sending'] } });
+    await pass(1);
+    expect(see().screen).toBe('success');
+    expect(server.completions).toEqual([['une', 'deux', 'trois']]);
+    expect(server.calls.filter((name) => name === 'complete')).toHaveLength(1);
+    expect(server.cv?.received).toBe(PIECE_BYTES * 2 + 1);
+    expect(storage.length).toBe(1);
+  });
+
+  it('gives success when only the response of the first attempt was lost', async () => {
+    const { server, controller, see } = await answeredAll();
+    controller.chooseCv(cv(10));
+    server.lost.complete = 1;
+    controller.submit();
+    await pass(LONG);
+    expect(see().screen).toBe('success');
+    expect(server.completions).toHaveLength(1);
+    expect(server.calls.filter((name) => name === 'complete')).toHaveLength(2);
+  });
+
+  it('gives success after a reload, too, when the response was lost and the link is used', async () => {
+    const { server, controller, storage } = await answeredAll();
+    controller.chooseCv(cv(10));
+    server.lost.complete = 1;
+    controller.submit();
+    await pass(0);
+    expect(server.completions).toHaveLength(1);
+    controller.dispose();
+    const again = await started(server, storage);
+    expect(again.see().screen).toBe('success');
+    // Somewhere else nothing was sent: there the link is simply used.
+    expect((await started(server)).see()).toMatchObject({ screen: 'failed', failure: { code: 'EXPIRED_LINK' } });
+  });
+
+  it('says in the chat that it failed, keeps everything, and succeeds when tried again', async () => {
+    const { server, controller, see } = await answeredAll();
+    controller.chooseCv(cv(10));
+    server.failures.complete = [{ code: 'VALIDATION_FAILED', message: 'Non.', status: 400 }];
+    controller.submit();
+    await pass(LONG);
+    expect(see().submission).toMatchObject({ busy: false, events: ['sending', 'failed'], problem: 'Non.' });
+    expect(see().screen).toBe('chat');
+    controller.submit();
+    await pass(LONG);
+    expect(see().screen).toBe('success');
+  });
+
+  it('waits through hours without network in the middle of the CV and goes on by itself', async () => {
+    const { server, controller, see, setOnline } = await answeredAll();
+    controller.chooseCv(cv(PIECE_BYTES * 3));
+    setOnline(false);
+    controller.submit();
+    await pass(3 * 60 * 60 * 1000);
+    expect(see().submission).toMatchObject({ busy: true, waiting: true });
+    setOnline(true);
+    await pass(LONG);
+    expect(see().screen).toBe('success');
+    expect(server.completions).toHaveLength(1);
+  });
+
+  it('resumes the CV where a closed page left it, and starts over for another file of that name', async () => {
+    const { server, controller, storage } = await answeredAll();
+    controller.chooseCv(cv(PIECE_BYTES * 2));
+    server.failures.cv = [];
+    controller.submit();
+    await pass(0);
+    controller.dispose();
+    server.cv = { name: 'cv.pdf', size: PIECE_BYTES * 2, received: PIECE_BYTES };
+    server.completions.length = 0;
+
+    const same = await started(server, storage);
+    same.controller.chooseCv(cv(PIECE_BYTES * 2));
+    expect(same.see().submission.cv?.received).toBe(PIECE_BYTES);
+    const other = new File([new Uint8Array(PIECE_BYTES * 2)], 'cv.pdf', { lastModified: 6 });
+    same.controller.chooseCv(other);
+    expect(same.see().submission.cv?.received).toBe(0);
+  });
+
+  it('refuses a wrong file at once and one that the server saw through later', async () => {
+    const { server, controller, see } = await answeredAll();
+    controller.chooseCv(cv(10, 'cv.exe'));
+    expect(see().submission.problem).toBe('Ce type de fichier n’est pas accepté : envoyez un PDF, DOC ou DOCX.');
+    controller.chooseCv(cv(4_000_000));
+    expect(see().submission.problem).toBe('Ce fichier est trop volumineux : 3 Mo au maximum.');
+    expect(see().submission.cv).toBeUndefined();
+    controller.chooseCv(cv(10));
+    expect(see().submission.problem).toBeUndefined();
+    server.failures.cv = [{ code: 'CV_UNSUPPORTED', message: 'Pas un PDF.', status: 415 }];
+    controller.submit();
+    await pass(LONG);
+    expect(see().submission).toMatchObject({ problem: 'Pas un PDF.', busy: false, events: ['sending', 'failed'] });
+    expect(see().submission.cv).toBeUndefined();
+  });
+
+  it('needs no file when the CV has already arrived, and sends it again when the server lost it', async () => {
+    const { server, storage } = await answeredAll();
+    server.cv = { name: 'cv.pdf', size: 10, received: 10 };
+    const again = await started(server, storage);
+    expect(again.see().submission.cv).toEqual({ name: 'cv.pdf', size: 10, received: 10 });
+    again.controller.chooseCv(cv(10));
+    server.failures.complete = [{ code: 'CV_MISSING', message: 'CV ?', status: 400 }];
+    again.controller.submit();
+    await pass(LONG);
+    expect(again.see().screen).toBe('success');
+  });
+
+  it('sends again the answers that the server says it lacks', async () => {
+    const { server, controller, see } = await answeredAll();
+    server.answers.delete(1);
+    server.failures.complete = [{ code: 'ANSWERS_MISSING', message: 'Il reste…', status: 409 }];
+    controller.chooseCv(cv(10));
+    controller.submit();
+    await pass(LONG);
+    expect(see().screen).toBe('success');
+    expect(server.answers.get(1)?.answer).toBe('deux');
+  });
+});

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { behaviourSchema } from '@kafaa/domain/interviews/schema';
+import { behaviourOf, noteWriting, startLog, type WritingEvent } from './writing-log.ts';
+
+function written(events: readonly (readonly [number, WritingEvent])[], length: number) {
+  const log = events.reduce((state, [now, event]) => noteWriting(state, event, now), startLog(0));
+  const behaviour = behaviourOf(log, length);
+  expect(behaviourSchema.safeParse(behaviour).success).toBe(true);
+  return behaviour;
+}
+
+const typed = (chars: number): WritingEvent => ({ kind: 'typed', chars });
+const pasted = (chars: number): WritingEvent => ({ kind: 'inserted', chars });
+
+describe('how an answer was written', () => {
+  it('counts typing speed over the time of typing, not of thinking', () => {
+    const keys = Array.from({ length: 61 }, (_, index) => [10_000 + index * 500, typed(1)] as const);
+    const afterCoffee = Array.from({ length: 60 }, (_, index) => [1_000_000 + index * 500, typed(1)] as const);
+    expect(written([...keys, ...afterCoffee], 121)).toMatchObject({
+      charsPerMinute: 122,
+      latencySeconds: 10,
+      pastedShare: 0,
+    });
+  });
+
+  it('tells paste from dictation: only paste and drop count as inserted', () => {
+    expect(written([[1000, typed(300)]], 300)).toMatchObject({ pastedShare: 0, largestInsert: 0 });
+    expect(
+      written(
+        [
+          [1000, pasted(150)],
+          [2000, typed(1)],
+        ],
+        300,
+      ),
+    ).toMatchObject({ pastedShare: 0.5, largestInsert: 150 });
+  });
+
+  it('never says more than everything was pasted', () => {
+    expect(
+      written(
+        [
+          [1, pasted(500)],
+          [2, pasted(90)],
+        ],
+        400,
+      ),
+    ).toMatchObject({ pastedShare: 1, largestInsert: 500 });
+  });
+
+  it('notes a paste soon after leaving the page, and only then', () => {
+    expect(
+      written(
+        [
+          [1000, { kind: 'left' }],
+          [5000, pasted(90)],
+        ],
+        90,
+      ).blurBeforePaste,
+    ).toBe(true);
+    expect(
+      written(
+        [
+          [1000, { kind: 'left' }],
+          [500_000, pasted(90)],
+        ],
+        90,
+      ).blurBeforePaste,
+    ).toBe(false);
+    expect(
+      written(
+        [
+          [1000, { kind: 'left' }],
+          [2000, typed(5)],
+        ],
+        5,
+      ).blurBeforePaste,
+    ).toBe(false);
+  });
+
+  it('stays within what the contract allows after days on one question', () => {
+    expect(
+      written(
+        [
+          [9e12, typed(1)],
+          [9e12 + 1, { kind: 'deleted' }],
+        ],
+        1,
+      ),
+    ).toMatchObject({ latencySeconds: 1_000_000, deletions: 1 });
+  });
+});

@@ -1,0 +1,95 @@
+import type { Interview } from '@kafaa/domain/interviews/schema';
+import type { Failure, InterviewClient, Result } from '#/features/interviews/interview-client';
+
+export const NETWORK: Failure = { code: 'NETWORK', message: 'Connexion impossible.', status: 0 };
+export const EXPIRED: Failure = { code: 'EXPIRED_LINK', message: 'Ce lien n’est plus valable.', status: 410 };
+
+const ok = <T>(value: T): Result<T> => ({ ok: true, value });
+const failed = (failure: Failure) => ({ ok: false, failure }) as const;
+
+/** A server that holds one interview by the rules of the contract, and a network that can fail on either way. */
+export class FakeInterview {
+  /** No request arrives. */
+  down = false;
+  /** The next this many requests of a name arrive, but their answers do not. */
+  readonly lost: Partial<Record<'load' | 'start' | 'answer' | 'cv' | 'complete', number>> = {};
+  /** Answers to the next calls, by name, instead of the rules. */
+  readonly failures: Partial<Record<'load' | 'start' | 'answer' | 'cv' | 'complete', Failure[]>> = {};
+  readonly calls: string[] = [];
+  readonly answers = new Map<number, { answer: string; revision: number }>();
+  cv: Interview['cv'] = null;
+  startedAt: string | null = null;
+  completions: (readonly (string | null)[])[] = [];
+
+  readonly questions: readonly string[] = ['Un ?', 'Deux ?', 'Trois ?'];
+
+  private async reach<T>(name: keyof FakeInterview['failures'], work: () => T): Promise<Result<T>> {
+    await Promise.resolve();
+    this.calls.push(name);
+    if (this.down) return failed(NETWORK);
+    const failure = this.failures[name]?.shift();
+    if (failure) return failed(failure);
+    const value = work();
+    const lost = this.lost[name] ?? 0;
+    this.lost[name] = Math.max(0, lost - 1);
+    if (lost > 0) return failed(NETWORK);
+    return ok(value);
+  }
+
+  interview(): Interview {
+    return {
+      questions: [...this.questions],
+      interviewLanguage: 'Français',
+      jobId: 'j',
+      jobTitle: 'Développeuse',
+      jobLocation: 'Tunis',
+      companyName: 'Medina',
+      candidate: { firstName: 'Amira', email: 'amira@mail.tn' },
+      answers: [...this.answers].map(([index, saved]) => ({ index, ...saved })),
+      startedAt: this.startedAt,
+      expiresAt: '2026-12-01T00:00:00Z',
+      cv: this.cv,
+    };
+  }
+
+  client(): InterviewClient {
+    return {
+      load: async () => {
+        if (this.completions.length > 0) return failed(EXPIRED);
+        return this.reach('load', () => this.interview());
+      },
+      start: () => this.reach('start', () => ({ startedAt: (this.startedAt ??= '2026-11-20T10:00:00Z') })),
+      send: async ({ index, answer: { text, revision } }) => {
+        const result = await this.reach('answer', () => {
+          const held = this.answers.get(index);
+          if (!held || revision > held.revision) this.answers.set(index, { answer: text, revision });
+          return this.answers.get(index)?.revision ?? 0;
+        });
+        if (result.ok) return { kind: 'saved', revision: result.value };
+        if (result.failure.code === 'EXPIRED_LINK') return { kind: 'stop' };
+        if (result.failure.status === 413) return { kind: 'refused', message: result.failure.message };
+        return { kind: 'retry', cause: result.failure.status === 0 ? 'network' : 'server' };
+      },
+      sendPiece: async (file, offset, piece) => {
+        const result = await this.reach('cv', () => {
+          if (offset === 0) this.cv = { name: file.name, size: file.size, received: 0 };
+          if (this.cv?.received !== offset) return null;
+          this.cv = { ...this.cv, received: offset + piece.byteLength };
+          return this.cv.received;
+        });
+        if (!result.ok) {
+          const { code, message, status } = result.failure;
+          return status >= 400 && status < 500 ? { kind: 'refused', code, message } : { kind: 'retry' };
+        }
+        if (result.value === null) return { kind: 'wrong-offset' };
+        return { kind: 'received', received: result.value, complete: result.value === file.size };
+      },
+      complete: (_, answers) =>
+        this.reach('complete', () => {
+          if (this.completions.length === 0) this.completions.push(answers);
+          return { message: 'ok' };
+        }),
+      joinWaitlist: () => Promise.resolve(ok({ message: 'C’est noté.' })),
+    };
+  }
+}
