@@ -40,7 +40,7 @@ export const POLICY = {
   overall: { cv: 0.35, other: 0.65 },
   /** Beyond this share of missing weight the overall is not given. */
   missingLimit: 0.4,
-  meet: 66,
+  meet: 70,
   explore: 50,
 } as const;
 

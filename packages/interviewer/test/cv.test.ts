@@ -3,7 +3,7 @@ import type { CvText } from '@kafaa/interviewer/contract';
 import { rangesIn, unionMonths } from '@kafaa/interviewer/cv/dates';
 import { highestDegree } from '@kafaa/interviewer/cv/degrees';
 import { readCv } from '@kafaa/interviewer/cv/read';
-import { namesSkill } from '@kafaa/interviewer/cv/skills';
+import { namedSkills } from '@kafaa/interviewer/cv/skills';
 import { jobBrief } from './briefs.ts';
 
 const NOW = { year: 2026, month: 11 };
@@ -149,6 +149,24 @@ describe('the facts of a CV', () => {
   });
 });
 
+describe('reading a CV', () => {
+  it.each([
+    [
+      'many short lines',
+      Array.from({ length: 1500 }, (_, i) => `Ligne ${i} avec mot${i} autre${i} gestion`).join('\n'),
+    ],
+    ['one endless line', 'x '.repeat(60_000)],
+    ['dates', '01/2020 - 12/2021 '.repeat(3000)],
+    ['spaces', ' '.repeat(100_000)],
+    ['digits', '2020'.repeat(20_000)],
+  ])('takes bounded time: %s', (_, text) => {
+    const skills = Array.from({ length: 15 }, (_each, i) => `Gestion de compétence ${i}`);
+    const started = performance.now();
+    readCv({ text, pages: 1, hiddenText: [], warnings: [] }, jobBrief({ skills }), NOW);
+    expect(performance.now() - started).toBeLessThan(1500);
+  });
+});
+
 describe('a skill', () => {
   it.each([
     ['Maîtrise de JS et ReactJS', 'React', true],
@@ -159,5 +177,5 @@ describe('a skill', () => {
     ['SQL', 'Oracle', false],
     ['javascript', 'Java', false],
     ['réactif et ponctuel', 'React', false],
-  ])('in « %s »: %s is %s', (text, skill, found) => expect(namesSkill(text, skill)).toBe(found));
+  ])('in « %s »: %s is %s', (text, skill, found) => expect(namedSkills(text, [skill]).length === 1).toBe(found));
 });

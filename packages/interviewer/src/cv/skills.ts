@@ -1,5 +1,5 @@
 import { contentStems } from '../language/content.ts';
-import { fold } from '../language/normalise.ts';
+import type { TextLanguage } from '../language/stem.ts';
 import { tokenise } from '../language/tokens.ts';
 import type { CvLine } from './sections.ts';
 
@@ -58,21 +58,37 @@ function aliasesOf(skill: string): string[] {
   return [...new Set([own, ...accepted.map((alias) => lineOf(alias).trim())])].filter(Boolean);
 }
 
-/** True when the text names the skill: an alias in full, or all its content words close together. */
-export function namesSkill(text: string, skill: string): boolean {
-  const line = lineOf(text);
-  if (aliasesOf(skill).some((alias) => line.includes(` ${alias} `))) return true;
-  for (const language of ['fr', 'en'] as const) {
-    const wanted = [...new Set(contentStems(skill, language))];
-    if (wanted.length < 2) {
-      if (wanted.length === 1 && (wanted[0]?.length ?? 0) > 3 && contentStems(text, language).includes(wanted[0] ?? ''))
-        return true;
-      continue;
-    }
-    const there = new Set(contentStems(text, language));
-    if (wanted.every((each) => there.has(each))) return true;
-  }
-  return false;
+/** A text made ready for many look-ups: its token line and its content stems, read once. */
+interface Searchable {
+  line: string;
+  stems: Record<TextLanguage, ReadonlySet<string>>;
+}
+
+function searchable(text: string): Searchable {
+  return {
+    line: lineOf(text),
+    stems: { fr: new Set(contentStems(text, 'fr')), en: new Set(contentStems(text, 'en')) },
+  };
+}
+
+/** Looks a skill up in a text: an alias in full, or all its content words. */
+function finderOf(skill: string): (text: Searchable) => boolean {
+  const aliases = aliasesOf(skill);
+  const wanted = { fr: [...new Set(contentStems(skill, 'fr'))], en: [...new Set(contentStems(skill, 'en'))] };
+  // One short word proves nothing by its stem ("R", "Go"); only the word itself does.
+  const tellingIn = (language: TextLanguage): boolean =>
+    wanted[language].length > 1 || (wanted[language][0]?.length ?? 0) > 3;
+  return ({ line, stems }) =>
+    aliases.some((alias) => line.includes(` ${alias} `)) ||
+    (['fr', 'en'] as const).some(
+      (language) => tellingIn(language) && wanted[language].every((each) => stems[language].has(each)),
+    );
+}
+
+/** The skills that a text names. */
+export function namedSkills(text: string, skills: readonly string[]): string[] {
+  const ready = searchable(text);
+  return skills.filter((skill) => finderOf(skill)(ready));
 }
 
 export interface SkillFound {
@@ -83,9 +99,12 @@ export interface SkillFound {
 
 /** The offer's skills the CV names; `dated` when one stands in the experience section. */
 export function cvSkills(lines: readonly CvLine[], wanted: readonly string[]): SkillFound[] {
-  const usable = lines.filter((line) => line.section !== 'private');
+  const usable = lines
+    .filter((line) => line.section !== 'private')
+    .map((line) => ({ ...line, ready: searchable(line.text) }));
   return wanted.flatMap((name) => {
-    const hits = usable.filter((line) => fold(line.text).length < 600 && namesSkill(line.text, name));
+    const isNamed = finderOf(name);
+    const hits = usable.filter((line) => isNamed(line.ready));
     const dated = hits.find((line) => line.section === 'experience');
     const line = dated ?? hits[0];
     return line ? [{ name, dated: dated !== undefined, line: line.text }] : [];

@@ -31,8 +31,7 @@ export function generateQuestions(job: JobBrief, company: CompanyBrief): Questio
   const seed = hash([job.title, job.seniorityLevel, ...job.skills, ...job.softSkills, company.industry].join('|'));
   const pick = (bank: Bilingual, turn: number): BankItem | undefined => {
     const list = bank[language];
-    // Each list turns on its own: two offers that share a soft skill need not share their scenario's number.
-    return list[(hash(`${seed}|${list[0]?.text ?? ''}`) + turn) % list.length];
+    return list[(seed + turn) % list.length];
   };
   const title = inline(job.title, 50);
   const name = inline(company.name ?? '', 30);

@@ -2,9 +2,10 @@ import { combine, dimension, meanOf, MISSING, type Part, type Totals } from '../
 import type { DimensionEvaluation, InterviewInput, Quote, QuestionKind } from '../contract.ts';
 import { educationScore, experienceScore, languageScore, seniorityScore, skillScore } from '../cv/matches.ts';
 import type { CvReading } from '../cv/read.ts';
-import { namesSkill } from '../cv/skills.ts';
+import { namedSkills } from '../cv/skills.ts';
 import { quotable, verifiedQuotes } from '../quotes.ts';
 import { communicationScore } from './communication.ts';
+import { SCORED_CHARACTERS } from './prepare.ts';
 import type { ScoredAnswer } from './score-answer.ts';
 
 const part = (score: number | null): Part => (score === null ? MISSING : { score, coverage: 1 });
@@ -67,12 +68,9 @@ export function buildDimensions(
 
   // A skill counts as used when a good answer puts it to work, not when an answer names it.
   const used = new Set(
-    job.skills.filter((skill) =>
-      judged.some(
-        (index) =>
-          (answers[index]?.evaluation.level ?? 0) >= 2 && namesSkill(input.exchanges[index]?.answer ?? '', skill),
-      ),
-    ),
+    judged
+      .filter((index) => (answers[index]?.evaluation.level ?? 0) >= 2)
+      .flatMap((index) => namedSkills((input.exchanges[index]?.answer ?? '').slice(0, SCORED_CHARACTERS), job.skills)),
   );
   const facts = reading?.facts ?? null;
   const expected = job.interviewLanguage;

@@ -9,7 +9,7 @@ import { isInstruction } from '../safety/injection.ts';
 import { countSentence, isEmptySentence, type Counts, type QuestionContext } from './features.ts';
 
 /** Nobody types more in one answer; what lies beyond is kept for the reader, not scored. */
-const SCORED_CHARACTERS = 12_000;
+export const SCORED_CHARACTERS = 12_000;
 
 export interface PreparedSentence {
   /** Exact slice of what the candidate typed. */

@@ -100,9 +100,8 @@ export function reasonFor(
   const opening = (knowledge ? OPENING_KNOWLEDGE : OPENING)[level];
   const body = level === 0 ? [] : level === 1 ? (against.length > 0 ? against : found) : found;
   const first = body.length > 0 ? `${opening}\u00A0: ${join(body)}` : opening;
-  const rest = [
-    ...lacks,
-    ...(level === 2 || level === 3 ? against.slice(0, 1).map((text) => `mais aussi ${text}`) : []),
-  ];
-  return `${[first, ...rest].join(', ')}.`;
+  // Missing things follow a semicolon: after a comma they would read as one more thing that was found.
+  const lacking = lacks.length > 0 ? `${body.length > 0 ? '\u202F; ' : '\u00A0: '}${join(lacks)}` : '';
+  const reserve = (level === 2 || level === 3) && against[0] !== undefined ? `, mais aussi ${against[0]}` : '';
+  return `${first}${reserve}${lacking}.`;
 }

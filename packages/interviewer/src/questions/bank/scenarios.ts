@@ -6,7 +6,7 @@ export const SENIORITY_SCENARIOS: Readonly<Record<string, Bilingual>> = {
     fr: [
       ask(
         'scenario',
-        "En stage au poste {poste}, première semaine : on vous confie une tâche que vous ne comprenez qu'à moitié et votre tuteur est absent. Que faites-vous ?",
+        "Première semaine comme {role} : on vous confie une tâche que vous ne comprenez qu'à moitié et votre tuteur est absent. Que faites-vous ?",
         'comprendre, relire, chercher, documentation',
         'demander, collègue, message, question',
         'essayer, partie, noter, avancer',
@@ -14,7 +14,7 @@ export const SENIORITY_SCENARIOS: Readonly<Record<string, Bilingual>> = {
       ),
       ask(
         'scenario',
-        "Racontez le projet d'études ou personnel qui vous prépare le mieux à ce stage au poste {poste}, et votre part exacte dans ce travail.",
+        "Racontez le projet d'études ou personnel qui vous prépare le mieux à ce stage ({role}), et votre part exacte dans ce travail.",
         'projet, part, rôle, binôme',
         'fait, construit, choisi, outil',
         'difficulté, erreur, délai',
