@@ -102,7 +102,8 @@ function isOffTopic(answer: PreparedAnswer, tradeStems: ReadonlySet<string>): bo
   if (links > 0) return false;
   // Whoever tells what they did is on the question of a story; judging the story's fit is not for a lexicon.
   const worked = answer.sentences.some(
-    ({ counts }) => counts.tool > 0 || counts.task > 0 || counts.people > 0 || counts.ownAction > 0,
+    ({ counts }) =>
+      counts.tool > 0 || counts.task > 0 || counts.people > 0 || counts.ownAction > 0 || counts.quantity > 0,
   );
   return !worked;
 }
@@ -137,7 +138,7 @@ export function gatesOf(
   if (isKeywordList(answer, acts)) gates.push({ flag: 'keyword-list', cap: 0.8 });
   if (isRepetition(answer)) gates.push({ flag: 'repetition', cap: 1 });
   const opinion = answer.sentences.some(({ counts }) => counts.generic + counts.normative + counts.selfDescription > 0);
-  if (!(empty && opinion) && isOffTopic(answer, tradeStems)) gates.push({ flag: 'off-topic', cap: 0.45 });
+  if (!opinion && isOffTopic(answer, tradeStems)) gates.push({ flag: 'off-topic', cap: 0.45 });
   if (empty) gates.push({ flag: 'generic', cap: 1.3 });
   const stems = stemSet(answer.sentences);
   if (earlier.some((other) => overlap(stems, other) > 0.85 && Math.abs(other.size - stems.size) < 0.4 * stems.size)) {

@@ -18,6 +18,7 @@ tva amortissement provision budget audit procedure checklist tableau-de-bord das
 test tests unitaire regression migration rollback backup sauvegarde log logs index cache requete query endpoint api refactor refactoring
 deploiement deploy deployment pipeline branch branche commit merge review pull ticket backlog sprint kanban retro retrospective standup
 script macro vlookup recherchev tcd pivot formule serveur server base database schema monitoring alerte alert timeout latency
+jwt token tokens https cookie cookies cors xss csrf oauth hash bcrypt zod middleware webhook proxy firewall antivirus websocket pwa sdk
 crm prospection prospect closing pipe relances panier promo campagne newsletter landing segmentation ab-test a/b abonnes audience
 pansement perfusion constante constantes tension glycemie dossier transmission transmissions triage protocole asepsie sterilisation ordonnance
 cours sequence evaluation remediation differenciation exercice grille bareme fiche groupe tutorat
