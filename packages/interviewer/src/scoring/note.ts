@@ -56,7 +56,8 @@ export function writeNote(
   });
   const top = best as { index: number; score: number } | null;
   if (top !== null && top.score >= 55) {
-    const quote = answers[top.index]?.quotes[0] ?? '';
+    // The sentence ends after the quotation marks, once.
+    const quote = (answers[top.index]?.quotes[0] ?? '').replace(/[.\s]+$/, '');
     parts.push(`Meilleure réponse (${exchanges[top.index]?.question.competency ?? ''})\u00A0: «\u00A0${quote}\u00A0».`);
   }
   if (weak.length > 0)
