@@ -1,11 +1,12 @@
 import type { Job } from '@kafaa/domain/jobs/schema';
 import { Share2 } from 'lucide-react';
+import { applyLink } from '#/features/jobs/components/copy-link-button.tsx';
+import { copyText } from '#/lib/clipboard';
 import { toast } from '#/lib/toast';
 import { Button, ButtonLink } from '#/ui/button.tsx';
 import { Card } from '#/ui/card.tsx';
 import { EmptyState } from '#/ui/empty-state.tsx';
 import { PlusIcon, XIcon } from '#/ui/icons.tsx';
-import { applyLink, copyApplyLink } from './copy-link-button.tsx';
 
 export function NoOpenJob() {
   return (
@@ -46,6 +47,8 @@ export function NoJobSelected() {
   );
 }
 
+const LONG_ENOUGH_TO_COPY_MS = 30_000;
+
 async function share(job: Job) {
   const link = applyLink(job.id);
   if (typeof navigator.share === 'function') {
@@ -57,7 +60,8 @@ async function share(job: Job) {
       if (error instanceof DOMException && error.name === 'AbortError') return;
     }
   }
-  if (await copyApplyLink(job.id)) toast.success('Lien copié !');
+  if (await copyText(link)) toast.success('Lien copié !');
+  else toast(`Le lien à partager\u00A0: ${link}`, { duration: LONG_ENOUGH_TO_COPY_MS });
 }
 
 export function NoCandidate({ job }: { job: Job }) {

@@ -1,8 +1,8 @@
 import type { Job } from '@kafaa/domain/jobs/schema';
-import { formatNumber } from '#/lib/format';
+import { CopyLinkButton } from '#/features/jobs/components/copy-link-button.tsx';
+import { salaryText } from '#/features/jobs/components/job-facts';
 import { ClockIcon, MapPinIcon, WalletIcon } from '#/ui/icons.tsx';
 import { Pill } from '#/ui/pill.tsx';
-import { CopyLinkButton } from './copy-link-button.tsx';
 import styles from './job-header.module.css';
 
 export function JobHeader({ job }: { job: Job }) {
@@ -19,7 +19,7 @@ export function JobHeader({ job }: { job: Job }) {
           <li>
             <WalletIcon size={15} />
             <span className="sr-only">Salaire{'\u00A0'}: </span>
-            {job.salary === null ? 'Non divulgué' : `${formatNumber(job.salary)}\u00A0DT par mois`}
+            {salaryText(job.salary)}
           </li>
           <li>
             <ClockIcon size={15} />
@@ -35,7 +35,7 @@ export function JobHeader({ job }: { job: Job }) {
       </div>
       {job.status === 'OPEN' && (
         <div className={styles.actions}>
-          <CopyLinkButton jobId={job.id} />
+          <CopyLinkButton jobId={job.id} title={job.title} />
         </div>
       )}
     </header>

@@ -1,5 +1,5 @@
-import type { CompanyJobs } from '@kafaa/domain/jobs/schema';
 import { useEffect, useRef } from 'react';
+import type { JobEntry } from '#/features/jobs/components/job-facts';
 import { counted } from '#/lib/format';
 import { AppLink } from '#/ui/app-link.tsx';
 import { ButtonLink } from '#/ui/button.tsx';
@@ -7,8 +7,6 @@ import { PlusIcon } from '#/ui/icons.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
 import { ChevronsUpDown } from 'lucide-react';
 import styles from './job-list.module.css';
-
-export type JobEntry = CompanyJobs['jobs'][number];
 
 interface JobListProps {
   jobs: readonly JobEntry[];

@@ -8,7 +8,7 @@ import styles from './copy-link-button.module.css';
 const FEEDBACK_MS = 2000;
 
 /** The public address of an offer, built from the site's origin. */
-function applyLink(jobId: string): string {
+export function applyLink(jobId: string): string {
   return `${location.origin}/Apply/${encodeURIComponent(jobId)}`;
 }
 
