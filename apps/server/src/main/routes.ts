@@ -4,14 +4,19 @@ import { pathToFileURL } from 'node:url';
 import { repositoryRoot } from '#/platform/root';
 import type { Route } from '#/platform/route';
 
-/** `npm run routes`: every URL with its access, its endpoint and the file that binds it. */
-const root = repositoryRoot();
-const lines: string[][] = [];
-for (const file of globSync('apps/server/src/features/*/routes.ts', { cwd: root }).toSorted()) {
-  const bound = (await import(pathToFileURL(join(root, file)).href)) as Record<string, readonly Route[]>;
-  for (const { endpoint } of Object.values(bound).flat()) {
-    lines.push([endpoint.method, `/api${endpoint.path}`, endpoint.access, endpoint.name, file]);
+/** Every URL with its access, its endpoint and the file that binds it. */
+async function boundEndpoints(): Promise<string[][]> {
+  const root = repositoryRoot();
+  const lines: string[][] = [];
+  for (const file of globSync('apps/server/src/features/*/routes.ts', { cwd: root }).toSorted()) {
+    const bound = (await import(pathToFileURL(join(root, file)).href)) as Record<string, readonly Route[]>;
+    for (const { endpoint } of Object.values(bound).flat()) {
+      lines.push([endpoint.method, `/api${endpoint.path}`, endpoint.access, endpoint.name, file]);
+    }
   }
+  return lines;
 }
+
+const lines = await boundEndpoints();
 const widths = [0, 1, 2, 3].map((column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
-for (const line of lines) console.log(line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd());
+for (const line of lines) console.log(line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '));
