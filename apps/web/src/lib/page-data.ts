@@ -2,8 +2,8 @@ import type { PublicJob } from '@kafaa/domain/jobs/schema';
 
 /** What the server wrote into the page beside its code. */
 export interface PageData {
-  /** The offer of /Apply/{jobId}, so that the page needs no second round trip. */
-  readonly job?: PublicJob;
+  /** The offer of /Apply/{jobId}, so that the page needs no second round trip; null when there is none. */
+  readonly job?: PublicJob | null;
   readonly brand?: { readonly name?: string; readonly email?: string };
 }
 

@@ -1,4 +1,5 @@
 import { getPublicJob } from '@kafaa/domain/jobs/api';
+import { jobErrors } from '@kafaa/domain/jobs/errors';
 import type { PublicJob } from '@kafaa/domain/jobs/schema';
 import { useCallback, useEffect, useState } from 'react';
 import { ApiError, call, errorMessage } from '#/lib/api';
@@ -29,6 +30,7 @@ type Loaded =
 function useJob(id: string): [Loaded, () => void] {
   const [loaded, setLoaded] = useState<Loaded>(() => {
     const { job } = readPageData();
+    if (job === null) return { state: 'missing', message: jobErrors.JOB_NOT_FOUND.message };
     return job?.id === id ? { state: 'ready', job } : { state: 'loading' };
   });
   const load = useCallback(async () => {
