@@ -20,7 +20,8 @@ import { RouterLink } from './router-link.tsx';
 
 type PageModule = Record<string, ComponentType>;
 
-const pages = import.meta.glob<PageModule>('../features/*/pages/*.tsx');
+// The server renders the pages of these two; their code never reaches a browser.
+const pages = import.meta.glob<PageModule>(['../features/*/pages/*.tsx', '!../features/{site,mails}/pages/*.tsx']);
 
 /** A page's code arrives with its first visit. Each page module exports one component named `…Page`. */
 function page(path: string, file: string): RouteObject {

@@ -32,7 +32,13 @@ export function installOutbox(app: FastifyInstance, deps: Deps, site: Site): voi
   app.get<{ Params: { id: string } }>('/outbox/:id/html', async (request, reply) => {
     const mail = await readOutboxMail(deps, request.params.id);
     if (!mail) return sendHtml(reply, 404, site.notFound);
-    const html = mail.html.replace(/<head\b[^>]*>/i, (head) => `${head}<base target="_top">`);
-    return sendHtml(reply.header('content-security-policy', MAIL_POLICY), 200, html);
+    return sendHtml(reply.header('content-security-policy', MAIL_POLICY), 200, leavingTheFrame(mail.html));
   });
+}
+
+/** Links of a mail open in the whole window, as the product's own pages refuse to stand in a frame. */
+function leavingTheFrame(html: string): string {
+  return html
+    .replace(/<head\b[^>]*>/i, (head) => `${head}<base target="_top">`)
+    .replace(/(<a\b[^>]*?)\s+target="_blank"/gi, '$1');
 }

@@ -50,26 +50,28 @@ export function Hero({ brandName }: { brandName: string }) {
         <h1>
           <span>Écoutez tous</span> <span>les candidats.</span> <span>Rencontrez</span> <span>les bons.</span>
         </h1>
-        <p className={styles.lede}>
-          {brandName} mène un premier entretien par chat avec chaque personne qui postule, à partir de votre offre et de
-          vos valeurs. Vous lisez l’essentiel, puis vous choisissez qui rencontrer.
-        </p>
-        <div className={styles.actions}>
-          <ButtonLink size="lg" href={paths.signup}>
-            Commencer gratuitement
-          </ButtonLink>
-          <ButtonLink size="lg" variant="secondary" href="#how-it-works" icon={<MessageIcon size={18} />}>
-            Comment ça marche
-          </ButtonLink>
+        <div>
+          <p className={styles.lede}>
+            {brandName} mène un premier entretien par chat avec chaque personne qui postule, à partir de votre offre et
+            de vos valeurs. Vous lisez l’essentiel, puis vous choisissez qui rencontrer.
+          </p>
+          <div className={styles.actions}>
+            <ButtonLink size="lg" href={paths.signup}>
+              Commencer gratuitement
+            </ButtonLink>
+            <ButtonLink size="lg" variant="secondary" href="#how-it-works" icon={<MessageIcon size={18} />}>
+              Comment ça marche
+            </ButtonLink>
+          </div>
+          <ul className={styles.points}>
+            <li>
+              <CheckIcon /> Prêt en 15 à 20 minutes
+            </li>
+            <li>
+              <CheckIcon /> 30 jours offerts avec Starter
+            </li>
+          </ul>
         </div>
-        <ul className={styles.points}>
-          <li>
-            <CheckIcon /> Prêt en 15 à 20 minutes
-          </li>
-          <li>
-            <CheckIcon /> 30 jours offerts avec Starter
-          </li>
-        </ul>
       </div>
       <figure className={styles.wall}>
         {WALL.map((cell, index) => (

@@ -1,0 +1,200 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { signup } from '@kafaa/domain/auth/api';
+import { createJob } from '@kafaa/domain/jobs/api';
+import { parseConfig } from '#/config';
+import { repositoryRoot } from '#/platform/root';
+import { openTestApp, type TestApp } from './app.ts';
+import { freshPglite } from './databases.ts';
+import { jobPayload, newCandidate, newJob, newSubscriber, signupPayload } from './factories.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  if (!existsSync(join(repositoryRoot(), 'dist/web/manifest.json'))) throw new Error('run `npm run build` first');
+  app = await openTestApp(freshPglite, { pages: true });
+});
+afterAll(() => app.close());
+
+const get = (url: string) => app.app.inject({ method: 'GET', url });
+
+/** The content of the first `<meta>` of this name or property. */
+function metaOf(html: string, key: string): string | undefined {
+  return new RegExp(`<meta (?:name|property)="${key}" content="([^"]*)"`).exec(html)?.[1];
+}
+const titleOf = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1];
+
+describe('public pages', () => {
+  test('the landing page says everything without a script', async () => {
+    const { statusCode, headers, body } = await get('/');
+    expect(statusCode).toBe(200);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(titleOf(body)).toBe('Écoutez tous les candidats. Rencontrez les bons. · Kafaa');
+    for (const anchor of ['features', 'how-it-works', 'pricing']) expect(body).toContain(`id="${anchor}"`);
+    for (const claim of ['85\u00A0%', '75\u00A0%', '93\u00A0%']) expect(body).toContain(claim);
+    for (const plan of ['Starter', 'Basic', 'Entreprise']) expect(body).toContain(`<h3>${plan}</h3>`);
+    expect(body).toContain('href="/Signup"');
+    expect(body).toContain('href="/Login"');
+    expect(metaOf(body, 'og:image')).toBe('http://localhost:3000/og.png');
+    expect(body).toContain('<link rel="canonical" href="http://localhost:3000/"/>');
+    expect(metaOf(body, 'description')?.length).toBeGreaterThan(60);
+  });
+
+  test('nothing on them needs more than the policy allows', async () => {
+    for (const url of ['/', '/Privacy', '/Contact', '/nulle-part', '/outbox']) {
+      const { headers, body } = await get(url);
+      expect(headers['content-security-policy'], url).toContain("style-src 'self'");
+      expect(body, `${url} has no inline style`).not.toMatch(/ style="|<style/);
+      expect(body, `${url} has no inline script`).not.toMatch(/<script(?![^>]* src=)/);
+    }
+  });
+
+  test('what they name is there', async () => {
+    const { body } = await get('/');
+    const files = [...body.matchAll(/(?:href|src)="(\/[^"#]*\.\w+)/g)].map(([, file]) => file ?? '');
+    expect(files.length).toBeGreaterThan(4);
+    for (const file of new Set([...files, '/og.png', '/favicon.svg']))
+      expect((await get(file)).statusCode, file).toBe(200);
+    const links = [...body.matchAll(/href="(\/[^".#]*)["#]/g)].map(([, link]) => link ?? '');
+    for (const link of new Set(links)) expect((await get(link)).statusCode, link).toBe(200);
+  });
+
+  test('privacy is open, the terms are folded, and both can be linked to', async () => {
+    const { statusCode, body } = await get('/privacy');
+    expect(statusCode).toBe(200);
+    const [, privacy = '', terms = ''] = body.split(/<main\b/)[1]?.split('<details') ?? [];
+    expect(privacy).toMatch(/^[^>]* open=""/);
+    expect(privacy).toContain('id="confidentialite"');
+    expect(privacy).toContain('2004-63');
+    expect(privacy).toContain('mailto:contact@kafaa.example');
+    expect(terms).not.toMatch(/^[^>]* open/);
+    expect(terms).toContain('id="conditions"');
+    expect(terms).toContain('Starter à 0\u00A0TND, Basic à 75\u00A0TND, Entreprise à 99\u00A0TND');
+  });
+
+  test('an address that leads nowhere gets a French page and 404', async () => {
+    const { statusCode, body } = await get('/nulle-part');
+    expect(statusCode).toBe(404);
+    expect(body).toContain('Cette page n’existe pas');
+    expect(metaOf(body, 'robots')).toBe('noindex');
+    expect((await get('/api/nulle-part')).json()).toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  test('crawlers read the public pages and no personal link', async () => {
+    expect((await get('/robots.txt')).body).toContain('Disallow: /Interview\n');
+    const { headers, body } = await get('/sitemap.xml');
+    expect(headers['content-type']).toContain('application/xml');
+    expect([...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url)).toContain('http://localhost:3000/Privacy');
+  });
+
+  test('the brand of the configuration is what they show', async () => {
+    const { BRAND_NAME, ...rest } = {
+      BRAND_NAME: 'Sahla & Co',
+      BRAND_CLAIMS: '60,0,0',
+      BRAND_EMAIL: 'salut@sahla.example',
+    };
+    const config = { ...parseConfig({ BRAND_NAME, ...rest }), sessionSecret: 's'.repeat(32) };
+    const other = await openTestApp(freshPglite, { pages: true, config });
+    try {
+      const { body } = await other.app.inject('/');
+      expect(titleOf(body)).toMatch(/ · Sahla &amp; Co$/);
+      expect(body).toContain('60\u00A0%');
+      expect(body).not.toContain('de clients satisfaits');
+    } finally {
+      await other.close();
+    }
+  });
+});
+
+describe('the page of an offer', () => {
+  test('carries its preview and what search engines read', async () => {
+    const job = await newJob(app, await newSubscriber(app));
+    const { statusCode, body } = await get(`/Apply/${job.id}`);
+    expect(statusCode).toBe(200);
+    expect(titleOf(body)).toContain(jobPayload.title);
+    expect(metaOf(body, 'og:title')).toContain(jobPayload.title);
+    expect(metaOf(body, 'og:url')).toBe(`http://localhost:3000/Apply/${job.id}`);
+    expect(metaOf(body, 'og:image')).toBe('http://localhost:3000/og.png');
+    const posting = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(body)?.[1] ?? '') as object;
+    expect(posting).toMatchObject({ '@type': 'JobPosting', title: jobPayload.title, datePosted: '2026-11-21' });
+  });
+
+  test('a title cannot leave its place', async () => {
+    const recruiter = await newSubscriber(app);
+    const title = '</script><script>alert(1)</script>"><img src=x onerror=alert(2)>$&';
+    const { status, body: job } = await app.call(createJob, { body: { ...jobPayload, title } }, recruiter.token);
+    expect(status).toBe(201);
+    const { body } = await get(`/Apply/${job.id}`);
+    expect(body).not.toContain('<script>alert');
+    expect(body).not.toContain('<img');
+    const data = /<script type="application\/json" id="kafaa-data">(.*?)<\/script>/s.exec(body)?.[1] ?? '';
+    expect(JSON.parse(data)).toMatchObject({ job: { title } });
+    expect(metaOf(body, 'og:title')).toContain('&lt;/script&gt;');
+  });
+
+  test('one that does not exist is not found and not indexed', async () => {
+    const { statusCode, body } = await get('/Apply/00000000-0000-7000-8000-000000000000');
+    expect(statusCode).toBe(404);
+    expect(metaOf(body, 'robots')).toBe('noindex');
+  });
+
+  test('a personal link is never indexed, whoever asks', async () => {
+    const { body } = await get('/Interview/any-token');
+    expect(metaOf(body, 'robots')).toBe('noindex');
+    expect(body).not.toContain('any-token');
+  });
+});
+
+describe('the outbox', () => {
+  test('lists mails, finds those of one person and shows one', async () => {
+    const recruiter = await newSubscriber(app);
+    const { email } = await newCandidate(app, (await newJob(app, recruiter)).id);
+    const [mail] = await app.mails(email);
+    const all = (await get('/outbox')).body;
+    expect(all).toContain(`/outbox/${mail?.id}`);
+    expect(all).toContain('En attente');
+    await app.drain();
+    const found = (await get(`/outbox?to=${encodeURIComponent(email.toUpperCase())}`)).body;
+    expect([...found.matchAll(/href="\/outbox\/([\w-]+)"/g)].map(([, id]) => id)).toEqual([mail?.id]);
+    expect(found).toContain('Envoyé');
+    const { statusCode, body } = await get(`/outbox/${mail?.id}`);
+    expect(statusCode).toBe(200);
+    expect(body).toContain(email);
+    expect(body).toMatch(/<a href="http:\/\/localhost:3000\/Interview\/[\w-]+">/);
+    expect(body).toMatch(
+      /<iframe [^>]*src="\/outbox\/[\w-]+\/html" sandbox="[^"]*allow-top-navigation-by-user-activation"/,
+    );
+  });
+
+  test('a mail runs nothing and its links leave the frame', async () => {
+    const { userName } = signupPayload();
+    await app.call(signup, { body: signupPayload(userName) });
+    const [mail] = await app.mails(userName);
+    const { headers, body } = await get(`/outbox/${mail?.id}/html`);
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none'; .*sandbox /);
+    expect(headers['content-security-policy']).not.toMatch(/allow-scripts|allow-same-origin|script-src/);
+    expect(body).toContain('<base target="_top">');
+    expect(body).not.toContain('target="_blank"');
+    expect(body).toContain('/verify?token=');
+  });
+
+  test('a message that is not there is a page that is not there', async () => {
+    for (const url of ['/outbox/nothing', '/outbox/nothing/html']) {
+      const { statusCode, body } = await get(url);
+      expect(statusCode).toBe(404);
+      expect(body).toContain('Cette page n’existe pas');
+    }
+  });
+
+  test('an exposed server has none', async () => {
+    const config = { ...app.deps.config, exposed: true };
+    const exposed = await openTestApp(freshPglite, { pages: true, config });
+    try {
+      for (const url of ['/outbox', '/outbox/x', '/outbox/x/html', '/api/outbox']) {
+        expect((await exposed.app.inject(url)).statusCode, url).toBe(404);
+      }
+    } finally {
+      await exposed.close();
+    }
+  });
+});
