@@ -1,7 +1,16 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 
 const NAME = 'etape';
+
+function withStep(step: number) {
+  return (current: URLSearchParams) => {
+    const params = new URLSearchParams(current);
+    if (step > 0) params.set(NAME, String(step + 1));
+    else params.delete(NAME);
+    return params;
+  };
+}
 
 /**
  * The step of a wizard, kept in the address (`?etape=2`), so that the browser's back and forward walk through it and
@@ -9,21 +18,14 @@ const NAME = 'etape';
  */
 export function useStepParam(reachable: number): [number, (step: number) => void] {
   const [search, setSearch] = useSearchParams();
-  const asked = Number.parseInt(search.get(NAME) ?? '1', 10) - 1;
-  const step = Number.isNaN(asked) ? 0 : Math.max(0, Math.min(asked, reachable));
+  const asked = Number.parseInt(search.get(NAME) ?? '1', 10) - 1 || 0;
+  const step = Math.max(0, Math.min(asked, reachable));
 
-  const go = useCallback(
-    (next: number) =>
-      setSearch(
-        (current) => {
-          const params = new URLSearchParams(current);
-          if (next > 0) params.set(NAME, String(next + 1));
-          else params.delete(NAME);
-          return params;
-        },
-        { preventScrollReset: true },
-      ),
-    [setSearch],
-  );
+  const go = useCallback((next: number) => setSearch(withStep(next), { preventScrollReset: true }), [setSearch]);
+
+  // An address that asks too much is put right at once: otherwise each answer would jump to the next step by itself.
+  useEffect(() => {
+    if (asked !== step) setSearch(withStep(step), { replace: true, preventScrollReset: true });
+  }, [asked, step, setSearch]);
   return [step, go];
 }

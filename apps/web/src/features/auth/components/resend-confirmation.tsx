@@ -1,7 +1,7 @@
 import { resendSchema } from '@kafaa/domain/auth/schema';
 import { useForm } from 'react-hook-form';
 import { errorMessage } from '#/lib/api';
-import { domainResolver, focusFirstInvalid } from '#/lib/form-resolver';
+import { domainResolver } from '#/lib/form-resolver';
 import { toast } from '#/lib/toast';
 import { Button } from '#/ui/button.tsx';
 import { CircleCheckIcon, MailIcon } from '#/ui/icons.tsx';
@@ -28,6 +28,10 @@ export function ResendForm() {
   const resend = useResendConfirmation();
   const form = useForm({ resolver: domainResolver(resendSchema), defaultValues: { userName: '' } });
   const { register, formState, handleSubmit } = form;
+  const submit = handleSubmit(({ userName }) => {
+    if (resend.isPending) return;
+    resend.mutate(userName, { onError: (error) => toast.error(errorMessage(error, FAILED)) });
+  });
 
   if (resend.isSuccess) {
     return (
@@ -38,16 +42,7 @@ export function ResendForm() {
     );
   }
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) =>
-        void handleSubmit(
-          ({ userName }) => resend.mutate(userName, { onError: (error) => toast.error(errorMessage(error, FAILED)) }),
-          () => focusFirstInvalid(event.currentTarget),
-        )(event)
-      }
-    >
+    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       <TextField
         {...register('userName')}
         label="E-mail"

@@ -1,6 +1,6 @@
 import { resetRequestSchema } from '@kafaa/domain/auth/schema';
 import { useForm } from 'react-hook-form';
-import { domainResolver, focusFirstInvalid } from '#/lib/form-resolver';
+import { domainResolver } from '#/lib/form-resolver';
 import { toast } from '#/lib/toast';
 import { useDocumentTitle } from '#/lib/use-document-title';
 import { AppLink } from '#/ui/app-link.tsx';
@@ -19,6 +19,10 @@ export function ForgotPasswordPage() {
   const form = useForm({ resolver: domainResolver(resetRequestSchema), defaultValues: { email: '' } });
   const { register, formState, handleSubmit } = form;
 
+  const submit = handleSubmit(({ email }) => {
+    if (request.isPending) return;
+    request.mutate(email, { onError: (error) => toast.error(resetRequestFailure(error)) });
+  });
   const another = () => {
     form.reset({ email: '' });
     request.reset();
@@ -46,19 +50,7 @@ export function ForgotPasswordPage() {
           </Button>
         </>
       ) : (
-        <form
-          className={styles.form}
-          noValidate
-          onSubmit={(event) =>
-            void handleSubmit(
-              ({ email }) => {
-                if (request.isPending) return;
-                request.mutate(email, { onError: (error) => toast.error(resetRequestFailure(error)) });
-              },
-              () => focusFirstInvalid(event.currentTarget),
-            )(event)
-          }
-        >
+        <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
           <TextField
             {...register('email')}
             label="E-mail"

@@ -87,7 +87,13 @@ export function ResetPasswordPage() {
             required
             error={formState.errors.confirmation?.message}
           />
-          <Button type="submit" size="lg" className={styles.submit} busy={reset.isPending} disabled={!formState.isValid}>
+          <Button
+            type="submit"
+            size="lg"
+            className={styles.submit}
+            busy={reset.isPending}
+            disabled={!formState.isValid}
+          >
             {reset.isPending ? 'Enregistrement...' : 'Changer mon mot de passe'}
           </Button>
         </form>

@@ -5,7 +5,10 @@ export type JobEntry = CompanyJobs['jobs'][number];
 
 /** « 2 400 DT par mois », or « Non divulgué » when the offer names none. */
 export function salaryText(salary: Job['salary']): string {
-  return salary === null ? 'Non divulgué' : `${formatNumber(salary)}\u00A0DT par mois`;
+  if (salary === null) return 'Non divulgué';
+  // Millimes are shown only where there are any.
+  const decimals = [0, 1, 2].find((digits) => Number(salary.toFixed(digits)) === salary) ?? 3;
+  return `${formatNumber(salary, decimals)}\u00A0DT par mois`;
 }
 
 /** Letters without case and accents: « developpeur » finds « Développeur ». */

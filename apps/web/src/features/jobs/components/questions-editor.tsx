@@ -141,6 +141,8 @@ export function QuestionsEditor({ data }: { data: JobQuestions }) {
             {faults?.list && <ErrorText>{faults.list}</ErrorText>}
           </>
         )}
+      </div>
+      <div className={styles.side}>
         {changed && (
           <div className={styles.bar}>
             <span role="status">Modifications non enregistrées</span>
@@ -160,8 +162,8 @@ export function QuestionsEditor({ data }: { data: JobQuestions }) {
             </Button>
           </div>
         )}
+        <QuestionsGuide questions={data.questions} count={shown.length} language={data.interviewLanguage} />
       </div>
-      <QuestionsGuide questions={data.questions} count={shown.length} language={data.interviewLanguage} />
       <Modal
         open={guard.asked}
         onClose={guard.stay}

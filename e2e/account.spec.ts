@@ -1,0 +1,280 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './harness/accessible.ts';
+import { logIn, made, mockApi } from './harness/mock-api.ts';
+import { test } from './harness/test.ts';
+
+const FORM = {
+  'Nom de l’entreprise': 'Medina Digital',
+  'E-mail': 'contact@medina.tn',
+  Téléphone: '71234567',
+  Adresse: '12, rue de la Kasbah',
+  Ville: 'Tunis',
+  'Mot de passe': 'un-mot-de-passe',
+};
+
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: false }).and(page.locator('input'));
+const toast = (page: Page, text: string) => page.getByLabel('Notifications').getByText(text, { exact: true });
+
+async function fillSignup(page: Page, changes: Partial<typeof FORM> = {}) {
+  for (const [label, value] of Object.entries({ ...FORM, ...changes })) await field(page, label).fill(value);
+}
+
+test.describe('sign-up', () => {
+  test('shows one message at a time, in the order of the specification, at its field', async ({ page }) => {
+    const calls = await mockApi(page, {});
+    await page.goto('/Signup');
+    const submit = page.getByRole('button', { name: 'Créer mon compte' });
+    const faults = [
+      ['E-mail', 'contact', 'Veuillez entrer une adresse e-mail valide.'],
+      ['Mot de passe', 'court', 'Le mot de passe doit contenir au moins 8 caractères.'],
+      ['Nom de l’entreprise', 'AB', 'Le nom doit contenir entre 3 et 15 caractères.'],
+      ['Téléphone', '7123456', 'Le numéro de téléphone doit contenir exactement 8 chiffres.'],
+      ['Adresse', 'a', "L'adresse doit contenir entre 3 et 50 caractères."],
+      ['Ville', '', 'Veuillez entrer votre ville.'],
+    ] as const;
+    for (const [label, wrong] of faults) await field(page, label).fill(wrong);
+    for (const [label, , message] of faults) {
+      await submit.click();
+      await expect(field(page, label)).toBeFocused();
+      await expect(field(page, label)).toHaveAccessibleDescription(message);
+      await expect(page.locator('[aria-invalid="true"]')).toHaveCount(1);
+      await field(page, label).fill(FORM[label]);
+    }
+    expect(calls).toEqual([]);
+  });
+
+  test('signs up once, says so and leads to the log-in', async ({ page }) => {
+    const calls = await mockApi(page, {
+      'POST /auth/signup': async () => {
+        await new Promise((resolve) => setTimeout(resolve, 300));
+        return { status: 201, body: { message: 'ok' } };
+      },
+    });
+    await page.goto('/Signup');
+    await fillSignup(page);
+    await page.getByRole('button', { name: 'Créer mon compte' }).dblclick();
+    await expect(page.getByRole('button', { name: 'Inscription...' })).toHaveAttribute('aria-busy', 'true');
+    await expect(toast(page, 'Inscription réussie !')).toBeVisible();
+    await expect(page).toHaveURL(/\/Login$/);
+    await expect(page.getByText('Un lien de confirmation est parti vers')).toContainText('contact@medina.tn');
+    expect(made(calls, 'POST /auth/signup')).toEqual([
+      {
+        call: 'POST /auth/signup',
+        body: {
+          userName: 'contact@medina.tn',
+          password: 'un-mot-de-passe',
+          name: 'Medina Digital',
+          phone: '71234567',
+          adresse: '12, rue de la Kasbah',
+          city: 'Tunis',
+        },
+      },
+    ]);
+  });
+
+  for (const [name, answer, text] of [
+    [
+      'the server’s words',
+      { status: 400, body: { code: 'X', message: 'Cette adresse est refusée.' } },
+      'Cette adresse est refusée.',
+    ],
+    ['a refusal without words', { status: 400, body: {} }, "L'inscription a échoué"],
+    ['a fault without words', { status: 500, body: {} }, 'Registration failed'],
+    ['a missing service', { status: 503, body: {} }, "Le service d'inscription n'est pas disponible"],
+    ['no answer', 'lost', 'Network or unknown error occurred'],
+  ] as const) {
+    test(`shows ${name} and keeps what was typed, even through a reload`, async ({ page }) => {
+      await mockApi(page, { 'POST /auth/signup': answer });
+      await page.goto('/Signup');
+      await fillSignup(page);
+      await page.getByRole('button', { name: 'Créer mon compte' }).click();
+      await expect(toast(page, text)).toBeVisible();
+      await expect(field(page, 'Mot de passe')).toHaveValue('un-mot-de-passe');
+      await page.reload();
+      await expect(field(page, 'Ville')).toHaveValue('Tunis');
+      // A password is never written into the browser's storage.
+      await expect(field(page, 'Mot de passe')).toHaveValue('');
+    });
+  }
+});
+
+test.describe('log-in', () => {
+  const session = { accessToken: 'a.b.c', userId: 'u1', onBoardingStatus: 'COMPLETED', message: 'ok' };
+  const logInWith = async (page: Page) => {
+    await field(page, 'E-mail').fill('contact@medina.tn');
+    await field(page, 'Mot de passe').fill('un-mot-de-passe');
+    await page.getByRole('button', { name: 'Se connecter' }).click();
+  };
+
+  test('leads back to the page that asked for it', async ({ page }) => {
+    await mockApi(page, { 'POST /auth/login': { body: session }, 'GET /users/settings': { status: 503, body: {} } });
+    await page.goto('/Settings');
+    await expect(page).toHaveURL(/\/Login$/);
+    await logInWith(page);
+    await expect(toast(page, 'Connexion réussie')).toBeVisible();
+    await expect(page).toHaveURL(/\/Settings$/);
+    expect(await page.evaluate(() => localStorage.getItem('jwtToken'))).toBe('a.b.c');
+  });
+
+  test('is stricter about the address than sign-up', async ({ page }) => {
+    const calls = await mockApi(page, {});
+    await page.goto('/signin');
+    await field(page, 'E-mail').fill('contact@medina.t');
+    await field(page, 'Mot de passe').fill('court');
+    await page.getByRole('button', { name: 'Se connecter' }).click();
+    await expect(field(page, 'E-mail')).toHaveAccessibleDescription('Veuillez entrer une adresse e-mail valide.');
+    await field(page, 'E-mail').fill('contact@medina.tn');
+    await page.getByRole('button', { name: 'Se connecter' }).click();
+    await expect(field(page, 'Mot de passe')).toHaveAccessibleDescription(
+      'Le mot de passe doit comporter au moins 8 caractères.',
+    );
+    expect(calls).toEqual([]);
+  });
+
+  for (const [answer, text] of [
+    [
+      { status: 400, body: { code: 'BAD_CREDENTIALS', message: 'E-mail ou mot de passe incorrect.' } },
+      'E-mail ou mot de passe incorrect.',
+    ],
+    [{ status: 500, body: {} }, 'Login failed'],
+    [{ body: { ...session, accessToken: '' } }, 'Invalid response from server (no accessToken)'],
+  ] as const) {
+    test(`says « ${text} »`, async ({ page }) => {
+      await mockApi(page, { 'POST /auth/login': answer });
+      await page.goto('/Login');
+      await logInWith(page);
+      await expect(toast(page, text)).toBeVisible();
+      await expect(field(page, 'Mot de passe')).toHaveValue('un-mot-de-passe');
+    });
+  }
+
+  test('offers the confirmation again while the address is not confirmed', async ({ page }) => {
+    const calls = await mockApi(page, {
+      'POST /auth/login': { status: 403, body: { code: 'EMAIL_NOT_CONFIRMED', message: 'Confirmez d’abord.' } },
+      'POST /auth/resend': { status: 202, body: { message: 'Un nouvel e-mail est parti.' } },
+    });
+    await page.goto('/Login');
+    await logInWith(page);
+    await page.getByRole('button', { name: 'Renvoyer l’e-mail de confirmation' }).click();
+    await expect(page.getByText('Un nouvel e-mail est parti.')).toBeVisible();
+    expect(made(calls, 'POST /auth/resend')[0]?.body).toEqual({ userName: 'contact@medina.tn' });
+  });
+});
+
+test.describe('verification', () => {
+  test('confirms once and leads to the log-in', async ({ page }) => {
+    const calls = await mockApi(page, { 'PUT /auth/confirm/t1': { body: { message: 'Adresse confirmée.' } } });
+    await page.goto('/verify?token=t1');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Votre adresse est confirmée');
+    await expect(page).toHaveURL(/\/login$/);
+    expect(made(calls, 'PUT /auth/confirm/t1')).toHaveLength(1);
+  });
+
+  for (const [name, url, answer, text] of [
+    ['a missing token', '/verify', { body: {} }, 'Token de vérification manquant.'],
+    [
+      'a spent token',
+      '/verify?token=t',
+      { status: 404, body: {} },
+      'Ce lien de confirmation est invalide ou a expiré.',
+    ],
+    ['a fault', '/verify?token=t', { status: 500, body: {} }, "Erreur lors de la vérification de l'email."],
+  ] as const) {
+    test(`explains ${name} and leads on`, async ({ page }) => {
+      await mockApi(page, { 'PUT /auth/confirm/t': answer });
+      await page.goto(url);
+      await expect(page.getByRole('alert')).toHaveText(text);
+      await page.getByRole('link', { name: 'Aller à la connexion' }).click();
+      await expect(page).toHaveURL(/\/signin$/);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Se connecter');
+    });
+  }
+
+  test('takes an address that is already confirmed for good news', async ({ page }) => {
+    await mockApi(page, { 'PUT /auth/confirm/t': { status: 409, body: { code: 'X', message: 'Déjà confirmée.' } } });
+    await page.goto('/verify?token=t');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Adresse déjà confirmée');
+  });
+});
+
+test.describe('onboarding', () => {
+  test.beforeEach(({ page }) => logIn(page, 'PENDING'));
+
+  test('takes four steps, keeps them through reload and back, and ends on the prices', async ({ page }) => {
+    const calls = await mockApi(page, {
+      'PUT /users/onboarding': { body: { onBoardingStatus: 'COMPLETED', message: 'ok' } },
+    });
+    await page.goto('/Jobs');
+    await expect(page).toHaveURL(/\/OnBoarding$/);
+    await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '1');
+
+    const description = page.getByLabel('Description');
+    await description.fill('Outils');
+    await expect(page.getByText('Veuillez entrer encore au moins 5 caractères')).toBeVisible();
+    await page.getByRole('button', { name: 'Continuer' }).click();
+    await expect(description).toBeFocused();
+    await description.fill('Outils de paiement pour les commerces');
+    await expect(page.getByText('37 caractères')).toBeVisible();
+    await page.getByRole('button', { name: 'Continuer' }).click();
+
+    await page.getByLabel('Technologie').check();
+    await page.getByRole('button', { name: 'Continuer' }).click();
+    await page.getByLabel('11-50').check();
+    await page.getByRole('button', { name: 'Continuer' }).click();
+
+    for (const value of ['Innovation', 'Intégrité', 'Collaboration', 'Transparence', 'Communauté']) {
+      await page.getByLabel(value).check();
+    }
+    await expect(page.getByText('5/5 valeurs sélectionnées')).toBeVisible();
+    await expect(page.getByText('Maximum de 5 valeurs sélectionnées')).toBeVisible();
+    await expect(page.getByLabel('Excellence')).toBeDisabled();
+    await page.getByLabel('Communauté').uncheck();
+    await expect(page.getByText('4/5 valeurs sélectionnées')).toBeVisible();
+
+    await page.goBack();
+    await expect(page.getByLabel('11-50')).toBeChecked();
+    await page.goForward();
+    await page.waitForFunction(() => JSON.stringify(sessionStorage).includes('Transparence'));
+    await page.reload();
+    await expect(page.getByText('4/5 valeurs sélectionnées')).toBeVisible();
+
+    await page.getByRole('button', { name: 'Terminer la configuration' }).click();
+    await expect(toast(page, 'Configuration terminée avec succès !')).toBeVisible();
+    await expect(page).toHaveURL(/\/Pricing$/);
+    expect(await page.evaluate(() => localStorage.getItem('onBoardingStatus'))).toBe('COMPLETED');
+    expect(made(calls, 'PUT /users/onboarding')[0]?.body).toEqual({
+      companyDescription: 'Outils de paiement pour les commerces',
+      industry: 'Technologie',
+      companySize: '11-50',
+      companyValues: ['Innovation', 'Intégrité', 'Collaboration', 'Transparence'],
+    });
+  });
+
+  test('says that it failed and keeps the answers', async ({ page }) => {
+    await mockApi(page, { 'PUT /users/onboarding': { status: 500, body: {} } });
+    await page.goto('/OnBoarding?etape=4');
+    // Nothing has been answered: no step can be skipped by its address.
+    await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '1');
+    await page.getByLabel('Description').fill('Outils de paiement');
+    for (const choice of ['Santé', '1-10', 'Excellence']) {
+      await page.getByRole('button', { name: 'Continuer' }).click();
+      await page.getByLabel(choice, { exact: true }).check();
+    }
+    await page.getByRole('button', { name: 'Terminer la configuration' }).click();
+    await expect(toast(page, 'Échec de la configuration. Veuillez réessayer.')).toBeVisible();
+    await expect(page.getByLabel('Excellence')).toBeChecked();
+  });
+});
+
+test('every page before the app is accessible at every width, in light and dark', async ({ page }) => {
+  await mockApi(page, {});
+  for (const url of ['/Signup', '/Login', '/verify', '/forgot-password']) {
+    await page.goto(url);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessible(page);
+  }
+  await logIn(page, 'PENDING');
+  await page.goto('/OnBoarding');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectAccessible(page);
+});
