@@ -127,19 +127,38 @@ export async function installPages(app: FastifyInstance, deps: Deps, heads: Head
   for (const path of RECRUITER_PATHS) app.get(path, (_request, reply) => sendHtml(reply, 200, recruiter));
 
   const candidate = shell('candidate');
+  const chunks = readManifest(dist, 'web/manifest-candidate.json');
+  const applyScripts = preloads(chunks, 'src/features/candidates/pages/apply-page.tsx');
   app.get<{ Params: { jobId: string } }>('/Apply/:jobId', async (request, reply) => {
     const head = await heads.apply(request.params.jobId);
-    return sendHtml(reply, head.status, fillShell(candidate, deps, head));
+    return sendHtml(
+      reply,
+      head.status,
+      fillShell(candidate, deps, { ...head, lines: [...head.lines, ...applyScripts] }),
+    );
   });
   const interview = fillShell(candidate, deps, {
     status: 200,
     title: `Votre entretien · ${deps.config.brand.name}`,
-    lines: [NO_INDEX],
+    lines: [NO_INDEX, ...preloads(chunks, 'src/features/interviews/pages/interview-page.tsx')],
     data: {},
   });
   for (const path of ['/Interview', '/Interview/', '/Interview/:token'])
     app.get(path, (_request, reply) => sendHtml(reply, 200, interview));
   return site;
+}
+
+type Manifest = Readonly<Record<string, { file: string; css?: string[]; imports?: string[] } | undefined>>;
+
+function readManifest(dist: string, path: string): Manifest {
+  return JSON.parse(readFileSync(join(dist, path), 'utf8')) as Manifest;
+}
+
+/** The scripts of a candidate's page, named in its head: the phone asks for all of them at once, not one after the other. */
+function preloads(manifest: Manifest, page: string): string[] {
+  const chunk = manifest[page];
+  const files = [chunk, ...(chunk?.imports ?? []).map((name) => manifest[name])].flatMap((entry) => entry?.file ?? []);
+  return files.map((file) => `<link rel="modulepreload" href="/${file}">`);
 }
 
 /** HTML is small and changes with every release: always asked for again. */
@@ -162,12 +181,8 @@ function fillShell(shell: string, deps: Deps, head: PageHead): string {
 /** The public pages, rendered once: brand and plans do not change while the process runs. */
 async function loadSite(dist: string, deps: Deps): Promise<Site> {
   const module = (await import(pathToFileURL(join(dist, 'web-ssr', 'site.js')).href)) as SiteModule;
-  const manifest = (folder: string) =>
-    JSON.parse(readFileSync(join(dist, folder, 'manifest.json'), 'utf8')) as Record<
-      string,
-      { file: string; css?: string[] } | undefined
-    >;
-  const [server, browser] = [manifest('web-ssr')['src/app/site.tsx'], manifest('web')['src/app/site-client.ts']];
+  const server = readManifest(dist, 'web-ssr/manifest.json')['src/app/site.tsx'];
+  const browser = readManifest(dist, 'web/manifest.json')['src/app/site-client.ts'];
   const { brand, publicUrl } = deps.config;
   const context: SiteContext = {
     stylesheets: [...(browser?.css ?? []), ...(server?.css ?? [])].map((file) => `/${file}`),
