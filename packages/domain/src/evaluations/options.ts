@@ -4,7 +4,6 @@ export const RECOMMENDATIONS = [
   'Peu adapté au poste',
   'Preuves insuffisantes',
 ] as const;
-export type Recommendation = (typeof RECOMMENDATIONS)[number];
 
 /** The ten dimensions, in the order of the rosette: six « Parcours », then four « Personne ». */
 export const DIMENSIONS = [

@@ -1,7 +1,5 @@
 /** Enforced size of a CV; the message says 3 Mo (decisions.md). */
 export const MAX_CV_BYTES = 3_670_016;
-/** More pages than this is a notice, never a refusal. */
-export const NOTICED_CV_PAGES = 5;
 export const CV_EXTENSIONS = ['.pdf', '.doc', '.docx'] as const;
 export const MAX_ANSWER_LENGTH = 20_000;
 export const ANSWER_EMPTY = 'Écrivez votre réponse avant de l’envoyer.';

@@ -66,4 +66,3 @@ export const MAX_QUESTIONS = 12;
 export const MAX_QUESTION_LENGTH = 300;
 
 export const JOB_STATUSES = ['OPEN', 'CLOSED'] as const;
-export type JobStatus = (typeof JOB_STATUSES)[number];

@@ -24,6 +24,3 @@ export function phone(message: string, missing = message) {
 export function oneOf<const T extends readonly [string, ...string[]]>(values: T, message: string) {
   return z.enum(values, { error: message });
 }
-
-/** ISO date-time in UTC. */
-export const isoDateTime = z.string();

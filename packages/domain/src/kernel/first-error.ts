@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { FieldFault } from './app-error.ts';
 
 /** Every fault of a failed parse, in the order of the schema's fields: the first one is the one to show first. */
-export function fieldFaults(schema: z.ZodMiniType, error: z.core.$ZodError): FieldFault[] {
+function fieldFaults(schema: z.ZodMiniType, error: z.core.$ZodError): FieldFault[] {
   const order = fieldOrder(schema);
   return error.issues
     .map((issue) => ({ path: issue.path.join('.'), message: issue.message }))
@@ -21,12 +21,6 @@ export function parseFields<S extends z.ZodMiniType>(
   const seen = new Set<string>();
   const faults = fieldFaults(schema, result.error).filter(({ path }) => !seen.has(path) && seen.add(path));
   return { ok: false, faults };
-}
-
-/** The first fault only, for forms that stop at the first failure (specification, section 5). */
-export function firstFault(schema: z.ZodMiniType, value: unknown): FieldFault | null {
-  const result = parseFields(schema, value);
-  return result.ok ? null : (result.faults[0] ?? null);
 }
 
 function fieldOrder(schema: z.ZodMiniType): string[] {

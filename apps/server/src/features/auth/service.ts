@@ -132,7 +132,9 @@ export async function resetPassword(deps: Deps, token: string, newPassword: stri
 /** Whether these credentials open a session now, without opening one. */
 export async function wouldLogIn(deps: Deps, { userName, password }: LoginPayload): Promise<boolean> {
   const user = await store.locateUserByEmail(deps.db, userName);
-  return (await deps.passwords.verify(user?.passwordHash ?? null, password)) && user !== null && user.confirmedAt !== null;
+  return (
+    (await deps.passwords.verify(user?.passwordHash ?? null, password)) && user !== null && user.confirmedAt !== null
+  );
 }
 
 export async function logIn(deps: Deps, { userName, password }: LoginPayload): Promise<SessionAnswer> {

@@ -57,7 +57,11 @@ export async function recordScore(tx: Db, key: store.CandidateKey, score: number
 }
 
 /** Records what was decided; telling the candidate is the business of whoever decides. */
-export async function recordStatus(tx: Db, key: store.CandidateKey, status: store.CandidateRow['status']): Promise<void> {
+export async function recordStatus(
+  tx: Db,
+  key: store.CandidateKey,
+  status: store.CandidateRow['status'],
+): Promise<void> {
   await store.setStatus(tx, { ...key, status });
 }
 

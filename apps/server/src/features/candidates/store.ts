@@ -65,7 +65,10 @@ export async function setScore(db: Db, { score, ...key }: CandidateKey & { score
   await db.update(candidates).set({ score }).where(isCandidate(key));
 }
 
-export async function setStatus(db: Db, { status, ...key }: CandidateKey & { status: CandidateRow['status'] }): Promise<void> {
+export async function setStatus(
+  db: Db,
+  { status, ...key }: CandidateKey & { status: CandidateRow['status'] },
+): Promise<void> {
   await db.update(candidates).set({ status }).where(isCandidate(key));
 }
 

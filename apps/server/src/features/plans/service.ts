@@ -110,12 +110,21 @@ export async function requestPlan(deps: Deps, companyId: CompanyId, planId: stri
 }
 
 /** An operator has seen the payment: what was asked for runs from now on, and what ran before ends. */
-export async function activateSubscription(deps: Deps, companyId: CompanyId, subscriptionId: string): Promise<Subscription> {
+export async function activateSubscription(
+  deps: Deps,
+  companyId: CompanyId,
+  subscriptionId: string,
+): Promise<Subscription> {
   const now = deps.clock.now();
   const row = await deps.db.transaction(async (tx) => {
     await lockCompany(tx, companyId);
     await store.endActive(tx, { companyId });
-    const activated = await store.activatePending(tx, { companyId, subscriptionId, activatedAt: now, expireAt: expiryOf(now) });
+    const activated = await store.activatePending(tx, {
+      companyId,
+      subscriptionId,
+      activatedAt: now,
+      expireAt: expiryOf(now),
+    });
     // Thrown inside: what ran before runs on.
     if (!activated) throw new AppError(planErrors.NOTHING_TO_ACTIVATE);
     return activated;

@@ -78,12 +78,23 @@ export async function endActive(db: Db, { companyId }: { companyId: CompanyId })
 /** Null when this subscription is not waiting for its activation. */
 export async function activatePending(
   db: Db,
-  { companyId, subscriptionId, activatedAt, expireAt }: { companyId: CompanyId; subscriptionId: string; activatedAt: Date; expireAt: Date },
+  {
+    companyId,
+    subscriptionId,
+    activatedAt,
+    expireAt,
+  }: { companyId: CompanyId; subscriptionId: string; activatedAt: Date; expireAt: Date },
 ): Promise<SubscriptionRow | null> {
   const [row] = await db
     .update(subscriptions)
     .set({ status: 'ACTIVE', activatedAt, expireAt })
-    .where(and(eq(subscriptions.companyId, companyId), eq(subscriptions.id, subscriptionId), eq(subscriptions.status, 'PENDING')))
+    .where(
+      and(
+        eq(subscriptions.companyId, companyId),
+        eq(subscriptions.id, subscriptionId),
+        eq(subscriptions.status, 'PENDING'),
+      ),
+    )
     .returning();
   return row ?? null;
 }
