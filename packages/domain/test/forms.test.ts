@@ -1,0 +1,194 @@
+import { describe, expect, test } from 'vitest';
+import { loginSchema, resetFormSchema, resetRequestSchema, signupSchema } from '#/auth/schema';
+import { registrationFieldsSchema } from '#/candidates/schema';
+import { descriptionHint } from '#/companies/rules';
+import { onboardingSchema } from '#/companies/schema';
+import { scoreBand, scoreColour } from '#/evaluations/rules';
+import { basicsSchema, preferencesSchema, requirementsSchema, saveQuestionsSchema } from '#/jobs/schema';
+import { fillPath } from '#/kernel/endpoint';
+import { parseFields } from '#/kernel/first-error';
+import type * as z from 'zod/mini';
+
+/** The messages of a form, in the order in which they are shown; empty when it is right. */
+const messages = (schema: z.ZodMiniType, value: object) => {
+  const result = parseFields(schema, value);
+  return result.ok ? [] : result.faults.map(({ message }) => message);
+};
+
+const company = {
+  userName: 'rh@atlas.tn',
+  password: '12345678',
+  name: 'Atlas',
+  phone: '71222333',
+  adresse: '5 rue',
+  city: 'Tunis',
+};
+
+describe('sign-up', () => {
+  test('faults come in the order of the specification', () => {
+    const wrong = { userName: 'x', password: '1', name: 'ab', phone: '1', adresse: 'a', city: '' };
+    expect(messages(signupSchema, wrong)).toEqual([
+      'Veuillez entrer une adresse e-mail valide.',
+      'Le mot de passe doit contenir au moins 8 caractères.',
+      'Le nom doit contenir entre 3 et 15 caractères.',
+      'Le numéro de téléphone doit contenir exactement 8 chiffres.',
+      "L'adresse doit contenir entre 3 et 50 caractères.",
+      'Veuillez entrer votre ville.',
+    ]);
+    expect(messages(signupSchema, company)).toEqual([]);
+  });
+
+  test('bounds are inclusive, spaces around do not count, the address is lower-cased', () => {
+    const parsed = parseFields(signupSchema, {
+      ...company,
+      userName: '  RH@Atlas.TN ',
+      name: ` ${'a'.repeat(15)} `,
+      adresse: 'a'.repeat(50),
+    });
+    expect(parsed).toMatchObject({ ok: true, value: { userName: 'rh@atlas.tn', name: 'a'.repeat(15) } });
+    expect(messages(signupSchema, { ...company, name: 'a'.repeat(16) })).toHaveLength(1);
+    expect(messages(signupSchema, { ...company, adresse: 'a'.repeat(51) })).toHaveLength(1);
+  });
+});
+
+test.each([
+  ['a@b.c', 'simple', true],
+  ['a@b.c', 'strict', false],
+  ['a@b.tn', 'strict', true],
+  ['prénom@société.tn', 'simple', true],
+  ['deux mots@b.tn', 'simple', false],
+  ['a@b', 'simple', false],
+  ['a@b.tn\nBcc: c@d.tn', 'simple', false],
+])('%j is an address by the %s pattern: %s', (userName, pattern, accepted) => {
+  const schema = pattern === 'simple' ? signupSchema : loginSchema;
+  expect(messages(schema, { ...company, userName })).toEqual(
+    accepted ? [] : ['Veuillez entrer une adresse e-mail valide.'],
+  );
+});
+
+test('log-in, forgotten and new password', () => {
+  expect(messages(loginSchema, { userName: 'a@b.tn', password: '1234567' })).toEqual([
+    'Le mot de passe doit comporter au moins 8 caractères.',
+  ]);
+  expect(messages(resetRequestSchema, { email: 'a' })).toEqual(['Veuillez entrer une adresse email valide.']);
+  expect(messages(resetFormSchema, { newPassword: '12345678', confirmation: '1234567' })).toEqual([
+    'Les mots de passe ne correspondent pas.',
+  ]);
+});
+
+test('onboarding', () => {
+  expect(descriptionHint('')).toBe('Veuillez entrer encore au moins 11 caractères');
+  expect(descriptionHint('dix lettres')).toBe('11 caractères');
+  const right = {
+    companyDescription: 'Une agence web.',
+    industry: 'Restauration',
+    companySize: '1000+',
+    companyValues: ['Communauté'],
+  };
+  expect(messages(onboardingSchema, right)).toEqual([]);
+  expect(messages(onboardingSchema, { ...right, companyDescription: 'dix lettre' })).toEqual([
+    'Veuillez entrer encore au moins 1 caractères',
+  ]);
+  expect(messages(onboardingSchema, { ...right, companyValues: [] })).toEqual(['Choisissez au moins une valeur.']);
+  expect(messages(onboardingSchema, { ...right, companyValues: ['Communauté', 'Communauté'] })).toEqual([
+    'Une valeur ne se choisit qu’une fois.',
+  ]);
+});
+
+test('registration of a candidate', () => {
+  expect(messages(registrationFieldsSchema, { firstName: ' ', lastName: '', email: '', phone: '' })).toEqual([
+    'Le prénom est requis',
+    'Le nom est requis',
+    "L'adresse e-mail est requise",
+    'Le numéro de téléphone est requis',
+  ]);
+  expect(
+    messages(registrationFieldsSchema, { firstName: 'أميرة', lastName: '👩‍💻', email: 'a@b', phone: '2012345' }),
+  ).toEqual([
+    'Veuillez entrer une adresse e-mail valide',
+    'Veuillez entrer un numéro de téléphone valide (8 chiffres)',
+  ]);
+});
+
+describe('the wizard of an offer', () => {
+  test('step 1', () => {
+    expect(messages(basicsSchema, { title: '', description: '', location: '', salary: null, type: '' })).toHaveLength(
+      4,
+    );
+    const right = {
+      title: 'Comptable',
+      description: 'Tenue des comptes.',
+      location: 'Sousse',
+      salary: null,
+      type: 'Contrat',
+    };
+    expect(messages(basicsSchema, right)).toEqual([]);
+    expect(messages(basicsSchema, { ...right, salary: -1 })).toEqual(['Le salaire ne peut pas être négatif.']);
+    expect(messages(basicsSchema, { ...right, salary: Number.NaN })).toEqual([
+      'Le salaire est un nombre, en dinars par mois.',
+    ]);
+  });
+
+  test('step 2', () => {
+    const right = {
+      skills: ['Sage'],
+      minExperienceYears: 10,
+      seniorityLevel: "Chef d'équipe",
+      educationLevel: 'Non requis',
+    };
+    expect(messages(requirementsSchema, right)).toEqual([]);
+    expect(messages(requirementsSchema, { ...right, skills: ['Sage', 'sage '] })).toEqual([
+      'Cette compétence est déjà dans la liste.',
+    ]);
+    expect(messages(requirementsSchema, { ...right, minExperienceYears: 2 })).toEqual([
+      'Choisissez une tranche d’expérience.',
+    ]);
+  });
+
+  test('step 3', () => {
+    const right = {
+      preferredLanguages: ['Arabe'],
+      softSkills: ["Travail d'équipe"],
+      industryBackground: 'Finance, Commerce',
+    };
+    expect(messages(preferencesSchema, right)).toEqual([]);
+    expect(
+      messages(preferencesSchema, { ...right, preferredLanguages: ['Arabe', 'Français', 'Anglais', 'Russe'] }),
+    ).toEqual(['Pas plus de 3 langues.']);
+    expect(messages(preferencesSchema, { ...right, industryBackground: 'Finance, Magie' })).toEqual([
+      'Ce secteur n’est pas dans la liste.',
+    ]);
+  });
+
+  test('its questions', () => {
+    const question = (text: string) => ({ text });
+    expect(
+      messages(saveQuestionsSchema, { questions: [question('Racontez un projet.'), question('Racontez un échec.')] }),
+    ).toEqual(['Gardez au moins 3 questions.']);
+    const twice = ['Racontez un projet.', 'Racontez un échec.', 'racontez un projet.'].map(question);
+    expect(messages(saveQuestionsSchema, { questions: twice })).toEqual(['Deux questions sont identiques.']);
+  });
+});
+
+test.each([
+  [100, 'a', 'élevé'],
+  [90, 'a', 'élevé'],
+  [89, 'b', 'élevé'],
+  [85, 'b', 'élevé'],
+  [84, 'b', 'moyen'],
+  [80, 'b', 'moyen'],
+  [79, 'c', 'moyen'],
+  [70, 'c', 'moyen'],
+  [69, 'd', 'faible'],
+  [0, 'd', 'faible'],
+] as const)('a score of %i has colour %s and is %s', (score, colour, band) => {
+  expect(scoreColour(score)).toBe(colour);
+  expect(scoreBand(score)).toBe(band);
+});
+
+test('paths are filled with encoded values, and a missing one is a fault', () => {
+  expect(fillPath('/auth/request-reset/{email}', { email: 'a b@c.tn/?' })).toBe(
+    '/auth/request-reset/a%20b%40c.tn%2F%3F',
+  );
+  expect(() => fillPath('/x/{id}', {})).toThrow(/missing path parameter id/);
+});

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { interviewErrors } from '#/interviews/errors';
+import { MAX_ANSWER_LENGTH, MAX_CV_BYTES } from '#/interviews/options';
+import {
+  cvProblem,
+  exchangeCount,
+  interviewState,
+  isLinkOpen,
+  linkExpiry,
+  nextQuestion,
+  seatDeadline,
+  transcript,
+} from '#/interviews/rules';
+import { saveAnswerSchema } from '#/interviews/schema';
+import { parseFields } from '#/kernel/first-error';
+
+const REGISTERED = new Date('2026-11-21T09:00:00Z');
+const hours = (count: number) => new Date(REGISTERED.getTime() + count * 3_600_000);
+const facts = (started: boolean, completed = false) => ({
+  linkExpiresAt: linkExpiry(REGISTERED),
+  startedAt: started ? REGISTERED : null,
+  completedAt: completed ? REGISTERED : null,
+});
+
+describe('a personal link', () => {
+  test.each([
+    ['right after registration', false, false, 0, 'REGISTERED'],
+    ['a second before 7 days', false, false, 168 - 1 / 3600, 'REGISTERED'],
+    ['at 7 days, not started', false, false, 168, 'EXPIRED'],
+    ['at 7 days, started', true, false, 168, 'STARTED'],
+    ['48 hours later still', true, false, 168 + 48, 'EXPIRED'],
+    ['completed, whenever', true, true, 1000, 'COMPLETED'],
+  ] as const)('%s', (_name, started, completed, at, state) => {
+    expect(interviewState(facts(started, completed), hours(at))).toBe(state);
+    expect(isLinkOpen(facts(started, completed), hours(at))).toBe(state === 'REGISTERED' || state === 'STARTED');
+  });
+
+  test('a seat falls free 48 hours after the last sign of life', () => {
+    expect(seatDeadline(hours(48))).toEqual(REGISTERED);
+  });
+});
+
+test.each([
+  [3, [], 0],
+  [3, [0], 1],
+  [3, [0, 2], 1],
+  [3, [0, 1, 2], 3],
+])('of %i questions with %j answered the next is %i', (count, answered, next) => {
+  expect(nextQuestion(count, new Set(answered))).toBe(next);
+});
+
+test.each([
+  ['cv.pdf', 1, null],
+  ['CV.PDF', MAX_CV_BYTES, null],
+  ['cv.docx', MAX_CV_BYTES + 1, interviewErrors.CV_TOO_LARGE],
+  ['cv.doc', 0, interviewErrors.CV_EMPTY],
+  ['cv.pdf.exe', 10, interviewErrors.CV_UNSUPPORTED],
+  ['cv', 10, interviewErrors.CV_UNSUPPORTED],
+])('the CV %s of %i bytes', (name, size, problem) => {
+  expect(cvProblem({ name, size })).toBe(problem);
+});
+
+test('the CV limit is 3.5 MB and its message says 3 Mo', () => {
+  expect(MAX_CV_BYTES).toBe(3_670_016);
+  expect(interviewErrors.CV_TOO_LARGE.message).toContain('3 Mo');
+});
+
+test.each([
+  ['un mot', null],
+  ['  ', 'Écrivez votre réponse avant de l’envoyer.'],
+  ['é'.repeat(MAX_ANSWER_LENGTH), null],
+])('an answer (%#)', (answer, message) => {
+  const result = parseFields(saveAnswerSchema, { answer, revision: 1 });
+  expect(result.ok ? null : result.faults[0]?.message).toBe(message);
+});
+
+test('an answer that is too long says so and is kept', () => {
+  const result = parseFields(saveAnswerSchema, { answer: 'a'.repeat(MAX_ANSWER_LENGTH + 1), revision: 1 });
+  expect(result.ok ? '' : result.faults[0]?.message).toMatch(
+    /^Votre réponse dépasse 20\s000 caractères\. Raccourcissez-la/,
+  );
+});
+
+test('the transcript interleaves up to the longer list and skips what is missing', () => {
+  const lines = transcript(['Q1', 'Q2', 'Q3'], ['R1', null]);
+  expect(lines.map(({ from, text }) => `${from}:${text}`)).toEqual([
+    'assistant:Q1',
+    'candidate:R1',
+    'assistant:Q2',
+    'assistant:Q3',
+  ]);
+  expect([0, 1, 2, 3, 4].map(exchangeCount)).toEqual([0, 1, 1, 2, 2]);
+});

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { planErrors } from '#/plans/errors';
+import { DEFAULT_PLANS } from '#/plans/options';
+import {
+  expiryOf,
+  isRunning,
+  postingPanel,
+  postingPanelByMessage,
+  postingProblem,
+  type SubscriptionFacts,
+} from '#/plans/rules';
+
+const NOW = new Date('2026-11-21T09:00:00Z');
+const LATER = new Date('2026-12-01T00:00:00Z');
+const EARLIER = new Date('2026-11-01T00:00:00Z');
+const facts = (change: Partial<SubscriptionFacts>): SubscriptionFacts => ({
+  status: 'ACTIVE',
+  expireAt: LATER,
+  jobsUsed: 0,
+  numOfJobs: 3,
+  ...change,
+});
+
+describe('posting an offer', () => {
+  test.each<[string, SubscriptionFacts[], string | null]>([
+    ['without any subscription', [], 'NO_SUBSCRIPTION'],
+    ['with a free slot', [facts({})], null],
+    ['with the last slot', [facts({ jobsUsed: 2 })], null],
+    ['with none left', [facts({ jobsUsed: 3 })], 'NO_JOBS_LEFT'],
+    ['while the first one is pending', [facts({ status: 'PENDING', expireAt: null })], 'NOT_ACTIVE'],
+    ['while another is pending beside a running one', [facts({ status: 'PENDING', expireAt: null }), facts({})], null],
+    ['after its instant of expiry, before the daily task', [facts({ expireAt: NOW })], 'EXPIRED_SUBSCRIPTION'],
+    ['after the daily task', [facts({ status: 'EXPIRED', expireAt: EARLIER })], 'EXPIRED_SUBSCRIPTION'],
+  ])('%s', (_name, subscriptions, code) => {
+    expect(postingProblem(subscriptions, NOW)?.code ?? null).toBe(code);
+  });
+
+  test.each([
+    ['NO_SUBSCRIPTION', 'Abonnement requis', 'Souscrire un abonnement'],
+    ['NOT_ACTIVE', 'Abonnement en attente', 'Voir mon abonnement'],
+    ['EXPIRED_SUBSCRIPTION', 'Abonnement expiré', 'Renouveler mon abonnement'],
+    ['NO_JOBS_LEFT', 'Quota épuisé', 'Améliorer mon abonnement'],
+  ] as const)('%s shows its panel, by its code and by its words', (code, title, button) => {
+    const panel = { type: code, title, button };
+    expect(postingPanel({ code })).toMatchObject(panel);
+    expect(postingPanelByMessage(planErrors[code].message)).toMatchObject(panel);
+    expect(postingPanel({ message: planErrors[code].message.toUpperCase() })).toMatchObject(panel);
+  });
+
+  test.each(['', 'Accès refusé', 'Erreur inconnue lors de la vérification de l’abonnement'])(
+    'anything else (%j) is unknown',
+    (message) => {
+      expect(postingPanel({ message })).toMatchObject({
+        type: 'UNKNOWN_ERROR',
+        title: "Erreur d'abonnement",
+        button: 'Contacter le support',
+      });
+    },
+  );
+});
+
+test('a subscription runs 30 days to the second', () => {
+  expect(expiryOf(NOW).toISOString()).toBe('2026-12-21T09:00:00.000Z');
+  expect(isRunning({ status: 'ACTIVE', expireAt: NOW }, NOW)).toBe(false);
+  expect(isRunning({ status: 'ACTIVE', expireAt: new Date(NOW.getTime() + 1) }, NOW)).toBe(true);
+  expect(isRunning({ status: 'PENDING', expireAt: LATER }, NOW)).toBe(false);
+});
+
+test('the plans are those of the specification', () => {
+  expect(
+    DEFAULT_PLANS.map(({ name, price, numOfJobs, jobsPeriod, maxCandidates, features }) => [
+      name,
+      price,
+      numOfJobs,
+      jobsPeriod,
+      maxCandidates,
+      features.length,
+    ]),
+  ).toEqual([
+    ['Starter', 0, 1, 'LIFE', 10, 0],
+    ['Basic', 75, 3, 'MONTH', 30, 0],
+    ['Entreprise', 99, 10, 'MONTH', 50, 5],
+  ]);
+});
