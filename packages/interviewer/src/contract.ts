@@ -189,8 +189,10 @@ export interface CvLanguage {
 export interface CvFacts {
   /** Months of work, overlaps counted once, internships at half; null when no date was found. */
   experienceMonths: number | null;
-  /** One of the specification's education levels, or null when none was found. */
+  /** Highest diploma held, one of the specification's education levels, or null when none was found. */
   educationLevel: string | null;
+  /** A higher diploma still being studied for. */
+  educationInProgress?: string | null;
   languages: CvLanguage[];
   /** Skills of the offer found in the CV; `dated`: used in a dated job. */
   skills: { name: string; dated: boolean }[];

@@ -15,13 +15,19 @@ export function verifiedQuotes(quotes: readonly string[], source: string): strin
   return [...new Set(quotes)].filter((quote) => isVerbatim(quote, source));
 }
 
-/** A quotable piece of a sentence: the exact text, cut at a word when it is long. */
+/** Words that promise more: a cut after one of them reads as a mistake. */
+const OPEN_END =
+  /[\s,;:(–-]+(?:(?:et|ou|de|du|des|d['’]|en|à|au|aux|le|la|les|l['’]|un|une|pour|par|avec|sans|dans|sur|que|qui|and|or|of|the|a|an|in|to|for|with|by|on|at)(?=[\s,;:(–-]*$))?[\s,;:(–-]*$/iu;
+
+/** A quotable piece of a sentence: the exact text, cut where a phrase ends when it is long. */
 export function quotable(sentence: string): string | null {
   if (hasHiddenCharacters(sentence)) return null;
   if (sentence.length <= QUOTE_LIMIT) return sentence;
   const cut = sentence.slice(0, QUOTE_LIMIT);
+  const pause = Math.max(...[', ', '; ', ': ', ' (', '. '].map((mark) => cut.lastIndexOf(mark)));
   const space = cut.lastIndexOf(' ');
-  const piece = space > 80 ? cut.slice(0, space) : cut;
+  let piece = pause > 120 ? cut.slice(0, pause) : space > 80 ? cut.slice(0, space) : cut;
+  while (piece.length > 80 && OPEN_END.test(piece)) piece = piece.replace(OPEN_END, '');
   // Never half an emoji.
   return /[\uD800-\uDBFF]$/.test(piece) ? piece.slice(0, -1) : piece;
 }

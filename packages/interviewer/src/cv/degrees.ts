@@ -28,27 +28,55 @@ const PATTERNS: readonly (readonly [Degree, RegExp])[] = [
   ],
 ];
 
-const UNFINISHED =
-  /\b(?:en cours|actuellement|inscrit|1ere annee|2eme annee|2e annee|prevu|in progress|ongoing|expected|candidate|abandon\w*|non obtenu|niveau)\b/;
+const IN_PROGRESS =
+  /\b(?:en cours|actuellement|inscrite?|etudiante? en|(?:1ere|2eme|2e|3eme|3e|derniere) annee|prevue?|a ce jour|aujourd'hui|in progress|ongoing|expected|present|candidate|(?:1st|2nd|3rd|first|second|third|final)[- ]year)\b/;
+/** A level reached without its diploma. */
+const NOT_OBTAINED =
+  /\b(?:abandon\w*|non obtenue?|not completed|niveau (?:d'etudes )?(?=bac|licence|master|maitrise|bts|dut|ingenieur))/;
+
+/** What somebody must hold to be admitted to each diploma; a Bac needs nothing before it. */
+const ADMITTED_WITH: Readonly<Record<Degree, Degree>> = {
+  Doctorat: 'Master',
+  Master: 'Licence',
+  Licence: 'Lycée',
+  'DUT/BTS': 'Lycée',
+  Lycée: 'Lycée',
+};
 
 export interface DegreeFound {
+  /** Highest diploma held: named as finished, or needed for the one in progress. */
   degree: Degree;
   line: string;
+  /** A higher diploma still being studied for. */
+  inProgress: { degree: Degree; line: string } | null;
 }
 
-/** Highest diploma named in the lines; one still in progress counts only when nothing else is found. */
-export function highestDegree(lines: readonly string[]): DegreeFound | null {
-  let best: DegreeFound | null = null;
-  let unfinished: DegreeFound | null = null;
-  const better = (current: DegreeFound | null, degree: Degree): boolean =>
-    current === null || DEGREES.indexOf(degree) > DEGREES.indexOf(current.degree);
+const rankOf = (degree: Degree): number => DEGREES.indexOf(degree);
+
+/**
+ * Highest diploma held, and a higher one in progress. Naming a lower diploma never lowers the
+ * result: a Licence in progress says the same with and without its Baccalauréat beside it. `thisYear`
+ * tells a diploma of a coming year from one obtained.
+ */
+export function highestDegree(lines: readonly string[], thisYear = Number.POSITIVE_INFINITY): DegreeFound | null {
+  let held: { degree: Degree; line: string } | null = null;
+  let studied: { degree: Degree; line: string } | null = null;
+  const hold = (degree: Degree, line: string): void => {
+    if (held === null || rankOf(degree) > rankOf(held.degree)) held = { degree, line };
+  };
   for (const line of lines) {
     const folded = fold(line);
     const degree = PATTERNS.find(([, pattern]) => pattern.test(folded))?.[0];
     if (degree === undefined) continue;
-    if (UNFINISHED.test(folded)) {
-      if (better(unfinished, degree)) unfinished = { degree, line };
-    } else if (better(best, degree)) best = { degree, line };
+    const years = (folded.match(/\b20\d{2}\b/g) ?? []).map(Number);
+    if (NOT_OBTAINED.test(folded)) hold(ADMITTED_WITH[degree], line);
+    else if (IN_PROGRESS.test(folded) || years.some((year) => year > thisYear)) {
+      hold(ADMITTED_WITH[degree], line);
+      if (studied === null || rankOf(degree) > rankOf(studied.degree)) studied = { degree, line };
+    } else hold(degree, line);
   }
-  return best ?? unfinished;
+  const found = held as { degree: Degree; line: string } | null;
+  const above = studied as { degree: Degree; line: string } | null;
+  if (found === null) return null;
+  return { ...found, inProgress: above !== null && rankOf(above.degree) > rankOf(found.degree) ? above : null };
 }

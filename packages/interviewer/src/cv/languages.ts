@@ -80,3 +80,31 @@ export function cvLanguages(lines: readonly CvLine[]): LanguageFound[] {
 function levelIn(text: string): CvLanguage['level'] {
   return LEVELS.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
 }
+
+/** Between two languages on one line. */
+const BETWEEN = /\s*(?:[,;|•·●/–—]|\s-\s|\s{2,}|\bet\b|\band\b)\s*/gu;
+
+/**
+ * What to quote for the languages asked: of a line that lists several, the piece from the first asked
+ * one to the last; never a line that holds none of them.
+ */
+export function languagePieces(found: readonly LanguageFound[], asked: readonly string[]): string[] {
+  const lines = new Set(found.filter(({ name }) => asked.includes(name)).map(({ line }) => line));
+  return [...lines].map((line) => pieceOf(line, asked));
+}
+
+function pieceOf(line: string, asked: readonly string[]): string {
+  const starts = [0, ...[...line.matchAll(BETWEEN)].map((match) => match.index + match[0].length)];
+  const named = starts.flatMap((start, order) => {
+    const folded = fold(line.slice(start, starts[order + 1] ?? line.length));
+    const names = NAMES.filter(([, pattern]) => pattern.test(folded)).map(([name]) => name);
+    return names.length > 0 ? [{ start, wanted: names.some((name) => asked.includes(name)) }] : [];
+  });
+  const first = named.findIndex(({ wanted }) => wanted);
+  const last = named.findLastIndex(({ wanted }) => wanted);
+  if (first < 0) return line;
+  // A level may stand before its language: what comes before the first name stays with it.
+  const from = first === 0 ? 0 : (named[first]?.start ?? 0);
+  const piece = line.slice(from, named[last + 1]?.start ?? line.length);
+  return piece.replace(/\s*(?:[,;|•·●/–—-]|\bet\b|\band\b)?\s*$/u, '');
+}

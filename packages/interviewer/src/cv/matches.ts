@@ -1,4 +1,4 @@
-import type { CvFacts } from '../contract.ts';
+import type { CvFacts, JobBrief } from '../contract.ts';
 import { DEGREES } from './degrees.ts';
 import { SENIORITIES } from './read.ts';
 
@@ -12,14 +12,34 @@ export function experienceScore(months: number | null, years: number): number | 
   return clamp(ratio >= 1 ? 85 + Math.min(10, (ratio - 1) * 10) : 10 + 75 * ratio ** 0.8);
 }
 
-/** Diploma against the one asked, by rank. */
-export function educationScore(level: string | null, asked: string): number | null {
+function degreeScore(level: string | null, asked: string): number | null {
   const rank = DEGREES.findIndex((each) => each === level);
   if (rank < 0) return null;
   const wanted = DEGREES.findIndex((each) => each === asked);
   if (wanted < 0) return 90;
   const gap = rank - wanted;
   return gap > 0 ? 94 : gap === 0 ? 90 : gap === -1 ? 55 : gap === -2 ? 30 : 15;
+}
+
+/** What a diploma in progress lacks of an obtained one; an internship is done while studying, so nothing. */
+const IN_PROGRESS_COST = 12;
+
+/** An offer for students, by its seniority or its kind of contract. */
+export function isInternship(job: Pick<JobBrief, 'seniorityLevel' | 'type'>): boolean {
+  return job.seniorityLevel === 'Stagiaire' || job.type === 'Stage';
+}
+
+/** Diploma against the one asked, by rank; one in progress never counts less than the one held. */
+export function educationScore(
+  held: string | null,
+  inProgress: string | null,
+  asked: string,
+  internship: boolean,
+): number | null {
+  const obtained = degreeScore(held, asked);
+  const studied = degreeScore(inProgress, asked);
+  if (obtained === null || studied === null) return obtained;
+  return Math.max(obtained, studied - (internship ? 0 : IN_PROGRESS_COST));
 }
 
 const LANGUAGE_SCORE = { bilingue: 96, courant: 90, intermédiaire: 66, notions: 36 } as const;

@@ -3,14 +3,15 @@ import { cleanText, fold } from '../language/normalise.ts';
 import { isInstruction } from '../safety/injection.ts';
 import { rangesIn, unionMonths, type MonthRange } from './dates.ts';
 import { highestDegree } from './degrees.ts';
-import { cvLanguages } from './languages.ts';
+import { cvLanguages, languagePieces } from './languages.ts';
+import { unwrapped } from './paragraphs.ts';
 import { cvLines, type CvLine } from './sections.ts';
 import { cvSkills } from './skills.ts';
 
 /** The specification's seniority levels, lowest first. */
 export const SENIORITIES = ['Stagiaire', 'Junior', 'Intermédiaire', 'Senior', "Chef d'équipe", 'Cadre'] as const;
 
-/** Facts with the line each one was read from, for quoting. */
+/** Facts with the line each one was read from, for quoting: languages are those the offer asks for. */
 export interface CvReading {
   facts: CvFacts;
   lines: {
@@ -121,27 +122,36 @@ export function readCv(cv: CvText, job: JobBrief, today?: { year: number; month:
   const educationLines = (schooling.length > 0 ? schooling : lines.filter((line) => line.section !== 'private')).map(
     (line) => line.text,
   );
+  const thisYear = Math.floor(now / 12);
   const degree =
-    highestDegree(educationLines) ??
-    highestDegree(lines.filter((line) => line.section === 'head' || line.section === 'other').map((line) => line.text));
+    highestDegree(educationLines, thisYear) ??
+    highestDegree(
+      lines.filter((line) => line.section === 'head' || line.section === 'other').map((line) => line.text),
+      thisYear,
+    );
   const languages = cvLanguages(lines);
   const skills = cvSkills(lines, job.skills);
   const seniority = seniorityOf(lines, experience.months);
+  const whole = (text: string): string => {
+    const line = lines.find((each) => each.text === text);
+    return line ? unwrapped(line) : text;
+  };
   return {
     facts: {
       experienceMonths: experience.months,
       educationLevel: degree?.degree ?? null,
+      educationInProgress: degree?.inProgress?.degree ?? null,
       languages: languages.map(({ name, level }) => ({ name, level })),
       skills: skills.map(({ name, dated }) => ({ name, dated })),
       seniorityLevel: seniority.level,
       warnings: [...warnings],
     },
     lines: {
-      experience: experience.quoted.slice(0, 3),
-      education: degree ? [degree.line] : [],
-      languages: languages.map(({ line }) => line),
-      skills: skills.map(({ name, line }) => ({ name, line })),
-      seniority: seniority.quoted,
+      experience: experience.quoted.slice(0, 3).map(whole),
+      education: degree ? [whole(degree.inProgress?.line ?? degree.line)] : [],
+      languages: languagePieces(languages, job.preferredLanguages),
+      skills: skills.map(({ name, line }) => ({ name, line: whole(line) })),
+      seniority: seniority.quoted.map(whole),
     },
   };
 }

@@ -1,4 +1,5 @@
 import { fold } from '../language/normalise.ts';
+import { continues, widthOf } from './paragraphs.ts';
 
 export type SectionKey = 'head' | 'experience' | 'education' | 'skills' | 'languages' | 'private' | 'other';
 
@@ -32,6 +33,8 @@ const HEADERS: readonly (readonly [SectionKey, RegExp])[] = [
 export interface CvLine {
   text: string;
   section: SectionKey;
+  /** The lines of the paragraph that the page's width has cut, this one among them. */
+  paragraph: readonly string[];
 }
 
 function headerOf(line: string): SectionKey | null {
@@ -50,18 +53,26 @@ function headerOf(line: string): SectionKey | null {
 export function cvLines(text: string): CvLine[] {
   let section: SectionKey = 'head';
   const lines: CvLine[] = [];
-  for (const raw of text.split('\n')) {
-    const line = raw.trim();
-    if (line === '') continue;
+  const raws = text.split('\n').map((raw) => raw.trim());
+  const width = widthOf(raws);
+  let paragraph: string[] = [];
+  for (const line of raws) {
+    if (line === '') {
+      paragraph = [];
+      continue;
+    }
     const header = headerOf(line);
     if (header !== null) {
       section = header;
+      paragraph = [];
       continue;
     }
+    if (!continues(paragraph.at(-1), line, width)) paragraph = [];
+    paragraph.push(line);
     // "Langues : arabe, français" is a heading and its content on one line.
     const inlineHeader = /^([^:]{4,40}):\s*(\S.*)$/.exec(line);
     const key = inlineHeader ? headerOf(inlineHeader[1] ?? '') : null;
-    lines.push({ text: line, section: key ?? section });
+    lines.push({ text: line, section: key ?? section, paragraph });
   }
   return lines;
 }

@@ -1,6 +1,13 @@
 import { combine, dimension, meanOf, MISSING, type Part, type Totals } from '../aggregate.ts';
 import type { DimensionEvaluation, InterviewInput, Quote, QuestionKind } from '../contract.ts';
-import { educationScore, experienceScore, languageScore, seniorityScore, skillScore } from '../cv/matches.ts';
+import {
+  educationScore,
+  experienceScore,
+  isInternship,
+  languageScore,
+  seniorityScore,
+  skillScore,
+} from '../cv/matches.ts';
 import type { CvReading } from '../cv/read.ts';
 import { namedSkills } from '../cv/skills.ts';
 import { quotable, verifiedQuotes } from '../quotes.ts';
@@ -75,11 +82,14 @@ export function buildDimensions(
   const facts = reading?.facts ?? null;
   const expected = job.interviewLanguage;
   const fluent = judged.filter((index) => (answers[index]?.evaluation.level ?? 0) >= 2);
-  const spoken = fluent.length >= 3 ? (FLUENT_FOR_ALL[expected] ?? null) : null;
+  const asked = FLUENT_FOR_ALL[expected];
+  const spoken = fluent.length >= 3 && asked !== undefined && job.preferredLanguages.includes(asked) ? asked : null;
 
   const cvSkill = facts ? skillScore(facts, job.skills, used) : null;
   const experience = facts ? experienceScore(facts.experienceMonths, job.minExperienceYears) : null;
-  const education = facts ? educationScore(facts.educationLevel, job.educationLevel) : null;
+  const inProgress = facts?.educationInProgress ?? null;
+  const internship = isInternship(job);
+  const education = facts ? educationScore(facts.educationLevel, inProgress, job.educationLevel, internship) : null;
   const languages = languageScore(facts, job.preferredLanguages, spoken);
   const cvSeniority = facts ? seniorityScore(facts.seniorityLevel, job.seniorityLevel) : null;
   const scenarioPart = meanOf(scores(scenario));
@@ -151,7 +161,13 @@ export function buildDimensions(
       education,
       education === null
         ? cvMissing
-        : `Diplôme lu\u00A0: ${facts?.educationLevel}\u202F; demandé\u00A0: ${job.educationLevel || 'Non requis'}.`,
+        : [
+            `Diplôme lu\u00A0: ${facts?.educationLevel}`,
+            inProgress ? `en cours\u00A0: ${inProgress}${internship ? ', qui suffit pour un stage' : ''}` : '',
+            `demandé\u00A0: ${job.educationLevel || 'Non requis'}.`,
+          ]
+            .filter(Boolean)
+            .join('\u202F; '),
       cvQuotes(reading?.lines.education ?? [], 1),
     ),
     dimension(
@@ -167,10 +183,18 @@ export function buildDimensions(
             .join(' ') || 'Le CV ne cite pas les langues demandées.',
       [...cvQuotes(reading?.lines.languages ?? []), ...(spoken ? answerQuotes(fluent, 1) : [])],
     ),
-    dimension('seniorityMatch', seniority.score, seniorityReason || cvMissing, [
-      ...cvQuotes([...(reading?.lines.seniority ?? []), ...(reading?.lines.experience ?? [])], 1),
-      ...answerQuotes(scenario, 1),
-    ]),
+    // A rank is held, not imagined: the scenario refines what the CV says and stands for nothing without it.
+    dimension(
+      'seniorityMatch',
+      cvSeniority === null ? null : seniority.score,
+      cvSeniority === null ? cvMissing : seniorityReason,
+      cvSeniority === null
+        ? []
+        : [
+            ...cvQuotes([...(reading?.lines.seniority ?? []), ...(reading?.lines.experience ?? [])], 1),
+            ...answerQuotes(scenario, 1),
+          ],
+    ),
     dimension(
       'cvScore',
       totals.cv.score,

@@ -30,6 +30,12 @@ function list(parts: readonly string[]): string {
   return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} et ${parts.at(-1)}`;
 }
 
+/** A quote that ends a sentence: « pas ». for a statement; a quote's own ? or ! ends both: « su ? » */
+export function closingQuote(quote: string): string {
+  const bare = quote.replace(/[.,;:\s]+$/, '');
+  return `«\u00A0${bare}\u00A0»${/[?!…][)"'’”]*$/.test(bare) ? '' : '.'}`;
+}
+
 /** The note of the recruiter's card: recommendation first, strengths with a quote, what to verify, facts apart. */
 export function writeNote(
   recommendation: Recommendation,
@@ -56,9 +62,8 @@ export function writeNote(
   });
   const top = best as { index: number; score: number } | null;
   if (top !== null && top.score >= 55) {
-    // The sentence ends after the quotation marks, once.
-    const quote = (answers[top.index]?.quotes[0] ?? '').replace(/[.\s]+$/, '');
-    parts.push(`Meilleure réponse (${exchanges[top.index]?.question.competency ?? ''})\u00A0: «\u00A0${quote}\u00A0».`);
+    const quote = answers[top.index]?.quotes[0] ?? '';
+    parts.push(`Meilleure réponse (${exchanges[top.index]?.question.competency ?? ''})\u00A0: ${closingQuote(quote)}`);
   }
   if (weak.length > 0)
     parts.push(`À approfondir en entretien\u00A0: ${list(weak.map((each) => `${LABELS[each.key]} (${each.score})`))}.`);

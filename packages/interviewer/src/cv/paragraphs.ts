@@ -1,0 +1,43 @@
+import { STOPWORDS } from '../language/stopwords.ts';
+import { fold } from '../language/normalise.ts';
+import { sentences } from '../language/tokens.ts';
+import type { CvLine } from './sections.ts';
+
+const PARAGRAPH_LINES = 8;
+const BULLET = /^(?:[•●▪◦‣·*–—➢✓>-]|\d+[.)])\s*/u;
+const ENDED = /[.!?…:;]$/;
+const DATE_FIRST = /^(?:depuis |since )?(?:\d{1,2}\/)?(?:19|20)\d{2}\b/;
+/** A line this much shorter than the widest ends by itself, not for want of room. */
+const FILLED = 0.6;
+
+/** Characters of the widest lines: what the page's width holds. */
+export function widthOf(lines: readonly string[]): number {
+  return lines.reduce((widest, line) => Math.max(widest, Math.min(line.length, 140)), 0);
+}
+
+function endsOpen(line: string): boolean {
+  const last = fold(line).match(/[a-z']+$/)?.[0] ?? '';
+  if (/[,&/(]$/.test(line)) return true;
+  return last !== '' && (STOPWORDS.fr.has(last) || STOPWORDS.en.has(last));
+}
+
+/** True when `next` goes on with the sentence that the page's width cut at the end of `line`. */
+export function continues(line: string | undefined, next: string, width: number): boolean {
+  if (line === undefined || BULLET.test(next) || ENDED.test(line)) return false;
+  if (DATE_FIRST.test(fold(next))) return false;
+  return endsOpen(line) || (/^\p{Ll}/u.test(next) && line.length >= FILLED * width);
+}
+
+/**
+ * The sentence a line belongs to, joined over the line breaks of the page, so that no quote ends in
+ * mid-phrase. Word for word the CV's text, but for the breaks, which become spaces.
+ */
+export function unwrapped(line: CvLine): string {
+  const at = line.paragraph.indexOf(line.text);
+  const near = line.paragraph.slice(Math.max(0, at - PARAGRAPH_LINES), at + PARAGRAPH_LINES);
+  if (at < 0 || near.length < 2) return line.text;
+  const joined = near.join(' ');
+  const start = near.slice(0, near.indexOf(line.text)).reduce((sum, each) => sum + each.length + 1, 0);
+  const whole = sentences(joined).find((span) => span.end > start);
+  return whole?.raw ?? line.text;
+}

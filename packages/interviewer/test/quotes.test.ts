@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest';
+import type { CvText, DimensionKey, JobBrief } from '@kafaa/interviewer/contract';
+import { highestDegree } from '@kafaa/interviewer/cv/degrees';
+import { evaluateInterview } from '@kafaa/interviewer/local';
+import { isVerbatim, quotable } from '@kafaa/interviewer/quotes';
+import { closingQuote } from '@kafaa/interviewer/scoring/note';
+import { interview, jobBrief, LIVED, question } from './briefs.ts';
+
+const cv = (...lines: string[]): CvText => ({ text: lines.join('\n'), pages: 1, hiddenText: [], warnings: [] });
+
+function dimensionOf(key: DimensionKey, text: CvText | null, job: Partial<JobBrief> = {}, answers = [LIVED]) {
+  const evaluation = evaluateInterview(interview(answers, { cv: text, job: jobBrief(job) }));
+  const found = evaluation.dimensions.find((each) => each.key === key);
+  if (!found) throw new Error(`no ${key}`);
+  return found;
+}
+
+describe('a diploma in progress', () => {
+  const LICENCE = 'Depuis 2024 : Licence en marketing digital, troisième année en cours, Sousse';
+  const BAC = '2023 : Baccalauréat économie et gestion';
+  const school = (...lines: string[]) => cv('Maha', 'FORMATION', ...lines, 'LANGUES', 'Français : courant');
+  const INTERN = { seniorityLevel: 'Stagiaire', type: 'Stage' };
+
+  it.each([
+    ['an internship', INTERN],
+    ['a first job', { seniorityLevel: 'Junior' }],
+  ])('counts the same with and without the Baccalauréat beside it, for %s', (_, job) => {
+    const alone = dimensionOf('educationMatch', school(LICENCE), job);
+    expect(dimensionOf('educationMatch', school(LICENCE, BAC), job)).toEqual(alone);
+    expect(dimensionOf('educationMatch', school(BAC, LICENCE), job)).toEqual(alone);
+  });
+
+  it('fulfils what an internship asks, and a little less than an obtained one elsewhere', () => {
+    const obtained = school('2024 : Licence en marketing digital', BAC);
+    const score = (text: CvText, job: Partial<JobBrief>) => dimensionOf('educationMatch', text, job).score ?? 0;
+    expect(score(school(LICENCE, BAC), INTERN)).toBe(score(obtained, INTERN));
+    const [ongoing, done, bac] = [school(LICENCE, BAC), obtained, school(BAC)].map((text) => score(text, {}));
+    expect(ongoing).toBeLessThan(done ?? 0);
+    expect(ongoing).toBeGreaterThan((bac ?? 100) + 20);
+    expect(score(school(LICENCE), { educationLevel: 'Lycée' })).toBeGreaterThanOrEqual(
+      score(school(BAC), { educationLevel: 'Lycée' }),
+    );
+  });
+
+  it('is said to be in progress, and quoted', () => {
+    const found = dimensionOf('educationMatch', school(LICENCE, BAC), INTERN);
+    expect(found.reason).toContain('en cours\u00A0: Licence, qui suffit pour un stage');
+    expect(found.quotes.map((each) => each.text)).toEqual([LICENCE]);
+  });
+
+  it.each([
+    [['Licence 2024', 'Mastère en cours'], 'Licence', 'Master'],
+    [['Mastère, 2ème année'], 'Licence', 'Master'],
+    [['Licence, 2024 - 2027', 'Bac 2024'], 'Lycée', 'Licence'],
+    [['Licence, 2021 - 2024', 'Bac 2021'], 'Licence', null],
+    [['Niveau Licence en droit', 'Bac 2014'], 'Lycée', null],
+    [['Licence abandonnée en 2019'], 'Lycée', null],
+    [["Licence d'anglais, niveau avancé"], 'Licence', null],
+    [['Master 2020', 'Bac 2015', 'BTS en cours'], 'Master', null],
+  ] as const)('%j: %s held, %s in progress', (lines, held, inProgress) => {
+    const found = highestDegree(lines, 2026);
+    expect([found?.degree, found?.inProgress?.degree ?? null]).toEqual([held, inProgress]);
+  });
+});
+
+describe('the quotes under the languages', () => {
+  const quotes = (job: Partial<JobBrief>, ...lines: string[]) =>
+    dimensionOf('languageMatch', cv('Maha Rebai, Sousse, Tunisie', 'LANGUES', ...lines), job).quotes.map((q) => q.text);
+
+  it('are those of the languages asked, and of no other', () => {
+    const lines = ['Arabe : maternelle', 'Italien : notions', 'Anglais : B2', 'Français : courant'];
+    expect(quotes({ preferredLanguages: ['Anglais', 'Français'] }, ...lines)).toEqual([
+      'Anglais : B2',
+      'Français : courant',
+    ]);
+    expect(quotes({ preferredLanguages: ['Allemand'] }, ...lines)).toEqual([]);
+  });
+
+  it.each([
+    ['Arabe (maternelle), Français (courant), Anglais (B2)', ['Anglais'], 'Anglais (B2)'],
+    ['Arabe (maternelle), Français (courant, DALF), Italien (notions)', ['Français'], 'Français (courant, DALF)'],
+    ['Arabe : maternelle | Français : C1 | Anglais : B2', ['Français', 'Anglais'], 'Français : C1 | Anglais : B2'],
+    ['Bilingue arabe et français', ['Français'], 'français'],
+    ['Français courant, Arabe', ['Français'], 'Français courant'],
+  ])('of the line « %s » for %j is « %s »', (line, preferredLanguages, piece) => {
+    expect(quotes({ preferredLanguages }, line)).toEqual([piece]);
+  });
+
+  it('leave the interview’s own language out when the offer does not ask for it', () => {
+    const answers = [LIVED, `${LIVED} `, `${LIVED}  `];
+    const text = cv('Maha Rebai, Sousse, Tunisie', 'LANGUES', 'Allemand : B2', 'Arabe');
+    const found = dimensionOf('languageMatch', text, { preferredLanguages: ['Allemand'] }, answers);
+    expect(found.quotes.map((each) => each.source)).toEqual(['cv']);
+    expect(found.reason).not.toContain('entretien');
+  });
+});
+
+describe('a quote of the CV', () => {
+  const WRAPPED = cv(
+    'EXPÉRIENCE PROFESSIONNELLE',
+    'Chargée de clientèle, 03/2021 - 12/2024, portefeuille de 300 contrats d’assurance en',
+    'ligne et traitement des réclamations',
+    'Stage de vente, 02/2020 - 06/2020',
+    'Relances téléphoniques',
+  );
+
+  it('goes on where the page broke its line, and stops where the next entry begins', () => {
+    const texts = dimensionOf('experienceMatch', WRAPPED).quotes.map((each) => each.text);
+    expect(texts).toEqual([
+      'Chargée de clientèle, 03/2021 - 12/2024, portefeuille de 300 contrats d’assurance en ligne et traitement des réclamations',
+      'Stage de vente, 02/2020 - 06/2020',
+    ]);
+    for (const text of texts) expect(isVerbatim(text, WRAPPED.text)).toBe(true);
+  });
+
+  it('is compared with spaces and line breaks made one, not with words changed', () => {
+    expect(isVerbatim('d’assurance en ligne', WRAPPED.text)).toBe(true);
+    expect(isVerbatim('d’assurance\u00A0en\n\nligne', WRAPPED.text)).toBe(true);
+    expect(isVerbatim('d’assurance hors ligne', WRAPPED.text)).toBe(false);
+  });
+
+  it('that is too long ends where a phrase ends', () => {
+    const long =
+      'J’ai repris le suivi des dossiers de sinistres de trois agences du Cap Bon, avec deux collègues, pour que les clients ne rappellent plus chaque semaine, et nous avons réduit de moitié le délai de réponse moyen dans les dossiers de catégorie courante.';
+    expect(long.length).toBeGreaterThan(220);
+    const piece = quotable(long) ?? '';
+    expect(long.startsWith(piece)).toBe(true);
+    expect(piece).toMatch(/chaque semaine$/);
+    expect(quotable(`${'contrat '.repeat(26)}de la ${'réassurance '.repeat(9)}`)).toMatch(/contrat$/);
+  });
+});
+
+describe('the sentence that ends with a quote', () => {
+  it.each([
+    ['Je ne savais pas.', '«\u00A0Je ne savais pas\u00A0».'],
+    ['Comment tu as su ?', '«\u00A0Comment tu as su ?\u00A0»'],
+    ['Il a signé !', '«\u00A0Il a signé !\u00A0»'],
+    ['Il a signé,', '«\u00A0Il a signé\u00A0».'],
+    ['Elle a dit « comment ? »', '«\u00A0Elle a dit « comment ? »\u00A0».'],
+  ])('%s → %s', (quote, written) => expect(closingQuote(quote)).toBe(written));
+
+  it('is followed by the next one after one mark only', () => {
+    const answer = `${LIVED.replace(/\.$/, '')} ?`;
+    for (const text of [LIVED, answer])
+      expect(evaluateInterview(interview([text])).note).not.toMatch(/[.?!]\u00A0»\.|\.\./);
+  });
+});
+
+describe('without a CV that says it', () => {
+  it('neither experience nor seniority is judged, whatever the scenario’s answer', () => {
+    const scenario = [{ question: question({ kind: 'scenario' }), answer: LIVED }];
+    for (const text of [null, cv('Je cherche un poste dans une entreprise sérieuse à Tunis.')]) {
+      const evaluation = evaluateInterview(interview(scenario, { cv: text }));
+      expect(evaluation).toMatchObject({ seniorityMatch: null, experienceMatch: null });
+      const found = evaluation.dimensions.find((each) => each.key === 'seniorityMatch');
+      expect(found).toMatchObject({ level: null, quotes: [] });
+      expect(found?.reason).toMatch(/^Non évalué/);
+    }
+  });
+});
