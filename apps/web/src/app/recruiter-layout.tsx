@@ -1,10 +1,13 @@
 import { logout } from '@kafaa/domain/auth/api';
 import { useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { useSettings } from '#/features/companies/queries';
 import { call } from '#/lib/api';
+import { copyright, getBrand } from '#/lib/brand';
+import { initials } from '#/lib/format';
 import { closeSession, useSession } from '#/lib/session';
 import { MiniFooter } from '#/ui/footer.tsx';
-import { Header, type NavLink } from '#/ui/header.tsx';
+import { CompanyBadge, Header, type NavLink } from '#/ui/header.tsx';
 import { Shell } from '#/ui/page.tsx';
 import { Toaster } from '#/ui/toaster.tsx';
 import { paths } from './paths.ts';
@@ -29,14 +32,18 @@ export const LEGAL_LINKS: readonly NavLink[] = [
   { href: paths.contact, label: 'Contact' },
 ];
 
-const NOTICE = `© ${new Date().getFullYear()} Kafaa · Tunis`;
-
 // Pages that belong to an entry of the menu without being it.
 const SECTIONS: Readonly<Record<string, string>> = { '/createjob': '/jobs', '/interviewchat': '/dashboard' };
 
 function isCurrent(href: string, pathname: string): boolean {
   const section = `/${pathname.toLowerCase().split('/')[1] ?? ''}`;
   return (SECTIONS[section] ?? section) === href.toLowerCase();
+}
+
+/** Who is logged in; nothing until it is known, since the page is of use without it. */
+function SignedInCompany() {
+  const name = useSettings().data?.name;
+  return name ? <CompanyBadge initials={initials(name)} name={name} /> : null;
 }
 
 /** A new page begins at its top, and a screen reader is told so by the focus. */
@@ -75,10 +82,11 @@ export function RecruiterLayout() {
             links={links.map((link) => ({ ...link, current: isCurrent(link.href, pathname) }))}
             login={signedIn ? undefined : { href: paths.login, label: 'Connexion' }}
             cta={signedIn ? undefined : { href: paths.signup, label: 'Commencer' }}
+            aside={signedIn && <SignedInCompany />}
             onLogout={signedIn ? onLogout : undefined}
           />
         }
-        footer={<MiniFooter links={LEGAL_LINKS} notice={NOTICE} />}
+        footer={<MiniFooter links={LEGAL_LINKS} notice={copyright(getBrand())} />}
       >
         <Outlet key={signedIn ? session.session.userId : 'guest'} />
       </Shell>

@@ -33,6 +33,11 @@ export function getBrand(): Brand {
   return known;
 }
 
+/** « © 2026 Kafaa · Tunis ». */
+export function copyright({ name, city }: Brand): string {
+  return [`© ${new Date().getFullYear()} ${name}`, ...(city ? [city] : [])].join(' · ');
+}
+
 /** Where a person can ask for help: WhatsApp answers within the hour, e-mail within a day. */
 export function supportContact({
   whatsapp,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { copyright, getBrand } from '#/lib/brand';
 import { MiniFooter } from './footer.tsx';
 import { Header, type NavLink } from './header.tsx';
 import styles from './candidate-shell.module.css';
@@ -10,8 +11,6 @@ const LEGAL_LINKS: readonly NavLink[] = [
   { href: '/Privacy#conditions', label: 'Conditions' },
   { href: '/Contact', label: 'Contact' },
 ];
-
-const NOTICE = `© ${new Date().getFullYear()} Kafaa · Tunis`;
 
 /** Header and footer of the candidate's pages. The running chat has its own, full-height frame instead. */
 export function CandidateShell({ children }: { children: ReactNode }) {
@@ -29,7 +28,7 @@ export function CandidateShell({ children }: { children: ReactNode }) {
           }
         />
       }
-      footer={<MiniFooter narrow links={LEGAL_LINKS} notice={NOTICE} />}
+      footer={<MiniFooter narrow links={LEGAL_LINKS} notice={copyright(getBrand())} />}
     >
       {children}
     </Shell>
