@@ -44,7 +44,8 @@ export function Button({
       // aria-disabled keeps the focus where it is: a button that vanishes from the tab order loses the keyboard user.
       aria-disabled={busy || undefined}
       onClick={(event) => {
-        if (busy) event.preventDefault();
+        // The second click of a double click would send again, or send what the first one has just brought here.
+        if (busy || (rest.type === 'submit' && event.detail > 1)) event.preventDefault();
         else onClick?.(event);
       }}
     >

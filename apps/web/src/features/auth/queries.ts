@@ -2,13 +2,17 @@ import { confirmAccount, login, requestReset, resendConfirmation, resetPassword,
 import type { LoginPayload, SignupPayload } from '@kafaa/domain/auth/schema';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { call } from '#/lib/api';
+import { singleFlight } from '#/lib/single-flight';
+
+const sendSignup = singleFlight((body: SignupPayload) => call(signup, { body }));
+const sendLogin = singleFlight((body: LoginPayload) => call(login, { body }));
 
 export function useSignup() {
-  return useMutation({ mutationFn: (body: SignupPayload) => call(signup, { body }) });
+  return useMutation({ mutationFn: sendSignup });
 }
 
 export function useLogin() {
-  return useMutation({ mutationFn: (body: LoginPayload) => call(login, { body }) });
+  return useMutation({ mutationFn: sendLogin });
 }
 
 export function useResendConfirmation() {

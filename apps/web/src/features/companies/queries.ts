@@ -2,7 +2,9 @@ import { completeOnboarding, getSettings } from '@kafaa/domain/companies/api';
 import type { OnboardingPayload } from '@kafaa/domain/companies/schema';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '#/lib/api';
+import { singleFlight } from '#/lib/single-flight';
 
+const sendOnboarding = singleFlight((body: OnboardingPayload) => call(completeOnboarding, { body }));
 const settingsKey = ['companies', 'settings'] as const;
 
 /** The account and the identity of the company that is logged in. */
@@ -13,7 +15,7 @@ export function useSettings() {
 export function useCompleteOnboarding() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: OnboardingPayload) => call(completeOnboarding, { body }),
+    mutationFn: sendOnboarding,
     onSuccess: () => client.invalidateQueries({ queryKey: settingsKey }),
   });
 }

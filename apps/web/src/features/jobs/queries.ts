@@ -2,6 +2,7 @@ import { canPost, createJob, getJobQuestions, listCompanyJobs, saveJobQuestions 
 import type { CreateJobPayload, Job, SaveQuestionsPayload } from '@kafaa/domain/jobs/schema';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError, call } from '#/lib/api';
+import { singleFlight } from '#/lib/single-flight';
 
 const companyJobsKey = ['jobs', 'company'] as const;
 const questionsKey = (jobId: string) => ['jobs', 'questions', jobId] as const;
@@ -24,7 +25,7 @@ export function useCanPost() {
 }
 
 /** Publishes; when the answer was lost on the way, looks whether the offer is there before calling it a failure. */
-async function publish(body: CreateJobPayload): Promise<Job> {
+const publish = singleFlight(async (body: CreateJobPayload): Promise<Job> => {
   const before = await call(listCompanyJobs, {}).catch(() => undefined);
   try {
     return await call(createJob, { body });
@@ -38,7 +39,7 @@ async function publish(body: CreateJobPayload): Promise<Job> {
     if (!arrived) throw error;
     return arrived.job;
   }
-}
+});
 
 export function useCreateJob() {
   const client = useQueryClient();

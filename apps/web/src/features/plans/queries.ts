@@ -1,7 +1,10 @@
 import { buyFreePlan, buyPlan, listPlans, listSubscriptions } from '@kafaa/domain/plans/api';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '#/lib/api';
+import { singleFlight } from '#/lib/single-flight';
 
+const buy = singleFlight((planId: string) => call(buyPlan, { params: { planId } }));
+const buyFree = singleFlight((planId: string) => call(buyFreePlan, { params: { planId } }));
 const subscriptionsKey = ['plans', 'subscriptions'] as const;
 
 export function usePlans() {
@@ -25,10 +28,10 @@ function useRefreshedPlans() {
 
 export function useBuyPlan() {
   const refresh = useRefreshedPlans();
-  return useMutation({ mutationFn: (planId: string) => call(buyPlan, { params: { planId } }), onSuccess: refresh });
+  return useMutation({ mutationFn: buy, onSuccess: refresh });
 }
 
 export function useBuyFreePlan() {
   const refresh = useRefreshedPlans();
-  return useMutation({ mutationFn: (planId: string) => call(buyFreePlan, { params: { planId } }), onSuccess: refresh });
+  return useMutation({ mutationFn: buyFree, onSuccess: refresh });
 }

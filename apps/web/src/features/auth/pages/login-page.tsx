@@ -35,7 +35,6 @@ export function LoginPage() {
 
   const fail = (message: string) => toast.error(message, { duration: ERROR_TOAST_MS });
   const submit = handleSubmit((values) => {
-    if (login.isPending) return;
     setUnconfirmed('');
     login.mutate(values, {
       onSuccess: (answer) => {

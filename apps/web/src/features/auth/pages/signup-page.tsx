@@ -43,7 +43,7 @@ export function SignupPage() {
   }, [email, navigate]);
 
   const submit = handleSubmit((values) => {
-    if (signup.isPending || email !== '') return;
+    if (email !== '') return;
     signup.mutate(values, {
       onSuccess: () => {
         draft.clear();

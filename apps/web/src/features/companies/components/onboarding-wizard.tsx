@@ -72,7 +72,7 @@ export function OnboardingWizard({ initial, place }: { initial: OnboardingValues
   }, [isSuccess, navigate]);
 
   const finish = form.handleSubmit((payload) => {
-    if (isPending || isSuccess) return;
+    if (isSuccess) return;
     complete.mutate(payload, {
       onSuccess: () => {
         draft.clear();

@@ -37,6 +37,7 @@ export function JobWizard({ place }: { place: DraftPlace }) {
   const settings = useSettings();
   const create = useCreateJob();
   const [sent, setSent] = useState(false);
+  const done = useRef(false);
   const element = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const form = useForm<JobValues, unknown, CreateJobPayload>({
@@ -62,25 +63,24 @@ export function JobWizard({ place }: { place: DraftPlace }) {
     window.scrollTo({ top: 0 });
   }, [index]);
 
-  const publish = form.handleSubmit(
-    (payload) => {
-      if (busy) return;
-      create.mutate(payload, {
-        onSuccess: (job) => {
-          setSent(true);
-          draft.clear();
-          toast.success("Offre d'emploi créée avec succès !");
-          void navigate('/Jobs', { replace: true, state: { created: job.id } });
-        },
-        onError: (error) => {
-          if (showServerFaults(form, error) && error instanceof ApiError) go(stepOf(error.fields[0]?.path ?? ''));
-          toast.error(creationFailure(error), { duration: ERROR_TOAST_MS });
-        },
-      });
-    },
-    // The language has a default and stands outside of its step's check; only an old draft can hold a wrong one.
-    (errors) => errors.interviewLanguage && go(1),
-  );
+  const send = (payload: CreateJobPayload) => {
+    if (done.current) return;
+    create.mutate(payload, {
+      onSuccess: (job) => {
+        done.current = true;
+        setSent(true);
+        draft.clear();
+        toast.success("Offre d'emploi créée avec succès !");
+        void navigate('/Jobs', { replace: true, state: { created: job.id } });
+      },
+      onError: (error) => {
+        if (showServerFaults(form, error) && error instanceof ApiError) go(stepOf(error.fields[0]?.path ?? ''));
+        toast.error(creationFailure(error), { duration: ERROR_TOAST_MS });
+      },
+    });
+  };
+  // The language has a default and stands outside of its step's check; only an old draft can hold a wrong one.
+  const publish = () => form.handleSubmit(send, (errors) => errors.interviewLanguage && go(1))();
 
   const advance = async () => {
     if (!(await form.trigger(step.fields))) focusFirstInvalid(element.current);

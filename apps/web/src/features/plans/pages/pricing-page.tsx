@@ -75,7 +75,7 @@ export function PricingPage() {
     else toast.error('ID du plan manquant.');
   };
   const confirm = () => {
-    if (!chosen || busy) return;
+    if (!chosen) return;
     if (displayPrice(chosen) === 0) {
       buyFree.mutate(chosen.id, {
         onSuccess: () => toast.success('Plan gratuit activé\u00A0: vous pouvez publier votre offre.'),

@@ -1,0 +1,58 @@
+import { DEFAULT_PLANS } from '@kafaa/domain/plans/options';
+import type { Plan, Subscription } from '@kafaa/domain/plans/schema';
+import { describe, expect, it } from 'vitest';
+import { displayPrice, jobsLimit, PLAN_GROUPS, planState } from './plan-facts.ts';
+
+const [starter, basic, entreprise] = DEFAULT_PLANS as unknown as [Plan, Plan, Plan];
+const owned = (planId: Plan['id'], changes: Partial<Subscription>) =>
+  ({ planId, isCurrent: false, expireAt: null, ...changes }) as Subscription;
+
+it.each([
+  [{ numOfJobs: 1, jobsPeriod: 'LIFE' }, '1 au total'],
+  [{ numOfJobs: 100, jobsPeriod: 'MONTH' }, '100 par mois'],
+  [{ numOfJobs: 101, jobsPeriod: 'MONTH' }, 'illimité'],
+] as const)('%j offers are shown as %j', (limit, text) => expect(jobsLimit(limit)).toBe(text));
+
+it.each([
+  [{ id: 'entreprise', price: 120 }, 120],
+  [{ id: 'entreprise' }, 199],
+  [{ id: 'entreprise', price: null }, 199],
+  [{ id: 'basic' }, 75],
+  [{ id: 'starter', price: 0 }, 0],
+])('the price of %j is %i', (plan, price) => expect(displayPrice(plan)).toBe(price));
+
+it('gives Entreprise exactly what the others lack', () => {
+  const rows = PLAN_GROUPS.flatMap(({ rows }) => rows);
+  const only = rows
+    .filter(({ value }) => value(entreprise) === true && value(basic) === false)
+    .map(({ label }) => label);
+  expect(only).toEqual([
+    'Réponses complètes des candidats',
+    'Rapports PDF détaillés de l’IA',
+    'Rapports avancés',
+    'Planification d’entretiens',
+    'E-mail de refus automatique',
+    'Support prioritaire',
+  ]);
+  expect(rows.filter(({ value }) => value(starter) === false).map(({ label }) => label)).toEqual(only);
+});
+
+describe('where a company stands with a plan', () => {
+  it.each([
+    [starter, [], 'open', 'Activer gratuitement'],
+    [basic, [], 'open', 'Choisir'],
+    [starter, [owned('starter', { isCurrent: true, subscriptionStatus: 'ACTIVE' })], 'current', 'Plan actuel'],
+    [starter, [owned('starter', { subscriptionStatus: 'EXPIRED' })], 'used', 'Déjà utilisé'],
+    [starter, [owned('basic', { subscriptionStatus: 'EXPIRED' })], 'open', 'Activer gratuitement'],
+    [basic, [owned('basic', { subscriptionStatus: 'EXPIRED' })], 'open', 'Renouveler'],
+    [basic, [owned('basic', { subscriptionStatus: 'PENDING' })], 'pending', 'Reprendre le paiement'],
+  ] as const)('%#', (plan, subscriptions, status, button) => {
+    expect(planState(plan, [...subscriptions])).toMatchObject({ status, button });
+  });
+
+  it('can choose what is open or waits for its payment', () => {
+    expect(planState(basic, []).choosable).toBe(true);
+    expect(planState(basic, [owned('basic', { subscriptionStatus: 'PENDING' })]).choosable).toBe(true);
+    expect(planState(starter, [owned('starter', { subscriptionStatus: 'EXPIRED' })]).choosable).toBe(false);
+  });
+});

@@ -1,0 +1,236 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './harness/accessible.ts';
+import { logIn, made, type Mock, mockApi } from './harness/mock-api.ts';
+import { plans, settings, subscription } from './harness/offers-data.ts';
+import { test } from './harness/test.ts';
+
+const toast = (page: Page, text: string) => page.getByLabel('Notifications').getByText(text, { exact: true });
+const column = (page: Page, plan: string) => page.getByRole('columnheader', { name: plan });
+const statements = [
+  'Votre abonnement actuel est désactivé',
+  'Vos abonnements en attente sont annulés.',
+  'Un seul abonnement peut être actif à la fois.',
+  'Cette action est irréversible.',
+];
+const base: Record<string, Mock> = {
+  'GET /users/settings': { body: settings },
+  'GET /plans': { body: plans },
+  'GET /subscriptions/user': { body: [] },
+};
+
+test.beforeEach(({ page }) => logIn(page));
+
+test.describe('prices', () => {
+  test('compare the plans, group by group', async ({ page }) => {
+    await mockApi(page, base);
+    await page.goto('/Pricing');
+    const rows = [
+      ['Offres d’emploi', '1 au total', '3 par mois', '10 par mois'],
+      ['Candidats par offre', '10', '30', '50'],
+      ['Entretiens menés par l’IA', 'Inclus', 'Inclus', 'Inclus'],
+      ['Rapports PDF détaillés de l’IA', 'Non inclus', 'Non inclus', 'Inclus'],
+      ['Réponses complètes des candidats', 'Non inclus', 'Non inclus', 'Inclus'],
+      ['Planification d’entretiens', 'Non inclus', 'Non inclus', 'Inclus'],
+      ['Support prioritaire', 'Non inclus', 'Non inclus', 'Inclus'],
+    ] as const;
+    for (const [label, ...values] of rows) {
+      const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: label, exact: true }) });
+      await expect(row.getByRole('cell')).toHaveText(values);
+    }
+    await expect(column(page, 'Basic')).toContainText('75 TND par mois');
+    await expect(page.getByRole('link', { name: 'Contacter le support' })).toHaveAttribute('href', /wa\.me|mailto:/);
+  });
+
+  test('activate the free plan after every consequence has been read', async ({ page }) => {
+    let owned: unknown[] = [];
+    const calls = await mockApi(page, {
+      ...base,
+      'GET /subscriptions/user': () => ({ body: owned }),
+      'POST /subscriptions/buy-free/starter': () => {
+        owned = [subscription('starter')];
+        return { status: 201, body: { message: 'ok', subscription: owned[0] } };
+      },
+    });
+    await page.goto('/Pricing');
+    await page.getByRole('button', { name: 'Activer gratuitement' }).click();
+    const dialog = page.getByRole('dialog', { name: "Confirmation d'abonnement" });
+    for (const statement of statements) await expect(dialog.getByText(statement)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Annuler' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+    expect(made(calls, 'POST /subscriptions/buy-free/starter')).toHaveLength(0);
+
+    await page.getByRole('button', { name: 'Activer gratuitement' }).click();
+    await dialog.getByRole('button', { name: "J'accepte et continue" }).dblclick();
+    await expect(toast(page, 'Plan gratuit activé : vous pouvez publier votre offre.')).toBeVisible();
+    await expect(column(page, 'Starter')).toContainText('Votre plan actuel, jusqu’au 12 décembre 2026');
+    await expect(column(page, 'Starter').getByRole('button')).toBeDisabled();
+    expect(made(calls, 'POST /subscriptions/buy-free/starter')).toHaveLength(1);
+    await page.getByRole('link', { name: 'Créer une offre' }).click();
+    await expect(page).toHaveURL(/\/CreateJob$/);
+  });
+
+  test('lead to the payment of a paid plan', async ({ page, baseURL }) => {
+    await mockApi(page, {
+      ...base,
+      'GET /subscriptions/user': { body: [subscription('basic')] },
+      'POST /subscriptions/buy/entreprise': {
+        status: 201,
+        body: { message: 'ok', paymentUrl: `${baseURL}/Contact?paiement=99`, subscription: subscription('entreprise') },
+      },
+    });
+    await page.goto('/Pricing');
+    await page.getByRole('button', { name: 'Choisir Entreprise' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText('Basic');
+    await expect(dialog).toContainText('Vous serez dirigé vers la page de paiement.');
+    await dialog.getByRole('button', { name: "J'accepte et continue" }).click();
+    await expect(page).toHaveURL(/\/Contact\?paiement=99$/);
+  });
+
+  test('never follow an address that is not one of the web', async ({ page }) => {
+    await mockApi(page, {
+      ...base,
+      'POST /subscriptions/buy/basic': {
+        status: 201,
+        body: { message: 'ok', paymentUrl: 'javascript:document.title="pris"', subscription: subscription('basic') },
+      },
+    });
+    await page.goto('/Pricing');
+    await page.getByRole('button', { name: 'Choisir Basic' }).click();
+    await page.getByRole('button', { name: "J'accepte et continue" }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page).toHaveTitle('Tarifs · Kafaa');
+  });
+
+  test('say where the company stands: used up, waiting, expired', async ({ page }) => {
+    const gone = { isCurrent: false, subscriptionStatus: 'EXPIRED' } as const;
+    await mockApi(page, {
+      ...base,
+      'GET /subscriptions/user': {
+        body: [
+          subscription('entreprise', { isCurrent: false, subscriptionStatus: 'PENDING', expireAt: null }),
+          subscription('basic', gone),
+          subscription('starter', gone),
+        ],
+      },
+    });
+    await page.goto('/Pricing');
+    await expect(column(page, 'Starter').getByRole('button', { name: 'Déjà utilisé' })).toBeDisabled();
+    await expect(column(page, 'Basic').getByRole('button', { name: 'Renouveler' })).toBeEnabled();
+    await expect(column(page, 'Entreprise')).toContainText('En attente');
+    await expect(column(page, 'Entreprise').getByRole('button', { name: 'Reprendre le paiement' })).toBeEnabled();
+  });
+
+  test('show a refusal longer than a fault, and the default price where the server has none', async ({ page }) => {
+    await page.clock.install();
+    await mockApi(page, {
+      ...base,
+      'GET /plans': {
+        body: plans.map((plan) => (plan.id === 'entreprise' ? { ...plan, price: undefined, numOfJobs: 101 } : plan)),
+      },
+      'POST /subscriptions/buy/entreprise': { status: 403, body: { code: 'X', message: 'Refusé par le serveur.' } },
+    });
+    await page.goto('/Pricing');
+    await expect(column(page, 'Entreprise')).toContainText('199 TND par mois');
+    await expect(page.getByRole('cell', { name: 'illimité' })).toBeVisible();
+    await page.getByRole('button', { name: 'Choisir Entreprise' }).click();
+    await page.getByRole('button', { name: "J'accepte et continue" }).click();
+    await expect(toast(page, 'Refusé par le serveur.')).toBeVisible();
+    await page.mouse.move(0, 400);
+    await page.clock.runFor(6000);
+    await expect(toast(page, 'Refusé par le serveur.')).toBeVisible();
+    await page.clock.runFor(3000);
+    await expect(toast(page, 'Refusé par le serveur.')).toBeHidden();
+  });
+
+  test('can be loaded again after a failure', async ({ page }) => {
+    let answers = 0;
+    await mockApi(page, {
+      ...base,
+      'GET /plans': () => (answers++ === 0 ? { status: 400, body: {} } : { body: plans }),
+    });
+    await page.goto('/Pricing');
+    await expect(page.getByText('Erreur lors du chargement des plans')).toBeVisible();
+    await page.getByRole('button', { name: 'Réessayer' }).click();
+    await expect(column(page, 'Starter')).toBeVisible();
+  });
+});
+
+test.describe('the account', () => {
+  test('shows the profile, the identity and where the set-up stands', async ({ page }) => {
+    await mockApi(page, base);
+    await page.goto('/Settings');
+    const profile = page.getByRole('region', { name: 'Profil' });
+    for (const text of ['Medina Digital', 'contact@medina.tn', 'ADMIN'])
+      await expect(profile.getByText(text)).toBeVisible();
+    for (const text of [
+      '12, rue de la Kasbah',
+      'Tunis',
+      'Complété',
+      'Technologie',
+      '11-50 personnes',
+      'Transparence',
+    ]) {
+      await expect(page.getByRole('main').getByText(text, { exact: true })).toBeVisible();
+    }
+    await expect(page.getByRole('link', { name: 'Facturation' })).toHaveAttribute('href', '/Pricing');
+    await page.getByRole('link', { name: 'Modifier l’identité' }).click();
+    await expect(page).toHaveURL(/\/OnBoarding$/);
+    await expect(page.getByLabel('Description')).toHaveValue('Outils de paiement pour les commerces');
+  });
+
+  test('lists the subscriptions', async ({ page }) => {
+    await mockApi(page, {
+      ...base,
+      'GET /subscriptions/user': {
+        body: [
+          subscription('entreprise', {
+            subscriptionStatus: 'PENDING',
+            isCurrent: false,
+            expireAt: null,
+            numOfJobs: 101,
+          }),
+          subscription('basic'),
+        ],
+      },
+    });
+    await page.goto('/Settings');
+    await page.getByRole('link', { name: 'Abonnements' }).click();
+    const card = (plan: string) =>
+      page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: plan }) });
+    for (const text of ['En attente', '1 sur illimité', '30 jours après l’activation']) {
+      await expect(card('Entreprise').getByText(text)).toBeVisible();
+    }
+    for (const text of ['Actif', 'Abonnement actuel', '1 sur 3', 'le 12 décembre 2026']) {
+      await expect(card('Basic').getByText(text, { exact: true })).toBeVisible();
+    }
+  });
+
+  test('falls back on the last resorts and offers another try', async ({ page }) => {
+    await mockApi(page, {
+      'GET /users/settings': { status: 400, body: {} },
+      'GET /subscriptions/user': { status: 400, body: {} },
+    });
+    await page.goto('/Settings');
+    await expect(page.getByText('Failed to load user settings')).toBeVisible();
+    await page.getByRole('link', { name: 'Abonnements' }).click();
+    await expect(page.getByText('Failed to load subscriptions')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Réessayer' })).toBeVisible();
+  });
+});
+
+test('prices, their dialog, the account and the appointments are accessible at every width', async ({ page }) => {
+  test.setTimeout(180_000);
+  await mockApi(page, { ...base, 'GET /subscriptions/user': { body: [subscription('basic')] } });
+  await page.goto('/Pricing');
+  await expect(column(page, 'Basic')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Choisir Entreprise' }).click();
+  await expectAccessible(page);
+  for (const url of ['/Settings', '/Settings?section=abonnements', '/Interviews']) {
+    await page.goto(url);
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    await expectAccessible(page);
+  }
+});
