@@ -12,6 +12,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: 'list',
   use: {
+    actionTimeout: 15_000,
+    navigationTimeout: 20_000,
     locale: 'fr-FR',
     timezoneId: 'Africa/Tunis',
     screenshot: 'only-on-failure',

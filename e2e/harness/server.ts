@@ -38,6 +38,8 @@ export class ProductServer {
       PORT: String(port),
       HOST: '127.0.0.1',
       DATA_DIR: this.dataDir,
+      // Links in mails lead where the tests' pages live: one origin, one storage.
+      PUBLIC_URL: this.url,
       ...(databaseUrl && { DATABASE_URL: databaseUrl }),
       ...options.env,
     };
@@ -51,11 +53,13 @@ export class ProductServer {
     return server;
   }
 
-  async start(): Promise<void> {
+  async start({ daysLater = 0 } = {}): Promise<void> {
     // Only what a process needs: a developer's own SMTP_URL or LLM_… must not leak into the tests.
     const { PATH = '', HOME = '', TMPDIR, TZ } = process.env;
     const env = { PATH, HOME, ...(TMPDIR && { TMPDIR }), ...(TZ && { TZ }), ...this.#env };
-    const child = spawn(process.execPath, ['--enable-source-maps', ENTRY, ...this.#args], { env, cwd: this.dataDir });
+    const clock = daysLater > 0 ? [`--import=${shiftedClock(daysLater)}`] : [];
+    const args = ['--enable-source-maps', ...clock, ENTRY, ...this.#args];
+    const child = spawn(process.execPath, args, { env, cwd: this.dataDir });
     this.#process = child;
     const remember = (chunk: Buffer) => (this.#log = (this.#log + chunk.toString()).slice(-20_000));
     child.stdout.on('data', remember);
@@ -76,6 +80,12 @@ export class ProductServer {
     const ended = once(child, 'exit');
     child.kill(signal);
     await ended;
+  }
+
+  /** The same product and data that many days later: links and subscriptions end as they would. */
+  async restart({ daysLater }: { daysLater: number }): Promise<void> {
+    await this.stop();
+    await this.start({ daysLater });
   }
 
   async dispose(): Promise<void> {
@@ -116,6 +126,18 @@ export class ProductServer {
       return false;
     }
   }
+}
+
+/** A module for `node --import` that moves the process' clock on. */
+function shiftedClock(days: number): string {
+  const code = `
+    const RealDate = Date;
+    const by = ${days * 24 * 60 * 60 * 1000};
+    globalThis.Date = class extends RealDate {
+      constructor(...given) { if (given.length > 0) super(...given); else super(RealDate.now() + by); }
+      static now() { return RealDate.now() + by; }
+    };`;
+  return `data:text/javascript,${encodeURIComponent(code)}`;
 }
 
 async function createDatabase(): Promise<string> {

@@ -1,5 +1,6 @@
 import { test as base } from '@playwright/test';
 import { ProductServer } from './server.ts';
+import { watchErrors } from './watch-errors.ts';
 
 type WorkerFixtures = {
   /** An empty product on the embedded database, shared by the tests of one worker: each test signs up its own company. */
@@ -20,8 +21,7 @@ export const test = base.extend<object, WorkerFixtures>({
   ],
   baseURL: async ({ server }, provide) => provide(server.url),
   page: async ({ page }, provide) => {
-    const errors: string[] = [];
-    page.on('pageerror', (error) => errors.push(error.message));
+    const errors = watchErrors(page);
     await provide(page);
     // A script that fails is a failure, whatever the page still shows.
     if (errors.length > 0) throw new Error(`errors in the page:\n${errors.join('\n')}`);

@@ -1,0 +1,29 @@
+import { type Endpoint, fillPath, type Output, type Request } from '@kafaa/domain/kernel/endpoint';
+import type { ProductServer } from './server.ts';
+
+/** Calls an endpoint as a client would; whatever is not a success throws with the server's own words. */
+export async function callApi<const E extends Endpoint>(
+  server: ProductServer,
+  endpoint: E,
+  request: Request<E>,
+  token?: string,
+): Promise<Output<E>> {
+  const { params = {}, body } = request as { params?: Record<string, string>; body?: object };
+  const path = fillPath(endpoint.path, params);
+  const response = await fetch(`${server.url}/api${path}`, {
+    method: endpoint.method,
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    body: body === undefined ? null : JSON.stringify(body),
+  });
+  const answer: unknown = await response.json();
+  if (!response.ok) throw new Error(`${endpoint.method} ${path} answered ${response.status}: ${JSON.stringify(answer)}`);
+  // The server holds its answers to the endpoint's own schema.
+  return answer as Output<E>;
+}
+
+/** The path behind a link of a mail to this address: `linkFrom(server, to, 'Interview')` is `/Interview/…`. */
+export async function linkFrom(server: ProductServer, to: string, page: string): Promise<string> {
+  const pattern = new RegExp(`${server.url.replaceAll('.', '\\.')}(/${page}[^\\s"<>]*)`, 'i');
+  const mail = await server.mailTo(to, ({ text }) => pattern.test(text));
+  return pattern.exec(mail.text)?.[1] ?? '';
+}

@@ -1,0 +1,108 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { registerCandidate } from '@kafaa/domain/candidates/api';
+import { getInterview, saveAnswer, startInterview } from '@kafaa/domain/interviews/api';
+import { CONSENT_VERSION } from '@kafaa/domain/interviews/options';
+import { callApi, linkFrom } from './api.ts';
+import { freshEmail } from './company.ts';
+import type { ProductServer } from './server.ts';
+
+/** A phone in the hand: what the candidate's pages are made for. */
+export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+
+export const LIVED_ANSWER =
+  'En mars 2023 j’ai repris le formulaire de virement d’une banque : 40 % des clients abandonnaient. J’ai mesuré les erreurs, réécrit la validation avec React et testé avec huit personnes. Les abandons sont tombés à 18 % en deux mois.';
+
+export interface Invited {
+  readonly email: string;
+  readonly token: string;
+  /** `/Interview/{token}` */
+  readonly link: string;
+}
+
+/** Registers somebody and reads the personal link from the mail. */
+export async function newCandidate(server: ProductServer, jobId: string, change: { firstName?: string; lastName?: string } = {}): Promise<Invited> {
+  const email = freshEmail('candidat');
+  const person = { firstName: 'Amira', lastName: 'Ben Salah', phone: '20123456', ...change };
+  await callApi(server, registerCandidate, { body: { ...person, email, jobId } });
+  const link = await linkFrom(server, email, 'Interview');
+  return { email, link, token: link.split('/').at(-1) ?? '' };
+}
+
+export async function startByApi(server: ProductServer, token: string): Promise<readonly string[]> {
+  await callApi(server, startInterview, { params: { token }, body: { consentVersion: CONSENT_VERSION } });
+  return (await callApi(server, getInterview, { params: { token } })).questions;
+}
+
+/** Starts the interview and answers all but the last `leaving` questions; answers the questions. */
+export async function answerByApi(
+  server: ProductServer,
+  token: string,
+  { leaving = 0, answer = (_index: number) => LIVED_ANSWER } = {},
+): Promise<readonly string[]> {
+  const questions = await startByApi(server, token);
+  for (const index of questions.slice(0, questions.length - leaving).keys()) {
+    const body = { answer: answer(index), revision: 1 };
+    await callApi(server, saveAnswer, { params: { token, index: String(index) }, body });
+  }
+  return questions;
+}
+
+/** The chat as a person uses it. */
+export class Chat {
+  readonly field: Locator;
+  readonly answers: Locator;
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.field = page.getByRole('textbox', { name: 'Votre réponse' });
+    const mine = page.locator('span', { hasText: /^Vous\s*:\s*$/ });
+    this.answers = page.getByRole('log').locator(':scope > div').filter({ has: mine });
+  }
+
+  async accept(): Promise<void> {
+    const dialog = this.page.getByRole('dialog', { name: /^Avant de commencer/ });
+    await dialog.getByRole('button', { name: 'J’ai compris, je commence' }).click();
+    await expect(dialog).toBeHidden();
+  }
+
+  /** Waits until this question (counted from 0) is being asked. */
+  async asked(index: number): Promise<void> {
+    await expect(this.page.locator('main > header')).toContainText(`Question ${index + 1}sur`);
+    await expect(this.field).toHaveAttribute('placeholder', 'Écrivez votre réponse');
+  }
+
+  async send(text: string): Promise<void> {
+    await this.field.fill(text);
+    await this.field.press('Enter');
+  }
+
+  /** Answers the question of the moment and waits until the server has it. */
+  async answer(index: number, text: string): Promise<void> {
+    await this.asked(index);
+    await this.send(text);
+    await expect(this.status(index)).toContainText('Enregistrée');
+  }
+
+  /** The line under an answer that says where it is. */
+  status(index: number): Locator {
+    return this.answers.nth(index);
+  }
+
+  async uploadAndSend(file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
+    await this.choose(file);
+    await this.submit.click();
+  }
+
+  async choose(file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
+    await this.page.getByLabel('Choisir un fichier').setInputFiles(file);
+  }
+
+  get submit(): Locator {
+    return this.page.getByRole('button', { name: 'Envoyer ma candidature' });
+  }
+
+  get success(): Locator {
+    return this.page.getByRole('heading', { name: 'Candidature soumise avec succès !' });
+  }
+}

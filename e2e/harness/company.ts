@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { confirmAccount, login, signup } from '@kafaa/domain/auth/api';
+import { completeOnboarding } from '@kafaa/domain/companies/api';
+import { createJob } from '@kafaa/domain/jobs/api';
+import type { CreateJobPayload, Job } from '@kafaa/domain/jobs/schema';
+import { buyFreePlan } from '@kafaa/domain/plans/api';
+import { callApi, linkFrom } from './api.ts';
+import type { ProductServer } from './server.ts';
+
+export const PASSWORD = 'motdepasse-sûr';
+
+export interface Recruiter {
+  readonly email: string;
+  readonly token: string;
+  readonly userId: string;
+  readonly onBoardingStatus: string;
+}
+
+let counter = 0;
+/** An address nobody has used yet, in this worker or another. */
+export const freshEmail = (name: string) => `${name}.${process.pid}.${(counter += 1)}@exemple.tn`;
+
+/** Signed up and confirmed; onboarding still PENDING. */
+export async function newAccount(server: ProductServer): Promise<Recruiter> {
+  const email = freshEmail('rh');
+  const body = { name: 'Médina Digital', phone: '71234567', adresse: '12 rue de la Kasbah', city: 'Tunis' };
+  await callApi(server, signup, { body: { ...body, userName: email, password: PASSWORD } });
+  const token = new URL(await linkFrom(server, email, 'verify'), server.url).searchParams.get('token') ?? '';
+  await callApi(server, confirmAccount, { params: { token } });
+  return logIn(server, email);
+}
+
+export async function logIn(server: ProductServer, email: string): Promise<Recruiter> {
+  const { accessToken, ...session } = await callApi(server, login, { body: { userName: email, password: PASSWORD } });
+  return { email, token: accessToken, userId: session.userId, onBoardingStatus: session.onBoardingStatus };
+}
+
+/** An account whose company is described; no plan yet. */
+export async function newCompany(server: ProductServer): Promise<Recruiter> {
+  const recruiter = await newAccount(server);
+  const body = {
+    companyDescription: 'Nous refaisons, écran par écran, les services en ligne de trois banques tunisiennes.',
+    industry: 'Technologie',
+    companySize: '11-50',
+    companyValues: ['Transparence', 'Responsabilité', 'Collaboration'],
+  } as const;
+  await callApi(server, completeOnboarding, { body: { ...body, companyValues: [...body.companyValues] } }, recruiter.token);
+  return { ...recruiter, onBoardingStatus: 'COMPLETED' };
+}
+
+/** A company with its free plan: one offer, ten seats. */
+export async function newSubscriber(server: ProductServer): Promise<Recruiter> {
+  const recruiter = await newCompany(server);
+  await callApi(server, buyFreePlan, { params: { planId: 'starter' } }, recruiter.token);
+  return recruiter;
+}
+
+export const OFFER: CreateJobPayload = {
+  title: 'Développeur front-end senior',
+  description: 'Vous portez la qualité du front, du prototype à la mise en ligne, dans une équipe de six personnes.',
+  location: 'Tunis',
+  salary: 2400,
+  type: 'Temps plein',
+  idealProfile: {
+    skills: ['React', 'TypeScript', 'Accessibilité'],
+    minExperienceYears: 3,
+    educationLevel: 'Licence',
+    preferredLanguages: ['Français', 'Anglais'],
+    softSkills: ['Communication', 'Résolution de problèmes'],
+    seniorityLevel: 'Senior',
+    industryBackground: 'Technologie',
+  },
+  interviewLanguage: 'Français',
+};
+
+export function newJob(server: ProductServer, recruiter: Recruiter, change: Partial<CreateJobPayload> = {}): Promise<Job> {
+  return callApi(server, createJob, { body: { ...OFFER, ...change } }, recruiter.token);
+}
+
+/** A subscribed company with its one offer. */
+export async function newOffer(
+  server: ProductServer,
+  change?: Partial<CreateJobPayload>,
+): Promise<{ recruiter: Recruiter; job: Job }> {
+  const recruiter = await newSubscriber(server);
+  return { recruiter, job: await newJob(server, recruiter, change) };
+}
+
+/** Opens the session in this page's browser before its first page; once per tab, so that a log-out stays one. */
+export async function signIn(page: Page, { token, userId, onBoardingStatus }: Recruiter): Promise<void> {
+  await page.addInitScript(
+    (session) => {
+      if (sessionStorage.getItem('e2e-signed-in')) return;
+      sessionStorage.setItem('e2e-signed-in', 'yes');
+      for (const [key, value] of Object.entries(session)) localStorage.setItem(key, value);
+    },
+    { jwtToken: token, userId, onBoardingStatus },
+  );
+}

@@ -1,0 +1,61 @@
+import { PDFDocument, StandardFonts } from 'pdf-lib';
+
+const LINES = [
+  'Amira Ben Salah',
+  'Développeuse front-end senior',
+  'amira@mail.tn - 20 123 456',
+  'Expérience professionnelle',
+  '03/2020 - présent : Développeuse React et TypeScript, agence web, Tunis',
+  '01/2018 - 02/2020 : Intégratrice, accessibilité, Sfax',
+  'Formation',
+  '2017 : Licence appliquée en informatique, Tunis',
+  'Langues',
+  'Français courant, Anglais courant, Arabe langue maternelle',
+  'Compétences : React, TypeScript, Accessibilité',
+];
+
+export interface CvFile {
+  readonly name: string;
+  readonly mimeType: string;
+  readonly buffer: Buffer;
+}
+
+const pdf = (bytes: Uint8Array, name: string): CvFile => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(bytes),
+});
+
+/** A one-page PDF with real text. */
+export async function pdfCv(lines: readonly string[] = LINES): Promise<CvFile> {
+  const document = await PDFDocument.create();
+  const font = await document.embedFont(StandardFonts.Helvetica);
+  const page = document.addPage();
+  for (const [index, line] of lines.entries()) page.drawText(line, { x: 50, y: 780 - index * 22, size: 12, font });
+  return pdf(await document.save(), 'CV Amira Ben Salah.pdf');
+}
+
+/** One black pixel: what a scanner makes of a page, as far as text is concerned. */
+const PIXEL =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg==';
+
+/** A PDF whose page is a picture: it opens, and holds no text. */
+export async function scannedCv(): Promise<CvFile> {
+  const document = await PDFDocument.create();
+  const picture = await document.embedPng(Buffer.from(PIXEL, 'base64'));
+  document.addPage([595, 842]).drawImage(picture, { x: 0, y: 0, width: 595, height: 842 });
+  return pdf(await document.save(), 'CV scanné.pdf');
+}
+
+/** A program that calls itself a CV. */
+export const programCv: CvFile = pdf(
+  Buffer.concat([Buffer.from('MZ\u0090\0\u0003', 'latin1'), Buffer.alloc(4096, 0x21)]),
+  'cv.pdf',
+);
+export const emptyCv: CvFile = pdf(new Uint8Array(), 'cv.pdf');
+
+/** A true PDF of four megabytes. */
+export async function largeCv(): Promise<CvFile> {
+  const small = await pdfCv();
+  return pdf(Buffer.concat([small.buffer, Buffer.alloc(4 * 1024 * 1024 - small.buffer.length, 0x20)]), 'gros cv.pdf');
+}
