@@ -14,6 +14,15 @@ const pages = import.meta.glob<PageModule>([
   '../features/interviews/pages/interview-page.tsx',
 ]);
 
+/** A cut-off address may hold half an escape: then it is no known id, but the page must still say so. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 /** /Apply/{jobId} and /Interview/{token}, in any case; each loads its own code only. */
 function choosePage(pathname: string): ReactNode {
   const [, name = '', id = ''] = pathname.split('/');
@@ -24,7 +33,7 @@ function choosePage(pathname: string): ReactNode {
     if (!component) throw new Error(`no page in ${file}`);
     return { default: component };
   });
-  return <Page id={decodeURIComponent(id)} />;
+  return <Page id={decoded(id)} />;
 }
 
 class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {

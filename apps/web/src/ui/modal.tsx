@@ -49,7 +49,10 @@ function OpenModal({
     const element = dialog.current;
     if (!element || element.open) return;
     element.showModal();
-    (element.querySelector<HTMLElement>('[data-autofocus]') ?? element).focus();
+    const first = element.querySelector<HTMLElement>('[data-autofocus]');
+    (first ?? element).focus();
+    // showModal() has scrolled to the first button: one reads from the top.
+    if (!first) element.scrollTop = 0;
     return () => element.close();
   }, []);
 

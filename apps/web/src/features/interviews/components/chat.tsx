@@ -48,20 +48,26 @@ function useFollow() {
   useLayoutEffect(() => {
     const element = scroller.current;
     if (!element || !content.current) return;
+    // Where there is little height, the page scrolls instead (see the style sheet).
+    const scrolled = () =>
+      getComputedStyle(element).overflowY === 'visible' ? (document.scrollingElement ?? element) : element;
     const toEnd = () => {
-      if (following.current) element.scrollTop = element.scrollHeight;
+      const box = scrolled();
+      if (following.current) box.scrollTop = box.scrollHeight;
     };
     const note = () => {
-      following.current = element.scrollHeight - element.scrollTop - element.clientHeight < FOLLOW_PX;
+      const box = scrolled();
+      following.current = box.scrollHeight - box.scrollTop - box.clientHeight < FOLLOW_PX;
     };
     // Also when the keyboard or a longer field takes height away.
     const observer = new ResizeObserver(toEnd);
     observer.observe(element);
     observer.observe(content.current);
-    element.addEventListener('scroll', note, { passive: true });
+    // Captured, so that the scrolling of either box is heard.
+    document.addEventListener('scroll', note, { passive: true, capture: true });
     return () => {
       observer.disconnect();
-      element.removeEventListener('scroll', note);
+      document.removeEventListener('scroll', note, { capture: true });
     };
   }, []);
   const follow = useCallback(() => {

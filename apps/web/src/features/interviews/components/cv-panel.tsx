@@ -41,7 +41,7 @@ export function CvPanel({ controller, snapshot }: { controller: InterviewControl
   const { cv, problem, busy, events } = submission;
   const heading = useRef<HTMLHeadingElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const failed = events.at(-1) === 'failed';
+  const again = cv !== undefined && events.at(-1) === 'failed';
 
   useEffect(() => heading.current?.focus(), []);
 
@@ -106,10 +106,10 @@ export function CvPanel({ controller, snapshot }: { controller: InterviewControl
         block
         disabled={!cv}
         busy={busy}
-        icon={failed ? <RotateCcwIcon size={18} /> : <SendIcon size={18} />}
+        icon={again ? <RotateCcwIcon size={18} /> : <SendIcon size={18} />}
         onClick={controller.submit}
       >
-        {busy ? 'Envoi...' : failed && cv ? 'Réessayer' : 'Envoyer ma candidature'}
+        {busy ? 'Envoi...' : again ? 'Réessayer' : 'Envoyer ma candidature'}
       </Button>
     </section>
   );
