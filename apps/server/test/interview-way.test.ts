@@ -150,6 +150,12 @@ eachDatabase('the whole way of an interview', (open) => {
       status: 200,
       body: { received: bytes.length, complete: true },
     });
+    // Another file of the same name and size starts over, even after the first one had arrived whole.
+    const other = await pdfCv(['Un autre CV']);
+    const padded = new Uint8Array(bytes.length);
+    padded.set(other.subarray(0, bytes.length));
+    expect(await send(0, padded.subarray(0, half))).toEqual({ status: 200, body: { received: half, complete: false } });
+    expect(await send(half, padded.subarray(half))).toMatchObject({ body: { complete: true } });
     expect((await complete(app, token)).status).toBe(200);
   });
 

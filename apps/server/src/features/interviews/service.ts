@@ -224,7 +224,8 @@ export async function receiveCvPiece(
   if (!interview.startedAt) throw new AppError(interviewErrors.NOT_STARTED);
   const problem = cvProblem({ name: piece.name, size: piece.size });
   if (problem) throw new AppError(problem);
-  const sameFile = interview.cvName === piece.name && interview.cvSize === piece.size;
+  const alike = interview.cvName === piece.name && interview.cvSize === piece.size;
+  const sameFile = alike && (piece.offset > 0 || (await beginsWith(deps, key, interview, piece.bytes)));
   const received = sameFile ? interview.cvReceived : 0;
   // A piece that is already here: its answer was lost on the way.
   if (piece.offset < received) return { received, complete: received === piece.size };
@@ -266,6 +267,17 @@ async function assembleCv(
     await store.updateInterview(deps.db, { ...key, set: { cvName: null, cvSize: null, cvReceived: 0, cvKey: null } });
     throw error;
   }
+}
+
+/** Whether what has arrived begins with these bytes: another file may have the same name and size. */
+async function beginsWith(
+  deps: Deps,
+  key: store.InterviewKey,
+  { cvKey }: store.InterviewRow,
+  bytes: Uint8Array,
+): Promise<boolean> {
+  const kept = await deps.files.get(cvKey ?? pieceKey(key, 0));
+  return kept !== null && Buffer.compare(kept.subarray(0, bytes.length), bytes) === 0;
 }
 
 async function dropPieces(deps: Deps, key: store.InterviewKey): Promise<void> {

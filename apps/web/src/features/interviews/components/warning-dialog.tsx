@@ -75,8 +75,8 @@ export function WarningDialog({
         </Rule>
         <Rule icon={<GaugeIcon size={22} />} title="Ce qui est mesuré">
           Textes collés (part, longueur, sortie de la page juste avant), vitesse de frappe, effacements, temps avant
-          d’écrire{'\u00A0'}: des totaux par réponse, jamais vos frappes. Ils retirent 10 points au plus, et
-          l’entreprise peut les écarter.
+          d’écrire{'\u00A0'}: des totaux par réponse, jamais vos frappes. Ils retirent 10 points au plus, montrés à part
+          avec leurs raisons.
         </Rule>
         <Rule icon={<HourglassIcon size={22} />} title="Prenez votre temps">
           {counted(questions.length, 'question')}, puis votre CV (PDF, DOC ou DOCX). Rien n’est chronométré, et le même
