@@ -88,6 +88,26 @@ test.describe('prices', () => {
     await expect(page).toHaveURL(/\/Contact\?paiement=99$/);
   });
 
+  test('say how to pay where no payment page is configured', async ({ page }) => {
+    const waiting = subscription('entreprise', { subscriptionStatus: 'PENDING', isCurrent: false, expireAt: null });
+    await mockApi(page, {
+      ...base,
+      'GET /subscriptions/user': { body: [waiting] },
+      'POST /subscriptions/buy/entreprise': {
+        status: 201,
+        body: { message: 'ok', paymentUrl: '/Pricing?paiement=attente', subscription: waiting },
+      },
+    });
+    await page.goto('/Pricing');
+    await page.getByRole('button', { name: 'Reprendre le paiement' }).click();
+    await page.getByRole('button', { name: "J'accepte et continue" }).click();
+    await expect(page).toHaveURL(/\/Pricing\?paiement=attente$/);
+    const panel = page.getByRole('region', { name: 'Votre plan Entreprise attend son paiement' });
+    await expect(panel).toContainText('99 TND');
+    await expect(panel.getByRole('link').first()).toHaveAttribute('href', /^(https:\/\/wa\.me|mailto:|tel:)/);
+    await expectAccessible(page);
+  });
+
   test('never follow an address that is not one of the web', async ({ page }) => {
     await mockApi(page, {
       ...base,

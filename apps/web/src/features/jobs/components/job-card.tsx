@@ -16,7 +16,7 @@ export function JobCard({ entry: { job, numCandidates }, fresh }: { entry: JobEn
   const titleId = `offre-${job.id}`;
 
   useEffect(() => {
-    if (fresh) card.current?.scrollIntoView({ block: 'center' });
+    if (fresh) card.current?.scrollIntoView({ block: 'nearest' });
   }, [fresh]);
 
   return (

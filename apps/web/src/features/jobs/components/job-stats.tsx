@@ -6,6 +6,7 @@ import type { JobEntry } from './job-facts.ts';
 /** The two figures over the list: offers and candidates. */
 export function JobStats({ jobs, totalCandidates }: { jobs: readonly JobEntry[]; totalCandidates: number }) {
   const open = jobs.filter(({ job }) => job.status === 'OPEN').length;
+  const average = totalCandidates / Math.max(1, jobs.length);
   const busiest = jobs.toSorted((a, b) => b.numCandidates - a.numCandidates)[0];
   return (
     <dl className={styles.row}>
@@ -31,7 +32,7 @@ export function JobStats({ jobs, totalCandidates }: { jobs: readonly JobEntry[];
         <dd className={styles.value}>{formatNumber(totalCandidates)}</dd>
         <dd className={styles.drawing}>
           <p className={styles.notes}>
-            {jobs.length > 0 && <span>{formatNumber(totalCandidates / jobs.length, 1)} par offre en moyenne</span>}
+            {jobs.length > 0 && <span>{formatNumber(average, Number.isInteger(average) ? 0 : 1)} par offre en moyenne</span>}
             {busiest && busiest.numCandidates > 0 && (
               <span>
                 Le plus demandé{'\u00A0'}: {busiest.job.title}

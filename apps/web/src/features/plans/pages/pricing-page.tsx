@@ -1,6 +1,7 @@
 import type { Plan } from '@kafaa/domain/plans/schema';
 import { MessageCircle } from 'lucide-react';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { ApiError, errorMessage } from '#/lib/api';
 import { getBrand, supportContact } from '#/lib/brand';
 import { toast } from '#/lib/toast';
@@ -10,6 +11,7 @@ import { ErrorBand } from '#/ui/error-band.tsx';
 import { MailIcon, PlusIcon } from '#/ui/icons.tsx';
 import { Page } from '#/ui/page.tsx';
 import { ConfirmPlanModal } from '../components/confirm-plan-modal.tsx';
+import { HowToPay } from '../components/how-to-pay.tsx';
 import { displayPrice, planState } from '../components/plan-facts.ts';
 import { PlanGrid } from '../components/plan-grid.tsx';
 import { PlanTable } from '../components/plan-table.tsx';
@@ -59,6 +61,7 @@ function Support() {
 
 export function PricingPage() {
   useDocumentTitle('Tarifs');
+  const [search] = useSearchParams();
   const plans = usePlans();
   const subscriptions = useSubscriptions();
   const buy = useBuyPlan();
@@ -68,6 +71,7 @@ export function PricingPage() {
 
   const owned = subscriptions.data ?? [];
   const current = owned.find(({ isCurrent }) => isCurrent);
+  const waiting = owned.find(({ subscriptionStatus }) => subscriptionStatus === 'PENDING');
   const choices = (plans.data ?? []).map((plan) => ({ plan, state: planState(plan, owned) }));
 
   const choose = (plan: Plan) => {
@@ -108,6 +112,9 @@ export function PricingPage() {
           </ButtonLink>
         )}
       </header>
+      {waiting && search.get('paiement') === 'attente' && (
+        <HowToPay subscription={waiting} running={current !== undefined} />
+      )}
       {subscriptions.isError && (
         <ErrorBand
           className={styles.band}
