@@ -4,6 +4,7 @@ import { INTERVIEW_LANGUAGES, SENIORITY_LEVELS, SOFT_SKILLS } from '@kafaa/domai
 import { describeQuestion } from '@kafaa/interviewer/questions/describe';
 import { familyOf } from '@kafaa/interviewer/questions/family';
 import { generateQuestions } from '@kafaa/interviewer/questions/generate';
+import { elidedDe, titleInside, withArticle } from '@kafaa/interviewer/questions/job-title';
 import { lintQuestion } from '@kafaa/interviewer/questions/lint';
 import { SOFT_SKILL_QUESTIONS } from '@kafaa/interviewer/questions/bank/soft-skills';
 import { SENIORITY_SCENARIOS } from '@kafaa/interviewer/questions/bank/scenarios';
@@ -115,6 +116,66 @@ describe('generated questions', () => {
   });
 });
 
+describe('the title of an offer inside a question', () => {
+  it.each([
+    ['Développeur Front-End senior (H/F)', 'de développeur front-end senior'],
+    ['COMPTABLE JUNIOR H/F', 'de comptable junior'],
+    ['Assistante de direction', 'd’assistante de direction'],
+    ["Hôtesse d'accueil - Sousse", "d’hôtesse d'accueil"],
+    ['Ingénieur(e) QA', 'd’ingénieur(e) QA'],
+    ['Commercial Tunis Nord', 'de commercial Tunis Nord'],
+    ["Professeur d'Anglais", "de professeur d'anglais"],
+    ['Développeur iOS (CDI, Tunis)', 'de développeur iOS'],
+    ['Stage en comptabilité', 'de stagiaire en comptabilité'],
+    ['UX/UI Designer', 'd’UX/UI designer'],
+    ['Responsable RH', 'de responsable RH'],
+    ['Développeur React', 'de développeur React'],
+  ])('%s → %s', (title, written) => expect(elidedDe(titleInside(title, 'fr'))).toBe(written));
+
+  it.each([
+    ['Senior Front-End Developer', 'a senior front-end developer'],
+    ['Accountant', 'an accountant'],
+    ['HR Manager', 'an HR manager'],
+    ['UX/UI Designer', 'a UX/UI designer'],
+    ['English Teacher', 'an English teacher'],
+    ['Marketing Internship', 'a marketing intern'],
+    ['Head of Sales', 'head of sales'],
+    ['MERN developer', 'a MERN developer'],
+    ['University lecturer', 'a university lecturer'],
+    ['Customer Support Specialist (m/f/d)', 'a customer support specialist'],
+  ])('%s → %s', (title, written) => expect(withArticle(titleInside(title, 'en'))).toBe(written));
+
+  it.each(
+    INTERVIEW_LANGUAGES.flatMap((language) =>
+      SENIORITY_LEVELS.map((seniorityLevel) => [language, seniorityLevel] as const),
+    ),
+  )('reads well in every motivation and scenario in %s for %s', (interviewLanguage, seniorityLevel) => {
+    const titles =
+      interviewLanguage === 'Français'
+        ? ['Assistante de direction (H/F)', 'Développeur Front-End senior', 'Stagiaire marketing digital', 'Hôtesse']
+        : ['Accountant', 'Senior Front-End Developer', 'Marketing intern', 'UX Designer'];
+    for (const title of titles) {
+      for (const each of generateQuestions(jobBrief({ title, seniorityLevel, interviewLanguage }), companyBrief())) {
+        expect(lintQuestion(each.text), each.text).toEqual([]);
+        // No capital of a heading, no bracket, no article that was forgotten or not elided.
+        expect(each.text).not.toMatch(/\(|au poste|cette offre \(|Assistante|Senior|Développeur|Accountant|H\/F/);
+        expect(each.text).not.toMatch(/(?:de|que) (?:assistante|hôtesse)|\bas (?:accountant|senior|marketing|UX)/);
+        expect(each.text).not.toMatch(/\ba accountant|\ban (?:senior|marketing|UX)/);
+      }
+    }
+  });
+
+  it('never tells a man from a woman in what the candidate is called', () => {
+    const banks = [SOFT_SKILL_QUESTIONS, VALUE_QUESTIONS, SENIORITY_SCENARIOS];
+    const texts = banks.flatMap((bank) => Object.values(bank).flatMap(({ fr }) => fr.map(({ text }) => text)));
+    expect(texts.length).toBeGreaterThan(50);
+    for (const text of texts)
+      expect(text).not.toMatch(
+        /vous (?:êtes|étiez)[^,.:]* (?:seul|fier|chargé|prêt)|que vous menez seul|vous a conduit/,
+      );
+  });
+});
+
 describe('the trade of an offer', () => {
   it.each(TRADES)('is found: %s', (key, title, skills) => {
     expect(
@@ -123,6 +184,18 @@ describe('the trade of an offer', () => {
         companyBrief({ industry: '' }),
       )?.key,
     ).toBe(key);
+  });
+
+  it('is development, not machines, for automated tests', () => {
+    const job = jobBrief({
+      title: 'Ingénieur QA',
+      skills: ['Tests automatisés'],
+      description: '',
+      industryBackground: '',
+    });
+    expect(familyOf(job, companyBrief({ industry: '' }))?.key).toBe('development');
+    const texts = generateQuestions(job, companyBrief({ industry: '' })).map((each) => each.text);
+    expect(texts.join(' ')).not.toMatch(/panne électrique/);
   });
 
   it('is left open when nothing names one', () => {

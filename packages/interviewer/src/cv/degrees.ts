@@ -48,10 +48,22 @@ export interface DegreeFound {
   degree: Degree;
   line: string;
   /** A higher diploma still being studied for. */
-  inProgress: { degree: Degree; line: string } | null;
+  inProgress: Named | null;
+}
+
+interface Named {
+  degree: Degree;
+  line: string;
 }
 
 const rankOf = (degree: Degree): number => DEGREES.indexOf(degree);
+
+/** The first of the highest. */
+const highestOf = (list: readonly Named[]): Named | null =>
+  list.reduce<Named | null>(
+    (best, each) => (best === null || rankOf(each.degree) > rankOf(best.degree) ? each : best),
+    null,
+  );
 
 /**
  * Highest diploma held, and a higher one in progress. Naming a lower diploma never lowers the
@@ -59,24 +71,21 @@ const rankOf = (degree: Degree): number => DEGREES.indexOf(degree);
  * tells a diploma of a coming year from one obtained.
  */
 export function highestDegree(lines: readonly string[], thisYear = Number.POSITIVE_INFINITY): DegreeFound | null {
-  let held: { degree: Degree; line: string } | null = null;
-  let studied: { degree: Degree; line: string } | null = null;
-  const hold = (degree: Degree, line: string): void => {
-    if (held === null || rankOf(degree) > rankOf(held.degree)) held = { degree, line };
-  };
+  const held: Named[] = [];
+  const studied: Named[] = [];
   for (const line of lines) {
     const folded = fold(line);
     const degree = PATTERNS.find(([, pattern]) => pattern.test(folded))?.[0];
     if (degree === undefined) continue;
     const years = (folded.match(/\b20\d{2}\b/g) ?? []).map(Number);
-    if (NOT_OBTAINED.test(folded)) hold(ADMITTED_WITH[degree], line);
+    if (NOT_OBTAINED.test(folded)) held.push({ degree: ADMITTED_WITH[degree], line });
     else if (IN_PROGRESS.test(folded) || years.some((year) => year > thisYear)) {
-      hold(ADMITTED_WITH[degree], line);
-      if (studied === null || rankOf(degree) > rankOf(studied.degree)) studied = { degree, line };
-    } else hold(degree, line);
+      held.push({ degree: ADMITTED_WITH[degree], line });
+      studied.push({ degree, line });
+    } else held.push({ degree, line });
   }
-  const found = held as { degree: Degree; line: string } | null;
-  const above = studied as { degree: Degree; line: string } | null;
-  if (found === null) return null;
-  return { ...found, inProgress: above !== null && rankOf(above.degree) > rankOf(found.degree) ? above : null };
+  const best = highestOf(held);
+  const above = highestOf(studied);
+  if (best === null) return null;
+  return { ...best, inProgress: above !== null && rankOf(above.degree) > rankOf(best.degree) ? above : null };
 }

@@ -7,7 +7,8 @@ import { MOTIVATION_QUESTIONS, SENIORITY_SCENARIOS, SKILL_TEMPLATES } from './ba
 import { SKILL_QUESTIONS } from './bank/skills.ts';
 import { SOFT_SKILL_QUESTIONS } from './bank/soft-skills.ts';
 import { VALUE_QUESTIONS } from './bank/values.ts';
-import { elidedDe, frenchTypography, hash, inline, midSentence } from './wording.ts';
+import { elidedDe, titleInside, withArticle } from './job-title.ts';
+import { frenchTypography, hash, inline, midSentence } from './wording.ts';
 
 interface Draft {
   item: BankItem;
@@ -33,7 +34,7 @@ export function generateQuestions(job: JobBrief, company: CompanyBrief): Questio
     const list = bank[language];
     return list[(seed + turn) % list.length];
   };
-  const title = inline(job.title, 50);
+  const title = titleInside(inline(job.title, 50), language);
   const name = inline(company.name ?? '', 30);
   const chez = name
     ? language === 'fr'
@@ -42,7 +43,7 @@ export function generateQuestions(job: JobBrief, company: CompanyBrief): Questio
     : language === 'fr'
       ? 'dans notre entreprise'
       : 'with us';
-  const words = { role: title, poste: elidedDe(title), chez };
+  const words = { role: title, anyRole: withArticle(title), poste: elidedDe(title), chez };
 
   const drafts: Draft[] = [];
   const used = new Set<string>();

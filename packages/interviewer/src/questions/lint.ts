@@ -55,7 +55,9 @@ export function lintQuestion(text: string): string[] {
       break;
     }
   }
-  if (/\((?:par exemple|ex\.?|e\.g\.|for example|reponse)[^)]*\)|n'est-ce pas|isn't it|don't you think/.test(folded)) {
+  if (
+    /\((?:par exemple|ex\.|ex\b|e\.g\.|for example|reponse)[^)]*\)|n'est-ce pas|isn't it|don't you think/.test(folded)
+  ) {
     messages.push('La question souffle sa réponse : retirez l’exemple ou l’approbation attendue.');
   }
   return messages.map(frenchTypography);

@@ -38,11 +38,6 @@ export function midSentence(text: string): string {
   return noun ? text.slice(0, 1).toLowerCase() + text.slice(1) : text;
 }
 
-/** « de Comptable », « d’Assistante », « d’Hôtesse ». */
-export function elidedDe(text: string): string {
-  return /^[aeiouyh]/.test(fold(text)) ? `d’${text}` : `de ${text}`;
-}
-
 /** FNV-1a, 32 bits: a stable choice from the offer's own words instead of chance. */
 export function hash(text: string): number {
   let value = 0x811c9dc5;

@@ -30,7 +30,7 @@ export const BUSINESS_SKILLS: readonly SkillQuestion[] = [
     fr: [
       ask(
         'knowledge',
-        'Expliquez ce que vous notez dans un CRM après un appel, et une fois où cette note a servi.',
+        "Expliquez ce que vous notez dans un CRM après un appel, à partir d'un cas où cette note a servi.",
         'besoin, date, décideur, objection',
         'relance, rappel, étape, tâche',
         'historique, collègue, équipe',
@@ -40,7 +40,7 @@ export const BUSINESS_SKILLS: readonly SkillQuestion[] = [
     en: [
       ask(
         'knowledge',
-        'Explain what you write in a CRM after a call, and one time that note was useful.',
+        'Explain what you write in a CRM after a call, using a case where that note was useful.',
         'need, date, decision maker, objection',
         'follow-up, reminder, stage, task',
         'history, colleague, team',
@@ -76,7 +76,7 @@ export const BUSINESS_SKILLS: readonly SkillQuestion[] = [
     fr: [
       ask(
         'knowledge',
-        "Le trafic naturel d'un site perd un tiers en un mois : comment en trouvez-vous la cause ?",
+        "Le trafic naturel d'un site baisse d'un tiers en un mois : comment en trouvez-vous la cause ?",
         'Search Console, Analytics, page, requête',
         'indexation, robots, erreur, redirection',
         'concurrent, contenu, mise à jour, position',
@@ -86,7 +86,7 @@ export const BUSINESS_SKILLS: readonly SkillQuestion[] = [
     en: [
       ask(
         'knowledge',
-        "A site's organic traffic loses a third in one month: how do you find the cause?",
+        "A site's organic traffic drops by a third in one month: how do you find the cause?",
         'Search Console, Analytics, page, query',
         'indexing, robots, error, redirect',
         'competitor, content, update, ranking',
@@ -201,7 +201,7 @@ export const BUSINESS_SKILLS: readonly SkillQuestion[] = [
     en: [
       ask(
         'knowledge',
-        'Explain how you tell, in an interview, a good talker from someone who really did the work.',
+        'Explain how, in an interview, you tell a good talker from someone who really did the work.',
         'example, fact, precise, detail',
         'question, situation, role, result',
         'test, case, reference, grid',

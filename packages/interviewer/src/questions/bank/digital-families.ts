@@ -5,7 +5,7 @@ export const DIGITAL_FAMILIES: readonly Family[] = [
   {
     key: 'development',
     words:
-      'developp,develop,programm,software,logiciel,full stack,fullstack,front end,frontend,back end,backend,web dev,mobile dev,react,angular,node,java,python,php,laravel,flutter,engineer software'.split(
+      'developp,develop,programm,software,logiciel,full stack,fullstack,front end,frontend,back end,backend,web dev,mobile dev,react,angular,node,java,python,php,laravel,flutter,engineer software,qa ,tests automatis,automated test'.split(
         ',',
       ),
     fr: [
@@ -70,7 +70,7 @@ export const DIGITAL_FAMILIES: readonly Family[] = [
     fr: [
       ask(
         'situation',
-        "Deux tableaux de bord donnent un chiffre d'affaires différent pour le même mois : comment trouvez-vous lequel a raison ?",
+        "Deux tableaux de bord donnent un chiffre d'affaires différent pour le même mois : comment déterminez-vous lequel est juste ?",
         'définition, règle, périmètre, filtre',
         'source, requête, jointure, doublon',
         'comparer, échantillon, ligne, rapprocher',
@@ -131,7 +131,7 @@ export const DIGITAL_FAMILIES: readonly Family[] = [
     en: [
       ask(
         'situation',
-        'On Monday at 8, half of the workstations cannot reach the file server: what do you do in the first half hour?',
+        'On Monday at 8 a.m., half of the workstations cannot reach the file server: what do you do in the first half hour?',
         'network, switch, IP, DNS, ping',
         'server, service, disk, rights, log',
         'isolate, test, compare, step',

@@ -11,7 +11,7 @@ export const FIELD_FAMILIES: readonly Family[] = [
     fr: [
       ask(
         'situation',
-        "En fin de garde, deux patients appellent en même temps et vous êtes seul : comment décidez-vous qui voir d'abord ?",
+        "En fin de garde, deux patients appellent en même temps et aucun collègue n'est disponible : comment décidez-vous qui voir d'abord ?",
         'gravité, urgence, priorité, signe',
         'tension, pouls, saturation, douleur, constantes',
         'appeler, médecin, collègue, aide',
@@ -19,7 +19,7 @@ export const FIELD_FAMILIES: readonly Family[] = [
       ),
       ask(
         'knowledge',
-        "Expliquez les vérifications que vous faites avant d'administrer un traitement, et une fois où elles ont servi.",
+        "Expliquez les vérifications que vous faites avant d'administrer un traitement, à partir d'un cas où elles ont servi.",
         'identité, patient, dossier, bracelet',
         'dose, voie, heure, allergie',
         'prescription, médecin, doute',
@@ -29,7 +29,7 @@ export const FIELD_FAMILIES: readonly Family[] = [
     en: [
       ask(
         'situation',
-        'At the end of a shift two patients call at once and you are alone: how do you decide whom to see first?',
+        'At the end of a shift two patients call at once and no colleague is available: how do you decide whom to see first?',
         'severity, urgency, priority, sign',
         'pressure, pulse, saturation, pain, vitals',
         'call, doctor, colleague, help',
@@ -37,7 +37,7 @@ export const FIELD_FAMILIES: readonly Family[] = [
       ),
       ask(
         'knowledge',
-        'Explain the checks you make before giving a treatment, and one time they were useful.',
+        'Explain the checks you make before giving a treatment, using a case where they were useful.',
         'identity, patient, chart, wristband',
         'dose, route, time, allergy',
         'prescription, doctor, doubt',
@@ -115,7 +115,7 @@ export const FIELD_FAMILIES: readonly Family[] = [
     en: [
       ask(
         'situation',
-        'In the middle of a Saturday night service a dish runs out: what do you do in the kitchen and in the room?',
+        'In the middle of a Saturday night service a dish runs out: what do you do in the kitchen and in the dining room?',
         'stock, dish, replace, menu',
         'warn, team, room, guest',
         'offer, gesture, wait',
@@ -209,7 +209,7 @@ export const FIELD_FAMILIES: readonly Family[] = [
       ),
       ask(
         'knowledge',
-        'Explain the checks you make on a structure before giving the go for the next step.',
+        'Explain the checks you make on a structure before giving the go-ahead for the next step.',
         'drawing, dimension, level, plumb',
         'rebar, cover, formwork, mix',
         'sheet, photo, inspector',
@@ -263,7 +263,7 @@ export const FIELD_FAMILIES: readonly Family[] = [
   {
     key: 'maintenance',
     words:
-      'maintenance,mecanic,mechanic,electro,electric,automat,technicien,technician,energie,energy,solaire,solar,photovolt,froid,climatis,hvac,petrol,gaz'.split(
+      'maintenance,mecanic,mechanic,electro,electric,automates,automatic,automatism,technicien,technician,energie,energy,solaire,solar,photovolt,froid,climatis,hvac,petrol,gaz'.split(
         ',',
       ),
     fr: [
@@ -277,7 +277,7 @@ export const FIELD_FAMILIES: readonly Family[] = [
       ),
       ask(
         'knowledge',
-        "Expliquez les précautions que vous prenez avant d'intervenir sur une installation, et une fois où elles vous ont servi.",
+        "Expliquez les précautions que vous prenez avant d'intervenir sur une installation, à partir d'un cas où elles ont servi.",
         'consignation, cadenas, couper, tension',
         'EPI, gants, vérifier, absence',
         'permis, équipe, balisage',
@@ -295,7 +295,7 @@ export const FIELD_FAMILIES: readonly Family[] = [
       ),
       ask(
         'knowledge',
-        'Explain the precautions you take before working on an installation, and one time they were useful.',
+        'Explain the precautions you take before working on an installation, using a case where they were useful.',
         'lockout, padlock, cut, voltage',
         'PPE, gloves, check, absence',
         'permit, team, marking',
@@ -312,7 +312,7 @@ export const FIELD_FAMILIES: readonly Family[] = [
     fr: [
       ask(
         'situation',
-        'Le taux de rebut double sur une ligne depuis hier : quelles sont vos premières vérifications ?',
+        "Le taux de rebut d'une ligne a doublé depuis hier : quelles sont vos premières vérifications ?",
         'mesurer, échantillon, défaut, comparer',
         'machine, réglage, matière, lot, opérateur',
         'arrêter, isoler, trier, bloquer',
@@ -320,7 +320,7 @@ export const FIELD_FAMILIES: readonly Family[] = [
       ),
       ask(
         'knowledge',
-        "À partir d'une non-conformité réelle, expliquez comment vous êtes remonté à la cause et ce qui a changé depuis.",
+        "À partir d'une non-conformité réelle, expliquez comment vous avez trouvé sa cause et ce qui a changé depuis.",
         'cause, pourquoi, Ishikawa, analyse',
         'lot, traçabilité, client, isoler',
         'action, procédure, formation, contrôle',
@@ -378,7 +378,7 @@ export const FIELD_FAMILIES: readonly Family[] = [
       ),
       ask(
         'knowledge',
-        'Explain how you go about making a shelf sell better, with an example you lived through.',
+        'Explain how you go about making a shelf sell better, with an example of your own.',
         'location, eye level, facing, price',
         'rotation, stock, shortage, season',
         'test, sign, promotion',

@@ -99,7 +99,7 @@ export const FIELD_SKILLS: readonly SkillQuestion[] = [
     fr: [
       ask(
         'knowledge',
-        'Expliquez comment vous préparez un audit, et un écart réel que vous avez traité à cette occasion.',
+        "Expliquez comment vous préparez un audit, à partir d'un écart réel que vous avez traité.",
         'procédure, enregistrement, preuve, document',
         'écart, non-conformité, cause',
         'action, délai, responsable, vérifier',
@@ -109,7 +109,7 @@ export const FIELD_SKILLS: readonly SkillQuestion[] = [
     en: [
       ask(
         'knowledge',
-        'Explain how you prepare an audit, and a real finding you dealt with on that occasion.',
+        'Explain how you prepare an audit, using a real finding that you dealt with.',
         'procedure, record, evidence, document',
         'finding, non-conformity, cause',
         'action, deadline, owner, verify',
@@ -118,7 +118,7 @@ export const FIELD_SKILLS: readonly SkillQuestion[] = [
     ],
   },
   {
-    match: /maintenance|electri|mecani|automat|hydraul|depann/,
+    match: /maintenance|electri|mecani|automat(?!is(?:e|ation)|ed|ion\b)|hydraul|depann/,
     fr: [
       ask(
         'knowledge',
@@ -145,7 +145,7 @@ export const FIELD_SKILLS: readonly SkillQuestion[] = [
     fr: [
       ask(
         'knowledge',
-        "Racontez une fois où vous avez remarqué qu'un patient se dégradait, et ce que vous avez fait.",
+        "Racontez une fois où vous avez remarqué que l'état d'un patient se dégradait, et ce que vous avez fait.",
         'signe, tension, saturation, pâle, respiration',
         'mesurer, surveiller, constantes',
         'appeler, médecin, prévenir, position',

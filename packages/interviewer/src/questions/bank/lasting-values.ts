@@ -14,7 +14,7 @@ export const LASTING_VALUES: Readonly<Record<string, Bilingual>> = {
       ),
       ask(
         'value',
-        'Décrivez un choix de votre travail où le long terme a pesé plus lourd que la facilité.',
+        'Décrivez un choix professionnel où vous avez préféré le long terme à la facilité.',
         'long terme, durable, provisoire, facile',
         'choisir, investir, réparer, refaire',
         'coût, délai, convaincre',
@@ -32,7 +32,7 @@ export const LASTING_VALUES: Readonly<Record<string, Bilingual>> = {
       ),
       ask(
         'value',
-        'Describe a choice in your work where the long term weighed more than the easy way.',
+        'Describe a choice at work where you preferred the long term to the easy way.',
         'long term, lasting, temporary, easy',
         'choose, invest, repair, redo',
         'cost, deadline, convince',
@@ -82,7 +82,7 @@ export const LASTING_VALUES: Readonly<Record<string, Bilingual>> = {
     fr: [
       ask(
         'value',
-        "Racontez une situation qui n'était pas votre tâche et dont vous vous êtes quand même chargé.",
+        'Racontez une tâche qui ne vous revenait pas et que vous avez quand même prise en charge.',
         'tâche, personne, rôle, abandonné',
         'prendre, charger, décider, appeler',
         'risque, client, équipe',
@@ -100,7 +100,7 @@ export const LASTING_VALUES: Readonly<Record<string, Bilingual>> = {
     en: [
       ask(
         'value',
-        'Tell us about a situation that was not your job and that you took charge of anyway.',
+        'Tell us about a task that was not yours and that you took charge of anyway.',
         'job, nobody, role, abandoned',
         'take, charge, decide, call',
         'risk, client, team',
@@ -138,7 +138,7 @@ export const LASTING_VALUES: Readonly<Record<string, Bilingual>> = {
     en: [
       ask(
         'value',
-        'Tell us about a very busy period and what you changed so that it could last.',
+        'Tell us about a very busy period and what you changed to keep going.',
         'busy, period, hours, tired',
         'organise, limit, delegate, refuse, break',
         'team, manager, warn',

@@ -268,7 +268,7 @@ export const OFFICE_FAMILIES: readonly Family[] = [
       ),
       ask(
         'knowledge',
-        'Explain, for a project you followed, how you knew each week where it really stood.',
+        'Explain, for a project you managed, how you knew each week where it really stood.',
         'metric, progress, remaining, burndown',
         'meeting, demo, board',
         'risk, alert, late, dependency',

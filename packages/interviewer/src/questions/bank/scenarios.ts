@@ -1,12 +1,12 @@
 import { ask, type Bilingual } from './item.ts';
 
-/** Scenarios at the seniority asked. `{poste}` is « de » or « d’ » and the offer's title, `{role}` the title alone. */
+/** Scenarios at the seniority asked. `{role}` is the offer's title as it stands in a sentence, `{anyRole}` the same with "a" or "an". */
 export const SENIORITY_SCENARIOS: Readonly<Record<string, Bilingual>> = {
   Stagiaire: {
     fr: [
       ask(
         'scenario',
-        "Première semaine comme {role} : on vous confie une tâche que vous ne comprenez qu'à moitié et votre tuteur est absent. Que faites-vous ?",
+        "Première semaine comme {role} : on vous confie une tâche que vous ne comprenez qu'à moitié et la personne qui vous encadre est absente. Que faites-vous ?",
         'comprendre, relire, chercher, documentation',
         'demander, collègue, message, question',
         'essayer, partie, noter, avancer',
@@ -14,7 +14,7 @@ export const SENIORITY_SCENARIOS: Readonly<Record<string, Bilingual>> = {
       ),
       ask(
         'scenario',
-        "Racontez le projet d'études ou personnel qui vous prépare le mieux à ce stage ({role}), et votre part exacte dans ce travail.",
+        "Racontez le projet d'études ou personnel qui vous prépare le mieux à ce stage, et votre part exacte dans ce travail.",
         'projet, part, rôle, binôme',
         'fait, construit, choisi, outil',
         'difficulté, erreur, délai',
@@ -24,7 +24,7 @@ export const SENIORITY_SCENARIOS: Readonly<Record<string, Bilingual>> = {
     en: [
       ask(
         'scenario',
-        'First week of your internship as {role}: you get a task you only half understand and your tutor is away. What do you do?',
+        'In the first week of your internship, you get a task you only half understand and your tutor is away: what do you do?',
         'understand, read, search, documentation',
         'ask, colleague, message, question',
         'try, part, note, progress',
@@ -32,7 +32,7 @@ export const SENIORITY_SCENARIOS: Readonly<Record<string, Bilingual>> = {
       ),
       ask(
         'scenario',
-        'Tell us about the study or personal project that best prepares you for this internship as {role}, and your exact share in it.',
+        'Tell us about the study or personal project that best prepares you for this internship, and your exact share in it.',
         'project, share, role, partner',
         'made, built, chose, tool',
         'difficulty, mistake, deadline',
@@ -44,7 +44,7 @@ export const SENIORITY_SCENARIOS: Readonly<Record<string, Bilingual>> = {
     fr: [
       ask(
         'scenario',
-        "Premier mois au poste {poste} : vous découvrez une erreur que vous avez commise hier et que personne n'a vue. Que faites-vous ?",
+        "Premier mois comme {role} : vous découvrez une erreur que vous avez commise hier et que personne n'a vue. Que faites-vous ?",
         'vérifier, étendue, impact',
         'prévenir, dire, responsable, client',
         'corriger, proposer, délai',
@@ -52,7 +52,7 @@ export const SENIORITY_SCENARIOS: Readonly<Record<string, Bilingual>> = {
       ),
       ask(
         'scenario',
-        'Au poste {poste}, deux collègues expérimentés vous donnent des consignes contraires : comment avancez-vous ?',
+        "Vous débutez comme {role} et deux collègues d'expérience vous donnent des consignes contraires : comment avancez-vous ?",
         'comprendre, question, raison, objectif',
         'responsable, arbitrer, ensemble, écrit',
         'délai, avancer, priorité',
@@ -62,7 +62,7 @@ export const SENIORITY_SCENARIOS: Readonly<Record<string, Bilingual>> = {
     en: [
       ask(
         'scenario',
-        'First month as {role}: you discover a mistake you made yesterday that nobody has seen. What do you do?',
+        'In your first month as {anyRole}, you discover a mistake you made yesterday that nobody has seen: what do you do?',
         'check, scope, impact',
         'warn, tell, manager, client',
         'fix, suggest, deadline',
@@ -70,7 +70,7 @@ export const SENIORITY_SCENARIOS: Readonly<Record<string, Bilingual>> = {
       ),
       ask(
         'scenario',
-        'As {role}, two experienced colleagues give you opposite instructions: how do you move on?',
+        'You have just started as {anyRole}, and two experienced colleagues give you opposite instructions: how do you proceed?',
         'understand, question, reason, goal',
         'manager, arbitrate, together, written',
         'deadline, progress, priority',
@@ -82,7 +82,7 @@ export const SENIORITY_SCENARIOS: Readonly<Record<string, Bilingual>> = {
     fr: [
       ask(
         'scenario',
-        "Au poste {poste}, un travail que vous menez seul prend du retard à cause d'un autre service : quelles sont vos démarches ?",
+        "Vous travaillez comme {role} et un dossier dont vous avez la charge prend du retard à cause d'un autre service : quelles sont vos démarches ?",
         'cause, comprendre, parler, direct',
         'date, écrit, conséquence, chiffre',
         'alternative, avancer, découper',
@@ -90,7 +90,7 @@ export const SENIORITY_SCENARIOS: Readonly<Record<string, Bilingual>> = {
       ),
       ask(
         'scenario',
-        'Vous reprenez, au poste {poste}, un dossier mal documenté laissé par un collègue parti : quel est votre plan des deux premières semaines ?',
+        "Vous arrivez comme {role} et reprenez un dossier mal documenté, laissé par quelqu'un qui est parti : quel est votre plan des deux premières semaines ?",
         'lire, inventaire, comprendre, état',
         'questions, client, équipe, historique',
         'risque, urgent, priorité, échéance',
@@ -100,7 +100,7 @@ export const SENIORITY_SCENARIOS: Readonly<Record<string, Bilingual>> = {
     en: [
       ask(
         'scenario',
-        'As {role}, work you lead alone falls behind because of another department: what steps do you take?',
+        'You work as {anyRole}, and a task you are in charge of falls behind because of another department: what steps do you take?',
         'cause, understand, talk, directly',
         'date, written, consequence, figure',
         'alternative, progress, split',
@@ -108,7 +108,7 @@ export const SENIORITY_SCENARIOS: Readonly<Record<string, Bilingual>> = {
       ),
       ask(
         'scenario',
-        'As {role}, you take over a poorly documented file from a colleague who left: what is your plan for the first two weeks?',
+        'You join as {anyRole} and take over a poorly documented file from someone who left: what is your plan for the first two weeks?',
         'read, inventory, understand, state',
         'questions, client, team, history',
         'risk, urgent, priority, deadline',
@@ -120,7 +120,7 @@ export const SENIORITY_SCENARIOS: Readonly<Record<string, Bilingual>> = {
     fr: [
       ask(
         'scenario',
-        'Au poste {poste}, on vous demande un délai que vous savez intenable : comment répondez-vous, et avec quels arguments ?',
+        "Vous travaillez comme {role} et l'on vous demande un délai que vous savez intenable : comment répondez-vous, et avec quels arguments ?",
         'estimer, chiffre, charge, risque',
         'périmètre, priorité, étape, version',
         'alternative, coût, qualité, compromis',
@@ -128,7 +128,7 @@ export const SENIORITY_SCENARIOS: Readonly<Record<string, Bilingual>> = {
       ),
       ask(
         'scenario',
-        'Au poste {poste}, une méthode installée depuis des années vous paraît mauvaise : comment la changez-vous sans bloquer le travail ?',
+        'Vous travaillez comme {role} et une méthode installée depuis des années vous paraît mauvaise : comment la changez-vous sans bloquer le travail ?',
         'mesurer, preuve, coût, erreur',
         'essai, pilote, petit, étape',
         'équipe, convaincre, écouter, résistance',
@@ -138,7 +138,7 @@ export const SENIORITY_SCENARIOS: Readonly<Record<string, Bilingual>> = {
     en: [
       ask(
         'scenario',
-        'As {role}, you are asked for a deadline you know cannot be met: how do you answer, and with what arguments?',
+        'You work as {anyRole}, and you are asked for a deadline you know cannot be met: how do you answer, and with what arguments?',
         'estimate, figure, workload, risk',
         'scope, priority, step, version',
         'alternative, cost, quality, trade-off',
@@ -146,7 +146,7 @@ export const SENIORITY_SCENARIOS: Readonly<Record<string, Bilingual>> = {
       ),
       ask(
         'scenario',
-        'As {role}, a method in place for years looks wrong to you: how do you change it without blocking the work?',
+        'You work as {anyRole}, and a method in place for years looks wrong to you: how do you change it without blocking the work?',
         'measure, evidence, cost, error',
         'trial, pilot, small, step',
         'team, convince, listen, resistance',
@@ -158,7 +158,7 @@ export const SENIORITY_SCENARIOS: Readonly<Record<string, Bilingual>> = {
     fr: [
       ask(
         'scenario',
-        "Chef d'équipe au poste {poste}, deux de vos meilleurs éléments ne se parlent plus et la livraison est vendredi : que faites-vous ?",
+        'Deux des meilleurs éléments de votre équipe ne se parlent plus et la livraison est vendredi : que faites-vous comme {role} ?',
         'écouter, séparément, fait, cause',
         'ensemble, règle, accord, rôle',
         'livraison, répartir, priorité, délai',
@@ -166,7 +166,7 @@ export const SENIORITY_SCENARIOS: Readonly<Record<string, Bilingual>> = {
       ),
       ask(
         'scenario',
-        "Vous prenez la tête d'une équipe démotivée au poste {poste} : quelles sont vos actions du premier mois ?",
+        "Vous arrivez comme {role} à la tête d'une équipe démotivée : quelles sont vos actions du premier mois ?",
         'écouter, individuel, entretien, observer',
         'objectif, priorité, gain, visible',
         'règle, rituel, réunion, répartir',
@@ -176,7 +176,7 @@ export const SENIORITY_SCENARIOS: Readonly<Record<string, Bilingual>> = {
     en: [
       ask(
         'scenario',
-        'You lead a team as {role}; two of your best people no longer speak and delivery is on Friday: what do you do?',
+        'Two of the best people in your team no longer speak to each other and delivery is on Friday: what do you do as {anyRole}?',
         'listen, separately, fact, cause',
         'together, rule, agreement, role',
         'delivery, split, priority, deadline',
@@ -184,7 +184,7 @@ export const SENIORITY_SCENARIOS: Readonly<Record<string, Bilingual>> = {
       ),
       ask(
         'scenario',
-        'You take over a demotivated team as {role}: what do you do in the first month?',
+        'You join as {anyRole} and take over a demotivated team: what do you do in the first month?',
         'listen, individual, one-on-one, observe',
         'goal, priority, win, visible',
         'rule, ritual, meeting, split',
@@ -196,7 +196,7 @@ export const SENIORITY_SCENARIOS: Readonly<Record<string, Bilingual>> = {
     fr: [
       ask(
         'scenario',
-        'Cadre au poste {poste}, vous devez réduire vos dépenses de 15 % sans licencier : comment choisissez-vous où couper ?',
+        'Comme {role}, vous devez réduire vos dépenses de 15 % sans licencier : comment choisissez-vous où couper ?',
         'poste, coût, mesurer, analyse',
         'valeur, client, risque, priorité',
         'négocier, fournisseur, reporter, mutualiser',
@@ -204,7 +204,7 @@ export const SENIORITY_SCENARIOS: Readonly<Record<string, Bilingual>> = {
       ),
       ask(
         'scenario',
-        "Au poste {poste}, la direction et le terrain veulent deux choses opposées : comment tranchez-vous, et comment l'annoncez-vous ?",
+        "Comme {role}, vous voyez la direction et le terrain vouloir deux choses opposées : comment tranchez-vous, et comment l'annoncez-vous ?",
         'faits, chiffres, terrain, écouter',
         'critère, objectif, risque, coût',
         'décider, compromis, essai',
@@ -214,7 +214,7 @@ export const SENIORITY_SCENARIOS: Readonly<Record<string, Bilingual>> = {
     en: [
       ask(
         'scenario',
-        'As {role}, you must cut spending by 15% without layoffs: how do you choose where to cut?',
+        'As {anyRole}, you must cut spending by 15% without layoffs: how do you choose where to cut?',
         'line, cost, measure, analysis',
         'value, client, risk, priority',
         'negotiate, supplier, postpone, share',
@@ -222,7 +222,7 @@ export const SENIORITY_SCENARIOS: Readonly<Record<string, Bilingual>> = {
       ),
       ask(
         'scenario',
-        'As {role}, management and the field want opposite things: how do you decide, and how do you announce it?',
+        'As {anyRole}, you see management and the field teams want opposite things: how do you decide, and how do you announce it?',
         'facts, figures, field, listen',
         'criterion, goal, risk, cost',
         'decide, trade-off, trial',
@@ -232,12 +232,12 @@ export const SENIORITY_SCENARIOS: Readonly<Record<string, Bilingual>> = {
   },
 };
 
-/** Motivation. `{chez}` is « chez Name », `{role}` the title. */
+/** Motivation. `{chez}` is « chez Name », `{role}` the title, `{poste}` the same after « de » or « d’ ». */
 export const MOTIVATION_QUESTIONS: Bilingual = {
   fr: [
     ask(
       'motivation',
-      "Qu'est-ce qui, dans votre parcours, vous a conduit à postuler comme {role} {chez} plutôt qu'ailleurs ?",
+      "Qu'est-ce qui, dans votre parcours, vous a donné envie de postuler comme {role} {chez} plutôt qu'ailleurs ?",
       'expérience, stage, projet, poste',
       'offre, mission, produit, client, secteur',
       'choisir, quitter, préférer, chercher',
@@ -245,7 +245,7 @@ export const MOTIVATION_QUESTIONS: Bilingual = {
     ),
     ask(
       'motivation',
-      "Quelle mission de cette offre ({role}) vous attire le plus, et quelle expérience vécue l'explique ?",
+      "Quelle mission de ce poste {poste} vous attire le plus, et quelle expérience vécue l'explique ?",
       'mission, tâche, offre, client',
       'expérience, projet, stage, déjà',
       'préférer, choisir, plaire',
@@ -253,7 +253,7 @@ export const MOTIVATION_QUESTIONS: Bilingual = {
     ),
     ask(
       'motivation',
-      'Racontez le moment où vous avez su que le métier visé par cette offre ({role}) était fait pour vous.',
+      'Racontez le moment où vous avez compris que le travail décrit dans cette offre était fait pour vous.',
       'moment, jour, premier, découvert',
       'expérience, projet, stage, client',
       'choisir, apprendre, formation',
@@ -263,7 +263,7 @@ export const MOTIVATION_QUESTIONS: Bilingual = {
   en: [
     ask(
       'motivation',
-      'What in your path led you to apply as {role} {chez} rather than elsewhere?',
+      'What in your background led you to apply for this {role} position {chez} rather than elsewhere?',
       'experience, internship, project, job',
       'offer, mission, product, client, sector',
       'choose, leave, prefer, looking',
@@ -271,7 +271,7 @@ export const MOTIVATION_QUESTIONS: Bilingual = {
     ),
     ask(
       'motivation',
-      'Which part of this offer ({role}) attracts you most, and what experience of yours explains it?',
+      'Which part of this {role} position attracts you most, and what experience of yours explains it?',
       'mission, task, offer, client',
       'experience, project, internship, already',
       'prefer, choose, like',
@@ -279,7 +279,7 @@ export const MOTIVATION_QUESTIONS: Bilingual = {
     ),
     ask(
       'motivation',
-      'Tell us about the moment you knew that the work of this offer ({role}) was for you.',
+      'Tell us about the moment you understood that the work described in this offer was for you.',
       'moment, day, first, discovered',
       'experience, project, internship, client',
       'choose, learn, training',
@@ -293,7 +293,7 @@ export const SKILL_TEMPLATES: Bilingual = {
   fr: [
     ask(
       'knowledge',
-      'Racontez le travail le plus difficile que vous avez réalisé en {skill}, et le choix qui a fait la différence.',
+      'Racontez le travail le plus difficile pour lequel vous avez eu besoin de cette compétence, « {skill} », et le choix qui a fait la différence.',
       'difficile, contrainte, problème, délai',
       'choix, décidé, méthode, outil',
       'étape, vérifier, tester',
@@ -301,7 +301,7 @@ export const SKILL_TEMPLATES: Bilingual = {
     ),
     ask(
       'knowledge',
-      "En {skill}, quelle erreur voyez-vous souvent chez les débutants, et comment l'évitez-vous dans votre propre travail ?",
+      "À propos de « {skill} » : quelle erreur de débutant voyez-vous souvent, et comment l'évitez-vous dans votre propre travail ?",
       'erreur, débutant, oublier, confondre',
       'éviter, vérifier, méthode, contrôle',
       'exemple, cas, client, fois',
@@ -309,7 +309,7 @@ export const SKILL_TEMPLATES: Bilingual = {
     ),
     ask(
       'situation',
-      "On vous confie demain une tâche de {skill} sans mode d'emploi : quelles sont vos étapes, du premier jour au résultat ?",
+      "On vous confie demain une tâche qui demande la compétence « {skill} », sans mode d'emploi : quelles sont vos étapes, du premier jour au résultat ?",
       'comprendre, besoin, objectif, question',
       'étape, plan, priorité, délai',
       'outil, méthode, essayer, tester',
@@ -319,7 +319,7 @@ export const SKILL_TEMPLATES: Bilingual = {
   en: [
     ask(
       'knowledge',
-      'Tell us about the hardest work you have done in {skill} and the choice that made the difference.',
+      'Tell us about the hardest work for which you needed this skill, “{skill}”, and the choice that made the difference.',
       'hard, constraint, problem, deadline',
       'choice, decided, method, tool',
       'step, check, test',
@@ -327,7 +327,7 @@ export const SKILL_TEMPLATES: Bilingual = {
     ),
     ask(
       'knowledge',
-      'In {skill}, which mistake do you often see beginners make, and how do you avoid it in your own work?',
+      'About “{skill}”: which mistake do you often see beginners make, and how do you avoid it in your own work?',
       'mistake, beginner, forget, confuse',
       'avoid, check, method, control',
       'example, case, client, time',
@@ -335,7 +335,7 @@ export const SKILL_TEMPLATES: Bilingual = {
     ),
     ask(
       'situation',
-      'Tomorrow you are given a {skill} task without instructions: what are your steps from day one to the result?',
+      'Tomorrow you are given a task that requires the skill “{skill}”, without instructions: what are your steps from day one to the result?',
       'understand, need, goal, question',
       'step, plan, priority, deadline',
       'tool, method, try, test',

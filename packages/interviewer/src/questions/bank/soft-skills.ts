@@ -52,7 +52,7 @@ export const SOFT_SKILL_QUESTIONS: Readonly<Record<string, Bilingual>> = {
       ),
       ask(
         'behaviour',
-        "Parlez d'un moment où vous avez aidé un collègue alors que vous étiez vous-même chargé.",
+        "Parlez d'un moment où vous avez aidé un collègue alors que vous aviez vous-même beaucoup de travail.",
         'aider, remplacer, relais, soutien',
         'collègue, absent, débordé, nouveau',
         'temps, priorité, tâche, repousser',
@@ -222,7 +222,7 @@ export const SOFT_SKILL_QUESTIONS: Readonly<Record<string, Bilingual>> = {
       ),
       ask(
         'behaviour',
-        'Describe an unpopular decision you had to carry in front of a team.',
+        'Describe an unpopular decision you had to defend in front of a team.',
         'decision, refuse, unpopular, change',
         'explain, listen, meeting, reasons',
         'team, colleagues, each',

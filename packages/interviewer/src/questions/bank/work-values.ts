@@ -6,7 +6,7 @@ export const WORK_VALUES: Readonly<Record<string, Bilingual>> = {
     fr: [
       ask(
         'value',
-        "Parlez d'une façon de travailler que vous avez changée parce que l'ancienne ne vous convainquait plus.",
+        "Parlez d'une façon de travailler que vous avez changée parce qu'elle ne vous convainquait plus.",
         'ancien, lent, manuel, habitude',
         'proposer, tester, automatiser, essayer',
         'équipe, convaincre, montrer',
@@ -24,7 +24,7 @@ export const WORK_VALUES: Readonly<Record<string, Bilingual>> = {
     en: [
       ask(
         'value',
-        'Tell us about a way of working you changed because the old one no longer convinced you.',
+        'Tell us about a way of working that you changed because it no longer convinced you.',
         'old, slow, manual, habit',
         'suggest, test, automate, try',
         'team, convince, show',
@@ -82,7 +82,7 @@ export const WORK_VALUES: Readonly<Record<string, Bilingual>> = {
     fr: [
       ask(
         'value',
-        "Racontez une erreur de votre fait que personne n'avait vue, et ce que vous en avez fait.",
+        "Racontez une erreur que vous aviez commise et que personne n'avait vue, et ce que vous avez fait ensuite.",
         'erreur, oubli, faute',
         'dire, prévenir, avouer, signaler',
         'chef, client, collègue',
@@ -90,7 +90,7 @@ export const WORK_VALUES: Readonly<Record<string, Bilingual>> = {
       ),
       ask(
         'value',
-        "Décrivez un moment où l'on vous a demandé une chose qui ne vous semblait pas correcte.",
+        "Décrivez un moment où l'on vous a demandé une chose qui ne vous semblait pas correcte, et ce que vous avez fait.",
         'demander, chef, client, correct, faux',
         'refuser, expliquer, dire, proposer',
         'risque, règle, loi, honnête',
@@ -100,7 +100,7 @@ export const WORK_VALUES: Readonly<Record<string, Bilingual>> = {
     en: [
       ask(
         'value',
-        'Tell us about a mistake of yours that nobody had seen and what you did about it.',
+        'Tell us about a mistake of yours that nobody had noticed, and what you did about it.',
         'mistake, forgot, error',
         'tell, warn, admit, report',
         'manager, client, colleague',
@@ -108,7 +108,7 @@ export const WORK_VALUES: Readonly<Record<string, Bilingual>> = {
       ),
       ask(
         'value',
-        'Describe a moment when you were asked to do something that did not seem right to you.',
+        'Describe a moment when you were asked to do something that did not seem right to you, and what you did.',
         'asked, manager, client, right, false',
         'refuse, explain, say, suggest',
         'risk, rule, law, honest',
@@ -138,7 +138,7 @@ export const WORK_VALUES: Readonly<Record<string, Bilingual>> = {
     en: [
       ask(
         'value',
-        'Tell us about a project that succeeded thanks to another department or another trade than yours.',
+        'Tell us about a project that succeeded thanks to another department or another profession than yours.',
         'department, trade, workshop, sales, technical',
         'meeting, share, sync, ask',
         'disagreement, priority, language',
@@ -158,7 +158,7 @@ export const WORK_VALUES: Readonly<Record<string, Bilingual>> = {
     fr: [
       ask(
         'value',
-        "Parlez d'un travail que vous avez repris alors qu'on l'avait déjà accepté, et de la raison.",
+        "Parlez d'un travail que vous avez repris alors qu'il était déjà accepté, et de ce qui vous y a poussé.",
         'reprendre, refaire, améliorer, accepté',
         'défaut, détail, qualité, niveau',
         'temps, soir, délai',
@@ -166,7 +166,7 @@ export const WORK_VALUES: Readonly<Record<string, Bilingual>> = {
       ),
       ask(
         'value',
-        'Décrivez le travail dont vous êtes le plus fier et ce qui le rendait difficile.',
+        'Décrivez le travail dont vous tirez le plus de fierté et ce qui le rendait difficile.',
         'difficile, contrainte, délai, exigeant',
         'fait, construit, choisi, décidé',
         'détail, qualité, contrôle',
@@ -176,7 +176,7 @@ export const WORK_VALUES: Readonly<Record<string, Bilingual>> = {
     en: [
       ask(
         'value',
-        'Tell us about a piece of work you took up again although it had been accepted, and why.',
+        'Tell us about a piece of work that you redid although it had already been accepted, and why.',
         'redo, improve, rework, accepted',
         'flaw, detail, quality, standard',
         'time, evening, deadline',
@@ -204,7 +204,7 @@ export const WORK_VALUES: Readonly<Record<string, Bilingual>> = {
       ),
       ask(
         'value',
-        "Décrivez une décision que l'avis d'une personne différente de vous a améliorée.",
+        "Décrivez une décision que vous avez améliorée grâce à l'avis d'une personne très différente de vous.",
         'avis, idée, point de vue, différent',
         'demander, écouter, discuter',
         'changer, ajouter, décision',
@@ -222,7 +222,7 @@ export const WORK_VALUES: Readonly<Record<string, Bilingual>> = {
       ),
       ask(
         'value',
-        'Describe a decision that was improved by the view of someone unlike you.',
+        'Describe a decision that you improved thanks to the view of someone very different from you.',
         'view, idea, opinion, different',
         'ask, listen, discuss',
         'change, add, decision',
