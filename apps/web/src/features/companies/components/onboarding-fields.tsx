@@ -52,7 +52,7 @@ export function OnboardingFields<C, O>({
             value={value}
             onChange={onChange}
             max={MAX_COMPANY_VALUES}
-            counter={`${value.length}/${MAX_COMPANY_VALUES} valeurs sélectionnées`}
+            counter={`${value.length}/5 valeurs sélectionnées`}
             hint={value.length >= MAX_COMPANY_VALUES ? 'Maximum de 5 valeurs sélectionnées' : undefined}
             required
             error={error}

@@ -32,7 +32,9 @@ export function JobStats({ jobs, totalCandidates }: { jobs: readonly JobEntry[];
         <dd className={styles.value}>{formatNumber(totalCandidates)}</dd>
         <dd className={styles.drawing}>
           <p className={styles.notes}>
-            {jobs.length > 0 && <span>{formatNumber(average, Number.isInteger(average) ? 0 : 1)} par offre en moyenne</span>}
+            {totalCandidates > 0 && (
+              <span>{formatNumber(average, Number.isInteger(average) ? 0 : 1)} par offre en moyenne</span>
+            )}
             {busiest && busiest.numCandidates > 0 && (
               <span>
                 Le plus demandé{'\u00A0'}: {busiest.job.title}

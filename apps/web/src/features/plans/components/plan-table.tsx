@@ -32,7 +32,7 @@ export function PlanTable({ choices, busyPlan, onChoose }: PlanTableProps) {
             </th>
             {choices.map((choice) => (
               <th scope="col" key={choice.plan.id} className={mark(choice)}>
-                {isHighlighted(choice.plan) && (
+                {isHighlighted(choice.plan) && choice.state.status === 'open' && (
                   <span className={styles.corner}>
                     <TileWall rows={[['soleil2@180']]} />
                   </span>
