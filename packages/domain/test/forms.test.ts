@@ -3,7 +3,6 @@ import { loginSchema, resetFormSchema, resetRequestSchema, signupSchema } from '
 import { registrationFieldsSchema } from '#/candidates/schema';
 import { descriptionHint } from '#/companies/rules';
 import { onboardingSchema } from '#/companies/schema';
-import { scoreBand, scoreColour } from '#/evaluations/rules';
 import { basicsSchema, preferencesSchema, requirementsSchema, saveQuestionsSchema } from '#/jobs/schema';
 import { fillPath } from '#/kernel/endpoint';
 import { parseFields } from '#/kernel/first-error';
@@ -168,22 +167,6 @@ describe('the wizard of an offer', () => {
     const twice = ['Racontez un projet.', 'Racontez un échec.', 'racontez un projet.'].map(question);
     expect(messages(saveQuestionsSchema, { questions: twice })).toEqual(['Deux questions sont identiques.']);
   });
-});
-
-test.each([
-  [100, 'a', 'élevé'],
-  [90, 'a', 'élevé'],
-  [89, 'b', 'élevé'],
-  [85, 'b', 'élevé'],
-  [84, 'b', 'moyen'],
-  [80, 'b', 'moyen'],
-  [79, 'c', 'moyen'],
-  [70, 'c', 'moyen'],
-  [69, 'd', 'faible'],
-  [0, 'd', 'faible'],
-] as const)('a score of %i has colour %s and is %s', (score, colour, band) => {
-  expect(scoreColour(score)).toBe(colour);
-  expect(scoreBand(score)).toBe(band);
 });
 
 test('paths are filled with encoded values, and a missing one is a fault', () => {
