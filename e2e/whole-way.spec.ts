@@ -32,7 +32,10 @@ interface World {
   readonly pages: Page[];
 }
 
-async function open({ browser, server, pages }: World, options: object): Promise<{ context: BrowserContext; page: Page }> {
+async function open(
+  { browser, server, pages }: World,
+  options: object,
+): Promise<{ context: BrowserContext; page: Page }> {
   const context = await browser.newContext({ ...options, baseURL: server.url });
   const page = await context.newPage();
   watchErrors(page);
@@ -208,10 +211,17 @@ async function readScore(world: World, page: Page, recruiter: string, typed: rea
   await expect(card.getByRole('img', { name: 'Rosace des dix critères d’évaluation' })).toBeVisible();
   await card.getByRole('button', { name: 'Tout déplier' }).click();
   await expect(card.getByText(/^Niveau \d sur 4/).first()).toBeVisible();
-  const quoted = card.locator('figure').filter({ hasText: /Réponse \d+$/ }).locator('blockquote');
+  const quoted = card
+    .locator('figure')
+    .filter({ hasText: /Réponse \d+$/ })
+    .locator('blockquote');
   const quotes = (await quoted.allTextContents()).map((text) => text.replace(/^«\s*|\s*»$/g, ''));
   expect(quotes.length).toBeGreaterThan(2);
-  for (const quote of quotes) expect(typed.some((answer) => answer.includes(quote)), quote).toBe(true);
+  for (const quote of quotes)
+    expect(
+      typed.some((answer) => answer.includes(quote)),
+      quote,
+    ).toBe(true);
   await look(world, page);
 
   await card.getByRole('link', { name: 'Voir les réponses' }).click();
@@ -296,7 +306,12 @@ test.describe('on the embedded database', () => {
       await expect(chat.success).toBeVisible();
     });
     await test.step('score', () =>
-      readScore(world, desk.page, recruiterEmail, Array.from({ length: total }, (_, index) => lived(index))));
+      readScore(
+        world,
+        desk.page,
+        recruiterEmail,
+        Array.from({ length: total }, (_, index) => lived(index)),
+      ));
     expectQuiet(world);
   });
 });
@@ -320,7 +335,12 @@ test.describe('on PostgreSQL', () => {
     await page.goto(link);
     for (let index = questions.length - 2; index < questions.length; index += 1) await chat.answer(index, lived(index));
     await finish(world, page);
-    await readScore(world, desk.page, recruiterEmail, questions.map((_, index) => lived(index)));
+    await readScore(
+      world,
+      desk.page,
+      recruiterEmail,
+      questions.map((_, index) => lived(index)),
+    );
     expectQuiet(world);
   });
 });

@@ -51,7 +51,8 @@ export async function expectAccessible(page: Page): Promise<void> {
   await expectNoSidewaysScroll(page, faults);
   for (const width of LOOKED_AT) {
     await showWhole(page, width, before.height);
-    for (const fault of await violations(page, (axe) => axe.withTags(RULES))) faults.push(`${width} px, light: ${fault}`);
+    for (const fault of await violations(page, (axe) => axe.withTags(RULES)))
+      faults.push(`${width} px, light: ${fault}`);
     await page.emulateMedia({ colorScheme: 'dark' });
     // The dark changes nothing but colours.
     const dark = await violations(page, (axe) => axe.withRules(['color-contrast', 'link-in-text-block']));

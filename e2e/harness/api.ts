@@ -16,7 +16,8 @@ export async function callApi<const E extends Endpoint>(
     body: body === undefined ? null : JSON.stringify(body),
   });
   const answer: unknown = await response.json();
-  if (!response.ok) throw new Error(`${endpoint.method} ${path} answered ${response.status}: ${JSON.stringify(answer)}`);
+  if (!response.ok)
+    throw new Error(`${endpoint.method} ${path} answered ${response.status}: ${JSON.stringify(answer)}`);
   // The server holds its answers to the endpoint's own schema.
   return answer as Output<E>;
 }

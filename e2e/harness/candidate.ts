@@ -1,9 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { registerCandidate } from '@kafaa/domain/candidates/api';
-import { getInterview, saveAnswer, startInterview } from '@kafaa/domain/interviews/api';
+import { completeInterview, getInterview, saveAnswer, startInterview } from '@kafaa/domain/interviews/api';
 import { CONSENT_VERSION } from '@kafaa/domain/interviews/options';
 import { callApi, linkFrom } from './api.ts';
 import { freshEmail } from './company.ts';
+import type { CvFile } from './cvs.ts';
 import type { ProductServer } from './server.ts';
 
 /** A phone in the hand: what the candidate's pages are made for. */
@@ -20,7 +21,11 @@ export interface Invited {
 }
 
 /** Registers somebody and reads the personal link from the mail. */
-export async function newCandidate(server: ProductServer, jobId: string, change: { firstName?: string; lastName?: string } = {}): Promise<Invited> {
+export async function newCandidate(
+  server: ProductServer,
+  jobId: string,
+  change: { firstName?: string; lastName?: string } = {},
+): Promise<Invited> {
   const email = freshEmail('candidat');
   const person = { firstName: 'Amira', lastName: 'Ben Salah', phone: '20123456', ...change };
   await callApi(server, registerCandidate, { body: { ...person, email, jobId } });
@@ -37,7 +42,7 @@ export async function startByApi(server: ProductServer, token: string): Promise<
 export async function answerByApi(
   server: ProductServer,
   token: string,
-  { leaving = 0, answer = (_index: number) => LIVED_ANSWER } = {},
+  { leaving = 0, answer = (_index: number): string => LIVED_ANSWER } = {},
 ): Promise<readonly string[]> {
   const questions = await startByApi(server, token);
   for (const index of questions.slice(0, questions.length - leaving).keys()) {
@@ -45,6 +50,18 @@ export async function answerByApi(
     await callApi(server, saveAnswer, { params: { token, index: String(index) }, body });
   }
   return questions;
+}
+
+/** Ends an interview whose answers and CV come in one piece, as the specification's own call does. */
+export async function completeByApi(server: ProductServer, token: string, cv: CvFile): Promise<void> {
+  const questions = await startByApi(server, token);
+  const form = new FormData();
+  form.set('interviewToken', token);
+  form.set('questions', JSON.stringify(questions));
+  form.set('answers', JSON.stringify(questions.map(() => LIVED_ANSWER)));
+  form.set('cvFile', new Blob([new Uint8Array(cv.buffer)], { type: cv.mimeType }), cv.name);
+  const response = await fetch(`${server.url}/api${completeInterview.path}`, { method: 'PUT', body: form });
+  if (!response.ok) throw new Error(`the completion answered ${response.status}: ${await response.text()}`);
 }
 
 /** The chat as a person uses it. */
@@ -89,12 +106,7 @@ export class Chat {
     return this.answers.nth(index);
   }
 
-  async uploadAndSend(file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
-    await this.choose(file);
-    await this.submit.click();
-  }
-
-  async choose(file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
+  async choose(file: CvFile): Promise<void> {
     await this.page.getByLabel('Choisir un fichier').setInputFiles(file);
   }
 

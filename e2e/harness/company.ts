@@ -44,7 +44,12 @@ export async function newCompany(server: ProductServer): Promise<Recruiter> {
     companySize: '11-50',
     companyValues: ['Transparence', 'Responsabilité', 'Collaboration'],
   } as const;
-  await callApi(server, completeOnboarding, { body: { ...body, companyValues: [...body.companyValues] } }, recruiter.token);
+  await callApi(
+    server,
+    completeOnboarding,
+    { body: { ...body, companyValues: [...body.companyValues] } },
+    recruiter.token,
+  );
   return { ...recruiter, onBoardingStatus: 'COMPLETED' };
 }
 
@@ -73,7 +78,11 @@ export const OFFER: CreateJobPayload = {
   interviewLanguage: 'Français',
 };
 
-export function newJob(server: ProductServer, recruiter: Recruiter, change: Partial<CreateJobPayload> = {}): Promise<Job> {
+export function newJob(
+  server: ProductServer,
+  recruiter: Recruiter,
+  change: Partial<CreateJobPayload> = {},
+): Promise<Job> {
   return callApi(server, createJob, { body: { ...OFFER, ...change } }, recruiter.token);
 }
 

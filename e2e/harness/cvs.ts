@@ -36,8 +36,7 @@ export async function pdfCv(lines: readonly string[] = LINES): Promise<CvFile> {
 }
 
 /** One black pixel: what a scanner makes of a page, as far as text is concerned. */
-const PIXEL =
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg==';
+const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg==';
 
 /** A PDF whose page is a picture: it opens, and holds no text. */
 export async function scannedCv(): Promise<CvFile> {

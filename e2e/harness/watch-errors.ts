@@ -1,11 +1,17 @@
-import type { Page } from '@playwright/test';
+import type { ConsoleMessage, Page } from '@playwright/test';
 
 const errorsOf = new WeakMap<Page, string[]>();
 
-/**
- * Remembers every script that fails in a page and everything it logs as an error: a refused script or style (CSP)
- * is one. The browser's own line about an answer of 4xx or 5xx is none: pages show those.
- */
+/** The browser's own line about a lost network, or about a refusal of the API or of the page's address itself: pages show those. */
+function isForeseen(message: ConsoleMessage, page: Page): boolean {
+  const text = message.text();
+  if (/^Failed to load resource: net::ERR_(FAILED|INTERNET_DISCONNECTED|CONNECTION_\w+)/.test(text)) return true;
+  const { url } = message.location();
+  const refused = text.startsWith('Failed to load resource: the server responded with a status of');
+  return refused && (new URL(url).pathname.startsWith('/api/') || url === page.url());
+}
+
+/** Remembers every script that fails in a page and every error it logs; a refused script or style (CSP) is one. */
 export function watchErrors(page: Page): readonly string[] {
   const known = errorsOf.get(page);
   if (known) return known;
@@ -13,8 +19,8 @@ export function watchErrors(page: Page): readonly string[] {
   errorsOf.set(page, errors);
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => {
-    const resource = /^Failed to load resource: (the server responded|net::ERR_(FAILED|INTERNET_DISCONNECTED))/;
-    if (message.type() === 'error' && !resource.test(message.text())) errors.push(message.text());
+    if (message.type() === 'error' && !isForeseen(message, page))
+      errors.push(`${message.text()} ${message.location().url}`);
   });
   return errors;
 }

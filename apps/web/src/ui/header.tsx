@@ -91,7 +91,13 @@ export function Header({ homeHref, links = [], login, cta, onLogout, aside, vari
                   </AppLink>
                 ))}
                 {onLogout && (
-                  <button type="button" onClick={onLogout}>
+                  <button
+                    type="button"
+                    onClick={() => {
+                      close();
+                      onLogout();
+                    }}
+                  >
                     <LogOutIcon size={18} />
                     Déconnexion
                   </button>
