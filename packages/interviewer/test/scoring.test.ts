@@ -58,6 +58,54 @@ describe('an answer', () => {
     expect(evaluation.reason).not.toBe('');
   });
 
+  it('in Arabic says so, and which language was asked', () => {
+    for (const text of ['لقد عملت في شركة كبيرة لمدة ثلاث سنوات', 'ena nheb nekhdem barcha w 3andi khebra fel bi3'])
+      expect(one(text).reason).toBe('Réponse en arabe\u00A0: non évaluée, car l’entretien se passe en français.');
+  });
+
+  it.each([
+    "J'avais barcha de clients ce samedi, ya3ni 60 tickets. J'ai ouvert la deuxième caisse et on a fini à 20h.",
+    'la cliente criait, yaani devant tout le monde. je lai pris a part w je lui ai rendu ses 35 dinars, elle est revenue le lendemain hamdoullah',
+    "Ya3ni au début c'était dur. J'ai demandé au chef 5 minutes chaque matin, barcha 7ajet sont devenues claires et j'ai tenu le délai.",
+  ])('in French with words of Derja is scored like any other: %s', (text) => {
+    const evaluation = one(text);
+    expect(evaluation.flags).not.toContain('wrong-language');
+    expect(evaluation.level).toBeGreaterThanOrEqual(2);
+  });
+
+  it.each([
+    [
+      'I say sorry and I call my boss.',
+      'I was alone at the till, a man shouted, I said sorry and called my boss: he paid in 5 minutes and came back.',
+    ],
+    ['I apologise', 'A guest waited one hour. I apologised, moved him to room 12 and he stayed 3 nights.'],
+    ['I called him.', 'The truck was late. I called the driver, he had a flat tyre, and I sent the second one at 9.'],
+  ])('as bare as « %s » stays at level 1, and told it does not', (bare, told) => {
+    for (const kind of ['behaviour', 'situation', 'knowledge', 'scenario', 'value', 'motivation'] as const) {
+      const asked = question({ kind, text: 'A guest is angry about the noise: what do you do?', evidence: [] });
+      const score = (answer: string) => {
+        const [evaluation] = evaluateInterview(interview([{ question: asked, answer }], ENGLISH)).answers;
+        return evaluation ?? { level: null, score: null };
+      };
+      expect(score(bare).level).toBeLessThanOrEqual(1);
+      expect(score(bare).score ?? 100).toBeLessThan(50);
+      expect(score(told).level).toBeGreaterThanOrEqual(2);
+    }
+  });
+
+  it.each(["J'appelle le chef.", "Je m'excuse", "J'ai démissionné", 'Je gère', "J'ai appelé."])(
+    'of two or three words is worth next to nothing: « %s »',
+    (text) => expect(one(text).score ?? 100).toBeLessThan(40),
+  );
+
+  it('that says there is no example is level 0', () => {
+    expect(one('Je n’ai pas d’exemple précis à donner sur ce point.').level).toBe(0);
+    expect(one('I have no precise example to give on this.', ENGLISH).level).toBe(0);
+    expect(
+      one("Je n'ai pas d'exemple au travail, mais au club j'ai rangé 200 fiches en 2 jours.").level,
+    ).toBeGreaterThan(0);
+  });
+
   it.each([
     ['gibberish', 'azeaze qsdqsd wxcwxc rtyrty fghfgh vbnvbn', 'gibberish'],
     ['one key held down', 'hhhhhhhhhhhhhhhh', 'gibberish'],
@@ -141,6 +189,37 @@ describe('an answer', () => {
     const started = performance.now();
     one(text);
     expect(performance.now() - started).toBeLessThan(1500);
+  });
+});
+
+describe('knowledge the engine cannot verify', () => {
+  const RIGHT =
+    "Je lis le plan d'exécution, puis j'ajoute un index sur la colonne filtrée, parce qu'un parcours complet prend 8 secondes pour 2 millions de lignes. Ensuite je mesure : 40 ms.";
+  const WRONG = RIGHT.replace("j'ajoute un index sur", 'je supprime tous les index de').replace(
+    'parcours complet',
+    'index',
+  );
+
+  it.each(['knowledge', 'situation', 'scenario'] as const)(
+    'is said to be so from level 2 up, right or wrong: %s',
+    (kind) => {
+      const asked = question({ kind, text: 'Une requête SQL est lente : que regardez-vous, dans quel ordre ?' });
+      const judge = (answer: string) => evaluateInterview(interview([{ question: asked, answer }])).answers[0];
+      for (const answer of [RIGHT, WRONG]) {
+        const evaluation = judge(answer);
+        expect(evaluation?.level).toBeGreaterThanOrEqual(3);
+        expect(evaluation?.flags).toContain('to-verify');
+        expect(evaluation?.reason).toMatch(/à vérifier\.$/);
+      }
+      const low = judge(EMPTY);
+      expect(low?.flags).not.toContain('to-verify');
+      expect(low?.reason).not.toContain('vérifier');
+    },
+  );
+
+  it('is not asked of what somebody lived', () => {
+    expect(one(LIVED).flags).not.toContain('to-verify');
+    expect(one(LIVED).reason).not.toContain('vérifier');
   });
 });
 

@@ -1,8 +1,18 @@
 import { eld } from 'eld/extrasmall';
-import { FOREIGN, TELLING } from './stopwords.ts';
+import { DERJA, FOREIGN, TELLING } from './stopwords.ts';
 import type { TextLanguage } from './stem.ts';
 
 export type DetectedLanguage = TextLanguage | 'ar' | 'other' | 'unknown';
+
+/** Tunisian Arabic in Latin letters writes its own sounds as digits inside words (3andi, 9rit, na7ki). */
+const ARABIZI = /(?<![\p{L}\d])(?:\p{L}+[3579]\p{L}*|[3579]\p{L}{2,})(?![\p{L}\d])/gu;
+
+function derjaWords(sample: string): number {
+  const plain = (sample.toLowerCase().match(/(?<![\p{L}\d])\p{L}+(?![\p{L}\d])/gu) ?? []).filter((word) =>
+    DERJA.has(word),
+  );
+  return (sample.match(ARABIZI) ?? []).filter((word) => !/^\p{Lu}+\d+$/u.test(word)).length + plain.length;
+}
 
 /**
  * Language of an answer. Function words decide first (they survive bad spelling and foreign
@@ -20,9 +30,6 @@ export function detectLanguage(text: string, tokens: readonly string[]): Detecte
   const latin = (sample.match(/\p{Script=Latin}/gu) ?? []).length;
   if (latin / letters < 0.5) return 'other';
   const words = tokens.slice(0, 600);
-  // Tunisian Arabic in Latin letters writes its own sounds as digits inside words (3andi, 9rit, na7ki).
-  const arabizi = (sample.match(/(?<![\p{L}\d])(?:\p{L}+[3579]\p{L}*|[3579]\p{L}{2,})(?![\p{L}\d])/gu) ?? []).length;
-  if (arabizi >= 2 && arabizi / Math.max(words.length, 1) > 0.12) return 'ar';
   let french = 0;
   let english = 0;
   let foreign = 0;
@@ -31,6 +38,9 @@ export function detectLanguage(text: string, tokens: readonly string[]): Detecte
     if (TELLING.en.has(word)) english++;
     if (FOREIGN.has(word)) foreign++;
   }
+  // Derja words inside French or English sentences ("barcha", "ya3ni") are the way people talk here, no other language.
+  const derja = derjaWords(sample);
+  if (derja >= 2 && derja > french + english && derja / Math.max(words.length, 1) > 0.12) return 'ar';
   if (foreign >= 3 && foreign > french && foreign > english) return 'other';
   const total = Math.max(words.length, 1);
   if (french >= 2 && french > english * 1.3 && french / total > 0.12) return 'fr';

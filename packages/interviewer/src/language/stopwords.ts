@@ -28,3 +28,10 @@ export const FOREIGN: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+
+/** Everyday words of Tunisian Arabic as phones write them without digits; none is a French or an English word. */
+export const DERJA: ReadonlySet<string> = new Set(
+  'barcha yaani ena enti ahna ehna howa huwa hiya houma nheb nhib nekhdem nikhdem khdemt khedma khidma nhab bech besh bch elli illi famma fama mafamech famech chwaya chwayya tawa taw lazem lezem mouch moch mahouch kont konna kanet hedha hedhi hadha hadhi haka hakka chnowa chnouwa kifech kifesh alech walla wallah behi bahi yezzi mteei mtaai mtaa metaa maak maaya aandi andi baad baed kbal qbal ghodwa lyoum eddar ennes khater aala fel wel kima wakt waqt nhar marra dima ykoun nkoun nemchi nejem najem net3allem nethabbet nkallem kalamt kolt qolt goltlou qoltlou'.split(
+    ' ',
+  ),
+);

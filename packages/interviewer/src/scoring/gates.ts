@@ -118,6 +118,52 @@ export function stemSet(sentences: readonly PreparedSentence[]): Set<string> {
   return new Set(sentences.flatMap((sentence) => sentence.stems).filter((each) => each.length > 3));
 }
 
+const NO_EXAMPLE =
+  / (?:n ai|n avais|ai|avais) (?:pas|aucun|jamais)(?: [a-z]+){0,3} (?:exemple|idee|souvenir|cas)(?= )| je ne sais pas(?= )| (?:i have|have|there is|i ve) (?:no|not any)(?: [a-z]+){0,2} (?:example|idea|memory|case)(?= )| i do not (?:have|know|remember)(?: [a-z]+){0,3} (?:example|idea|case)?(?= )|(?:can not|could not) think of (?:a|any|an)/;
+
+/** Says that there is nothing to say: no example comes to mind. */
+function saysNothing(answer: PreparedAnswer, acts: number): boolean {
+  return answer.tokens.length <= 16 && acts === 0 && NO_EXAMPLE.test(` ${answer.tokens.join(' ')} `);
+}
+
+/**
+ * Fine words around next to nothing: ready-made phrases and principles outnumber acts and facts many
+ * times over. What stands between them is then no evidence either.
+ */
+function isRhetoric(answer: PreparedAnswer): boolean {
+  let rhetoric = 0;
+  let facts = 0;
+  for (const { counts, empty } of answer.sentences) {
+    rhetoric += counts.generic + counts.selfDescription + counts.normative;
+    if (!empty) {
+      facts += 2 * (counts.ownAction + counts.learning) + counts.teamAction + counts.habit;
+      facts += 1.5 * counts.quantity + counts.people;
+    }
+  }
+  return rhetoric >= 4 && facts < rhetoric / 8;
+}
+
+const CEILING_WITHIN = 8;
+
+/**
+ * How high a handful of words can reach: it holds no more than its words say. A bare action, without
+ * situation, reason or result, reaches less than a story told as shortly. Null beyond a handful.
+ */
+export function briefCap(answer: PreparedAnswer): number | null {
+  const said = new Set(
+    answer.sentences.flatMap(({ stems }) =>
+      stems.filter((each) => /^\d/.test(each) || (each.length > 2 && !STOPWORDS[answer.scoredAs].has(each))),
+    ),
+  ).size;
+  if (said > CEILING_WITHIN) return null;
+  const told = answer.sentences.some(
+    ({ counts }) =>
+      counts.situation + counts.task + counts.result + counts.learning + counts.quantity + counts.tool > 0 ||
+      counts.reasoning + counts.constraint + counts.steps > 0,
+  );
+  return told ? 0.4 + 0.35 * said : 0.2 + 0.3 * said;
+}
+
 /** Every gate that closes on this answer; `earlier` are the stems of the candidate's answers before it. */
 export function gatesOf(
   answer: PreparedAnswer,
@@ -132,14 +178,14 @@ export function gatesOf(
     0,
   );
   const empty = answer.sentences.every((sentence) => sentence.empty);
-  if (answer.tokens.length <= 6 && acts === 0 && (empty || answer.tokens.length <= 3))
+  if (saysNothing(answer, acts) || (answer.tokens.length <= 6 && acts === 0 && (empty || answer.tokens.length <= 3)))
     gates.push({ flag: 'too-short', cap: 0.3 });
   if (isCopiedQuestion(answer)) gates.push({ flag: 'copied-question', cap: 0 });
   if (isKeywordList(answer, acts)) gates.push({ flag: 'keyword-list', cap: 0.8 });
   if (isRepetition(answer)) gates.push({ flag: 'repetition', cap: 1 });
   const opinion = answer.sentences.some(({ counts }) => counts.generic + counts.normative + counts.selfDescription > 0);
   if (!opinion && isOffTopic(answer, tradeStems)) gates.push({ flag: 'off-topic', cap: 0.45 });
-  if (empty) gates.push({ flag: 'generic', cap: 1.3 });
+  if (empty || isRhetoric(answer)) gates.push({ flag: 'generic', cap: 1.3 });
   const stems = stemSet(answer.sentences);
   if (earlier.some((other) => overlap(stems, other) > 0.85 && Math.abs(other.size - stems.size) < 0.4 * stems.size)) {
     gates.push({ flag: 'duplicate', cap: 1 });

@@ -1,7 +1,7 @@
 import type { AnswerEvaluation, AnswerFlag, Exchange } from '../contract.ts';
 import type { TextLanguage } from '../language/stem.ts';
 import { quotable, verifiedQuotes } from '../quotes.ts';
-import { gatesOf } from './gates.ts';
+import { briefCap, gatesOf } from './gates.ts';
 import { countTogether } from './features.ts';
 import { displayScore, levelOf, predict, sentenceContribution, substance, type Prediction } from './model.ts';
 import type { PreparedAnswer } from './prepare.ts';
@@ -85,20 +85,23 @@ export function scoreAnswer(
   }
 
   const gates = gatesOf(prepared, tradeStems, earlier);
-  const closed = gates.map((gate) => gate.flag);
   const prediction = predict(prepared, exchange.question.kind);
+  const brief = briefCap(prepared);
+  if (brief !== null && brief < prediction.value) gates.push({ flag: 'too-short', cap: brief });
+  const closed = gates.map((gate) => gate.flag);
   // Readable words on the question are worth level 1 at least; level 0 is for what no gate lets through.
   const floor = closed.some((flag) => NOTHING.has(flag)) ? -0.5 : 0.55;
   const value = Math.min(Math.max(prediction.value, floor), 4.6, ...gates.map((gate) => gate.cap));
   const level = levelOf(value);
   const knowledge = ['knowledge', 'situation', 'scenario'].includes(exchange.question.kind);
-  // Correct and half-right knowledge read alike to an engine without knowledge of the trade.
-  if (knowledge && (level === 2 || level === 3)) flags.push('to-verify');
+  // Right, half-right and confidently wrong read alike to an engine without knowledge of the trade.
+  const unverified = knowledge && level >= 2;
+  if (unverified) flags.push('to-verify');
   const quotes = level === 0 && closed.length > 0 ? [] : pickQuotes(prepared, prediction, raw);
   const all = [...new Set([...flags, ...closed])];
   if (quotes.length === 0 && level > 0) {
     return unjudged('Aucun passage citable\u00A0: réponse non évaluée.', all, prepared);
   }
-  const reason = reasonFor(level, prediction, closed, knowledge);
+  const reason = reasonFor(level, prediction, closed, knowledge) + (unverified ? ' Exactitude à vérifier.' : '');
   return { evaluation: { level, score: displayScore(value), reason, quotes, flags: all }, prepared, prediction, value };
 }
