@@ -1,6 +1,6 @@
+import { scoreBand, scoreColour } from '@kafaa/domain/evaluations/rules';
 import { cx } from './class-names.ts';
 import styles from './score-tile.module.css';
-import { scoreBand, scoreWord } from './score.ts';
 
 /** The leaf that carries a score. Null is « not scored yet » and shows a dash. */
 export function ScoreTile({ score, size = 'md' }: { score: number | null; size?: 'xs' | 'sm' | 'md' | 'lg' }) {
@@ -14,9 +14,9 @@ export function ScoreTile({ score, size = 'md' }: { score: number | null; size?:
   }
   const rounded = Math.round(score);
   return (
-    <span className={cx(styles.score, styles[size], styles[scoreBand(rounded)])}>
+    <span className={cx(styles.score, styles[size], styles[scoreColour(rounded)])}>
       {rounded}
-      <span className="sr-only"> sur 100, potentiel {scoreWord(rounded)}</span>
+      <span className="sr-only"> sur 100, potentiel {scoreBand(rounded)}</span>
     </span>
   );
 }

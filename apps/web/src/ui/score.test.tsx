@@ -1,27 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Bars } from './bars.tsx';
-import { scoreBand, scoreWord } from './score.ts';
 import { ScoreTile } from './score-tile.tsx';
 import { LeafCount, ScoreStrip } from './stats.tsx';
-
-describe('bands', () => {
-  it.each([
-    [100, 'a', 'élevé'],
-    [90, 'a', 'élevé'],
-    [89, 'b', 'élevé'],
-    [85, 'b', 'élevé'],
-    [84, 'b', 'moyen'],
-    [80, 'b', 'moyen'],
-    [79, 'c', 'moyen'],
-    [70, 'c', 'moyen'],
-    [69, 'd', 'faible'],
-    [0, 'd', 'faible'],
-  ])('%d is %s and %s', (score, band, word) => {
-    expect(scoreBand(score)).toBe(band);
-    expect(scoreWord(score)).toBe(word);
-  });
-});
 
 describe('what is not assessed', () => {
   it('is never shown as 0', () => {

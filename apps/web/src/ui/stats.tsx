@@ -1,5 +1,5 @@
+import { scoreColour } from '@kafaa/domain/evaluations/rules';
 import type { ReactNode } from 'react';
-import { scoreBand } from './score.ts';
 import styles from './stats.module.css';
 
 export interface StatProps {
@@ -88,7 +88,7 @@ export function ScoreStrip({
         <path
           // Scores are drawn once and may repeat: their position is their identity.
           key={index}
-          className={styles[scoreBand(score)]}
+          className={styles[scoreColour(score)]}
           transform={`translate(${place(score)} 0)`}
           d="M0 24C-6.5 19-6.5 9 0 3C6.5 9 6.5 19 0 24z"
         />
