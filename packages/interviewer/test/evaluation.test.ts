@@ -28,7 +28,7 @@ const STORIES = [
   "On déployait à la main, 3 heures par mois. J'ai écrit un script GitLab un soir, testé en préproduction, et on est passé à 12 minutes.",
   "Le chef voulait tout réécrire en deux mois. J'ai mesuré les 5 écrans les plus lents, j'en ai refait un en une semaine et il a accepté d'avancer écran par écran, parce que le risque était plus petit.",
   "Je regarde d'abord le profiler React pour trouver le composant qui se redessine, puis je sors l'état de la liste : sur notre agenda on est passé de 900 à 60 ms.",
-  "Si deux réservations arrivent ensemble, je pose une contrainte unique sur le créneau et je renvoie une erreur 409 à la seconde. Je préfère ça à un verrou, sinon tout le monde attend.",
+  'Si deux réservations arrivent ensemble, je pose une contrainte unique sur le créneau et je renvoie une erreur 409 à la seconde. Je préfère ça à un verrou, sinon tout le monde attend.',
   "Je préviens l'autre équipe par écrit avec la date où je bloque, je propose une version sans leur service, et j'avance les tests. En mars j'ai livré 4 jours après au lieu de 3 semaines.",
 ];
 

@@ -74,6 +74,7 @@ describe('the quotes under the languages', () => {
       'Français : courant',
     ]);
     expect(quotes({ preferredLanguages: ['Allemand'] }, ...lines)).toEqual([]);
+    expect(quotes({ preferredLanguages: ['Arabe', 'Anglais', 'Français'] }, ...lines)).toHaveLength(3);
   });
 
   it.each([
@@ -111,6 +112,22 @@ describe('a quote of the CV', () => {
       'Stage de vente, 02/2020 - 06/2020',
     ]);
     for (const text of texts) expect(isVerbatim(text, WRAPPED.text)).toBe(true);
+  });
+
+  it('under a bullet goes on at a capital, and leaves the bullet out', () => {
+    const text = cv(
+      'EXPÉRIENCE PROFESSIONNELLE',
+      '01/2022 – 06/2026 : Designer UX/UI, agence d’applications, Sfax',
+      '• Application de soins : recherche utilisateur en tournée, prototypes',
+      'Figma, trois tours de test.',
+      '• Refonte du site de la caisse, avec React et PostgreSQL :',
+      '900 commerces en deux mois',
+    );
+    const found = dimensionOf('technicalSkillsMatch', text, { skills: ['Figma'] });
+    expect(found.quotes.map((each) => each.text)).toEqual([
+      'Application de soins : recherche utilisateur en tournée, prototypes Figma, trois tours de test.',
+    ]);
+    expect(dimensionOf('technicalSkillsMatch', text, { skills: ['React'] }).quotes[0]?.text).toMatch(/^Refonte.*mois$/);
   });
 
   it('is compared with spaces and line breaks made one, not with words changed', () => {

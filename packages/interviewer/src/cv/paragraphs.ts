@@ -4,8 +4,8 @@ import { sentences } from '../language/tokens.ts';
 import type { CvLine } from './sections.ts';
 
 const PARAGRAPH_LINES = 8;
-const BULLET = /^(?:[•●▪◦‣·*–—➢✓>-]|\d+[.)])\s*/u;
-const ENDED = /[.!?…:;]$/;
+const BULLET = /^(?:[•●▪◦‣·*–—➢✓>-]\s*|\d+[.)]\s+)/u;
+const ENDED = /[.!?…;]$/;
 const DATE_FIRST = /^(?:depuis |since )?(?:\d{1,2}\/)?(?:19|20)\d{2}\b/;
 /** A line this much shorter than the widest ends by itself, not for want of room. */
 const FILLED = 0.6;
@@ -21,23 +21,26 @@ function endsOpen(line: string): boolean {
   return last !== '' && (STOPWORDS.fr.has(last) || STOPWORDS.en.has(last));
 }
 
-/** True when `next` goes on with the sentence that the page's width cut at the end of `line`. */
-export function continues(line: string | undefined, next: string, width: number): boolean {
+/** True when `next` goes on with the sentence that the page's width cut at the end of the paragraph so far. */
+export function continues(paragraph: readonly string[], next: string, width: number): boolean {
+  const line = paragraph.at(-1);
   if (line === undefined || BULLET.test(next) || ENDED.test(line)) return false;
   if (DATE_FIRST.test(fold(next))) return false;
-  return endsOpen(line) || (/^\p{Ll}/u.test(next) && line.length >= FILLED * width);
+  // Under a bullet a new entry would have its own; elsewhere only a small letter tells that the line goes on.
+  const listed = BULLET.test(paragraph[0] ?? '');
+  return endsOpen(line) || ((listed || /^\p{Ll}/u.test(next)) && line.length >= FILLED * width);
 }
 
 /**
  * The sentence a line belongs to, joined over the line breaks of the page, so that no quote ends in
- * mid-phrase. Word for word the CV's text, but for the breaks, which become spaces.
+ * mid-phrase. Word for word the CV's text, but for the breaks, which become spaces, and the bullet.
  */
 export function unwrapped(line: CvLine): string {
   const at = line.paragraph.indexOf(line.text);
   const near = line.paragraph.slice(Math.max(0, at - PARAGRAPH_LINES), at + PARAGRAPH_LINES);
-  if (at < 0 || near.length < 2) return line.text;
+  if (at < 0 || near.length < 2) return line.text.replace(BULLET, '');
   const joined = near.join(' ');
   const start = near.slice(0, near.indexOf(line.text)).reduce((sum, each) => sum + each.length + 1, 0);
   const whole = sentences(joined).find((span) => span.end > start);
-  return whole?.raw ?? line.text;
+  return (whole?.raw ?? line.text).replace(BULLET, '');
 }

@@ -67,7 +67,7 @@ export function cvLines(text: string): CvLine[] {
       paragraph = [];
       continue;
     }
-    if (!continues(paragraph.at(-1), line, width)) paragraph = [];
+    if (!continues(paragraph, line, width)) paragraph = [];
     paragraph.push(line);
     // "Langues : arabe, français" is a heading and its content on one line.
     const inlineHeader = /^([^:]{4,40}):\s*(\S.*)$/.exec(line);

@@ -123,7 +123,7 @@ export function buildDimensions(
     knowledge.length > 0 ? told(knowledge) : '',
     facts
       ? foundNames.length > 0
-        ? `Le CV montre ${foundNames.join(', ')}${missingNames.length > 0 ? `\u00A0; il ne dit rien de ${missingNames.join(', ')}` : ''}.`
+        ? `Le CV montre ${foundNames.join(', ')}${missingNames.length > 0 ? `\u00A0; il ne mentionne pas ${missingNames.join(', ')}` : ''}.`
         : 'Le CV ne cite aucune des compétences demandées.'
       : '',
   ]
@@ -181,7 +181,10 @@ export function buildDimensions(
           ]
             .filter(Boolean)
             .join(' ') || 'Le CV ne cite pas les langues demandées.',
-      [...cvQuotes(reading?.lines.languages ?? []), ...(spoken ? answerQuotes(fluent, 1) : [])],
+      [
+        ...cvQuotes(reading?.lines.languages ?? [], job.preferredLanguages.length),
+        ...(spoken ? answerQuotes(fluent, 1) : []),
+      ],
     ),
     // A rank is held, not imagined: the scenario refines what the CV says and stands for nothing without it.
     dimension(
