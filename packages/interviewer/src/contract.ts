@@ -3,7 +3,7 @@
  * anchored levels, reasons and quotes; the numbers are made by `aggregate.ts`.
  */
 
-export const ENGINE_VERSION = '0.1.0';
+export const ENGINE_VERSION = '0.2.0';
 
 export type InterviewLanguage = 'Français' | 'Anglais';
 
