@@ -195,6 +195,69 @@ test('two tabs lose no answer: the later one learns what was sent and keeps what
   ]);
 });
 
+test('answers given without network survive a closed page', async ({ page, context, server }) => {
+  const { job } = await newOffer(server);
+  const { link, token } = await newCandidate(server, job.id);
+  await startByApi(server, token);
+  await page.goto(link);
+  const chat = new Chat(page);
+  await chat.answer(0, 'Envoyée avec le réseau.');
+  await chat.asked(1);
+  await context.setOffline(true);
+  await chat.send('Écrite dans le train, sans réseau.');
+  await expect(chat.status(1)).toContainText('En attente de réseau');
+  await chat.asked(2);
+  await chat.field.fill('Commencée dans le train');
+  await page.close();
+  await context.setOffline(false);
+  const held = async () => (await callApi(server, getInterview, { params: { token } })).answers.length;
+  expect(await held()).toBe(1);
+
+  const later = await context.newPage();
+  await later.goto(link);
+  const again = new Chat(later);
+  await expect(again.status(1)).toContainText('Écrite dans le train, sans réseau.');
+  await expect(again.status(1)).toContainText('Enregistrée');
+  await expect(again.field).toHaveValue('Commencée dans le train');
+  expect(await held()).toBe(2);
+});
+
+test('a server that dies keeps what it confirmed, and gets the rest when it is back', async ({ browser }) => {
+  const server = await ProductServer.start();
+  try {
+    const { job } = await newOffer(server);
+    const { link, token } = await newCandidate(server, job.id);
+    await startByApi(server, token);
+    const page = await (await browser.newContext({ ...PHONE, baseURL: server.url })).newPage();
+    await page.goto(link);
+    const chat = new Chat(page);
+    await chat.answer(0, 'Confirmée avant la panne.');
+    await server.stop('SIGKILL');
+    await chat.asked(1);
+    await chat.send('Écrite pendant la panne.');
+    await expect(chat.status(1)).toContainText('En attente de réseau');
+    await server.start();
+    await expect(chat.status(1)).toContainText('Enregistrée', { timeout: 45_000 });
+    const { answers } = await callApi(server, getInterview, { params: { token } });
+    expect(answers.map(({ answer }) => answer)).toEqual(['Confirmée avant la panne.', 'Écrite pendant la panne.']);
+  } finally {
+    await server.dispose();
+  }
+});
+
+test('an English interview is held in English, on a page that stays French', async ({ page, server }) => {
+  const { job } = await newOffer(server, { interviewLanguage: 'Anglais' });
+  const { link } = await newCandidate(server, job.id);
+  await page.goto(link);
+  const chat = new Chat(page);
+  await chat.accept();
+  await expect(page.getByText(/^Hello Amira, thank you for your interest/)).toBeVisible();
+  await chat.asked(0);
+  const question = page.getByRole('log').locator('p[lang="en"]').last();
+  await expect(question).toContainText(/\b(you|your)\b/i);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+});
+
 test.describe('a double click', () => {
   test('registers once, starts once, answers once and completes once', async ({ page, server }) => {
     const { job, recruiter } = await newOffer(server);

@@ -11,6 +11,11 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
+  // The longest file first, or one worker would wait for the other at the end.
+  projects: [
+    { name: 'way', testMatch: 'whole-way.spec.ts' },
+    { name: 'pages', testIgnore: 'whole-way.spec.ts' },
+  ],
   use: {
     actionTimeout: 15_000,
     navigationTimeout: 20_000,
