@@ -1,7 +1,6 @@
 import { STOPWORDS } from '../language/stopwords.ts';
 import { fold } from '../language/normalise.ts';
 import { sentences } from '../language/tokens.ts';
-import type { CvLine } from './sections.ts';
 
 const PARAGRAPH_LINES = 8;
 const BULLET = /^(?:[•●▪◦‣·*–—➢✓>-]\s*|\d+[.)]\s+)/u;
@@ -35,7 +34,7 @@ export function continues(paragraph: readonly string[], next: string, width: num
  * The sentence a line belongs to, joined over the line breaks of the page, so that no quote ends in
  * mid-phrase. Word for word the CV's text, but for the breaks, which become spaces, and the bullet.
  */
-export function unwrapped(line: CvLine): string {
+export function unwrapped(line: Readonly<{ text: string; paragraph: readonly string[] }>): string {
   const at = line.paragraph.indexOf(line.text);
   const near = line.paragraph.slice(Math.max(0, at - PARAGRAPH_LINES), at + PARAGRAPH_LINES);
   if (at < 0 || near.length < 2) return line.text.replace(BULLET, '');
