@@ -1,4 +1,5 @@
 import type { Deps } from './deps.ts';
+import { registerAuthTasks } from './features/auth/tasks.ts';
 import { registerEvaluationTasks } from './features/evaluations/tasks.ts';
 import { registerInterviewTasks } from './features/interviews/tasks.ts';
 import { registerMailTasks } from './features/mails/tasks.ts';
@@ -7,6 +8,7 @@ import { registerPlanTasks } from './features/plans/tasks.ts';
 /** Every background task of the product, in rank order. */
 export function registerTasks(deps: Deps): void {
   registerMailTasks(deps);
+  registerAuthTasks(deps);
   registerPlanTasks(deps);
   registerInterviewTasks(deps);
   registerEvaluationTasks(deps);

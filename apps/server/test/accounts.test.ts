@@ -100,6 +100,7 @@ eachDatabase('accounts', (open) => {
       expect((await app.call(confirmAccount, { params: { token: old } })).status).toBe(404);
       const again = await app.call(resendConfirmation, { body: { userName: payload.userName } });
       expect(await app.call(resendConfirmation, { body: { userName: 'personne@nulle.part' } })).toEqual(again);
+      await app.drain();
       const token = await tokenFromMail(app, payload.userName, LINK);
       expect((await app.call(confirmAccount, { params: { token } })).status).toBe(200);
     });
@@ -163,12 +164,14 @@ eachDatabase('accounts', (open) => {
       body: { message: 'Veuillez entrer une adresse email valide.' },
     });
     const RESET = /reset-password\?token=([\w-]+)/;
+    await app.drain();
     const late = await tokenFromMail(app, email, RESET);
     app.clock.move({ minutes: 31 });
     const reset = (token: string, newPassword = 'un nouveau mot') =>
       app.call(resetPassword, { params: { token }, body: { newPassword } });
     expect(await reset(late)).toMatchObject({ status: 400, body: { code: 'RESET_INVALID' } });
     await app.call(requestReset, { params: { email } });
+    await app.drain();
     const token = await tokenFromMail(app, email, RESET);
     expect(await reset(token, 'court')).toMatchObject({
       body: { message: 'Le mot de passe doit contenir au moins 8 caractères.' },

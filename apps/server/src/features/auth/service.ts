@@ -10,6 +10,7 @@ import { mintCompanyId } from '#/platform/tenant';
 import { hashToken } from '#/platform/token';
 import { createCompany, getCompany } from '../companies/service.ts';
 import { queueMail } from '../mails/service.ts';
+import { confirmationRequested, resetRequested } from './events.ts';
 import { alreadyRegisteredMail } from './mails/already-registered.tsx';
 import { confirmAccountMail } from './mails/confirm-account.tsx';
 import { resetPasswordMail } from './mails/reset-password.tsx';
@@ -73,16 +74,20 @@ async function sendConfirmation(
   await queueMail(deps, tx, { companyId: key.companyId, to: email, content: confirmation.content });
 }
 
-/** Sends the confirmation again to an unconfirmed account; says nothing about whether there is one. */
-export async function resendConfirmation(deps: Deps, email: string) {
+/** Sends the confirmation again to an unconfirmed account. */
+export async function sendConfirmationAgain(deps: Deps, email: string): Promise<void> {
   const user = await store.locateUserByEmail(deps.db, email);
-  if (user && !user.confirmedAt) {
-    const company = await getCompany(deps.db, user.companyId);
-    const confirmation = await prepareConfirmation(deps, { name: company.name });
-    await deps.db.transaction((tx) =>
-      sendConfirmation(deps, tx, { companyId: user.companyId, userId: user.id, email, confirmation }),
-    );
-  }
+  if (!user || user.confirmedAt) return;
+  const company = await getCompany(deps.db, user.companyId);
+  const confirmation = await prepareConfirmation(deps, { name: company.name });
+  await deps.db.transaction((tx) =>
+    sendConfirmation(deps, tx, { companyId: user.companyId, userId: user.id, email, confirmation }),
+  );
+}
+
+/** Says nothing about whether there is such an account. */
+export async function resendConfirmation(deps: Deps, email: string) {
+  await deps.queue.send(deps.db, confirmationRequested, { email });
   return { message: 'Si un compte attend sa confirmation à cette adresse, un nouvel e-mail vient de partir.' };
 }
 
@@ -98,21 +103,25 @@ export async function confirmAccount(deps: Deps, token: string) {
   throw new AppError(before ? authErrors.ALREADY_CONFIRMED : authErrors.CONFIRMATION_INVALID);
 }
 
-/** Sends a reset link to a known address; says nothing about whether there is one. */
-export async function requestReset(deps: Deps, email: string) {
+/** Sends a reset link to a known address. */
+export async function sendResetLink(deps: Deps, email: string): Promise<void> {
   const user = await store.locateUserByEmail(deps.db, email);
-  if (user) {
-    const token = deps.newToken();
-    const content = await resetPasswordMail(deps.config, { token });
-    const key = { companyId: user.companyId, userId: user.id };
-    const createdAt = deps.clock.now();
-    const expiresAt = new Date(createdAt.getTime() + RESET_LIFE);
-    await deps.db.transaction(async (tx) => {
-      await store.cancelTokens(tx, { ...key, purpose: 'RESET', at: createdAt });
-      await store.insertToken(tx, { ...key, tokenHash: hashToken(token), purpose: 'RESET', createdAt, expiresAt });
-      await queueMail(deps, tx, { companyId: user.companyId, to: email, content });
-    });
-  }
+  if (!user) return;
+  const token = deps.newToken();
+  const content = await resetPasswordMail(deps.config, { token });
+  const key = { companyId: user.companyId, userId: user.id };
+  const createdAt = deps.clock.now();
+  const expiresAt = new Date(createdAt.getTime() + RESET_LIFE);
+  await deps.db.transaction(async (tx) => {
+    await store.cancelTokens(tx, { ...key, purpose: 'RESET', at: createdAt });
+    await store.insertToken(tx, { ...key, tokenHash: hashToken(token), purpose: 'RESET', createdAt, expiresAt });
+    await queueMail(deps, tx, { companyId: user.companyId, to: email, content });
+  });
+}
+
+/** Says nothing about whether there is such an account. */
+export async function requestReset(deps: Deps, email: string) {
+  await deps.queue.send(deps.db, resetRequested, { email });
   return { message: 'Si un compte existe à cette adresse, un e-mail vient de partir.' };
 }
 
@@ -146,8 +155,14 @@ export async function logIn(deps: Deps, { userName, password }: LoginPayload): P
   const createdAt = deps.clock.now();
   const sessionId = deps.newId();
   const endsAt = new Date(createdAt.getTime() + SESSION_LIFE);
-  await store.insertSession(deps.db, { companyId: user.companyId, userId: user.id, id: sessionId, createdAt, endsAt });
-  const session = { companyId: user.companyId, userId: user.id, sessionId, onBoardingStatus: company.onboardingStatus };
+  const key = { companyId: user.companyId, userId: user.id };
+  await deps.db.transaction(async (tx) => {
+    // The password may have been changed while it was being checked: a session of the old one must not begin now.
+    const { passwordHash } = (await store.lockUser(tx, key)) ?? {};
+    if (passwordHash !== user.passwordHash) throw new AppError(authErrors.BAD_CREDENTIALS);
+    await store.insertSession(tx, { ...key, id: sessionId, createdAt, endsAt });
+  });
+  const session = { ...key, sessionId, onBoardingStatus: company.onboardingStatus };
   return answer(deps, session, endsAt, 'Connexion réussie');
 }
 

@@ -154,6 +154,16 @@ export async function revokeSession(
     .where(and(eq(sessions.companyId, companyId), eq(sessions.id, sessionId), isNull(sessions.revokedAt)));
 }
 
+/** Reads the user; until the transaction ends nobody changes the password. */
+export async function lockUser(db: Db, { companyId, userId }: UserKey): Promise<UserRow | null> {
+  const [row] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.companyId, companyId), eq(users.id, userId)))
+    .for('share');
+  return row ? { ...row, companyId } : null;
+}
+
 export async function findUser(db: Db, { companyId, userId }: UserKey): Promise<UserRow | null> {
   const [row] = await db
     .select()

@@ -40,7 +40,8 @@ export async function lockCompany(db: Db, { companyId }: { companyId: CompanyId 
     .select({ companyId: companies.companyId })
     .from(companies)
     .where(eq(companies.companyId, companyId))
-    .for('update');
+    // Offers that are being written refer to the row, and must not wait for this: they hold what this may want next.
+    .for('no key update');
 }
 
 export async function saveOnboarding(

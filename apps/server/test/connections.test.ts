@@ -1,0 +1,91 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { login, requestReset, resendConfirmation } from '@kafaa/domain/auth/api';
+import { createJob, listJobs } from '@kafaa/domain/jobs/api';
+import { openSession } from '#/features/auth/service';
+import { lockCompany } from '#/features/companies/service';
+import { argon2Passwords } from '#/adapters/passwords/argon2';
+import type { Db, Passwords } from '#/deps';
+import { openTestApp, type TestApp } from './app.ts';
+import { eachDatabase, freshPostgres } from './databases.ts';
+import { jobPayload, newAccount, newSubscriber, PASSWORD } from './factories.ts';
+
+const url = process.env.TEST_DATABASE_URL ?? '';
+
+describe.runIf(url !== '')('a PostgreSQL that goes away', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await openTestApp(() => freshPostgres(url));
+  });
+  afterAll(() => app.close());
+
+  test('between two queries of a transaction ends that transaction, not the process', async () => {
+    const numbers = async (db: Db, query: SQL) => {
+      const { rows } = (await db.execute(query)) as { rows: { number: number }[] };
+      return rows[0]?.number ?? 0;
+    };
+    const gone = app.deps.db.transaction(async (tx) => {
+      const pid = await numbers(tx, sql`select pg_backend_pid() as number`);
+      await app.deps.db.execute(sql`select pg_terminate_backend(${pid})`);
+      // Taken from the pool and idle in its transaction: only its own listener hears that the connection breaks.
+      const open = sql`select count(*)::int as number from pg_stat_activity where pid = ${pid}`;
+      while ((await numbers(app.deps.db, open)) > 0);
+      await tx.execute(sql`select 1`);
+    });
+    await expect(gone).rejects.toThrow('Failed query');
+    expect((await app.app.inject({ method: 'GET', url: '/api/plans' })).statusCode).toBe(200);
+  });
+
+  test('an offer can be written while the company’s subscriptions change', async () => {
+    const { token } = await newSubscriber(app);
+    const session = await openSession(app.deps, token);
+    if (!session) throw new Error('no session');
+    await app.deps.db.transaction(async (tx) => {
+      await lockCompany(tx, session.companyId);
+      expect((await app.call(createJob, { body: jobPayload }, token)).status).toBe(201);
+    });
+    expect((await app.call(listJobs, {}, token)).body).toHaveLength(1);
+  });
+});
+
+eachDatabase('who asks about an account', (open) => {
+  const real = argon2Passwords();
+  let whileChecking = async () => {};
+  const passwords: Passwords = {
+    hash: (password) => real.hash(password),
+    async verify(hash, password) {
+      const matches = await real.verify(hash, password);
+      await whileChecking();
+      return matches;
+    },
+  };
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await openTestApp(open, { passwords });
+  });
+  afterAll(() => app.close());
+
+  test('learns nothing from the time it takes: known or not, the call looks nothing up', async () => {
+    const { email } = await newAccount(app);
+    const before = (await app.mails(email)).length;
+    await app.call(requestReset, { params: { email } });
+    await app.call(resendConfirmation, { body: { userName: email } });
+    expect(await app.mails(email)).toHaveLength(before);
+    await app.drain();
+    expect(await app.mails(email)).toHaveLength(before + 1);
+  });
+
+  test('gets no session with a password that changes while it is checked', async () => {
+    const { email } = await newAccount(app);
+    whileChecking = async () => {
+      const passwordHash = await real.hash('un tout autre mot');
+      await app.deps.db.execute(sql`update users set password_hash = ${passwordHash} where email = ${email}`);
+    };
+    expect(await app.call(login, { body: { userName: email, password: PASSWORD } })).toMatchObject({
+      status: 400,
+      body: { code: 'BAD_CREDENTIALS' },
+    });
+    whileChecking = async () => {};
+    expect((await app.call(login, { body: { userName: email, password: 'un tout autre mot' } })).status).toBe(200);
+  });
+});
