@@ -1,35 +1,44 @@
 import multipart from '@fastify/multipart';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import { AppError, kernelErrors } from '@kafaa/domain/kernel/app-error';
 import type { Deps } from '#/deps';
 import { openSession } from '#/features/auth/service';
 import { planAllows } from '#/features/plans/service';
+import { unreadable } from '#/platform/clean';
 import { errorBody, faultSummary, toAppError } from '#/platform/failures';
 import { installHeaders } from '#/platform/headers';
 import { type Gate, mountRoute } from '#/platform/mount';
 import { installPages } from '#/platform/pages';
+import { refuseAddress, refuseConnection } from '#/platform/refusals';
 import { applyHead } from '#/features/jobs/pages';
 import { installOutbox } from '#/features/mails/pages';
 import { routes } from '#/routes';
 
 /** A JSON body holds at most an interview's longest answer with room to spare; a CV travels in pieces below this. */
 const BODY_LIMIT = 1024 * 1024;
+/** A CV of the largest size at 10 kB/s; whoever sends slower than that holds a connection for nothing. */
+const REQUEST_TIMEOUT_MS = 6 * 60_000;
 
 /** The whole web server over its dependencies: in-process in tests (which may leave the built pages out), behind a port in `main/serve.ts`. */
 export async function buildApp(deps: Deps, { pages = true } = {}): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = deps.log;
+  const secure = deps.config.publicUrl.startsWith('https:');
   const app = fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    // While the server stops, what still arrives on an open connection is answered as ever.
+    return503OnClosing: false,
     routerOptions: { caseSensitive: false, maxParamLength: 4000 },
+    frameworkErrors: refuseAddress(secure),
+    clientErrorHandler: refuseConnection(secure),
   });
   await app.register(multipart);
   app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
     done(null, body),
   );
   acceptEmptyJson(app);
-  installHeaders(app, deps.config.publicUrl.startsWith('https:'));
+  installHeaders(app, secure);
   installLog(app);
   installErrors(app);
   const gate: Gate = {
@@ -49,7 +58,7 @@ function acceptEmptyJson(app: FastifyInstance): void {
     try {
       done(null, body === '' ? undefined : JSON.parse(String(body)));
     } catch {
-      done(new AppError(kernelErrors.VALIDATION_FAILED, { message: 'L’envoi est illisible.' }));
+      done(unreadable());
     }
   });
 }
@@ -68,7 +77,8 @@ function installLog(app: FastifyInstance): void {
 function installErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const failure = toAppError(error);
-    if (failure.status >= 500)
+    // A visitor who went away in mid-sending is no fault of ours.
+    if (failure.status >= 500 && !request.raw.errored)
       request.log.error({ fault: faultSummary(error), route: request.routeOptions.url }, 'call failed');
     if (failure.status === 503) reply.header('retry-after', '5');
     return reply.status(failure.status).send(errorBody(failure));

@@ -198,3 +198,34 @@ describe('the outbox', () => {
     }
   });
 });
+
+describe('hostile addresses', () => {
+  test.each([
+    '/outbox/%00',
+    '/outbox/%00/html',
+    '/assets/%2e%2e/%2e%2e/package.json',
+    '/assets/..%2f..%2fpackage.json',
+  ])('%s is a page that does not exist', async (url) => {
+    expect((await get(url)).statusCode).toBe(404);
+  });
+
+  test('an outbox is searched for any text', async () => {
+    expect((await get('/outbox?to=%00%F0%9F%98%80')).statusCode).toBe(200);
+  });
+});
+
+test('an offer’s page stays a page while the database is away, and says when to try again', async () => {
+  const away = await openTestApp(freshPglite, { pages: true });
+  const { id } = await newJob(away, await newSubscriber(away));
+  const refused = Object.assign(new Error('no'), { code: 'ECONNREFUSED' });
+  const select = () => {
+    throw refused;
+  };
+  Object.assign(away.deps.db, { select });
+  const { statusCode, headers, body } = await away.app.inject({ method: 'GET', url: `/Apply/${id}` });
+  expect({ statusCode, retry: headers['retry-after'] }).toEqual({ statusCode: 503, retry: '5' });
+  expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  // Without an offer in it, the page's script asks for it and offers to try again.
+  expect(body).not.toContain('"job"');
+  await away.close();
+});

@@ -1,9 +1,22 @@
+import { AppError, kernelErrors } from '@kafaa/domain/kernel/app-error';
+
+/** No payload of ours is deeper; much deeper ones would exhaust the stack. */
+const MAX_DEPTH = 32;
+
 /** Removes what no database text may hold (NUL, lone surrogates) from every string of a parsed body. */
-export function cleanTexts(value: unknown): unknown {
-  if (typeof value === 'string') return value.replaceAll('\u0000', '').toWellFormed();
-  if (Array.isArray(value)) return value.map(cleanTexts);
-  if (value !== null && typeof value === 'object') {
-    return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, cleanTexts(entry)]));
-  }
-  return value;
+export function cleanTexts(value: unknown, depth = 0): unknown {
+  if (typeof value === 'string') return cleanText(value);
+  if (value === null || typeof value !== 'object') return value;
+  if (depth > MAX_DEPTH) throw unreadable();
+  if (Array.isArray(value)) return value.map((entry) => cleanTexts(entry, depth + 1));
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, cleanTexts(entry, depth + 1)]));
+}
+
+export function cleanText(text: string): string {
+  return text.replaceAll('\u0000', '').toWellFormed();
+}
+
+/** The answer to what no parser of ours understands. */
+export function unreadable(): AppError {
+  return new AppError(kernelErrors.VALIDATION_FAILED, { message: 'L’envoi est illisible.' });
 }

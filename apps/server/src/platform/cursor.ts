@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { cleanTexts } from './clean.ts';
 
 const partsSchema = z.tuple([z.string(), z.union([z.string(), z.int()]), z.string()]);
 
@@ -13,7 +14,7 @@ export function encodeCursor(parts: CursorParts): string {
 /** Null for a text that is no cursor of ours. */
 export function decodeCursor(text: string): CursorParts | null {
   try {
-    const parsed = z.safeParse(partsSchema, JSON.parse(Buffer.from(text, 'base64url').toString()));
+    const parsed = z.safeParse(partsSchema, cleanTexts(JSON.parse(Buffer.from(text, 'base64url').toString())));
     return parsed.success ? parsed.data : null;
   } catch {
     return null;

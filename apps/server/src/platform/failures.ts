@@ -1,4 +1,5 @@
 import { AppError, kernelErrors, type FieldFault } from '@kafaa/domain/kernel/app-error';
+import { unreadable } from './clean.ts';
 
 /** What of a fault may stand in a log: its kind and place, never a message (drivers put row values into those). */
 export function faultSummary(error: unknown): Record<string, unknown> {
@@ -29,9 +30,12 @@ export function isUnavailable(error: unknown): boolean {
 
 /** Fastify's own refusals, by status, in our words. */
 const BY_STATUS: Readonly<Record<number, AppError>> = {
-  400: new AppError(kernelErrors.VALIDATION_FAILED, { message: 'L’envoi est illisible.' }),
+  400: unreadable(),
+  403: new AppError(kernelErrors.NOT_FOUND),
   404: new AppError(kernelErrors.NOT_FOUND),
+  408: unreadable(),
   413: new AppError(kernelErrors.PAYLOAD_TOO_LARGE),
+  414: new AppError(kernelErrors.NOT_FOUND),
   415: new AppError(kernelErrors.UNSUPPORTED_MEDIA_TYPE),
   429: new AppError(kernelErrors.TOO_MANY_REQUESTS),
 };

@@ -14,17 +14,31 @@ const CONTENT_SECURITY_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
+/** What every response carries, those included that no hook sees. */
+export function securityHeaders(secure: boolean): Record<string, string> {
+  return {
+    'content-security-policy': CONTENT_SECURITY_POLICY,
+    'x-content-type-options': 'nosniff',
+    // Personal links stand in addresses: they must not travel to other sites.
+    'referrer-policy': 'no-referrer',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    ...(secure && { 'strict-transport-security': 'max-age=31536000' }),
+  };
+}
+
 /** Security headers on every response, errors included; data is never cached. */
 export function installHeaders(app: FastifyInstance, secure: boolean): void {
+  const { 'content-security-policy': policy = '', ...others } = securityHeaders(secure);
   app.addHook('onSend', async (request, reply) => {
     // A page that shows somebody else's HTML brings a stricter one.
-    if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', CONTENT_SECURITY_POLICY);
-    reply.header('x-content-type-options', 'nosniff');
-    // Personal links stand in addresses: they must not travel to other sites.
-    reply.header('referrer-policy', 'no-referrer');
-    reply.header('cross-origin-opener-policy', 'same-origin');
-    reply.header('cross-origin-resource-policy', 'same-origin');
-    if (secure) reply.header('strict-transport-security', 'max-age=31536000');
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', policy);
+    reply.headers(others);
+    if (isApiPath(request.url)) reply.header('cache-control', 'no-store');
   });
+}
+
+/** Addresses have no case, so neither has this. */
+export function isApiPath(url: string): boolean {
+  return /^\/api\//i.test(url);
 }

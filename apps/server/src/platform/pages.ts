@@ -7,7 +7,8 @@ import { AppError, kernelErrors } from '@kafaa/domain/kernel/app-error';
 import type { OutboxMail } from '@kafaa/domain/mails/api';
 import type { Brand } from '#/config';
 import type { Deps } from '#/deps';
-import { errorBody } from './failures.ts';
+import { errorBody, faultSummary, isUnavailable } from './failures.ts';
+import { isApiPath } from './headers.ts';
 import { escapeHtml, jsonBlock, meta } from './html.ts';
 import { repositoryRoot } from './root.ts';
 
@@ -86,7 +87,7 @@ export async function installPages(app: FastifyInstance, deps: Deps, heads: Head
   const built = existsSync(join(dist, 'web', 'manifest.json'));
   const site = built ? await loadSite(dist, deps) : null;
   app.setNotFoundHandler((request, reply) => {
-    if (request.url.toLowerCase().startsWith('/api/') || !site) {
+    if (isApiPath(request.url) || !site) {
       return reply.status(404).send(errorBody(new AppError(kernelErrors.NOT_FOUND)));
     }
     return sendHtml(reply, 404, site.notFound);
@@ -118,19 +119,21 @@ export async function installPages(app: FastifyInstance, deps: Deps, heads: Head
     app.get(path, (_request, reply) => reply.type(path.endsWith('.xml') ? 'application/xml' : 'text/plain').send(text));
 
   const shell = (name: string) => readFileSync(join(dist, 'web', `${name}.html`), 'utf8');
-  const recruiter = fillShell(shell('recruiter'), deps, {
-    status: 200,
-    title: deps.config.brand.name,
-    lines: [],
-    data: {},
-  });
+  // The page's own script then asks the API, and offers to try again.
+  const withoutData: PageHead = { status: 200, title: deps.config.brand.name, lines: [], data: {} };
+  const recruiter = fillShell(shell('recruiter'), deps, withoutData);
   for (const path of RECRUITER_PATHS) app.get(path, (_request, reply) => sendHtml(reply, 200, recruiter));
 
   const candidate = shell('candidate');
   const chunks = readManifest(dist, 'web/manifest-candidate.json');
   const applyScripts = preloads(chunks, 'src/features/candidates/pages/apply-page.tsx');
   app.get<{ Params: { jobId: string } }>('/Apply/:jobId', async (request, reply) => {
-    const head = await heads.apply(request.params.jobId);
+    const head = await heads.apply(request.params.jobId).catch((error: unknown) => {
+      if (!isUnavailable(error)) throw error;
+      request.log.error({ fault: faultSummary(error), route: request.routeOptions.url }, 'call failed');
+      reply.header('retry-after', '5');
+      return { ...withoutData, status: 503 };
+    });
     return sendHtml(
       reply,
       head.status,

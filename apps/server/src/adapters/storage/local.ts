@@ -46,7 +46,9 @@ export function localFiles(folder: string): FileStore {
     async list(prefix) {
       assertPrefix(prefix);
       try {
-        const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+        // Only the folder that the prefix names: the store may hold every CV there ever was.
+        const below = join(folder, ...prefix.split('/').slice(0, -1));
+        const entries = await readdir(below, { recursive: true, withFileTypes: true });
         return entries
           .filter((entry) => entry.isFile() && entry.parentPath !== partial)
           .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))

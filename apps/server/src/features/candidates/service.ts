@@ -91,15 +91,24 @@ function writeCursor(row: store.CandidateRow, sort: CandidateListQuery['sortBy']
   return encodeCursor([sort, values[sort], row.id]);
 }
 
+/** What a cursor of ours can hold, by sort: anything else could not even be compared with its column. */
+const CURSOR_VALUES: Readonly<Record<CandidateListQuery['sortBy'], (value: string | number) => boolean>> = {
+  score: (value) => typeof value === 'number' && value >= -1 && value <= 100,
+  createdAt: (value) => typeof value === 'string' && isInstant(value),
+  firstName: (value) => typeof value === 'string',
+};
+
+/** True for an instant as `toISOString` writes it, in an era that the database knows. */
+function isInstant(text: string): boolean {
+  const time = Date.parse(text);
+  return time > 0 && /^\d{4}-/.test(text) && new Date(time).toISOString() === text;
+}
+
 /** Refuses a cursor of another sort: its value would be compared with the wrong column. */
 function readCursor(text: string, sort: CandidateListQuery['sortBy']): store.Cursor {
   const [of, value, id] = decodeCursor(text) ?? [];
-  const fits =
-    of === sort &&
-    value !== undefined &&
-    (sort === 'score') === (typeof value === 'number') &&
-    (sort !== 'createdAt' || !Number.isNaN(Date.parse(String(value))));
-  if (!fits || id === undefined) throw new AppError(candidateErrors.BAD_CURSOR);
+  const fits = of === sort && value !== undefined && CURSOR_VALUES[sort](value);
+  if (!fits || id === undefined || !isId(id)) throw new AppError(candidateErrors.BAD_CURSOR);
   return { value, id };
 }
 

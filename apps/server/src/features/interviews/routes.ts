@@ -15,14 +15,24 @@ import { MAX_CV_BYTES } from '@kafaa/domain/interviews/options';
 import { completionAnswersSchema, completionFieldsSchema } from '@kafaa/domain/interviews/schema';
 import { AppError, kernelErrors } from '@kafaa/domain/kernel/app-error';
 import * as z from 'zod/mini';
-import { cleanTexts } from '#/platform/clean';
+import { cleanText, cleanTexts, unreadable } from '#/platform/clean';
 import { openFileLink } from '#/platform/file-link';
 import { bind } from '#/platform/route';
 import * as service from './service.ts';
 
+/** As long as a name may be that comes with a CV in pieces. */
+const MAX_FILE_NAME = 255;
+
 /** Reads the multipart completion, stopping at the CV's limit while it streams. */
 async function readCompletion(request: FastifyRequest): Promise<service.Completion> {
   if (!request.isMultipart()) throw new AppError(kernelErrors.UNSUPPORTED_MEDIA_TYPE);
+  const { texts, cv } = await readParts(request).catch(refuseParts);
+  const fields = z.safeParse(completionFieldsSchema, cleanTexts(texts));
+  if (!fields.success) throw new AppError(interviewErrors.EXPIRED_LINK);
+  return { token: fields.data.interviewToken, answers: readAnswers(fields.data.answers), cv };
+}
+
+async function readParts(request: FastifyRequest) {
   const texts: Record<string, unknown> = {};
   let cv: service.Completion['cv'] = null;
   for await (const part of request.parts({
@@ -30,17 +40,18 @@ async function readCompletion(request: FastifyRequest): Promise<service.Completi
   })) {
     if (part.type === 'field') texts[part.fieldname] = part.value;
     else if (part.fieldname === 'cvFile')
-      cv = { name: part.filename, bytes: await part.toBuffer().catch(refuseLargeFile) };
+      // From its end, where the extension is.
+      cv = { name: cleanText(part.filename.slice(-MAX_FILE_NAME)), bytes: await part.toBuffer() };
     else part.file.resume();
   }
-  const fields = z.safeParse(completionFieldsSchema, cleanTexts(texts));
-  if (!fields.success) throw new AppError(interviewErrors.EXPIRED_LINK);
-  return { token: fields.data.interviewToken, answers: readAnswers(fields.data.answers), cv };
+  return { texts, cv };
 }
 
-function refuseLargeFile(error: unknown): never {
+/** The multipart parser's own complaints (no boundary, a body that ends too early) carry no code: nothing else runs there. */
+function refuseParts(error: unknown): never {
   const code = (error as { code?: unknown } | null)?.code;
-  throw code === 'FST_REQ_FILE_TOO_LARGE' ? new AppError(interviewErrors.CV_TOO_LARGE) : error;
+  if (code === 'FST_REQ_FILE_TOO_LARGE') throw new AppError(interviewErrors.CV_TOO_LARGE);
+  throw code === undefined ? unreadable() : error;
 }
 
 function readAnswers(text: string | undefined): (string | null)[] {

@@ -10,6 +10,7 @@ import { sniffCvType } from '@kafaa/interviewer/cv/sniff';
 import * as z from 'zod/mini';
 import type { Db, Deps } from '#/deps';
 import { fileLink } from '#/platform/file-link';
+import { pieces } from '#/platform/pieces';
 import { hashToken } from '#/platform/token';
 import { addCandidate, requireCandidate } from '../candidates/service.ts';
 import { getCompany } from '../companies/service.ts';
@@ -217,54 +218,56 @@ export async function getChat(deps: Deps, key: store.InterviewKey) {
 export async function receiveCvPiece(
   deps: Deps,
   token: string,
-  piece: { offset: number; size: number; name: string; bytes: Uint8Array },
+  { offset, size, name, bytes }: { offset: number; size: number; name: string; bytes: Uint8Array },
 ) {
   const key = await openLink(deps, token);
   const interview = await requireOpenInterview(deps, deps.db, key);
   if (!interview.startedAt) throw new AppError(interviewErrors.NOT_STARTED);
-  const problem = cvProblem({ name: piece.name, size: piece.size });
+  const problem = cvProblem({ name, size });
   if (problem) throw new AppError(problem);
-  const alike = interview.cvName === piece.name && interview.cvSize === piece.size;
-  const sameFile = alike && (piece.offset > 0 || (await beginsWith(deps, key, interview, piece.bytes)));
-  const received = sameFile ? interview.cvReceived : 0;
+  const alike = interview.cvName === name && interview.cvSize === size;
+  const received = alike && (offset > 0 || (await beginsWith(deps, key, interview, bytes))) ? interview.cvReceived : 0;
   // A piece that is already here: its answer was lost on the way.
-  if (piece.offset < received) return { received, complete: received === piece.size };
-  const end = piece.offset + piece.bytes.length;
-  if (piece.offset > received || piece.bytes.length === 0 || end > piece.size)
+  if (offset < received) return { received, complete: received === size };
+  const end = offset + bytes.length;
+  if (offset > received || bytes.length === 0 || end > size) throw new AppError(interviewErrors.CV_WRONG_OFFSET);
+  const parts = cvPieces(deps, key);
+  if (offset === 0) await parts.drop();
+  await parts.keep(offset, bytes);
+  const cvKey = end === size ? await assembleCv(deps, key, interview, { name, size }) : null;
+  const set = { cvName: name, cvSize: size, cvReceived: end, cvKey };
+  if (!(await store.advanceCv(deps.db, { ...key, from: interview, set }))) {
+    // Another request was faster: what it sent counts, and a finished interview keeps the CV it was finished with.
+    if (cvKey) await deps.files.remove(cvKey);
+    await requireOpenInterview(deps, deps.db, key);
     throw new AppError(interviewErrors.CV_WRONG_OFFSET);
-  if (piece.offset === 0) await dropPieces(deps, key);
-  await deps.files.put(pieceKey(key, piece.offset), piece.bytes, 'application/octet-stream');
-  const cv = end === piece.size ? await assembleCv(deps, key, piece) : null;
-  await store.updateInterview(deps.db, {
-    ...key,
-    set: { cvName: piece.name, cvSize: piece.size, cvReceived: end, cvKey: cv },
-  });
-  return { received: end, complete: end === piece.size };
+  }
+  // Only now: a process that ends on the way finds every piece again.
+  if (cvKey) await parts.drop();
+  if (interview.cvKey) await deps.files.remove(interview.cvKey);
+  return { received: end, complete: end === size };
 }
 
-const piecesOf = ({ companyId, candidateId }: store.InterviewKey) => `uploads/${companyId}/${candidateId}/`;
-const pieceKey = (key: store.InterviewKey, offset: number) => `${piecesOf(key)}${String(offset).padStart(8, '0')}`;
+const cvPieces = (deps: Deps, { companyId, candidateId }: store.InterviewKey) =>
+  pieces(deps.files, `uploads/${companyId}/${candidateId}/`);
 
 /** Joins the pieces, looks at what the file really is and stores it; a wrong file starts over from nothing. */
 async function assembleCv(
   deps: Deps,
   key: store.InterviewKey,
-  { size, name }: { size: number; name: string },
+  from: store.InterviewRow,
+  { name, size }: { name: string; size: number },
 ): Promise<string> {
-  const bytes = new Uint8Array(size);
-  let end = 0;
-  for (const piece of (await deps.files.list(piecesOf(key))).toSorted()) {
-    const offset = Number(piece.slice(piecesOf(key).length));
-    const part = offset === end ? await deps.files.get(piece) : null;
-    if (part && end + part.length <= size) bytes.set(part, end);
-    end += part?.length ?? 0;
-  }
-  await dropPieces(deps, key);
   try {
-    if (end !== size) throw new AppError(interviewErrors.CV_WRONG_OFFSET);
+    const bytes = await cvPieces(deps, key).join(size);
+    if (!bytes) throw new AppError(interviewErrors.CV_WRONG_OFFSET);
     return await storeCv(deps, key, { name, bytes });
   } catch (error) {
-    await store.updateInterview(deps.db, { ...key, set: { cvName: null, cvSize: null, cvReceived: 0, cvKey: null } });
+    // A store that is away says nothing about the file: the last piece may be sent again.
+    if (error instanceof AppError) {
+      await store.advanceCv(deps.db, { ...key, from, set: { cvName: null, cvSize: null, cvReceived: 0, cvKey: null } });
+      await cvPieces(deps, key).drop();
+    }
     throw error;
   }
 }
@@ -276,12 +279,8 @@ async function beginsWith(
   { cvKey }: store.InterviewRow,
   bytes: Uint8Array,
 ): Promise<boolean> {
-  const kept = await deps.files.get(cvKey ?? pieceKey(key, 0));
+  const kept = await (cvKey ? deps.files.get(cvKey) : cvPieces(deps, key).first());
   return kept !== null && Buffer.compare(kept.subarray(0, bytes.length), bytes) === 0;
-}
-
-async function dropPieces(deps: Deps, key: store.InterviewKey): Promise<void> {
-  for (const piece of await deps.files.list(piecesOf(key))) await deps.files.remove(piece);
 }
 
 /** Stores a CV under a name of ours. What it is counts, not what it is called. */
@@ -350,19 +349,28 @@ export async function completeInterview(deps: Deps, { token, answers, cv }: Comp
   if (!cv && !sentAhead) throw new AppError(interviewErrors.CV_MISSING);
   const stored = cv
     ? { cvKey: await storeCv(deps, key, cv), cvName: cv.name, cvSize: cv.bytes.length, cvReceived: cv.bytes.length }
-    : {};
-  const completed = await deps.db.transaction(async (tx) => {
-    await lockJob(tx, { ...key, jobId });
-    const interview = await store.lockInterview(tx, key);
-    if (!interview || interview.completedAt) return false;
-    await fillGaps(deps, tx, key, jobId, answers);
-    if (!interview.seated) await takeSeat(deps, tx, key, jobId);
-    await store.updateInterview(tx, { ...key, set: { completedAt: deps.clock.now(), ...stored } });
-    await deps.queue.send(tx, interviewCompleted, key);
-    return true;
-  });
-  // Another request finished first: its CV counts, ours is nobody's.
-  if (!completed && stored.cvKey) await deps.files.remove(stored.cvKey);
+    : { cvKey: undefined };
+  const finish = () =>
+    deps.db.transaction(async (tx) => {
+      await lockJob(tx, { ...key, jobId });
+      const interview = await store.lockInterview(tx, key);
+      if (!interview || interview.completedAt) return { unused: stored.cvKey };
+      if (!stored.cvKey && !interview.cvKey) throw new AppError(interviewErrors.CV_MISSING);
+      await fillGaps(deps, tx, key, jobId, answers);
+      if (!interview.seated) await takeSeat(deps, tx, key, jobId);
+      await store.updateInterview(tx, { ...key, set: { completedAt: deps.clock.now(), ...stored } });
+      await deps.queue.send(tx, interviewCompleted, key);
+      return { unused: stored.cvKey && interview.cvKey };
+    });
+  try {
+    const { unused } = await finish();
+    if (unused) await deps.files.remove(unused);
+    await cvPieces(deps, key).drop();
+  } catch (error) {
+    // Refused for sure; any other fault may have come after the commit.
+    if (error instanceof AppError && stored.cvKey) await deps.files.remove(stored.cvKey);
+    throw error;
+  }
   return COMPLETED;
 }
 

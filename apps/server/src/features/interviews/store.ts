@@ -7,6 +7,7 @@ import { candidates } from '../candidates/tables.ts';
 import { interviewAnswers, interviewLinks, interviews } from './tables.ts';
 
 export type InterviewRow = typeof interviews.$inferSelect;
+type CvState = Pick<InterviewRow, 'cvName' | 'cvSize' | 'cvReceived' | 'cvKey'>;
 export interface InterviewKey {
   readonly companyId: CompanyId;
   readonly candidateId: string;
@@ -59,6 +60,30 @@ export async function updateInterview(
   { set, ...key }: InterviewKey & { set: Partial<Omit<InterviewRow, 'companyId' | 'candidateId' | 'jobId'>> },
 ): Promise<void> {
   await db.update(interviews).set(set).where(isInterview(key));
+}
+
+/**
+ * Records how far the CV has come, unless the interview was completed or another upload moved on since `from` was read;
+ * false then.
+ */
+export async function advanceCv(
+  db: Db,
+  { from, set, ...key }: InterviewKey & { from: CvState; set: CvState },
+): Promise<boolean> {
+  const { cvName, cvSize, cvReceived, cvKey } = interviews;
+  const rows = await db
+    .update(interviews)
+    .set(set)
+    .where(
+      and(
+        isInterview(key),
+        isNull(interviews.completedAt),
+        sql`(${cvName}, ${cvSize}, ${cvReceived}, ${cvKey})
+          is not distinct from (${from.cvName}::text, ${from.cvSize}::int, ${from.cvReceived}::int, ${from.cvKey}::text)`,
+      ),
+    )
+    .returning({ candidateId: interviews.candidateId });
+  return rows.length === 1;
 }
 
 export async function countCompleted(db: Db, scope: JobScope): Promise<number> {

@@ -143,6 +143,8 @@ export async function saveJobQuestions(
     const before = new Map((await store.listQuestions(tx, key)).map((entry) => [entry.id, entry]));
     const after = questions.map(({ id, text }) => {
       const known = id ? before.get(id) : undefined;
+      // One question, one id: sent twice, the second is a new one.
+      if (known) before.delete(known.id);
       if (known?.question.text === text) return known;
       return { id: known?.id ?? deps.newId(), question: describeQuestion(text, jobBrief(job), companyBrief(company)) };
     });

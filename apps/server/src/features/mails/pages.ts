@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { readOutbox } from '@kafaa/domain/mails/api';
 import * as z from 'zod/mini';
 import type { Deps } from '#/deps';
+import { cleanTexts } from '#/platform/clean';
 import { sendHtml, type Site } from '#/platform/pages';
 import { readOutboxMail, readOutboxMails } from './service.ts';
 
@@ -21,7 +22,7 @@ const MAIL_POLICY = [
 export function installOutbox(app: FastifyInstance, deps: Deps, site: Site): void {
   if (deps.config.exposed) return;
   app.get('/outbox', async (request, reply) => {
-    const query = z.safeParse(readOutbox.query, request.query);
+    const query = z.safeParse(readOutbox.query, cleanTexts(request.query));
     const to = query.data?.to?.trim() ?? '';
     return sendHtml(reply, 200, site.render('outbox', { mails: await readOutboxMails(deps, { to }), to }));
   });

@@ -1,4 +1,4 @@
-import type { CompanyId } from '@kafaa/domain/kernel/ids';
+import { isId, type CompanyId } from '@kafaa/domain/kernel/ids';
 import type { OutboxMail } from '@kafaa/domain/mails/api';
 import type { Db, Deps } from '#/deps';
 import { MailRefused } from '#/platform/mail-refused';
@@ -51,7 +51,7 @@ export async function readOutboxMails(deps: Deps, { to }: { to?: string | undefi
 
 /** One mail of the outbox, or null. */
 export async function readOutboxMail(deps: Deps, id: string): Promise<OutboxMail | null> {
-  const [row] = await locateOutboxMails(deps.db, { id, limit: 1 });
+  const [row] = isId(id) ? await locateOutboxMails(deps.db, { id, limit: 1 }) : [];
   return row ? toOutboxMail(row) : null;
 }
 

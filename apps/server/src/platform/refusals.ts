@@ -1,0 +1,32 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { errorBody, toAppError } from './failures.ts';
+import { securityHeaders } from './headers.ts';
+
+/** Fastify's answers to addresses that it cannot read or finds too long, in our words: no hook and no error handler sees them. */
+export function refuseAddress(secure: boolean) {
+  return (error: Error, _request: FastifyRequest, reply: FastifyReply): void => {
+    const failure = toAppError(error);
+    void reply.status(failure.status).headers(securityHeaders(secure)).send(errorBody(failure));
+  };
+}
+
+const STATUS_BY_CODE: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
+
+/** The answer to what is no HTTP request at all, or one that never ends. */
+export function refuseConnection(secure: boolean) {
+  return (error: Error & { code?: string }, socket: Socket): void => {
+    if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+    const status = STATUS_BY_CODE[error.code ?? ''] ?? 400;
+    const body = JSON.stringify(errorBody(toAppError({ statusCode: 400 })));
+    const headers = {
+      ...securityHeaders(secure),
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': String(Buffer.byteLength(body)),
+      connection: 'close',
+    };
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
+  };
+}
