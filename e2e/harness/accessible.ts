@@ -20,7 +20,8 @@ async function settle(page: Page): Promise<void> {
 async function violations(page: Page, choose: (builder: AxeBuilder) => AxeBuilder): Promise<string[]> {
   await settle(page);
   // The legacy mode needs no second page to put frames together: there are none.
-  const found = await choose(new AxeBuilder({ page }).setLegacyMode()).analyze();
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+  const found = await choose(axe).analyze();
   return found.violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary ?? ''}`),
   );
