@@ -1,8 +1,8 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
 import { CV_WARNINGS, type CvText, type CvWarning } from '@kafaa/interviewer/contract';
 import * as z from 'zod/mini';
+import { workerFile } from '#/platform/worker-file';
 import { unread } from './cv-fault.ts';
 
 export interface ExtractOptions {
@@ -25,12 +25,6 @@ const answerSchema = z.object({
   warnings: z.array(z.enum(CV_WARNINGS)),
 });
 
-function workerFile(given: string | undefined): string {
-  if (given !== undefined) return given;
-  const built = fileURLToPath(new URL('./cv-worker.js', import.meta.url));
-  return existsSync(built) ? built : fileURLToPath(new URL('./cv-worker.ts', import.meta.url));
-}
-
 /** Resident bytes of a process, where the system tells (Linux); null elsewhere, where the heap limit remains. */
 function residentBytes(pid: number): number | null {
   try {
@@ -51,13 +45,12 @@ export async function extractCvText(
   options: ExtractOptions = {},
 ): Promise<CvText> {
   if (bytes.length === 0) return unread('empty');
-  const file = workerFile(options.workerPath);
-  const loader = file.endsWith('.ts') ? ['--import', 'tsx'] : [];
+  const worker = workerFile('cv-worker', import.meta.url);
   let child: ChildProcess;
   try {
-    child = fork(file, [], {
+    child = fork(options.workerPath ?? worker.file, [], {
       // The parent's own flags (inspector, test runner) are not the child's; neither is its environment, which holds secrets.
-      execArgv: [...loader, `--max-old-space-size=${HEAP_MEGABYTES}`],
+      execArgv: [...worker.execArgv, `--max-old-space-size=${HEAP_MEGABYTES}`],
       env: { PATH: process.env.PATH },
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],

@@ -2,7 +2,6 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
@@ -10,6 +9,7 @@ import { Pool } from 'pg';
 import type { Logger } from 'pino';
 import type { Db } from '#/deps';
 import { faultSummary } from '#/platform/failures';
+import { workerFile } from '#/platform/worker-file';
 import { lockFolder } from './lock.ts';
 
 export type Database =
@@ -69,10 +69,7 @@ async function createEmbedded(folder: string): Promise<void> {
   const draft = `${folder}.new`;
   rmSync(draft, { recursive: true, force: true });
   mkdirSync(draft, { recursive: true, mode: 0o700 });
-  const built = fileURLToPath(new URL('./create-worker.js', import.meta.url));
-  const [file, execArgv] = existsSync(built)
-    ? [built, []]
-    : [fileURLToPath(new URL('./create-worker.ts', import.meta.url)), ['--import', 'tsx']];
+  const { file, execArgv } = workerFile('create-worker', import.meta.url);
   const child = fork(file, [draft], { execArgv, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   const [code] = (await once(child, 'exit')) as [number | null];
   if (code !== 0) throw new Error(`the embedded database could not be created (${code})`);
