@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, expect, type Page, test as base } from '@playwright/test';
 import { expectAccessible } from './harness/accessible.ts';
 import { linkFrom } from './harness/api.ts';
-import { answerByApi, Chat, PHONE } from './harness/candidate.ts';
+import { answerByApi, Chat, PHONE, Registration } from './harness/candidate.ts';
 import { freshEmail } from './harness/company.ts';
 import { pdfCv } from './harness/cvs.ts';
 import { ProductServer, type ServerOptions } from './harness/server.ts';
@@ -173,12 +173,10 @@ async function apply(world: World, page: Page, offer: string, email: string): Pr
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Développeuse front-end');
   await expect(page.getByText('Atlas Digital').first()).toBeVisible();
   await look(world, page);
-  await page.getByLabel('Prénom').fill('Amira');
-  await page.getByLabel('Nom', { exact: true }).fill('Ben Salah');
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Téléphone').fill('27 451 802');
-  await page.getByRole('button', { name: 'Recevoir mon lien d’entretien' }).click();
-  await expect(page.getByRole('heading', { name: 'Vérifiez votre boîte e-mail' })).toBeVisible();
+  const registration = new Registration(page);
+  await registration.fill(email);
+  await registration.submit.click();
+  await expect(registration.confirmation).toBeVisible();
   await expect(page.getByText(email)).toBeVisible();
   await look(world, page);
   return linkFrom(world.server, email, 'Interview');

@@ -64,6 +64,26 @@ export async function completeByApi(server: ProductServer, token: string, cv: Cv
   if (!response.ok) throw new Error(`the completion answered ${response.status}: ${await response.text()}`);
 }
 
+/** The form of /Apply/{jobId} as a person uses it. */
+export class Registration {
+  readonly submit: Locator;
+  readonly confirmation: Locator;
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.submit = page.getByRole('button', { name: 'Recevoir mon lien d’entretien' });
+    this.confirmation = page.getByRole('heading', { name: 'Vérifiez votre boîte e-mail' });
+  }
+
+  async fill(email: string): Promise<void> {
+    await this.page.getByLabel('Prénom').fill('Amira');
+    await this.page.getByLabel('Nom', { exact: true }).fill('Ben Salah');
+    await this.page.getByLabel('E-mail').fill(email);
+    await this.page.getByLabel('Téléphone').fill('27 451 802');
+  }
+}
+
 /** The chat as a person uses it. */
 export class Chat {
   readonly field: Locator;

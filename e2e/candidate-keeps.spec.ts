@@ -1,0 +1,279 @@
+import { expect, type Page } from '@playwright/test';
+import { listCandidates } from '@kafaa/domain/candidates/api';
+import { getInterview } from '@kafaa/domain/interviews/api';
+import { expectAccessible } from './harness/accessible.ts';
+import { callApi, linkFrom } from './harness/api.ts';
+import { answerByApi, Chat, newCandidate, PHONE, Registration, startByApi } from './harness/candidate.ts';
+import { freshEmail, newOffer } from './harness/company.ts';
+import { pdfCv } from './harness/cvs.ts';
+import { clickTwice, countCalls, loseFirstAnswer } from './harness/network.ts';
+import { ProductServer } from './harness/server.ts';
+import { test } from './harness/test.ts';
+
+test.use(PHONE);
+test.describe.configure({ mode: 'parallel' });
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
+
+test('two tabs lose no answer: the later one learns what was sent and keeps what it was writing', async ({
+  page,
+  context,
+  server,
+}) => {
+  const { job } = await newOffer(server);
+  const { link, token } = await newCandidate(server, job.id);
+  const total = (await answerByApi(server, token, { leaving: 3 })).length;
+  const index = total - 3;
+  const other = await context.newPage();
+  const [here, there] = [new Chat(page), new Chat(other)];
+  for (const tab of [page, other]) await tab.goto(link);
+  await here.asked(index);
+  await there.asked(index);
+  await there.field.fill('Ce que j’écrivais dans l’autre onglet.');
+  await here.answer(index, 'La réponse envoyée du premier onglet.');
+
+  await expect(there.answers.nth(index)).toContainText('La réponse envoyée du premier onglet.');
+  await expect(other.getByText('Ouvert aussi dans un autre onglet')).toBeVisible();
+  await there.answers
+    .nth(index)
+    .getByRole('button', { name: `Modifier la réponse ${index + 1}` })
+    .click();
+  await expect(there.field).toHaveValue('Ce que j’écrivais dans l’autre onglet.');
+  await other.getByRole('button', { name: 'Annuler' }).click();
+
+  await there.answer(index + 1, 'La suite, du second onglet.');
+  await expect(here.answers.nth(index + 1)).toContainText('La suite, du second onglet.');
+  await here.answer(index + 2, 'La fin, du premier onglet.');
+  const { answers } = await callApi(server, getInterview, { params: { token } });
+  expect(answers.slice(index).map(({ answer }) => answer)).toEqual([
+    'La réponse envoyée du premier onglet.',
+    'La suite, du second onglet.',
+    'La fin, du premier onglet.',
+  ]);
+});
+
+test('answers given without network survive a closed page', async ({ page, context, server }) => {
+  const { job } = await newOffer(server);
+  const { link, token } = await newCandidate(server, job.id);
+  await startByApi(server, token);
+  await page.goto(link);
+  const chat = new Chat(page);
+  await chat.answer(0, 'Envoyée avec le réseau.');
+  await chat.asked(1);
+  await context.setOffline(true);
+  await chat.send('Écrite dans le train, sans réseau.');
+  await expect(chat.status(1)).toContainText('En attente de réseau');
+  await chat.asked(2);
+  await chat.field.fill('Commencée dans le train');
+  await page.close();
+  await context.setOffline(false);
+  const held = async () => (await callApi(server, getInterview, { params: { token } })).answers.length;
+  expect(await held()).toBe(1);
+
+  const later = await context.newPage();
+  await later.goto(link);
+  const again = new Chat(later);
+  await expect(again.status(1)).toContainText('Écrite dans le train, sans réseau.');
+  await expect(again.status(1)).toContainText('Enregistrée');
+  await expect(again.field).toHaveValue('Commencée dans le train');
+  expect(await held()).toBe(2);
+});
+
+test('a server that dies keeps what it confirmed, and gets the rest when it is back', async ({ browser }) => {
+  const server = await ProductServer.start();
+  try {
+    const { job } = await newOffer(server);
+    const { link, token } = await newCandidate(server, job.id);
+    await startByApi(server, token);
+    const page = await (await browser.newContext({ ...PHONE, baseURL: server.url })).newPage();
+    await page.goto(link);
+    const chat = new Chat(page);
+    await chat.answer(0, 'Confirmée avant la panne.');
+    await server.stop('SIGKILL');
+    await chat.asked(1);
+    await chat.send('Écrite pendant la panne.');
+    await expect(chat.status(1)).toContainText('En attente de réseau');
+    await server.start();
+    await expect(chat.status(1)).toContainText('Enregistrée', { timeout: 45_000 });
+    const { answers } = await callApi(server, getInterview, { params: { token } });
+    expect(answers.map(({ answer }) => answer)).toEqual(['Confirmée avant la panne.', 'Écrite pendant la panne.']);
+  } finally {
+    await server.dispose();
+  }
+});
+
+test.describe('a double click', () => {
+  test('registers once, starts once, answers once and completes once', async ({ page, server }) => {
+    const { job, recruiter } = await newOffer(server);
+    const email = freshEmail('deux.clics');
+    const calls = {
+      registrations: countCalls(page, 'POST', /\/candidates\/create$/),
+      starts: countCalls(page, 'POST', /\/start$/),
+      answers: countCalls(page, 'PUT', /\/answers\/\d+$/),
+      completions: countCalls(page, 'PUT', /\/candidates\/complete$/),
+    };
+    const registration = new Registration(page);
+    await page.goto(`/Apply/${job.id}`);
+    await registration.fill(email);
+    await clickTwice(page, registration.submit);
+    await expect(registration.confirmation).toBeVisible();
+    expect(calls.registrations()).toBe(1);
+    const link = await linkFrom(server, email, 'Interview');
+    expect(await server.mailsTo(email)).toHaveLength(1);
+
+    await page.goto(link);
+    await clickTwice(page, page.getByRole('button', { name: 'J’ai compris, je commence' }));
+    const chat = new Chat(page);
+    await chat.asked(0);
+    expect(calls.starts()).toBe(1);
+    await chat.field.fill('Une seule réponse.');
+    await clickTwice(page, page.getByRole('button', { name: 'Envoyer la réponse' }));
+    await expect(chat.answers.nth(0)).toContainText('Enregistrée');
+    await chat.asked(1);
+    await expect(chat.answers).toHaveCount(1);
+    expect(calls.answers()).toBe(1);
+
+    await answerByApi(server, link.split('/').at(-1) ?? '');
+    await page.reload();
+    await chat.choose(await pdfCv());
+    await clickTwice(page, chat.submit);
+    await expect(chat.success).toBeVisible();
+    expect(calls.completions()).toBe(1);
+    const finished = ({ subject }: { subject: string }) => subject.includes('a terminé son entretien');
+    await server.mailTo(recruiter.email, finished);
+    expect((await server.mailsTo(recruiter.email)).filter(finished)).toHaveLength(1);
+  });
+});
+
+test.describe('a lost answer of the server, then another try', () => {
+  test('of a registration leaves one candidate', async ({ page, server }) => {
+    const { job, recruiter } = await newOffer(server);
+    const email = freshEmail('perdu');
+    const lost = await loseFirstAnswer(page, /\/api\/candidates\/create$/, 'POST');
+    const registration = new Registration(page);
+    await page.goto(`/Apply/${job.id}`);
+    await registration.fill(email);
+    await registration.submit.click();
+    await expect(page.getByText('Connexion impossible. Vérifiez votre réseau, puis réessayez.')).toBeVisible();
+    expect(lost()).toBe(1);
+    await expect(page.getByLabel('E-mail')).toHaveValue(email);
+    await registration.submit.click();
+    await expect(registration.confirmation).toBeVisible();
+    const query = { page: '0', size: '5' };
+    const list = await callApi(server, listCandidates, { params: { jobId: job.id }, query }, recruiter.token);
+    expect(list.content.map((candidate) => candidate.email)).toEqual([email]);
+  });
+
+  test('of a saved answer and of the completion leaves each once', async ({ page, server }) => {
+    const { job, recruiter } = await newOffer(server);
+    const { link, token } = await newCandidate(server, job.id);
+    const total = (await answerByApi(server, token, { leaving: 1 })).length;
+    const lostAnswer = await loseFirstAnswer(page, /\/answers\/\d+$/, 'PUT');
+    const lostCompletion = await loseFirstAnswer(page, /\/candidates\/complete$/, 'PUT');
+    await page.goto(link);
+    const chat = new Chat(page);
+    await chat.answer(total - 1, 'Une réponse dont la confirmation se perd.');
+    expect(lostAnswer()).toBe(1);
+    await chat.choose(await pdfCv());
+    await chat.submit.click();
+    await expect(chat.success).toBeVisible();
+    expect(lostCompletion()).toBe(1);
+    await expectAccessible(page);
+    const finished = ({ subject }: { subject: string }) => subject.includes('a terminé son entretien');
+    await server.mailTo(recruiter.email, finished);
+    expect((await server.mailsTo(recruiter.email)).filter(finished)).toHaveLength(1);
+  });
+});
+
+test('a reload, back and forward lose nothing on any screen', async ({ page, server }) => {
+  const { job } = await newOffer(server);
+  const email = freshEmail('retour');
+  const registration = new Registration(page);
+  await page.goto(`/Apply/${job.id}`);
+  await registration.fill(email);
+  await page.reload();
+  await expect(page.getByLabel('Prénom')).toHaveValue('Amira');
+  await expect(page.getByLabel('Téléphone')).toHaveValue('27 451 802');
+  await registration.submit.click();
+  await expect(registration.confirmation).toBeVisible();
+  await page.getByRole('button', { name: 'Retour au formulaire' }).click();
+  await expect(page.getByLabel('E-mail')).toHaveValue(email);
+
+  const link = await linkFrom(server, email, 'Interview');
+  const warning = page.getByRole('dialog', { name: 'Avant de commencer, Amira' });
+  const chat = new Chat(page);
+  await page.goto(link);
+  await expect(warning).toBeVisible();
+  await page.reload();
+  await expect(warning).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(job.title);
+  await page.goForward();
+  await chat.accept();
+  await chat.answer(0, 'La première réponse.');
+  await chat.asked(1);
+  await chat.field.fill('Le début de la deuxième');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(job.title);
+  await page.goForward();
+  await expect(chat.field).toHaveValue('Le début de la deuxième');
+  await expect(chat.answers.nth(0)).toContainText('La première réponse.');
+
+  await answerByApi(server, link.split('/').at(-1) ?? '');
+  await page.reload();
+  await expect(heading(page, 'Ajoutez votre CV')).toBeVisible();
+  await page.reload();
+  await chat.choose(await pdfCv());
+  await chat.submit.click();
+  await expect(chat.success).toBeVisible();
+  await page.reload();
+  await expect(chat.success).toBeVisible();
+  await page.goBack();
+  await page.goForward();
+  await expect(chat.success).toBeVisible();
+});
+
+test('Arabic, emoji and HTML are shown as they were typed, here and on another device', async ({
+  page,
+  browser,
+  server,
+  baseURL,
+}) => {
+  const { job } = await newOffer(server);
+  const { link, token } = await newCandidate(server, job.id, { firstName: '<b>Amel</b>', lastName: 'الشابي' });
+  const typed = [
+    'قدت فريقا من ستة أشخاص في صفاقس، وأنهينا المشروع قبل الموعد بأسبوع.',
+    'Livré 🚀 à l’heure avec 👩🏽‍💻👨‍👩‍👧 et un café ☕️.',
+    '<img src=x onerror="document.title=\'volé\'"><script>alert(1)</script> & «\u00A0<b>gras</b>\u00A0»',
+  ];
+  await startByApi(server, token);
+  await page.goto(link);
+  const chat = new Chat(page);
+  await expect(page.getByText('Bonjour <b>Amel</b>, merci de votre intérêt', { exact: false })).toBeVisible();
+  for (const [index, text] of typed.entries()) await chat.answer(index, text);
+  const other = await (await browser.newContext({ ...PHONE, baseURL: baseURL ?? '' })).newPage();
+  await other.goto(link);
+  for (const reader of [chat, new Chat(other)]) {
+    for (const [index, text] of typed.entries()) {
+      const shown = reader.answers.nth(index).locator('p').first();
+      expect((await shown.textContent())?.replace(/^Vous\u00A0: /, '')).toBe(text);
+    }
+  }
+  await expect(page).not.toHaveTitle('volé');
+  await expect(page.getByRole('log').locator('b, img, script')).toHaveCount(0);
+  const saved = (await callApi(server, getInterview, { params: { token } })).answers.map(({ answer }) => answer);
+  expect(saved).toEqual(typed);
+});
+
+test('an English interview is held in English, on a page that stays French', async ({ page, server }) => {
+  const { job } = await newOffer(server, { interviewLanguage: 'Anglais' });
+  const { link } = await newCandidate(server, job.id);
+  await page.goto(link);
+  const chat = new Chat(page);
+  await chat.accept();
+  await expect(page.getByText(/^Hello Amira, thank you for your interest/)).toBeVisible();
+  await chat.asked(0);
+  const question = page.getByRole('log').locator('p[lang="en"]').last();
+  await expect(question).toContainText(/\b(you|your)\b/i);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+});
