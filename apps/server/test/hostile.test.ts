@@ -198,6 +198,21 @@ eachDatabase('hostile calls', (open) => {
       expect((await complete(app, token)).status).toBe(200);
     });
 
+    test('a full disk is no fault of the candidate: the answers are there, and the CV may come later', async () => {
+      const { token } = await ready();
+      const cv = { name: 'cv.pdf', bytes: await pdfCv() };
+      const { files } = app.deps;
+      const put = files.put.bind(files);
+      files.put = () => Promise.reject(Object.assign(new Error('no space left'), { code: 'ENOSPC' }));
+      try {
+        expect(await complete(app, token, { cv })).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE' } });
+        expect((await send(token, cv.bytes)).headers['retry-after']).toBe('5');
+      } finally {
+        files.put = put;
+      }
+      expect((await complete(app, token, { cv })).status).toBe(200);
+    });
+
     test('no CV stays behind that nobody refers to', async () => {
       const { token } = await newCandidate(app, jobId);
       const before = await app.deps.files.list('cvs/');
