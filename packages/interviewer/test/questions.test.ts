@@ -90,6 +90,36 @@ describe('generated questions', () => {
     expect(texts).toMatch(/gestion de la serre/);
   });
 
+  it.each([
+    ['Menuisier restaurateur', ['Menuiserie'], /écran|chaîne du froid/],
+    ['Agent d’entretien', ['Entretien des locaux', 'Réactivité'], /candidat|composant/],
+    ['Agent de sécurité', ['Sécurité'], /réseau|pare-feu|intrus/],
+    ['Conseiller', ['Excellence', 'Besoins du client', 'Expression orale'], /tableur|patient|requête|formule/],
+    ['Assistante', ['Logiciels de bureautique', 'Usage d’internet'], /logiciel de gestion/],
+    ['Anesthésiste', ['Anesthésie'], /requête|API/],
+    ['Couturière', ['Travaux de retouche'], /harnais|béton/],
+    ['Commissaire aux comptes', ['Révision'], /cuisine|service chargé/],
+  ])('%s is never asked about the trade a part of a word would name', (title, skills, foreign) => {
+    for (const type of ['', 'Autre'])
+      for (const each of generateQuestions(
+        jobBrief({ title: `${title} ${type}`, skills, industryBackground: '', description: '' }),
+        companyBrief({ industry: '' }),
+      ).filter(({ kind }) => kind === 'knowledge' || kind === 'situation'))
+        expect(each.text).not.toMatch(foreign);
+  });
+
+  it.each([
+    ['Business developer', 'sales'],
+    ['Chargée des réseaux sociaux', 'marketing'],
+    ['Juriste contentieux', 'legal'],
+    ['Menuisier restaurateur', undefined],
+    ['Esthéticienne en institut', undefined],
+  ])('%s is a trade of its own: %s', (title, key) =>
+    expect(
+      familyOf(jobBrief({ title, skills: [], industryBackground: '', description: '' }), companyBrief())?.key,
+    ).toBe(key),
+  );
+
   it('cannot be broken by what the recruiter typed', () => {
     const job = jobBrief({
       title: '<b>Chef</b>\n?'.repeat(40),

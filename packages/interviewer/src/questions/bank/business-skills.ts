@@ -3,7 +3,7 @@ import { ask, type SkillQuestion } from './item.ts';
 /** Questions for skills of money, customers and messages; the first match wins. */
 export const BUSINESS_SKILLS: readonly SkillQuestion[] = [
   {
-    match: /negoci|closing|vente|sales|prospect|b2b/,
+    match: /\b(?:negoci|closing|ventes?\b|televente|sales\b|prospect|b2b\b)/,
     fr: [
       ask(
         'knowledge',
@@ -26,7 +26,7 @@ export const BUSINESS_SKILLS: readonly SkillQuestion[] = [
     ],
   },
   {
-    match: /crm|salesforce|hubspot/,
+    match: /\b(?:crm\b|salesforce|hubspot)/,
     fr: [
       ask(
         'knowledge',
@@ -49,7 +49,7 @@ export const BUSINESS_SKILLS: readonly SkillQuestion[] = [
     ],
   },
   {
-    match: /relation client|service client|customer|accueil|reclamation/,
+    match: /\b(?:relations? client|services? client|customer|accueil|reclamation)/,
     fr: [
       ask(
         'situation',
@@ -72,7 +72,7 @@ export const BUSINESS_SKILLS: readonly SkillQuestion[] = [
     ],
   },
   {
-    match: /seo|referencement/,
+    match: /\b(?:seo\b|referencement)/,
     fr: [
       ask(
         'knowledge',
@@ -95,7 +95,7 @@ export const BUSINESS_SKILLS: readonly SkillQuestion[] = [
     ],
   },
   {
-    match: /ads|sea|publicit|acquisition/,
+    match: /\b(?:ads\b|sea\b|publicit|(?<!talent )acquisition(?! de donnees))/,
     fr: [
       ask(
         'knowledge',
@@ -118,7 +118,8 @@ export const BUSINESS_SKILLS: readonly SkillQuestion[] = [
     ],
   },
   {
-    match: /reseaux sociaux|social media|community|contenu|content|redaction|copywrit/,
+    match:
+      /\b(?:reseaux sociaux|social media|community|contenus?\b|content\b|redaction(?! (?:d'actes|de contrats|juridique|technique))|copywrit)/,
     fr: [
       ask(
         'situation',
@@ -141,7 +142,7 @@ export const BUSINESS_SKILLS: readonly SkillQuestion[] = [
     ],
   },
   {
-    match: /figma|maquette|ux|ui|prototyp/,
+    match: /\b(?:figma|maquett|ux\b|ui\b|wireframe|prototyp)/,
     fr: [
       ask(
         'knowledge',
@@ -164,7 +165,7 @@ export const BUSINESS_SKILLS: readonly SkillQuestion[] = [
     ],
   },
   {
-    match: /photoshop|illustrator|indesign|graphi/,
+    match: /\b(?:photoshop|illustrator|indesign|graphi(?:c|s|qu))/,
     fr: [
       ask(
         'knowledge',
@@ -187,7 +188,8 @@ export const BUSINESS_SKILLS: readonly SkillQuestion[] = [
     ],
   },
   {
-    match: /recrut|recruit|sourcing|entretien/,
+    match:
+      /\b(?:recrut|recruit|sourcing|talent acquisition|conduite d'entretien|entretiens? (?:d'embauche|de recrutement|annuel|structure|rh\b))/,
     fr: [
       ask(
         'knowledge',
@@ -210,7 +212,7 @@ export const BUSINESS_SKILLS: readonly SkillQuestion[] = [
     ],
   },
   {
-    match: /gestion de projet|project manag|agile|scrum|planning|planifi/,
+    match: /\b(?:(?:gestion|conduite|management) de projets?|project manag|agiles?\b|scrum|planning|planifi)/,
     fr: [
       ask(
         'knowledge',
@@ -233,7 +235,7 @@ export const BUSINESS_SKILLS: readonly SkillQuestion[] = [
     ],
   },
   {
-    match: /management|encadrement|manag|gestion d.?equipe|team lead/,
+    match: /^manag|\b(?:(?:team|people) manag|management d.{0,5}equipe|encadre|gestion d.{0,5}equipe|team lead)/,
     fr: [
       ask(
         'situation',
@@ -256,7 +258,7 @@ export const BUSINESS_SKILLS: readonly SkillQuestion[] = [
     ],
   },
   {
-    match: /stock|inventaire|inventory|magasin|entrepot|warehouse/,
+    match: /\b(?:stocks?\b|inventaire|inventory|magasin|entrepo|warehous)/,
     fr: [
       ask(
         'knowledge',

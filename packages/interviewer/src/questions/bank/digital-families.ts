@@ -107,7 +107,7 @@ export const DIGITAL_FAMILIES: readonly Family[] = [
   {
     key: 'infrastructure',
     words:
-      'devops,systeme,reseau,network,infrastructure,cloud,support informatique,helpdesk,help desk,administrateur sys,technicien informatique,it support,sysadmin,securite informatique,cybersecur'.split(
+      'devops,systeme,reseau ,reseaux inform,reseaux et,administrateur reseau,technicien reseau,ingenieur reseau,network,infrastructure,cloud,support informatique,helpdesk,help desk,administrateur sys,technicien informatique,it support,sysadmin,securite informatique,cybersecur'.split(
         ',',
       ),
     fr: [

@@ -3,7 +3,7 @@ import { ask, type SkillQuestion } from './item.ts';
 /** Questions for skills of screens, data and the office suite; the first match wins. */
 export const DIGITAL_SKILLS: readonly SkillQuestion[] = [
   {
-    match: /react|vue|angular|front/,
+    match: /\b(?:react(?:js)?\b|vue(?:js|\.js)\b|angular|front[ -]?end)|^vue(?: ?\d)?$/,
     fr: [
       ask(
         'knowledge',
@@ -26,7 +26,8 @@ export const DIGITAL_SKILLS: readonly SkillQuestion[] = [
     ],
   },
   {
-    match: /node|express|nest|spring|laravel|symfony|django|back|api|rest/,
+    match:
+      /\b(?:node(?:js)?\b|expressjs|express\.js|nest(?:js)?\b|spring(?: ?boot)?\b|laravel|symfony|django|back[ -]?end|apis?\b|restful)|^(?:express|rest)$/,
     fr: [
       ask(
         'knowledge',
@@ -49,7 +50,7 @@ export const DIGITAL_SKILLS: readonly SkillQuestion[] = [
     ],
   },
   {
-    match: /^java$|\bjava\b|c\+\+|c#|\.net|kotlin|swift/,
+    match: /\bjava\b|\bc\+\+|\bc#|\.net\b|\b(?:kotlin|swift)\b/,
     fr: [
       ask(
         'knowledge',
@@ -72,7 +73,7 @@ export const DIGITAL_SKILLS: readonly SkillQuestion[] = [
     ],
   },
   {
-    match: /python|pandas/,
+    match: /\b(?:python|pandas)\b/,
     fr: [
       ask(
         'knowledge',
@@ -95,7 +96,7 @@ export const DIGITAL_SKILLS: readonly SkillQuestion[] = [
     ],
   },
   {
-    match: /sql|postgre|mysql|oracle|base de donnees|database/,
+    match: /sql\b|\b(?:postgre|oracle\b|bases? de donnees|databases?\b)/,
     fr: [
       ask(
         'knowledge',
@@ -118,7 +119,7 @@ export const DIGITAL_SKILLS: readonly SkillQuestion[] = [
     ],
   },
   {
-    match: /docker|kubernetes|devops|ci.?cd|jenkins|gitlab|terraform|aws|azure|cloud/,
+    match: /\b(?:docker|kubernetes|devops|ci ?\/? ?cd|jenkins|gitlab|terraform|aws|azure|cloud)\b/,
     fr: [
       ask(
         'knowledge',
@@ -141,7 +142,7 @@ export const DIGITAL_SKILLS: readonly SkillQuestion[] = [
     ],
   },
   {
-    match: /excel|tableur|spreadsheet|google sheets/,
+    match: /\b(?:excel|tableurs?|spreadsheets?|google sheets)\b/,
     fr: [
       ask(
         'knowledge',
@@ -164,7 +165,7 @@ export const DIGITAL_SKILLS: readonly SkillQuestion[] = [
     ],
   },
   {
-    match: /power bi|tableau|reporting|dashboard|tableau de bord/,
+    match: /\b(?:power ?bi|reporting|dashboards?|tableaux? de bord)\b|^tableau$/,
     fr: [
       ask(
         'knowledge',
@@ -187,7 +188,7 @@ export const DIGITAL_SKILLS: readonly SkillQuestion[] = [
     ],
   },
   {
-    match: /sage|ciel|logiciel compta|erp|sap|odoo|navision/,
+    match: /\b(?:sage(?!-| femme)|ciel|erp|sap|odoo|navision)\b|\blogiciels? (?:de )?compta/,
     fr: [
       ask(
         'knowledge',
@@ -210,7 +211,7 @@ export const DIGITAL_SKILLS: readonly SkillQuestion[] = [
     ],
   },
   {
-    match: /fiscal|tva|tax|declaration/,
+    match: /\b(?:fiscal|tva\b|tax(?:es|ation)?\b|declarations?\b(?! (?:en )?douan))/,
     fr: [
       ask(
         'knowledge',
@@ -233,7 +234,7 @@ export const DIGITAL_SKILLS: readonly SkillQuestion[] = [
     ],
   },
   {
-    match: /paie|payroll|cnss/,
+    match: /\b(?:paies?|paye|payroll|cnss)\b/,
     fr: [
       ask(
         'knowledge',
@@ -256,7 +257,7 @@ export const DIGITAL_SKILLS: readonly SkillQuestion[] = [
     ],
   },
   {
-    match: /analyse financ|controle de gestion|budget|forecast/,
+    match: /\b(?:analyses? financ|controle de gestion|budget|forecast)/,
     fr: [
       ask(
         'knowledge',

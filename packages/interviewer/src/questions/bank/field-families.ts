@@ -48,7 +48,7 @@ export const FIELD_FAMILIES: readonly Family[] = [
   {
     key: 'education',
     words:
-      'enseign,professeur,prof ,formateur,teacher,teaching,trainer,educat,tutor,instit,pedagog,animateur,school,ecole,instructor'.split(
+      'enseign,professeur,prof ,formateur,teacher,teaching,trainer,educat,tutor,instituteur,institutrice,pedagog,animateur,school,ecole,instructor'.split(
         ',',
       ),
     fr: [
@@ -91,7 +91,7 @@ export const FIELD_FAMILIES: readonly Family[] = [
   {
     key: 'restaurant',
     words:
-      'cuisin,chef de partie,serveur,serveuse,restaura,barman,barista,patiss,boulang,cook,waiter,waitress,kitchen,restaurant,plonge,commis,pizzaiolo'.split(
+      'cuisin,chef de partie,serveur,serveuse,restauration,barman,barista,patiss,boulang,cook,waiter,waitress,kitchen,restaurant,plonge,commis ,pizzaiolo'.split(
         ',',
       ),
     fr: [
@@ -220,7 +220,7 @@ export const FIELD_FAMILIES: readonly Family[] = [
   {
     key: 'logistics',
     words:
-      'logisti,supply chain,entrepot,magasin,stock,transport,chauffeur,livreur,transit,douane,warehouse,driver,delivery,cariste,approvision,achat,procurement,purchas,acheteur'.split(
+      'logisti,supply chain,entrepot,magasin,stock,transport,chauffeur,livreur,transit ,transitaire,douane,warehouse,driver,delivery,cariste,approvision,achat,procurement,purchas,acheteur'.split(
         ',',
       ),
     fr: [

@@ -3,7 +3,7 @@ import { ask, type SkillQuestion } from './item.ts';
 /** Questions for skills of people, stock, sites, machines and care; the first match wins. */
 export const FIELD_SKILLS: readonly SkillQuestion[] = [
   {
-    match: /achat|purchas|procure|approvision|fournisseur|supplier/,
+    match: /\b(?:achats?\b|purchas|procure|approvision|fournisseur|supplier)/,
     fr: [
       ask(
         'knowledge',
@@ -26,7 +26,8 @@ export const FIELD_SKILLS: readonly SkillQuestion[] = [
     ],
   },
   {
-    match: /transport|livraison|conduite|driver|permis|tournee/,
+    match:
+      /\b(?:transport|livraison|conduite(?=$| (?:de (?:vehicule|camion|bus|poids)|d'engin|routiere))|driv(?:er|ing)|permis|tournees?\b)/,
     fr: [
       ask(
         'situation',
@@ -49,7 +50,8 @@ export const FIELD_SKILLS: readonly SkillQuestion[] = [
     ],
   },
   {
-    match: /autocad|plan|dessin|revit|solidworks|catia/,
+    match:
+      /\b(?:autocad|lecture de plans?|dessin(?: technique| industriel| batiment| assiste)|revit|solidworks|catia)|^plans?$/,
     fr: [
       ask(
         'knowledge',
@@ -72,7 +74,8 @@ export const FIELD_SKILLS: readonly SkillQuestion[] = [
     ],
   },
   {
-    match: /chantier|travaux|beton|gros oeuvre|site/,
+    match:
+      /\b(?:chantier|(?:conduite de|suivi (?:de|des)) travaux|travaux (?:publics|de batiment|neufs)|beton|gros oeuvre|(?:construction )?site (?:manag|supervis)|construction site)/,
     fr: [
       ask(
         'situation',
@@ -95,7 +98,7 @@ export const FIELD_SKILLS: readonly SkillQuestion[] = [
     ],
   },
   {
-    match: /qualite|quality|iso|haccp|audit/,
+    match: /\b(?:qualite(?! (?:de vie|relationnel))|quality|iso\b|haccp|audit)/,
     fr: [
       ask(
         'knowledge',
@@ -118,7 +121,8 @@ export const FIELD_SKILLS: readonly SkillQuestion[] = [
     ],
   },
   {
-    match: /maintenance|electri|mecani|automat(?!is(?:e|ation)|ed|ion\b)|hydraul|depann/,
+    match:
+      /\b(?:maintenance(?! (?:logiciel|applicati|web))|electri|electro(?:mecan|techni)|mecani|automat(?!is(?:e|ation)|ed|ion\b)|hydraul|depann)/,
     fr: [
       ask(
         'knowledge',
@@ -141,7 +145,7 @@ export const FIELD_SKILLS: readonly SkillQuestion[] = [
     ],
   },
   {
-    match: /soin|patient|infirm|nurs|care|hygiene/,
+    match: /\b(?:soins?\b(?! (?:esthet|du visage|du corps|capill))|patients?\b|infirm|nurs|care\b|hygiene hospital)/,
     fr: [
       ask(
         'knowledge',
@@ -164,7 +168,7 @@ export const FIELD_SKILLS: readonly SkillQuestion[] = [
     ],
   },
   {
-    match: /pedagog|enseign|teach|formation|training|cours/,
+    match: /\b(?:pedagog|enseign|teach|formations?\b|training|cours\b)/,
     fr: [
       ask(
         'knowledge',
@@ -187,7 +191,7 @@ export const FIELD_SKILLS: readonly SkillQuestion[] = [
     ],
   },
   {
-    match: /cuisine|cuisson|patiss|cook|kitchen/,
+    match: /\b(?:cuisines?\b|cuisson|patiss|cook(?:ing)?\b|kitchen)/,
     fr: [
       ask(
         'knowledge',
@@ -210,7 +214,7 @@ export const FIELD_SKILLS: readonly SkillQuestion[] = [
     ],
   },
   {
-    match: /reservation|opera|reception|front desk|yield/,
+    match: /\b(?:reservations?\b|opera\b|reception\b(?! (?:de|des|d')\b)|front desk|yield)/,
     fr: [
       ask(
         'situation',
@@ -233,7 +237,7 @@ export const FIELD_SKILLS: readonly SkillQuestion[] = [
     ],
   },
   {
-    match: /contrat|contract|juridi|legal|droit/,
+    match: /\b(?:contrats?\b|contracts?\b|juridi|legal|droit\b)/,
     fr: [
       ask(
         'knowledge',
@@ -256,7 +260,8 @@ export const FIELD_SKILLS: readonly SkillQuestion[] = [
     ],
   },
   {
-    match: /reseau|network|cisco|securite|firewall|windows server|linux/,
+    match:
+      /\b(?:reseaux?\b(?! (?:sociaux|de vente|de distribution|electri))|network(?:s|ing)?\b|cisco|cybersecurite|securite (?:informatique|reseau|des (?:systemes|reseaux|donnees)|du si\b)|(?:network|cyber|information) ?security|firewall|windows server|linux)/,
     fr: [
       ask(
         'knowledge',

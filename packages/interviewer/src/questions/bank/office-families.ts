@@ -64,7 +64,7 @@ export const OFFICE_FAMILIES: readonly Family[] = [
   {
     key: 'marketing',
     words:
-      'marketing,community manager,digital,communication,seo,sea,content,contenu,reseaux sociaux,social media,brand,growth,publicite,media,journalis,redact,copywrit,traffic manager'.split(
+      'marketing,community manager,digital,communication,seo,sea,content ,contenu,reseaux sociaux,social media,brand,growth,publicite,media ,medias,mediatique,journalis,redact,copywrit,traffic manager'.split(
         ',',
       ),
     fr: [
