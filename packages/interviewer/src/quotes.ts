@@ -19,9 +19,20 @@ export function verifiedQuotes(quotes: readonly string[], source: string): strin
 const OPEN_END =
   /[\s,;:(–-]+(?:(?:et|ou|de|du|des|d['’]|en|à|au|aux|le|la|les|l['’]|un|une|pour|par|avec|sans|dans|sur|que|qui|and|or|of|the|a|an|in|to|for|with|by|on|at)(?=[\s,;:(–-]*$))?[\s,;:(–-]*$/iu;
 
+/** Shorter than this, what stands before an unclosed quotation says too little to stand alone. */
+const ENOUGH_BEFORE = 40;
+
+/** Without a mark that announces more, and without a quotation that the sentence's end cuts open. */
+function closed(sentence: string): string {
+  const opening = sentence.lastIndexOf('«');
+  const open = opening >= ENOUGH_BEFORE && !sentence.includes('»', opening);
+  return (open ? sentence.slice(0, opening) : sentence).replace(/[\s,;:]+$/, '');
+}
+
 /** A quotable piece of a sentence: the exact text, cut where a phrase ends when it is long. */
-export function quotable(sentence: string): string | null {
-  if (hasHiddenCharacters(sentence)) return null;
+export function quotable(raw: string): string | null {
+  if (hasHiddenCharacters(raw)) return null;
+  const sentence = closed(raw);
   if (sentence.length <= QUOTE_LIMIT) return sentence;
   const cut = sentence.slice(0, QUOTE_LIMIT);
   const pause = Math.max(...[', ', '; ', ': ', ' (', '. '].map((mark) => cut.lastIndexOf(mark)));

@@ -57,6 +57,14 @@ describe('an evaluation', () => {
     }
   });
 
+  it('names the subject of a question, never the offer’s own title or level', () => {
+    const { dimensions, note } = evaluateInterview(full(STORIES, { cv: CV }));
+    const reasonOf = (key: string) => dimensions.find((each) => each.key === key)?.reason ?? '';
+    expect(reasonOf('technicalSkillsMatch')).toContain('Pratique du métier (niveau ');
+    expect(reasonOf('seniorityMatch')).toContain('Mise en situation (niveau ');
+    expect(note).not.toContain(`(${jobBrief().title})`);
+  });
+
   it('holds whole numbers from 0 to 100 that the dimensions repeat', () => {
     const evaluation = evaluateInterview(full(STORIES, { cv: CV }));
     for (const { key, score } of evaluation.dimensions) {

@@ -136,6 +136,20 @@ describe('a quote of the CV', () => {
     expect(isVerbatim('d’assurance hors ligne', WRAPPED.text)).toBe(false);
   });
 
+  it.each([
+    ['Expliquer les contraintes de manière claire\u202F;', 'Expliquer les contraintes de manière claire'],
+    ['Refonte de la déclaration en React\u00A0:', 'Refonte de la déclaration en React'],
+    [
+      'J’ai compté les inscrits chaque jour, en demandant à chacun «\u00A0comment tu as su\u202F?',
+      'J’ai compté les inscrits chaque jour, en demandant à chacun',
+    ],
+    ['Il a dit «\u00A0trop tard\u202F!', 'Il a dit «\u00A0trop tard\u202F!'],
+    [
+      'Le client trouve la maquette «\u00A0pas assez moderne\u00A0».',
+      'Le client trouve la maquette «\u00A0pas assez moderne\u00A0».',
+    ],
+  ])('« %s » ends as « %s »', (sentence, quote) => expect(quotable(sentence)).toBe(quote));
+
   it('that is too long ends where a phrase ends', () => {
     const long =
       'J’ai repris le suivi des dossiers de sinistres de trois agences du Cap Bon, avec deux collègues, pour que les clients ne rappellent plus chaque semaine, et nous avons réduit de moitié le délai de réponse moyen dans les dossiers de catégorie courante.';

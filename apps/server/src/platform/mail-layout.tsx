@@ -129,5 +129,6 @@ const DATE = new Intl.DateTimeFormat('fr-FR', { timeZone: 'Africa/Tunis', dateSt
 
 /** « samedi 28 novembre 2026 à 09:12 », in the company's zone. */
 export function mailDate(date: Date): string {
-  return DATE.format(date);
+  // The first of a month is an ordinal in French; CLDR writes « dimanche 1 novembre ».
+  return DATE.format(date).replace(/ 1(?= \p{L})/u, ' 1er');
 }

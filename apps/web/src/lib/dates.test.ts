@@ -25,6 +25,8 @@ describe('parseInstant', () => {
 describe('exact forms', () => {
   it('writes dates and hours the French way, in the zone asked for', () => {
     expect(formatDate('2026-11-21T08:12:00Z', TUNIS)).toBe('21 novembre 2026');
+    expect(formatDate('2026-11-01T08:12:00Z', TUNIS)).toBe('1er novembre 2026');
+    expect(formatShort('2026-12-01T08:12:00', TUNIS)).toBe('mar. 1er déc., 09:12');
     expect(formatTime('2026-11-21T08:12:00Z', TUNIS)).toBe('09:12');
     expect(formatDateTime('2026-11-21T08:12:00Z', TUNIS)).toBe('21 novembre 2026 à 09:12');
     expect(formatShort('2026-11-27T09:30:00', TUNIS)).toBe('ven. 27 nov., 10:30');

@@ -13,7 +13,8 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 function format(value: Instant, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat('fr-FR', options).format(parseInstant(value));
+  // The first of a month is an ordinal in French, and the only one; CLDR writes « 1 novembre ».
+  return new Intl.DateTimeFormat('fr-FR', options).format(parseInstant(value)).replace(/(^| )1(?= \p{L})/u, '$11er');
 }
 
 function calendarDay(date: Date, timeZone?: string): string {

@@ -14,6 +14,7 @@ import { quotable, verifiedQuotes } from '../quotes.ts';
 import { communicationScore } from './communication.ts';
 import { SCORED_CHARACTERS } from './prepare.ts';
 import type { ScoredAnswer } from './score-answer.ts';
+import { subjectOf } from './subject.ts';
 
 const part = (score: number | null): Part => (score === null ? MISSING : { score, coverage: 1 });
 
@@ -61,8 +62,7 @@ export function buildDimensions(
     const known = indexes.filter((index) => answers[index]?.evaluation.score !== null);
     if (known.length === 0) return 'Non évalué\u00A0: aucune réponse à juger.';
     const levels = known.map(
-      (index) =>
-        `${input.exchanges[index]?.question.competency ?? ''} (niveau ${answers[index]?.evaluation.level} sur 4)`,
+      (index) => `${subjectOf(input.exchanges[index]?.question)} (niveau ${answers[index]?.evaluation.level} sur 4)`,
     );
     return `D’après ${known.length === 1 ? 'une réponse' : `${known.length} réponses`}\u00A0: ${levels.join(', ')}.`;
   };

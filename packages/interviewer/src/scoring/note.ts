@@ -7,6 +7,7 @@ import type {
   Recommendation,
 } from '../contract.ts';
 import { CV_WARNING_TEXT } from '../cv/warnings.ts';
+import { subjectOf } from './subject.ts';
 
 const LABELS: Readonly<Record<string, string>> = {
   experienceMatch: 'l’expérience',
@@ -63,7 +64,7 @@ export function writeNote(
   const top = best as { index: number; score: number } | null;
   if (top !== null && top.score >= 55) {
     const quote = answers[top.index]?.quotes[0] ?? '';
-    parts.push(`Meilleure réponse (${exchanges[top.index]?.question.competency ?? ''})\u00A0: ${closingQuote(quote)}`);
+    parts.push(`Meilleure réponse (${subjectOf(exchanges[top.index]?.question)})\u00A0: ${closingQuote(quote)}`);
   }
   if (weak.length > 0)
     parts.push(`À approfondir en entretien\u00A0: ${list(weak.map((each) => `${LABELS[each.key]} (${each.score})`))}.`);
@@ -82,7 +83,7 @@ export function writeNote(
   for (const warning of facts?.warnings ?? []) parts.push(CV_WARNING_TEXT[warning]);
   if (authenticity.deduction > 0)
     parts.push(
-      `Signaux d’écriture à vérifier\u00A0: ${authenticity.deduction}\u00A0point${authenticity.deduction > 1 ? 's' : ''} retiré${authenticity.deduction > 1 ? 's' : ''}, que vous pouvez rétablir.`,
+      `Signaux d’écriture à vérifier\u00A0: ${authenticity.deduction}\u00A0point${authenticity.deduction > 1 ? 's' : ''} retiré${authenticity.deduction > 1 ? 's' : ''}, faits à l’appui.`,
     );
   return parts.join(' ');
 }

@@ -4,6 +4,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { overlay, readDraft } from '#/lib/draft';
 import { domainResolver, showServerFaults } from '#/lib/form-resolver';
+import { phoneDigits } from '#/lib/phone';
 import { toast } from '#/lib/toast';
 import { useDocumentTitle } from '#/lib/use-document-title';
 import { useFormDraft } from '#/lib/use-form-draft';
@@ -98,7 +99,7 @@ export function SignupPage() {
           error={errors.userName?.message}
         />
         <TextField
-          {...register('phone')}
+          {...register('phone', { setValueAs: phoneDigits })}
           label="Téléphone"
           type="tel"
           inputMode="numeric"

@@ -1,20 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '#/lib/api';
-import { phoneDigits, registrationFailure } from './registration-draft.ts';
-
-describe('a phone number', () => {
-  it.each([
-    ['20 123 456', '20123456'],
-    ['+216 20.123.456', '20123456'],
-    ['0021620123456', '20123456'],
-    ['٢٠١٢٣٤٥٦', '20123456'],
-    ['21612345', '21612345'],
-    ['2012345a', '2012345a'],
-    ['', ''],
-  ])('typed as « %s » is read as « %s »', (typed, read) => {
-    expect(phoneDigits(typed)).toBe(read);
-  });
-});
+import { registrationFailure } from './registration-draft.ts';
 
 describe('a failed registration', () => {
   it('shows the server’s words, else the last resorts of the specification', () => {

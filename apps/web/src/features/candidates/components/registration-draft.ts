@@ -9,12 +9,6 @@ export interface RegistrationValues {
 
 export const EMPTY_REGISTRATION: RegistrationValues = { firstName: '', lastName: '', email: '', phone: '' };
 
-/** What a person means by a number: without spaces and prefix, in the digits the schema knows. */
-export function phoneDigits(typed: string): string {
-  const western = typed.replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x660));
-  return western.replace(/[\s.\-/()\u00A0\u202F]/g, '').replace(/^(?:\+|00)216/, '');
-}
-
 /** What is said when registration fails: the server's words, else the specification's last resorts (section 8). */
 export function registrationFailure(error: unknown): string {
   if (error instanceof ApiError) {

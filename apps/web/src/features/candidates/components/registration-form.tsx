@@ -4,12 +4,13 @@ import { parseFields } from '@kafaa/domain/kernel/first-error';
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
 import { ApiError, call } from '#/lib/api';
 import { clearDraft, type DraftPlace, writeDraft } from '#/lib/draft';
+import { phoneDigits } from '#/lib/phone';
 import { toast } from '#/lib/toast';
 import { Button } from '#/ui/button.tsx';
 import { ErrorBand } from '#/ui/error-band.tsx';
 import { LockIcon } from '#/ui/icons.tsx';
 import { TextField } from '#/ui/text-field.tsx';
-import { phoneDigits, registrationFailure, type RegistrationValues } from './registration-draft.ts';
+import { registrationFailure, type RegistrationValues } from './registration-draft.ts';
 import styles from './registration-form.module.css';
 
 type FieldName = keyof RegistrationValues;

@@ -2,6 +2,7 @@ import type { Candidate } from '@kafaa/domain/candidates/schema';
 import { Inbox, Phone } from 'lucide-react';
 import { copyText } from '#/lib/clipboard';
 import { formatDateTime } from '#/lib/dates';
+import { spacedPhone } from '#/lib/phone';
 import { toast } from '#/lib/toast';
 import { IconButton } from '#/ui/icon-button.tsx';
 import { CopyIcon, MailIcon } from '#/ui/icons.tsx';
@@ -10,11 +11,6 @@ import styles from './candidate-contact.module.css';
 async function copyEmail(email: string) {
   if (await copyText(email)) toast.success('Adresse e-mail copiée');
   else toast.error('Copie impossible dans ce navigateur.');
-}
-
-/** « 27 451 802 »: eight digits read better in three groups. */
-function spacedPhone(phone: string): string {
-  return /^\d{8}$/.test(phone) ? phone.replace(/^(\d{2})(\d{3})(\d{3})$/, '$1\u00A0$2\u00A0$3') : phone;
 }
 
 export function CandidateContact({ candidate }: { candidate: Candidate }) {

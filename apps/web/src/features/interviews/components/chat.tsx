@@ -55,9 +55,13 @@ function useFollow() {
       const box = scrolled();
       if (following.current) box.scrollTop = box.scrollHeight;
     };
+    let before = 0;
     const note = () => {
       const box = scrolled();
-      following.current = box.scrollHeight - box.scrollTop - box.clientHeight < FOLLOW_PX;
+      const near = box.scrollHeight - box.scrollTop - box.clientHeight < FOLLOW_PX;
+      // The event of our own scroll arrives after the next line may have come: only going up means to stay there.
+      if (near || box.scrollTop < before) following.current = near;
+      before = box.scrollTop;
     };
     // Also when the keyboard or a longer field takes height away.
     const observer = new ResizeObserver(toEnd);

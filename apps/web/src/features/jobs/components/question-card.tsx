@@ -34,7 +34,7 @@ function Measure({ question }: { question: JobQuestion }) {
       </p>
       <dl className={styles.measure}>
         <div>
-          <dt>Mesure</dt>
+          <dt>Origine</dt>
           <dd>{question.requirement}</dd>
         </div>
         <div>
@@ -46,7 +46,7 @@ function Measure({ question }: { question: JobQuestion }) {
         <details className={styles.details}>
           <summary>
             <ChevronDownIcon />
-            Ce qu’une bonne réponse contient
+            Indices d’une bonne réponse
           </summary>
           <ul>
             {question.evidence.map((sign) => (

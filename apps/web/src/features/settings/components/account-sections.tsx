@@ -1,6 +1,7 @@
 import type { Settings } from '@kafaa/domain/companies/schema';
 import { Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { spacedPhone } from '#/lib/phone';
 import { ButtonLink } from '#/ui/button.tsx';
 import { cx } from '#/ui/class-names';
 import { Pill, type PillTone, Tag } from '#/ui/pill.tsx';
@@ -23,11 +24,6 @@ function Section({ title, aside, children }: { title: string; aside?: ReactNode;
       {children}
     </section>
   );
-}
-
-/** Eight digits in pairs: « 71 23 45 67 »; anything else as it is. */
-function phoneText(phone: string): string {
-  return /^\d{8}$/.test(phone) ? `+216 ${phone.replace(/(\d{2})(?=\d)/g, '$1\u202F')}` : phone;
 }
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
@@ -56,7 +52,7 @@ export function AccountSections({ settings }: { settings: Settings | undefined }
       <Section title="Informations personnelles" aside={<Pill tone={status.tone}>{status.label}</Pill>}>
         <dl className={styles.facts}>
           <Fact label="E-mail">{settings.userName}</Fact>
-          <Fact label="Téléphone">{phoneText(settings.phone)}</Fact>
+          <Fact label="Téléphone">{`+216\u00A0${spacedPhone(settings.phone)}`}</Fact>
           <Fact label="Adresse">{settings.address}</Fact>
           <Fact label="Ville">{settings.city}</Fact>
         </dl>

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { phoneDigits, spacedPhone } from './phone.ts';
+
+describe('a phone number', () => {
+  it.each([
+    ['20 123 456', '20123456'],
+    ['+216 20.123.456', '20123456'],
+    ['0021620123456', '20123456'],
+    ['٢٠١٢٣٤٥٦', '20123456'],
+    ['21612345', '21612345'],
+    ['2012345a', '2012345a'],
+    ['', ''],
+  ])('typed as « %s » is read as « %s »', (typed, read) => {
+    expect(phoneDigits(typed)).toBe(read);
+  });
+
+  it.each([
+    ['27451802', '27\u00A0451\u00A0802'],
+    ['2745180', '2745180'],
+  ])('%s is shown as « %s »', (phone, shown) => expect(spacedPhone(phone)).toBe(shown));
+});
