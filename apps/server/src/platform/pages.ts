@@ -176,9 +176,13 @@ function fillShell(shell: string, deps: Deps, head: PageHead): string {
     ...head.data,
   });
   // Functions, since a replacement text would read `$` signs of an offer as patterns.
-  return shell
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(head.title)}</title>`)
-    .replace('<!--head-->', () => [...head.lines, data].join('\n    '));
+  return (
+    shell
+      .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(head.title)}</title>`)
+      .replace('<!--head-->', () => [...head.lines, data].join('\n    '))
+      // On a slow network the scripts take seconds: until they are there, the page says what it is.
+      .replace('<!--boot-->', () => `<p class="boot"><b>${escapeHtml(head.title)}</b> Chargement…</p>`)
+  );
 }
 
 /** The public pages, rendered once: brand and plans do not change while the process runs. */
