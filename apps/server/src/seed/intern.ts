@@ -49,7 +49,7 @@ Convention de stage demandée. Aucune expérience exigée\u00a0: un projet à vo
         'Orientation client':
           "Une cliente de ma tante voulait offrir 20 pots pour un mariage, avec les prénoms, pour le samedi, et on était jeudi. J'ai fait les étiquettes sur Canva la nuit, je suis allée les imprimer à la première heure et je les ai livrées en train à Mahdia. Ce n'était pas rentable pour un seul jour mais elle nous a envoyé trois autres mariages.",
         'Réseaux sociaux':
-          "Je ne mettrais pas les 1 000 dinars d'un coup. 200 dinars d'abord pour tester quatre publicités sur Facebook et Instagram pendant cinq jours, deux images et deux textes, sur deux cibles. Je mesure le coût par message ou par inscription, pas les j'aime. J'arrête les deux moins bonnes et je mets 600 sur la meilleure pendant deux semaines. Je garde 200 pour remontrer la pub à ceux qui ont visité la page sans acheter. Le risque c'est que cinq jours soient trop courts pour une petite audience, dans ce cas j'attends d'avoir au moins 50 clics par pub.",
+          "Ça nous est arrivé en octobre : un étudiant avait écrit que nos billets étaient une arnaque, 60 réponses en une demi-heure. J'ai d'abord fait une capture d'écran et vérifié : il avait payé 15 dinars au lieu de 10, à cause d'un ancien lien. J'ai prévenu la présidente par message avec le chiffre, puis j'ai répondu sous le commentaire avec nos excuses, le montant et le remboursement le jour même, parce que le supprimer aurait fait pire. Ensuite je lui ai écrit en privé et j'ai corrigé le lien. Le soir il avait modifié son commentaire, et depuis je teste chaque lien à deux avant de publier.",
         Métier:
           "Pour l'atelier du club l'objectif était 40 personnes dans la salle. J'ai fait un tableau Google Sheets avec la date, le canal, le nombre de vues et surtout les inscrits, en demandant à chacun « comment tu as su ? ». Avant : 12 personnes, 8 par affiche. Après : 47, dont 39 par les groupes Messenger. Donc on a arrêté d'imprimer des affiches, 60 dinars économisés à chaque fois. Ce que je ne sais pas c'est combien seraient venus quand même.",
         Séniorité:
@@ -77,7 +77,7 @@ Convention de stage demandée. Aucune expérience exigée\u00a0: un projet à vo
         'Orientation client':
           "Dans la boutique de mon père un client cherchait un cadeau. J'ai passé du temps à lui montrer plusieurs choses et il est revenu plus tard.",
         'Réseaux sociaux':
-          'Je mettrais 500 dinars sur Facebook et 500 sur Instagram avec de belles photos, pour toucher les jeunes. Je regarderais combien de personnes ont vu la publicité et combien ont aimé.',
+          'Je resterais calme et je répondrais poliment que nous sommes désolés. Si la personne continue je supprimerais peut-être le commentaire pour protéger la page, et je demanderais à mon responsable.',
         Métier:
           "Pendant mon stage d'été j'ai publié trois fois par semaine et le nombre d'abonnés est passé de 1 200 à 1 350. Donc ça a marché.",
         Séniorité:

@@ -249,7 +249,7 @@ export const DIGITAL_FAMILIES: readonly Family[] = [
   {
     key: 'customer-service',
     words:
-      'service client,relation client,customer service,customer support,customer success,call center,centre d appel,centre d appels,conseiller client,sav,support client,teleoperat,hotline'.split(
+      'service client,relation client,customer service,customer support,customer success,call center,centre d appel,centre d appels,conseiller client,clientele,sav,support client,teleoperat,hotline'.split(
         ',',
       ),
     fr: [
