@@ -28,6 +28,12 @@ function endText({ subscriptionStatus, expireAt }: Subscription): string {
   return subscriptionStatus === 'EXPIRED' ? 'avant son activation' : '30\u00A0jours après l’activation';
 }
 
+/** A plan that another one replaced ended before its day, which may still lie ahead. */
+function endLabel({ subscriptionStatus, expireAt }: Subscription): string {
+  if (subscriptionStatus !== 'EXPIRED') return 'Prend fin';
+  return expireAt !== null && Date.parse(expireAt) > Date.now() ? 'Fin prévue' : 'A pris fin';
+}
+
 function SubscriptionCard({ subscription }: { subscription: Subscription }) {
   const { planName, subscriptionStatus, price, maxCandidates, createdAt, isCurrent } = subscription;
   const status = STATUSES[subscriptionStatus];
@@ -56,7 +62,7 @@ function SubscriptionCard({ subscription }: { subscription: Subscription }) {
           <dd>le {formatDate(createdAt)}</dd>
         </div>
         <div>
-          <dt>{subscriptionStatus === 'EXPIRED' ? 'A pris fin' : 'Prend fin'}</dt>
+          <dt>{endLabel(subscription)}</dt>
           <dd>{endText(subscription)}</dd>
         </div>
       </dl>
