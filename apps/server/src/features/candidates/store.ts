@@ -28,7 +28,10 @@ const withEvaluation = and(eq(evaluations.companyId, candidates.companyId), eq(e
 /** Null when this address is already registered for the job. */
 export async function insertCandidate(
   db: Db,
-  candidate: Omit<CandidateRow, 'companyId' | 'status' | 'reportStatus' | 'score'> & { companyId: CompanyId },
+  candidate: Pick<
+    CandidateRow,
+    'id' | 'jobId' | 'firstName' | 'lastName' | 'email' | 'phone' | 'appliedAt' | 'sortName' | 'searchText'
+  > & { companyId: CompanyId },
 ): Promise<CandidateRow | null> {
   const [row] = await db.insert(candidates).values(candidate).onConflictDoNothing().returning();
   return row ?? null;

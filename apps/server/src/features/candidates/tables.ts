@@ -24,6 +24,14 @@ export const candidates = pgTable(
     searchText: text('search_text').notNull(),
     /** The evaluation's score, here so that the list sorts by index; null is « Non évalué ». */
     score: integer('score'),
+    rejectedAt: timestamp('rejected_at', { withTimezone: true }),
+    rejectionReason: text('rejection_reason'),
+    /** Set once the candidate was told: from then on a rejection stays. */
+    rejectionMailedAt: timestamp('rejection_mailed_at', { withTimezone: true }),
+    /** The recruiter's own words; only this company ever reads them. */
+    notes: text('notes').notNull().default(''),
+    /** The candidate took the application back. */
+    withdrawnAt: timestamp('withdrawn_at', { withTimezone: true }),
   },
   (table) => [
     primaryKey({ columns: [table.companyId, table.id] }),
@@ -31,6 +39,7 @@ export const candidates = pgTable(
     uniqueIndex('candidates_once').on(table.companyId, table.jobId, table.email),
     index('candidates_by_score').on(table.companyId, table.jobId, sql`coalesce(${table.score}, -1)`, table.id),
     index('candidates_by_date').on(table.companyId, table.jobId, table.appliedAt, table.id),
+    index('candidates_retention').on(table.companyId, table.appliedAt),
     index('candidates_by_name').on(table.companyId, table.jobId, table.sortName, table.id),
   ],
 );

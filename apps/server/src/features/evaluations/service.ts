@@ -40,7 +40,6 @@ export async function evaluateCandidate(deps: Deps, key: store.EvaluationKey): P
   await deps.db.transaction(async (tx) => {
     if (!(await store.insertEvaluation(tx, { ...key, result, evaluatedAt: deps.clock.now() }))) return;
     await recordScore(tx, key, result.score);
-    for (const to of await companyEmails(tx, key.companyId))
-      await queueMail(deps, tx, { companyId: key.companyId, to, content });
+    for (const to of await companyEmails(tx, key.companyId)) await queueMail(deps, tx, { ...key, to, content });
   });
 }

@@ -45,14 +45,14 @@ export async function register(deps: Deps, { jobId, ...person }: RegistrationPay
     const { candidate, isNew } = await addCandidate(deps, tx, { ...person, companyId, jobId });
     const key = { companyId, candidateId: candidate.id };
     const before = isNew ? null : await store.lockInterview(tx, key);
-    if (before?.completedAt) return queueMail(deps, tx, { companyId, to: person.email, content: sent });
+    if (before?.completedAt) return queueMail(deps, tx, { ...key, to: person.email, content: sent });
     // Only completed interviews hold their seats for good: the others may fall free again.
     if (isNew && (await store.countCompleted(tx, { companyId, jobId })) >= running.maxCandidates) {
       throw new AppError(candidateErrors.REGISTRATION_FULL);
     }
     await store.saveInterview(tx, { ...key, jobId, linkExpiresAt: expiresAt });
     await store.insertLink(tx, { ...key, tokenHash: hashToken(token), createdAt: now });
-    return queueMail(deps, tx, { companyId, to: person.email, content: link });
+    return queueMail(deps, tx, { ...key, to: person.email, content: link });
   });
   return { message: 'Vérifiez votre boîte e-mail', email: person.email };
 }
@@ -191,12 +191,10 @@ export async function sweepSeats(deps: Deps): Promise<void> {
     await deps.db.transaction(async (tx) => {
       const taken = await freeIdleSeats(deps, tx, scope);
       const limit = running ? Math.max(0, running.maxCandidates - taken) : 0;
-      for (const { email, firstName } of limit > 0 ? await store.takeFromWaitlist(tx, { ...scope, limit, now }) : []) {
-        await queueMail(deps, tx, {
-          companyId: scope.companyId,
-          to: email,
-          content: await seatAvailableMail(deps.config, { firstName, job, company }),
-        });
+      const waiting = limit > 0 ? await store.takeFromWaitlist(tx, { ...scope, limit, now }) : [];
+      for (const { email: to, firstName, candidateId } of waiting) {
+        const content = await seatAvailableMail(deps.config, { firstName, job, company });
+        await queueMail(deps, tx, { ...scope, candidateId, to, content });
       }
     });
   }

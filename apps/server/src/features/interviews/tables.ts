@@ -28,6 +28,8 @@ export const interviews = pgTable(
     /** Whether one of the job's seats is this interview's. */
     seated: boolean('seated').notNull().default(false),
     waitlistedAt: timestamp('waitlisted_at', { withTimezone: true }),
+    /** When the candidate was reminded that the newest link ends soon. */
+    remindedAt: timestamp('reminded_at', { withTimezone: true }),
     cvName: text('cv_name'),
     cvSize: integer('cv_size'),
     cvReceived: integer('cv_received').notNull().default(0),
@@ -41,6 +43,7 @@ export const interviews = pgTable(
       foreignColumns: [candidates.companyId, candidates.id],
     }),
     index('interviews_seats').on(table.companyId, table.jobId, table.seated, table.lastAnswerAt),
+    index('interviews_link_end').on(table.companyId, table.linkExpiresAt),
     index('interviews_waitlist').on(table.companyId, table.jobId, table.waitlistedAt),
   ],
 );

@@ -3,6 +3,7 @@ import type { OutboxMail } from '@kafaa/domain/mails/api';
 import type { Db, Deps } from '#/deps';
 import { MailRefused } from '#/platform/mail-refused';
 import { mailQueued } from './events.ts';
+
 import { countAttempt, findMail, insertMail, locateOutboxMails, type MailRow, markRefused, markSent } from './store.ts';
 
 const OUTBOX_LENGTH = 200;
@@ -13,14 +14,31 @@ export interface MailContent {
   readonly html: string;
 }
 
+export interface NewMail {
+  readonly companyId: CompanyId;
+  readonly to: string;
+  readonly content: MailContent;
+  /** Whom it is to or about, so that erasing the candidate erases the mail. */
+  readonly candidateId?: string;
+  readonly attachments?: MailRow['attachments'];
+}
+
 /** Writes the mail and its task into the caller's transaction: both happen with their cause, or neither. */
 export async function queueMail(
   deps: Deps,
   tx: Db,
-  { companyId, to, content }: { companyId: CompanyId; to: string; content: MailContent },
+  { companyId, to, content, candidateId, attachments = [] }: NewMail,
 ): Promise<void> {
   const id = deps.newId();
-  await insertMail(tx, { companyId, id, recipient: to, ...content, createdAt: deps.clock.now() });
+  await insertMail(tx, {
+    companyId,
+    id,
+    recipient: to,
+    ...content,
+    candidateId: candidateId ?? null,
+    attachments,
+    createdAt: deps.clock.now(),
+  });
   await deps.queue.send(tx, mailQueued, { companyId, mailId: id });
 }
 
@@ -32,9 +50,17 @@ export async function sendMail(
   const mail = await findMail(deps.db, { companyId, id: mailId });
   if (!mail || mail.sentAt || mail.refusal) return;
   await countAttempt(deps.db, { companyId, id: mailId });
-  const { subject, text, html } = mail;
+  const { subject, text, html, attachments } = mail;
   try {
-    await deps.mailer.send({ id: mail.id, from: deps.config.mailFrom, to: mail.recipient, subject, text, html });
+    await deps.mailer.send({
+      id: mail.id,
+      from: deps.config.mailFrom,
+      to: mail.recipient,
+      subject,
+      text,
+      html,
+      attachments,
+    });
   } catch (error) {
     // Anything else is tried again by the queue; this answer would stay the same.
     if (!(error instanceof MailRefused) || !error.permanent) throw error;

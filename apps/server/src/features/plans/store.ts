@@ -51,7 +51,7 @@ export async function findRunning(
 /** Null when the company already had its free plan. */
 export async function insertSubscription(
   db: Db,
-  subscription: Omit<SubscriptionRow, 'companyId' | 'jobsUsed'> & { companyId: CompanyId },
+  subscription: Omit<SubscriptionRow, 'companyId' | 'jobsUsed' | 'remindedAt'> & { companyId: CompanyId },
 ): Promise<SubscriptionRow | null> {
   const [row] = await db.insert(subscriptions).values(subscription).onConflictDoNothing().returning();
   return row ?? null;

@@ -35,6 +35,8 @@ export const subscriptions = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     activatedAt: timestamp('activated_at', { withTimezone: true }),
     expireAt: timestamp('expire_at', { withTimezone: true }),
+    /** When the company was told that it ends soon. */
+    remindedAt: timestamp('reminded_at', { withTimezone: true }),
   },
   (table) => [
     primaryKey({ columns: [table.companyId, table.id] }),
