@@ -133,6 +133,8 @@ async function publishOffer(world: World, page: Page): Promise<string> {
   await page.getByRole('radio', { name: 'Licence' }).check();
   await look(world, page);
   await page.getByRole('button', { name: 'Continuer' }).click();
+  // The step before has a « Français », too: only the new step's may be ticked.
+  await expect(page.getByRole('heading', { name: 'Préférences' })).toBeVisible();
   for (const language of ['Français', 'Anglais']) await page.getByLabel(language).check();
   await page.getByLabel('Communication').check();
   await page.getByLabel('Résolution de problèmes').check();
