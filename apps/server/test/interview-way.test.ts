@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getCandidateCv, listCandidates, registerCandidate } from '@kafaa/domain/candidates/api';
 import { getChat, getInterview, saveAnswer, sendCvPiece } from '@kafaa/domain/interviews/api';
-import { getJobQuestions, saveJobQuestions } from '@kafaa/domain/jobs/api';
+import { getJobQuestions, listCompanyJobs, listJobs, saveJobQuestions } from '@kafaa/domain/jobs/api';
 import { openTestApp, type TestApp } from './app.ts';
 import { pdfCv } from './cvs.ts';
 import { eachDatabase } from './databases.ts';
@@ -31,6 +31,16 @@ eachDatabase('the whole way of an interview', (open) => {
 
   const list = (query = {}) =>
     app.call(listCandidates, { params: { jobId }, query: { sortBy: 'score', ...query } }, recruiter.token);
+
+  test('both lists of offers hold the questions of each offer, in their order', async () => {
+    const { questions } = (await app.call(getJobQuestions, { params: { id: jobId } }, recruiter.token)).body;
+    const texts = questions.map(({ text }) => text);
+    expect(texts.length).toBeGreaterThanOrEqual(6);
+    const [job] = (await app.call(listJobs, {}, recruiter.token)).body;
+    expect(job?.tailoredQuestions).toEqual(texts);
+    const { jobs } = (await app.call(listCompanyJobs, {}, recruiter.token)).body;
+    expect(jobs[0]?.job.tailoredQuestions).toEqual(texts);
+  });
 
   test('from the link to a scored candidate whose quotes are what was typed', async () => {
     const { token, email } = await newCandidate(app, jobId);

@@ -60,9 +60,10 @@ export async function listJobs(
   db: Db,
   { companyId }: { companyId: CompanyId },
 ): Promise<{ job: JobRow; questions: string[] }[]> {
+  // The outer table by its name: drizzle leaves it out of a select without joins, and then « id » is the question's.
   const texts = sql<string[]>`coalesce((
     select json_agg(q.question ->> 'text' order by q.position) from ${jobQuestions} q
-    where q.company_id = ${jobs.companyId} and q.job_id = ${jobs.id}), '[]'::json)`;
+    where q.company_id = ${jobs}.company_id and q.job_id = ${jobs}.id), '[]'::json)`;
   return db
     .select({ job: jobs, questions: texts })
     .from(jobs)
