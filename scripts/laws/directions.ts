@@ -116,7 +116,7 @@ function betweenFeatures(feature: string, file: string, toFeature: string, toFil
   if (file === 'store.ts' || file === 'tables.ts') return; // may join any tables
   if (rankOf(toFeature) > rankOf(feature)) {
     complain('3 ranks', `${toFeature} ranks above ${feature}: queue a task in the same transaction instead`);
-  } else if (toFile !== 'service.ts' && toFile !== 'events.ts') {
+  } else if (!/^([a-z]+-)?service\.ts$/.test(toFile) && toFile !== 'events.ts') {
     complain('2 services', `another feature is used through its service.ts or its events.ts, not its ${toFile}`);
   }
 }

@@ -23,6 +23,8 @@ const VOCABULARY: readonly string[] = [
   `apps/server/src/seed/${name}\\.ts`,
   `apps/server/src/platform/${name}\\.tsx?`,
   `apps/server/src/features/${feature}/${one(['tables', 'store', 'service', 'events', 'routes', 'pages', 'tasks', 'cli'])}\\.ts`,
+  // Use cases that stand apart within a large feature, by their topic: `cv-service.ts`.
+  `apps/server/src/features/${feature}/[a-z]+-service\\.ts`,
   `apps/server/src/features/${feature}/mails/${name}\\.tsx`,
   `apps/server/src/adapters/${one(['db', 'queue', 'mail', 'storage', 'llm', 'pdf', 'cv-text', 'passwords', 'tokens'])}/${name}(\\.d)?\\.tsx?`,
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { registerCandidate } from '@kafaa/domain/candidates/api';
 import { getInterview, joinWaitlist } from '@kafaa/domain/interviews/api';
 import { getPublicJob } from '@kafaa/domain/jobs/api';
-import { sweepSeats } from '#/features/interviews/service';
+import { sweepSeats } from '#/features/interviews/seats-service';
 import { openTestApp, type TestApp } from './app.ts';
 import { pdfCv } from './cvs.ts';
 import { eachDatabase } from './databases.ts';

@@ -33,10 +33,12 @@ interface LayoutProps {
   readonly action?: { readonly label: string; readonly href: string };
   /** Why this person gets the mail. */
   readonly because: string;
+  /** To a candidate: the page of the own data (`rightsUrl`). Every mail to a candidate has it. */
+  readonly rights?: string;
 }
 
 /** The look of every mail: the two petals of the mark, one title, one action. */
-function Layout({ config, preview, title, children, action, because }: LayoutProps) {
+function Layout({ config, preview, title, children, action, because, rights }: LayoutProps) {
   const { brand, publicUrl } = config;
   return (
     <Html lang="fr" dir="ltr">
@@ -103,6 +105,15 @@ function Layout({ config, preview, title, children, action, because }: LayoutPro
             <Text style={{ margin: 0, fontSize: 13, lineHeight: '20px', color: INK_2 }}>
               {because} {brand.name}, {brand.city}. <Link href={`mailto:${brand.email}`}>{brand.email}</Link>
             </Text>
+            {rights && (
+              <Text style={{ margin: '10px 0 0', fontSize: 13, lineHeight: '20px', color: INK_2 }}>
+                Vos données{'\u00a0'}: vous pouvez à tout moment les voir, les corriger, les effacer ou retirer votre
+                candidature.{' '}
+                <Link href={rights} style={{ color: COBALT, textDecoration: 'underline' }}>
+                  Mes données et mes droits
+                </Link>
+              </Text>
+            )}
           </Section>
         </Container>
       </Body>

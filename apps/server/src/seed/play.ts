@@ -1,9 +1,12 @@
 import { recordStatus } from '#/features/candidates/service';
 import { confirmAccount, logIn, openSession, signUp } from '#/features/auth/service';
 import { completeOnboarding } from '#/features/companies/service';
-import { completeInterview, openLink, register, saveAnswer, startInterview } from '#/features/interviews/service';
+import { openLink, register } from '#/features/interviews/links-service';
+import { completeInterview, saveAnswer, startInterview } from '#/features/interviews/service';
 import { createJob, getJobQuestions } from '#/features/jobs/service';
 import { activateSubscription, requestPlan } from '#/features/plans/service';
+import { REGISTRATION_CONSENT_VERSION } from '@kafaa/domain/candidates/texts';
+import { CONSENT_VERSION } from '@kafaa/domain/interviews/options';
 import type { PlanId } from '@kafaa/domain/plans/options';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import { accountant } from './accountant.ts';
@@ -55,7 +58,14 @@ export async function playExample(
       const { firstName, lastName, email, phone, applied, started, status } = candidate;
       const link = () => found(links.get(candidate));
       const apply = async () => {
-        await register(past.deps, { jobId: jobId(), firstName, lastName, email, phone });
+        await register(past.deps, {
+          jobId: jobId(),
+          firstName,
+          lastName,
+          email,
+          phone,
+          consentVersion: REGISTRATION_CONSENT_VERSION,
+        });
         links.set(candidate, past.lastToken());
       };
       happenings.push({ at: applied, run: apply });
@@ -116,7 +126,7 @@ interface Sitting {
 async function interview(past: Past, { companyId, jobId, offer, candidate, link, cvs }: Sitting): Promise<void> {
   const { writing = 'keyboard', cv } = candidate;
   const { questions, title, interviewLanguage: language } = await getJobQuestions(past.deps, { companyId, jobId });
-  await startInterview(past.deps, link);
+  await startInterview(past.deps, link, { consentVersion: CONSENT_VERSION });
   const answers = answersFor(questions, { title, language, candidate });
   for (const [position, answer] of answers.entries()) {
     const behaviour = behaviourOf(answer, writing);

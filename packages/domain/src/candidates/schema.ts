@@ -10,6 +10,7 @@ import {
   MAX_PAGE_SIZE,
   REPORT_STATUSES,
 } from './options.ts';
+import { REGISTRATION_CONSENT_VERSION } from './texts.ts';
 
 /** The fields a candidate fills in; the offer's id comes from the address. */
 export const registrationFieldsSchema = z.object({
@@ -19,7 +20,12 @@ export const registrationFieldsSchema = z.object({
   phone: phone('Veuillez entrer un numéro de téléphone valide (8 chiffres)', 'Le numéro de téléphone est requis'),
 });
 
-export const registrationSchema = z.object({ ...registrationFieldsSchema.shape, jobId: text('Offre manquante.') });
+export const registrationSchema = z.object({
+  ...registrationFieldsSchema.shape,
+  jobId: text('Offre manquante.'),
+  /** Which text stood under the form; absent when none was shown. */
+  consentVersion: z.optional(z.enum([REGISTRATION_CONSENT_VERSION], { error: 'Rechargez la page avant d’envoyer.' })),
+});
 export type RegistrationPayload = z.output<typeof registrationSchema>;
 
 export const candidateSchema = z.object({

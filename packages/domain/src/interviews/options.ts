@@ -18,5 +18,7 @@ export const SEAT_IDLE_MS = 48 * HOUR;
 export const TYPING_DELAY_MS = [1500, 2500] as const;
 export const UPLOAD_WAIT_MS = 2000;
 
-/** Version of the text that the candidate accepts before starting; recorded with the interview. */
+/** Version of the text that the candidate accepts before starting (`warningTexts`). A changed text is a new version. */
 export const CONSENT_VERSION = '2026-11';
+/** What may be recorded with an interview: a page that was opened before a release shows the version before. */
+export const CONSENT_VERSIONS = [CONSENT_VERSION] as const;

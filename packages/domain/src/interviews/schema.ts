@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { INTERVIEW_LANGUAGES } from '#/jobs/options';
-import { ANSWER_EMPTY, ANSWER_TOO_LONG, MAX_ANSWER_LENGTH } from './options.ts';
+import { ANSWER_EMPTY, ANSWER_TOO_LONG, CONSENT_VERSIONS, MAX_ANSWER_LENGTH } from './options.ts';
 
 const ratio = z.number().check(z.minimum(0), z.maximum(1));
 const count = z.number().check(z.minimum(0), z.maximum(1_000_000));
@@ -33,8 +33,12 @@ export type SaveAnswerPayload = z.output<typeof saveAnswerSchema>;
 
 export const startInterviewSchema = z.object({
   /** The version of the text that was accepted. */
-  consentVersion: z.string({ error: 'Acceptez l’avertissement pour commencer.' }),
+  consentVersion: z.enum(CONSENT_VERSIONS, {
+    error: 'Acceptez l’avertissement pour commencer. S’il ne s’affiche pas, rechargez la page.',
+  }),
 });
+
+export type StartInterviewPayload = z.output<typeof startInterviewSchema>;
 
 export const interviewSchema = z.object({
   questions: z.array(z.string()),

@@ -42,3 +42,28 @@ export function sendingFailedText(language: InterviewLanguage): string {
     ? 'Your application could not be sent. Nothing is lost: your answers are kept. You can try again.'
     : 'Votre candidature n’a pas pu partir. Rien n’est perdu\u00A0: vos réponses sont gardées. Vous pouvez réessayer.';
 }
+
+/** What the candidate must know and accept before the first question, in order; its version is CONSENT_VERSION. */
+export function warningTexts({ companyName, questionCount }: Pick<GreetingFacts, 'companyName' | 'questionCount'>) {
+  return [
+    {
+      title: 'Répondez avec vos mots',
+      text: 'Les signes d’une réponse rédigée par une IA pénalisent votre score. Un exemple vécu, même imparfait, vaut mieux.',
+    },
+    {
+      title: 'Ce qui est mesuré',
+      text: 'Textes collés (part, longueur, sortie de la page juste avant), vitesse de frappe, effacements, temps avant d’écrire\u00A0: des totaux par réponse, jamais vos frappes. Ils retirent 10 points au plus, montrés à part avec leurs raisons.',
+    },
+    {
+      title: 'Prenez votre temps',
+      text: `${questionCount} ${questionCount === 1 ? 'question' : 'questions'}, puis votre CV (PDF, DOC ou DOCX). Rien n’est chronométré, et le même lien vous ramène où vous en étiez.`,
+    },
+    {
+      title: 'Lu par une seule entreprise',
+      text: `Vos réponses sont visibles uniquement par ${companyName}, qui prendra la décision.`,
+    },
+  ] as const;
+}
+
+/** Said beside the button that accepts them. */
+export const WARNING_ACCEPTED = 'En commençant, vous acceptez ces conditions et dites avoir 18 ans ou plus.';

@@ -25,6 +25,7 @@ export async function addCandidate(
 ) {
   const row = await store.insertCandidate(tx, {
     ...person,
+    consentVersion: person.consentVersion ?? null,
     companyId,
     jobId,
     id: deps.newId(),

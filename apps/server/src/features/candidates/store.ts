@@ -30,7 +30,16 @@ export async function insertCandidate(
   db: Db,
   candidate: Pick<
     CandidateRow,
-    'id' | 'jobId' | 'firstName' | 'lastName' | 'email' | 'phone' | 'appliedAt' | 'sortName' | 'searchText'
+    | 'id'
+    | 'jobId'
+    | 'firstName'
+    | 'lastName'
+    | 'email'
+    | 'phone'
+    | 'appliedAt'
+    | 'consentVersion'
+    | 'sortName'
+    | 'searchText'
   > & { companyId: CompanyId },
 ): Promise<CandidateRow | null> {
   const [row] = await db.insert(candidates).values(candidate).onConflictDoNothing().returning();

@@ -19,6 +19,8 @@ export const candidates = pgTable(
       .notNull()
       .default('NONE'),
     appliedAt: timestamp('applied_at', { withTimezone: true }).notNull(),
+    /** Version of the text under the form when it was sent, at `appliedAt`. */
+    consentVersion: text('consent_version'),
     /** Lower-cased names without accents: sorting and searching need no ICU (the embedded database has none). */
     sortName: text('sort_name').notNull(),
     searchText: text('search_text').notNull(),

@@ -18,6 +18,9 @@ import * as z from 'zod/mini';
 import { cleanText, cleanTexts, unreadable } from '#/platform/clean';
 import { openFileLink } from '#/platform/file-link';
 import { bind } from '#/platform/route';
+import * as cvs from './cv-service.ts';
+import * as links from './links-service.ts';
+import * as seats from './seats-service.ts';
 import * as service from './service.ts';
 
 /** As long as a name may be that comes with a CV in pieces. */
@@ -71,26 +74,26 @@ function readAnswers(text: string | undefined): (string | null)[] {
 const position = (text: string) => (/^\d{1,3}$/.test(text) ? Number(text) : -1);
 
 export const interviewsRoutes = [
-  bind(registerCandidate, ({ deps, body }) => service.register(deps, body)),
+  bind(registerCandidate, ({ deps, body }) => links.register(deps, body)),
   bind(getInterview, ({ deps, params }) => service.getInterview(deps, params.token)),
-  bind(startInterview, ({ deps, params }) => service.startInterview(deps, params.token)),
+  bind(startInterview, ({ deps, params, body }) => service.startInterview(deps, params.token, body)),
   bind(saveAnswer, ({ deps, params, body }) => service.saveAnswer(deps, params.token, position(params.index), body)),
   bind(sendCvPiece, ({ deps, params, query, request }) => {
     if (!Buffer.isBuffer(request.body)) throw new AppError(kernelErrors.UNSUPPORTED_MEDIA_TYPE);
-    return service.receiveCvPiece(deps, params.token, {
+    return cvs.receiveCvPiece(deps, params.token, {
       offset: Number(query.offset),
       size: Number(query.size),
       name: query.name,
       bytes: request.body,
     });
   }),
-  bind(joinWaitlist, ({ deps, params }) => service.joinWaitlist(deps, params.token)),
+  bind(joinWaitlist, ({ deps, params }) => seats.joinWaitlist(deps, params.token)),
   bind(completeInterview, async ({ deps, request }) => service.completeInterview(deps, await readCompletion(request))),
   bind(getChat, ({ deps, session, params }) =>
     service.getChat(deps, { companyId: session.companyId, candidateId: params.id }),
   ),
   bind(getCandidateCv, ({ deps, session, params }) =>
-    service.getCvLink(deps, { companyId: session.companyId, candidateId: params.id }),
+    cvs.getCvLink(deps, { companyId: session.companyId, candidateId: params.id }),
   ),
   bind(downloadFile, async ({ deps, params }) => {
     const file = openFileLink(deps, params.link);

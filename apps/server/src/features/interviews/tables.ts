@@ -21,6 +21,7 @@ export const interviews = pgTable(
     jobId: text('job_id').notNull(),
     /** Of the newest link; a later registration moves it. */
     linkExpiresAt: timestamp('link_expires_at', { withTimezone: true }).notNull(),
+    /** Version of the warning that was accepted, at `startedAt`. */
     consentVersion: text('consent_version'),
     startedAt: timestamp('started_at', { withTimezone: true }),
     lastAnswerAt: timestamp('last_answer_at', { withTimezone: true }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Deps } from '#/deps';
 import { defineTask } from '#/platform/task';
-import { sweepSeats } from './service.ts';
+import { sweepSeats } from './seats-service.ts';
 
 const sweepTask = defineTask({ name: 'interviews.sweepSeats', payload: z.object({}) });
 

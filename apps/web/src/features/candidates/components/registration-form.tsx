@@ -1,5 +1,6 @@
 import { registerCandidate } from '@kafaa/domain/candidates/api';
 import { registrationFieldsSchema } from '@kafaa/domain/candidates/schema';
+import { REGISTRATION_CONSENT_VERSION, registrationNotice } from '@kafaa/domain/candidates/texts';
 import { parseFields } from '@kafaa/domain/kernel/first-error';
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
 import { ApiError, call } from '#/lib/api';
@@ -55,7 +56,9 @@ export function RegistrationForm({ jobId, companyName, values, onChange, draft, 
     setBusy(true);
     setFailure(undefined);
     try {
-      const { email } = await call(registerCandidate, { body: { ...parsed.value, jobId } });
+      const { email } = await call(registerCandidate, {
+        body: { ...parsed.value, jobId, consentVersion: REGISTRATION_CONSENT_VERSION },
+      });
       clearDraft(draft);
       toast.dismiss('registration');
       onSent(email || parsed.value.email);
@@ -118,8 +121,7 @@ export function RegistrationForm({ jobId, companyName, values, onChange, draft, 
       <p className={styles.legal}>
         <LockIcon />
         <span>
-          Vos données sont visibles uniquement par {companyName}. Candidature réservée aux 18 ans et plus.{' '}
-          <a href="/Privacy">Confidentialité</a>
+          {registrationNotice(companyName)} <a href="/Privacy">Confidentialité</a>
         </span>
       </p>
     </section>

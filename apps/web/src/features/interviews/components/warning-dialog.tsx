@@ -1,6 +1,6 @@
 import type { Interview } from '@kafaa/domain/interviews/schema';
+import { WARNING_ACCEPTED, warningTexts } from '@kafaa/domain/interviews/texts';
 import type { ReactNode } from 'react';
-import { counted } from '#/lib/format';
 import { Button } from '#/ui/button.tsx';
 import { cx } from '#/ui/class-names';
 import { ErrorBand } from '#/ui/error-band.tsx';
@@ -10,6 +10,14 @@ import { SHEET_STRIP } from '#/ui/tile-art';
 import { TileWall } from '#/ui/tiles.tsx';
 import type { InterviewController, Snapshot } from '../interview-controller.ts';
 import styles from './warning-dialog.module.css';
+
+/** In the order of the texts. */
+const ICONS = [
+  <BotOffIcon key="words" size={22} />,
+  <GaugeIcon key="measures" size={22} />,
+  <HourglassIcon key="time" size={22} />,
+  <EyeOffIcon key="readers" size={22} />,
+];
 
 function Rule({
   icon,
@@ -33,7 +41,7 @@ function Rule({
   );
 }
 
-/** What the candidate must know and accept before the first question. Its text has a version: CONSENT_VERSION. */
+/** What the candidate must know and accept before the first question. */
 export function WarningDialog({
   controller,
   snapshot,
@@ -60,7 +68,7 @@ export function WarningDialog({
             J’ai compris, je commence
           </Button>
           <p>
-            En commençant, vous acceptez ces conditions et dites avoir 18 ans ou plus.{' '}
+            {WARNING_ACCEPTED}{' '}
             <a href="/Privacy" target="_blank" rel="noopener">
               Confidentialité
             </a>
@@ -69,22 +77,11 @@ export function WarningDialog({
       }
     >
       <ul className={styles.rules}>
-        <Rule warn icon={<BotOffIcon size={22} />} title="Répondez avec vos mots">
-          Les signes d’une réponse rédigée par une IA pénalisent votre score. Un exemple vécu, même imparfait, vaut
-          mieux.
-        </Rule>
-        <Rule icon={<GaugeIcon size={22} />} title="Ce qui est mesuré">
-          Textes collés (part, longueur, sortie de la page juste avant), vitesse de frappe, effacements, temps avant
-          d’écrire{'\u00A0'}: des totaux par réponse, jamais vos frappes. Ils retirent 10 points au plus, montrés à part
-          avec leurs raisons.
-        </Rule>
-        <Rule icon={<HourglassIcon size={22} />} title="Prenez votre temps">
-          {counted(questions.length, 'question')}, puis votre CV (PDF, DOC ou DOCX). Rien n’est chronométré, et le même
-          lien vous ramène où vous en étiez.
-        </Rule>
-        <Rule icon={<EyeOffIcon size={22} />} title="Lu par une seule entreprise">
-          Vos réponses sont visibles uniquement par {companyName}, qui prendra la décision.
-        </Rule>
+        {warningTexts({ companyName, questionCount: questions.length }).map(({ title, text }, index) => (
+          <Rule key={title} icon={ICONS[index]} title={title} warn={index === 0}>
+            {text}
+          </Rule>
+        ))}
       </ul>
     </Modal>
   );

@@ -1,0 +1,70 @@
+import { interviewErrors } from '@kafaa/domain/interviews/errors';
+import { seatDeadline } from '@kafaa/domain/interviews/rules';
+import { AppError } from '@kafaa/domain/kernel/app-error';
+import type { CompanyId } from '@kafaa/domain/kernel/ids';
+import type { Db, Deps } from '#/deps';
+import { getCompany } from '../companies/service.ts';
+import { changeSeats, lockJob, requireJob } from '../jobs/service.ts';
+import type { JobRow } from '../jobs/store.ts';
+import { queueMail } from '../mails/service.ts';
+import { runningSubscription } from '../plans/service.ts';
+import { openLink, requireOpenInterview } from './links-service.ts';
+import { seatAvailableMail } from './mails/seat-available.tsx';
+import * as store from './store.ts';
+
+/** Says before the warning is shown what starting would say; only starting itself decides. */
+export async function refuseWithoutSeat(deps: Deps, job: JobRow, companyId: CompanyId): Promise<void> {
+  const running = await runningSubscription(deps, deps.db, companyId);
+  if (job.status !== 'OPEN' || !running) throw new AppError(interviewErrors.INTERVIEW_PAUSED);
+  if (job.seatsTaken < running.maxCandidates) return;
+  // A seat may be idle without the hourly task having passed: look before refusing.
+  const free = await deps.db.transaction(
+    async (tx) => (await freeIdleSeats(deps, tx, { companyId, jobId: job.id })) < running.maxCandidates,
+  );
+  if (!free) throw new AppError(interviewErrors.JOB_FULL);
+}
+
+/** Frees idle seats of a job under its lock; answers how many are taken afterwards. */
+async function freeIdleSeats(deps: Deps, tx: Db, scope: { companyId: CompanyId; jobId: string }): Promise<number> {
+  const job = await lockJob(tx, scope);
+  const freed = await store.releaseSeats(tx, { ...scope, deadline: seatDeadline(deps.clock.now()) });
+  if (freed > 0) await changeSeats(tx, { ...scope, by: -freed });
+  return job.seatsTaken - freed;
+}
+
+/** Takes a seat of the job under its lock: two candidates never share the last one. */
+export async function takeSeat(deps: Deps, tx: Db, key: store.InterviewKey, jobId: string): Promise<void> {
+  const scope = { companyId: key.companyId, jobId };
+  const taken = await freeIdleSeats(deps, tx, scope);
+  // A running interview goes on when the subscription has ended: its seat counts against the plan it began on.
+  const running = await runningSubscription(deps, tx, key.companyId);
+  if (running && taken >= running.maxCandidates) throw new AppError(interviewErrors.JOB_FULL);
+  await changeSeats(tx, { ...scope, by: 1 });
+  await store.updateInterview(tx, { ...key, set: { seated: true, waitlistedAt: null } });
+}
+
+export async function joinWaitlist(deps: Deps, token: string) {
+  const key = await openLink(deps, token);
+  await requireOpenInterview(deps, deps.db, key);
+  await store.updateInterview(deps.db, { ...key, set: { waitlistedAt: deps.clock.now() } });
+  return { message: 'C’est noté : vous recevrez un e-mail dès qu’une place se libère.' };
+}
+
+/** Hourly: frees idle seats and writes to those who asked to be told. */
+export async function sweepSeats(deps: Deps): Promise<void> {
+  const now = deps.clock.now();
+  for (const scope of await store.locateJobsToSweep(deps.db, seatDeadline(now))) {
+    const { name: company } = await getCompany(deps.db, scope.companyId);
+    const { title: job } = await requireJob(deps.db, scope);
+    const running = await runningSubscription(deps, deps.db, scope.companyId);
+    await deps.db.transaction(async (tx) => {
+      const taken = await freeIdleSeats(deps, tx, scope);
+      const limit = running ? Math.max(0, running.maxCandidates - taken) : 0;
+      const waiting = limit > 0 ? await store.takeFromWaitlist(tx, { ...scope, limit, now }) : [];
+      for (const { email: to, firstName, candidateId } of waiting) {
+        const content = await seatAvailableMail(deps.config, { firstName, job, company });
+        await queueMail(deps, tx, { ...scope, candidateId, to, content });
+      }
+    });
+  }
+}

@@ -1,0 +1,7 @@
+/** Version of what stands under the form of /Apply; recorded with each candidate. A changed text is a new version. */
+export const REGISTRATION_CONSENT_VERSION = '2026-11';
+
+/** What a candidate reads before sending the form. */
+export function registrationNotice(companyName: string): string {
+  return `Vos données sont visibles uniquement par ${companyName}, pour étudier votre candidature. Chaque e-mail contient un lien pour les voir, les corriger ou les effacer. Candidature réservée aux 18 ans et plus.`;
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { REGISTRATION_CONSENT_VERSION, registrationNotice } from '#/candidates/texts';
+import { CONSENT_VERSION, CONSENT_VERSIONS } from '#/interviews/options';
+import { WARNING_ACCEPTED, warningTexts } from '#/interviews/texts';
+
+/** Tells two texts apart (FNV-1a); nobody attacks it. */
+function fingerprint(text: string): string {
+  let hash = 0x811c9dc5;
+  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  return (hash >>> 0).toString(16);
+}
+
+// What people agreed to is recorded by version only, so a version means one text for ever. When a text changes: a new
+// version (the old one stays in this table and in CONSENT_VERSIONS), and the privacy page reread.
+const REGISTRATION: Readonly<Record<string, string>> = { '2026-11': '3a622f9c' };
+const INTERVIEW: Readonly<Record<string, string>> = { '2026-11': '76ee46bc' };
+
+test('a version of what candidates agree to names one text', () => {
+  expect(fingerprint(registrationNotice('E'))).toBe(REGISTRATION[REGISTRATION_CONSENT_VERSION]);
+  const warning = warningTexts({ companyName: 'E', questionCount: 8 }).map(({ title, text }) => `${title}\n${text}`);
+  expect(fingerprint([...warning, WARNING_ACCEPTED].join('\n'))).toBe(INTERVIEW[CONSENT_VERSION]);
+  expect(Object.keys(INTERVIEW)).toEqual([...CONSENT_VERSIONS]);
+});
