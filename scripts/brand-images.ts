@@ -1,4 +1,4 @@
-// tsx scripts/brand-images.ts: draws apps/web/public/{og,apple-touch-icon}.png from the product's own tiles, colours, type.
+// tsx scripts/brand-images.ts: draws apps/web/public/{og,apple-touch-icon}.png and favicon.ico from the product's own tiles, colours, type.
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -57,20 +57,36 @@ function preview(): string {
   </style>${read('art/tiles.svg')}<div>${LOGO}<p>Le premier entretien,<br>mené avec soin.</p></div>${wall()}`;
 }
 
+/** An .ico file around one PNG of 48 pixels: what browsers and feed readers ask for without reading the page. */
+function asIcon(png: Buffer): Buffer {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2); // an icon
+  head.writeUInt16LE(1, 4); // of one picture
+  head.writeUInt8(48, 6);
+  head.writeUInt8(48, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
+}
+
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
 try {
   mkdirSync(PUBLIC, { recursive: true });
-  const draw = async (name: string, width: number, height: number, html: string) => {
+  const draw = async (name: string, width: number, height: number, html: string, as = (png: Buffer) => png) => {
     const page = await browser.newPage({ viewport: { width, height } });
     await page.setContent(html);
     await page.evaluate(() => document.fonts.ready);
-    writeFileSync(join(PUBLIC, name), await page.screenshot({ clip: { x: 0, y: 0, width, height } }));
+    writeFileSync(join(PUBLIC, name), as(await page.screenshot({ clip: { x: 0, y: 0, width, height } })));
     await page.close();
     say(`${name} drawn`);
   };
   await draw('og.png', 1200, 630, preview());
   const icon = read('art/app-icon.svg').replace('<svg ', '<svg width="180" height="180" ');
   await draw('apple-touch-icon.png', 180, 180, `<!doctype html><style>body{margin:0}svg{display:block}</style>${icon}`);
+  const small = read('art/app-icon.svg').replace('<svg ', '<svg width="48" height="48" ');
+  await draw('favicon.ico', 48, 48, `<!doctype html><style>body{margin:0}svg{display:block}</style>${small}`, asIcon);
   // The pages name it by its hash; whoever asks without reading them expects it here.
   copyFileSync(join(UI, 'art/favicon.svg'), join(PUBLIC, 'favicon.svg'));
 } finally {

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 
 export interface Brand {
   name: string;
-  founder: string;
+  /** Null: the About page speaks of the team. */
+  founder: string | null;
   email: string;
   phone: string;
   whatsapp: string;
@@ -173,7 +174,7 @@ function readBrand(read: Reader): Brand {
     name:
       read.matching('BRAND_NAME', /^[^<>"\r\n]{1,60}$/, 'un nom de 60 caractères au plus, sans < > ni guillemets') ??
       'Kafaa',
-    founder: read.text('BRAND_FOUNDER') ?? 'Kafaa',
+    founder: read.text('BRAND_FOUNDER'),
     email: read.email('BRAND_EMAIL') ?? 'contact@kafaa.example',
     phone:
       read.matching('BRAND_PHONE', /^\+?[\d ]{8,20}$/, 'un numéro de téléphone (chiffres, espaces, + au début)') ??

@@ -24,6 +24,18 @@ function metaOf(html: string, key: string): string | undefined {
 }
 const titleOf = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1];
 
+/** What anybody may read, by its address. */
+const PUBLIC = ['/', '/About', '/Contact', '/Privacy', '/Merci'];
+
+/** The words of a page's main part, without tags; the spaces of French typography as plain ones. */
+function wordsOf(html: string): string {
+  const main = /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
+  return main
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('&#x27;', "'")
+    .replace(/\s+/g, ' ');
+}
+
 describe('public pages', () => {
   test('the landing page says everything without a script', async () => {
     const { statusCode, headers, body } = await get('/');
@@ -41,19 +53,69 @@ describe('public pages', () => {
   });
 
   test('nothing on them needs more than the policy allows', async () => {
-    for (const url of ['/', '/Privacy', '/Contact', '/nulle-part', '/outbox']) {
+    for (const url of [...PUBLIC, '/nulle-part', '/outbox']) {
       const { headers, body } = await get(url);
       expect(headers['content-security-policy'], url).toContain("style-src 'self'");
       expect(body, `${url} has no inline style`).not.toMatch(/ style="|<style/);
-      expect(body, `${url} has no inline script`).not.toMatch(/<script(?![^>]* src=)/);
+      // A data block is no script: nothing runs it.
+      expect(body, `${url} has no inline script`).not.toMatch(/<script(?![^>]* (?:src=|type="application\/ld\+json"))/);
     }
   });
 
+  test.each(PUBLIC)('%s has a title, a description, its one address and a preview of its own', async (url) => {
+    const { statusCode, body } = await get(url.toLowerCase());
+    expect(statusCode).toBe(200);
+    expect(titleOf(body)).toMatch(/^.{4,60} · Kafaa$/);
+    expect(metaOf(body, 'description')?.length).toBeGreaterThan(60);
+    expect(metaOf(body, 'description')?.length).toBeLessThan(200);
+    expect(body).toContain(`<link rel="canonical" href="http://localhost:3000${url}"/>`);
+    expect(metaOf(body, 'og:url')).toBe(`http://localhost:3000${url}`);
+    expect(metaOf(body, 'og:image:alt')).toBeTruthy();
+    expect(body.match(/<h1\b/g)).toHaveLength(1);
+    expect(body).toContain(`© ${app.deps.clock.now().getFullYear()} Kafaa`);
+  });
+
+  test('the story says what the specification says, with or without a founder', async () => {
+    const { body } = await get('/About');
+    const words = wordsOf(body);
+    for (const text of [
+      '100% fondé sur la passion',
+      "Entreprises aidées aujourd'hui",
+      'En croissance',
+      'Notre mission',
+      'Notre vision',
+      'Authenticité',
+      'Grit Notre valeur centrale',
+      'Innovation',
+      'L’équipe Kafaa',
+    ])
+      expect(words).toContain(text);
+    const timeline = ['2024 L’idée', 'Mi-2024 Le pivot', 'Fin 2024 La vision', '2025 Le lancement en Tunisie'];
+    const places = timeline.map((step) => words.indexOf(step));
+    expect(places.every((place, index) => place > (places[index - 1] ?? 0))).toBe(true);
+    expect(body).toMatch(/<a href="\/Signup"[^>]*>Commencer maintenant</);
+    expect(body).toMatch(/<a href="\/Contact"[^>]*>Nous contacter</);
+    expect(words).not.toContain('Fondé par');
+  });
+
+  test('three ways to write or call, four answers, and no form', async () => {
+    const { body } = await get('/Contact');
+    for (const href of ['mailto:contact@kafaa.example', 'https://wa.me/21620000000', 'tel:+21670000000'])
+      expect(body).toContain(`href="${href}"`);
+    expect(body).toMatch(/<a href="mailto:[^>]*>Contactez-nous directement</);
+    expect(body).toMatch(/<a href="\/Signup"[^>]*>Essayer gratuitement</);
+    expect(body.match(/<details><summary>/g)).toHaveLength(4);
+    expect(wordsOf(body)).toMatch(/dans l’heure.*sous 24 heures/);
+    expect(body).not.toContain('<form');
+    const data = JSON.parse(/ld\+json">(.*?)<\/script>/s.exec(body)?.[1] ?? '{}') as { mainEntity: unknown[] };
+    expect(data.mainEntity).toHaveLength(4);
+  });
+
   test('what they name is there', async () => {
-    const { body } = await get('/');
+    const body = (await Promise.all(PUBLIC.map((url) => get(url)))).map((page) => page.body).join();
     const files = [...body.matchAll(/(?:href|src)="(\/[^"#]*\.\w+)/g)].map(([, file]) => file ?? '');
     expect(files.length).toBeGreaterThan(4);
-    for (const file of new Set([...files, '/og.png', '/favicon.svg']))
+    for (const file of new Set([...files, '/og.png', '/favicon.svg', '/favicon.ico']))
       expect((await get(file)).statusCode, file).toBe(200);
     const links = [...body.matchAll(/href="(\/[^".#]*)["#]/g)].map(([, link]) => link ?? '');
     for (const link of new Set(links)) expect((await get(link)).statusCode, link).toBe(200);
@@ -84,7 +146,9 @@ describe('public pages', () => {
     expect((await get('/robots.txt')).body).toContain('Disallow: /Interview\n');
     const { headers, body } = await get('/sitemap.xml');
     expect(headers['content-type']).toContain('application/xml');
-    expect([...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url)).toContain('http://localhost:3000/Privacy');
+    expect([...body.matchAll(/<loc>http:\/\/localhost:3000([^<]*)<\/loc>/g)].map(([, url]) => url).sort()).toEqual(
+      [...PUBLIC].sort(),
+    );
   });
 
   test('the brand of the configuration is what they show', async () => {
@@ -92,6 +156,7 @@ describe('public pages', () => {
       BRAND_NAME: 'Sahla & Co',
       BRAND_CLAIMS: '60,0,0',
       BRAND_EMAIL: 'salut@sahla.example',
+      BRAND_FOUNDER: 'Selma Gharbi',
     };
     const config = { ...parseConfig({ BRAND_NAME, ...rest }), sessionSecret: 's'.repeat(32) };
     const other = await openTestApp(freshPglite, { pages: true, config });
@@ -100,6 +165,9 @@ describe('public pages', () => {
       expect(titleOf(body)).toMatch(/ · Sahla &amp; Co$/);
       expect(body).toContain('60\u00A0%');
       expect(body).not.toContain('de clients satisfaits');
+      const about = (await other.app.inject('/About')).body;
+      expect(wordsOf(about)).toContain('Fondé par Selma Gharbi');
+      expect(wordsOf(about)).not.toContain('Kafaa');
     } finally {
       await other.close();
     }

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '#/ui/button.tsx';
 import { EmptyState } from '#/ui/empty-state.tsx';
 import { RotateCcwIcon } from '#/ui/icons.tsx';
 import { Page } from '#/ui/page.tsx';
-import { paths } from './paths.ts';
+import { paths } from '#/lib/paths';
 
 export function NotFoundPage() {
   useDocumentTitle('Page introuvable');

@@ -1,7 +1,7 @@
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { useSession } from '#/lib/session';
 import { SpinnerPanel } from '#/ui/spinner.tsx';
-import { paths } from './paths.ts';
+import { paths } from '#/lib/paths';
 
 interface Origin {
   /** Path, query and hash of the page that asked for a log-in. */

@@ -10,7 +10,7 @@ import { MiniFooter } from '#/ui/footer.tsx';
 import { CompanyBadge, Header, type NavLink } from '#/ui/header.tsx';
 import { Shell } from '#/ui/page.tsx';
 import { Toaster } from '#/ui/toaster.tsx';
-import { paths } from './paths.ts';
+import { anchors, legalLinks, paths } from '#/lib/paths';
 
 const RECRUITER_LINKS: readonly NavLink[] = [
   { href: paths.jobs, label: 'Emplois' },
@@ -18,18 +18,6 @@ const RECRUITER_LINKS: readonly NavLink[] = [
   { href: paths.interviews, label: 'Entretiens' },
   { href: paths.pricing, label: 'Tarifs' },
   { href: paths.settings, label: 'Compte' },
-];
-
-const GUEST_LINKS: readonly NavLink[] = [
-  { href: '/#features', label: 'Fonctionnalités' },
-  { href: '/#how-it-works', label: 'Process' },
-  { href: '/#pricing', label: 'Tarifs' },
-];
-
-export const LEGAL_LINKS: readonly NavLink[] = [
-  { href: paths.privacy, label: 'Confidentialité' },
-  { href: `${paths.privacy}#conditions`, label: 'Conditions' },
-  { href: paths.contact, label: 'Contact' },
 ];
 
 // Pages that belong to an entry of the menu without being it.
@@ -70,7 +58,7 @@ export function RecruiterLayout() {
     closeSession('logout');
   };
   const signedIn = session.status === 'authenticated';
-  const links = signedIn ? RECRUITER_LINKS : GUEST_LINKS;
+  const links = signedIn ? RECRUITER_LINKS : anchors;
   return (
     <>
       <Shell
@@ -86,7 +74,7 @@ export function RecruiterLayout() {
             onLogout={signedIn ? onLogout : undefined}
           />
         }
-        footer={<MiniFooter links={LEGAL_LINKS} notice={copyright(getBrand())} />}
+        footer={<MiniFooter links={legalLinks} notice={copyright(getBrand())} />}
       >
         <Outlet key={signedIn ? session.session.userId : 'guest'} />
       </Shell>

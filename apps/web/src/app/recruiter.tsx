@@ -14,7 +14,7 @@ import { LinkContext } from '#/ui/app-link.tsx';
 import { SpinnerPanel } from '#/ui/spinner.tsx';
 import { NotFoundPage, RouteErrorPage } from './fault-pages.tsx';
 import { GuestOnly, PrivateOnly } from './guards.tsx';
-import { paths } from './paths.ts';
+import { paths } from '#/lib/paths';
 import { RecruiterLayout } from './recruiter-layout.tsx';
 import { RouterLink } from './router-link.tsx';
 

@@ -1,4 +1,4 @@
-import { paths } from './paths.ts';
+import { paths } from '#/lib/paths';
 
 /** What this app serves itself; the server knows the same list. Matched without regard to case. */
 export const guestPaths = [

@@ -6,30 +6,39 @@ import type { OutboxMail } from '@kafaa/domain/mails/api';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MailPage } from '#/features/mails/pages/mail-page.tsx';
 import { OutboxPage, type OutboxPageProps } from '#/features/mails/pages/outbox-page.tsx';
-import { robotsTxt, sitemapXml } from '#/features/site/components/crawlers';
+import { organizationData, robotsTxt, sitemapXml } from '#/features/site/components/crawlers';
 import { frenchSpacesInHtml } from '#/features/site/components/french-spaces';
+import { questionsData } from '#/features/site/components/questions.tsx';
 import { SiteDocument } from '#/features/site/components/site-document.tsx';
 import type { SiteContext, SitePage } from '#/features/site/components/site-page';
+import { AboutPage } from '#/features/site/pages/about-page.tsx';
 import { ContactPage } from '#/features/site/pages/contact-page.tsx';
 import { HomePage } from '#/features/site/pages/home-page.tsx';
 import { PrivacyPage } from '#/features/site/pages/privacy-page.tsx';
+import { ThanksPage } from '#/features/site/pages/thanks-page.tsx';
 import { ButtonLink } from '#/ui/button.tsx';
 import { EmptyState } from '#/ui/empty-state.tsx';
 import { Page } from '#/ui/page.tsx';
-import { paths } from './paths.ts';
+import { paths } from '#/lib/paths';
 
 /** One public page as a whole HTML document. */
 export function renderSite(page: SitePage, context: SiteContext): string {
-  return frenchSpacesInHtml(`<!doctype html>${renderToStaticMarkup(<SiteDocument page={page} context={context} />)}`);
+  const html = `<!doctype html>${renderToStaticMarkup(<SiteDocument page={page} context={context} />)}`;
+  // A data block runs nothing; `<` is escaped, so that no text can end it.
+  const data = page.data && JSON.stringify(page.data).replaceAll('<', '\\u003c');
+  const block = data ? `<script type="application/ld+json">${data}</script>` : '';
+  return frenchSpacesInHtml(html).replace('</head>', () => `${block}</head>`);
 }
 
 /** Every public page by its address. */
-export function sitePages({ brand }: SiteContext): Readonly<Record<string, SitePage>> {
+export function sitePages(context: SiteContext): Readonly<Record<string, SitePage>> {
+  const { brand } = context;
   const pages: readonly (SitePage & { path: string })[] = [
     {
       path: paths.home,
       title: 'Écoutez tous les candidats. Rencontrez les bons.',
       description: `${brand.name} mène un premier entretien par chat avec chaque personne qui postule, à partir de votre offre et de vos valeurs. Vous choisissez qui rencontrer.`,
+      data: organizationData(context),
       content: <HomePage brand={brand} />,
     },
     {
@@ -39,10 +48,23 @@ export function sitePages({ brand }: SiteContext): Readonly<Record<string, SiteP
       content: <PrivacyPage brand={brand} />,
     },
     {
+      path: paths.about,
+      title: 'À propos',
+      description: `D’où vient ${brand.name}, qui est derrière, et ce à quoi nous tenons : Authenticité, Grit, Innovation.`,
+      content: <AboutPage brand={brand} />,
+    },
+    {
       path: paths.contact,
       title: 'Contact',
-      description: `Écrire à ${brand.name} ou appeler : e-mail, WhatsApp, téléphone.`,
+      description: `Parler à l’équipe ${brand.name} : e-mail sous 24 heures, WhatsApp dans l’heure, téléphone. Et quatre réponses aux questions fréquentes.`,
+      data: questionsData(),
       content: <ContactPage brand={brand} />,
+    },
+    {
+      path: paths.thanks,
+      title: 'Merci',
+      description: `À la personne qui a développé ${brand.name}, et à celles et ceux dont le travail l’a rendu possible.`,
+      content: <ThanksPage brand={brand} />,
     },
   ];
   return Object.fromEntries(pages.map((page) => [page.path, page]));

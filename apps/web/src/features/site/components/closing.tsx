@@ -1,7 +1,6 @@
-import { ButtonLink } from '#/ui/button.tsx';
+import type { ReactNode } from 'react';
 import { Tile } from '#/ui/tiles.tsx';
 import styles from './closing.module.css';
-import { paths } from './links.ts';
 
 /** Four rows of twelve; the card lies on the middle of them. */
 const WALL = [
@@ -63,18 +62,16 @@ const WALL = [
   ],
 ] as const;
 
-/** The last word, on a wall of tiles. */
-export function Closing() {
+/** The last word of a page and where it leads, on a wall of tiles. */
+export function Closing({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={styles.closing}>
       <div className={styles.wall} aria-hidden="true">
         {WALL.flatMap((row, y) => row.map((cell, x) => <Tile key={`${x}-${y}`} cell={cell} />))}
       </div>
       <div className={styles.card}>
-        <h2>Votre prochaine recrue a quelque chose à vous dire.</h2>
-        <ButtonLink size="lg" href={paths.signup}>
-          Commencer gratuitement
-        </ButtonLink>
+        <h2>{title}</h2>
+        <div className={styles.actions}>{children}</div>
       </div>
     </section>
   );

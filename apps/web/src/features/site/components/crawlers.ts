@@ -28,3 +28,22 @@ export function sitemapXml({ publicUrl }: SiteContext, paths: readonly string[])
     '',
   ].join('\n');
 }
+
+/** Who runs this, as search engines read it (schema.org Organization). */
+export function organizationData({ brand, publicUrl }: SiteContext): object {
+  const { name, founder, email, phone, address, city } = brand;
+  const profiles = [brand.linkedin, brand.facebook, brand.instagram].filter((url) => url !== null);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name,
+    url: `${publicUrl}/`,
+    logo: `${publicUrl}/apple-touch-icon.png`,
+    email,
+    telephone: phone,
+    address: { '@type': 'PostalAddress', streetAddress: address, addressLocality: city, addressCountry: 'TN' },
+    areaServed: 'TN',
+    ...(founder !== null && { founder: { '@type': 'Person', name: founder } }),
+    ...(profiles.length > 0 && { sameAs: profiles }),
+  };
+}

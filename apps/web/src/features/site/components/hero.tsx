@@ -1,4 +1,4 @@
-import { paths } from './links.ts';
+import { paths } from '#/lib/paths';
 import { ButtonLink } from '#/ui/button.tsx';
 import { CheckIcon } from '#/ui/icons.tsx';
 import { Rosette } from '#/ui/rosette.tsx';

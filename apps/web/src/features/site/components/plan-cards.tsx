@@ -11,7 +11,7 @@ import { ButtonLink } from '#/ui/button.tsx';
 import { cx } from '#/ui/class-names';
 import { CheckIcon } from '#/ui/icons.tsx';
 import { TileWall } from '#/ui/tiles.tsx';
-import { paths } from './links.ts';
+import { paths } from '#/lib/paths';
 import styles from './plan-cards.module.css';
 import { CalendarCheckIcon, HandCoinsIcon, MessageIcon } from './site-icons.tsx';
 import type { SiteBrand } from './site-page.ts';

@@ -4,7 +4,7 @@ import hankenFont from '#/ui/fonts/hanken-latin.woff2';
 import piazzollaFont from '#/ui/fonts/piazzolla-latin.woff2';
 import { Header } from '#/ui/header.tsx';
 import { Shell } from '#/ui/page.tsx';
-import { anchors, paths } from './links.ts';
+import { anchors, paths } from '#/lib/paths';
 import type { SiteContext, SitePage } from './site-page.ts';
 import { frenchSpaces } from './french-spaces.ts';
 
@@ -13,8 +13,10 @@ const COLUMNS: readonly FooterColumn[] = [
   {
     title: 'Entreprise',
     links: [
+      { href: paths.about, label: 'À propos' },
       { href: paths.contact, label: 'Contact' },
       { href: paths.login, label: 'Connexion' },
+      { href: paths.thanks, label: 'Remerciements' },
     ],
   },
   {

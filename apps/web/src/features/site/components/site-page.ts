@@ -9,7 +9,7 @@ export interface SiteBrand extends Brand {
   readonly whatsapp: string;
   readonly city: string;
   readonly address: string;
-  readonly founder: string;
+  readonly founder: string | null;
   readonly facebook: string | null;
   readonly linkedin: string | null;
   readonly instagram: string | null;
@@ -32,5 +32,7 @@ export interface SitePage {
   readonly path?: string;
   readonly title: string;
   readonly description?: string;
+  /** What search engines read of it (schema.org). */
+  readonly data?: object;
   readonly content: ReactNode;
 }

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import { supportContact } from '#/lib/brand';
+import { paths } from '#/lib/paths';
 import { ButtonLink } from '#/ui/button.tsx';
-import { MailIcon } from '#/ui/icons.tsx';
+import { ClockIcon, MailIcon, MapPinIcon } from '#/ui/icons.tsx';
 import { Page } from '#/ui/page.tsx';
-import { paths } from '../components/links.ts';
-import { MessageIcon, PhoneIcon } from '../components/site-icons.tsx';
+import { TileWall } from '#/ui/tiles.tsx';
+import { Closing } from '../components/closing.tsx';
+import { Questions } from '../components/questions.tsx';
 import { SiteHeading } from '../components/site-heading.tsx';
+import { MessageIcon, PhoneIcon } from '../components/site-icons.tsx';
 import type { SiteBrand } from '../components/site-page.ts';
 import styles from './contact-page.module.css';
 
@@ -32,44 +35,93 @@ function Way({
   );
 }
 
+const DELAYS = [
+  ['WhatsApp', 'dans l’heure'],
+  ['E-mail', 'généralement sous 24 heures'],
+] as const;
+
 /** How to reach a person; there is no form. */
 export function ContactPage({ brand }: { brand: SiteBrand }) {
   const whatsapp = supportContact({ ...brand, email: undefined });
+  const mail = `mailto:${brand.email}`;
   return (
-    <Page width="narrow">
-      <SiteHeading title="Contact">
-        Une question sur le produit, un abonnement ou vos données : écrivez-nous ou appelez-nous.
-      </SiteHeading>
-      <ul className={styles.ways}>
-        <Way
-          icon={<MailIcon size={22} />}
-          title="E-mail"
-          href={`mailto:${brand.email}`}
-          text={brand.email}
-          note="Réponse généralement sous 24 heures."
-        />
-        {whatsapp && (
+    <>
+      <Page width="narrow">
+        <SiteHeading title="Contact">
+          Une question sur le produit, un abonnement ou vos données ? Pas de formulaire : vous parlez directement à une
+          personne.
+        </SiteHeading>
+        <ul className={styles.ways}>
           <Way
-            icon={<MessageIcon size={22} />}
-            title="WhatsApp"
-            href={whatsapp.href}
-            text={brand.whatsapp}
-            note="Réponse dans l’heure."
+            icon={<MailIcon size={22} />}
+            title="E-mail"
+            href={mail}
+            text={brand.email}
+            note="Pour tout ce qui mérite d’être écrit posément."
           />
-        )}
-        <Way
-          icon={<PhoneIcon size={22} />}
-          title="Téléphone"
-          href={`tel:${brand.phone.replace(/\s/g, '')}`}
-          text={brand.phone}
-          note={brand.address}
-        />
-      </ul>
-      <p className={styles.end}>
+          {whatsapp && (
+            <Way
+              icon={<MessageIcon size={22} />}
+              title="WhatsApp"
+              href={whatsapp.href}
+              text={brand.whatsapp}
+              note="Le plus rapide, pour une question courte."
+            />
+          )}
+          <Way
+            icon={<PhoneIcon size={22} />}
+            title="Téléphone"
+            href={`tel:${brand.phone.replace(/\s/g, '')}`}
+            text={brand.phone}
+            note="Pour parler de vos recrutements de vive voix."
+          />
+        </ul>
+        <div className={styles.facts}>
+          <section className={styles.place}>
+            <TileWall className={styles.tiles} rows={[['fleur', 'soleil2@270', 'soleil2', 'rose']]} />
+            <h2>
+              <MapPinIcon size={20} /> Où nous sommes
+            </h2>
+            <p className={styles.address}>{brand.address}</p>
+            <p>{brand.name} est né en Tunisie et travaille avec les entreprises tunisiennes, du Nord au Sud.</p>
+          </section>
+          <section>
+            <h2>
+              <ClockIcon size={20} /> Quand nous répondons
+            </h2>
+            <dl className={styles.delays}>
+              {DELAYS.map(([way, delay]) => (
+                <div key={way}>
+                  <dt>{way}</dt>
+                  <dd>{delay}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        </div>
+        <section className={styles.questions}>
+          <div>
+            <h2>Questions fréquentes</h2>
+            <p>
+              La vôtre n’y est pas ?{' '}
+              <a href={mail} className={styles.direct}>
+                Contactez-nous directement
+              </a>
+            </p>
+          </div>
+          <Questions />
+        </section>
+      </Page>
+      <Closing title="Le plus simple est encore d’essayer.">
         <ButtonLink size="lg" href={paths.signup}>
           Essayer gratuitement
         </ButtonLink>
-      </p>
-    </Page>
+        {whatsapp && (
+          <ButtonLink size="lg" variant="secondary" href={whatsapp.href} icon={<MessageIcon size={18} />}>
+            Écrire sur WhatsApp
+          </ButtonLink>
+        )}
+      </Closing>
+    </>
   );
 }

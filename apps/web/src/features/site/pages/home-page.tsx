@@ -1,3 +1,5 @@
+import { paths } from '#/lib/paths';
+import { ButtonLink } from '#/ui/button.tsx';
 import { Claims } from '../components/claims.tsx';
 import { Closing } from '../components/closing.tsx';
 import { FeatureCards } from '../components/feature-cards.tsx';
@@ -47,7 +49,11 @@ export function HomePage({ brand }: { brand: SiteBrand }) {
       >
         <PlanCards brand={brand} />
       </Section>
-      <Closing />
+      <Closing title="Votre prochaine recrue a quelque chose à vous dire.">
+        <ButtonLink size="lg" href={paths.signup}>
+          Commencer gratuitement
+        </ButtonLink>
+      </Closing>
     </>
   );
 }

@@ -2,8 +2,11 @@
 export const paths = {
   home: '/',
   privacy: '/Privacy',
+  terms: '/Privacy#conditions',
+  cookies: '/Privacy#cookies',
   about: '/About',
   contact: '/Contact',
+  thanks: '/Merci',
   signup: '/Signup',
   login: '/Login',
   signin: '/signin',
@@ -21,3 +24,17 @@ export const paths = {
   settings: '/Settings',
   apply: (jobId: string) => `/Apply/${encodeURIComponent(jobId)}`,
 } as const;
+
+/** The parts of the landing page that the header of a visitor names. */
+export const anchors = [
+  { href: '/#features', label: 'Fonctionnalités' },
+  { href: '/#how-it-works', label: 'Process' },
+  { href: '/#pricing', label: 'Tarifs' },
+] as const;
+
+/** The small print below every page of the app; the candidate’s pages write their own, to stay light. */
+export const legalLinks = [
+  { href: paths.privacy, label: 'Confidentialité' },
+  { href: paths.terms, label: 'Conditions' },
+  { href: paths.contact, label: 'Contact' },
+] as const;

@@ -1,0 +1,49 @@
+import { initials } from '#/lib/format';
+import { MarkLeaf } from '#/ui/logo.tsx';
+import { Tile } from '#/ui/tiles.tsx';
+import styles from './founder-wall.module.css';
+import type { SiteBrand } from './site-page.ts';
+
+const HELPED = "Entreprises aidées aujourd'hui";
+
+/** Who stands behind the product, as three tiles of the wall that carry words. */
+export function FounderWall({ brand }: { brand: SiteBrand }) {
+  const { founder, name, city } = brand;
+  return (
+    <div className={styles.wall}>
+      <div className={styles.founder}>
+        {founder ? (
+          <>
+            <span className={styles.leaf} aria-hidden="true">
+              {initials(founder)}
+            </span>
+            <p>
+              <small>Fondé par</small>
+              <b>{founder}</b>
+            </p>
+          </>
+        ) : (
+          <>
+            <MarkLeaf size={56} />
+            <p>
+              <small>Conçu à {city}</small>
+              <b>L’équipe {name}</b>
+            </p>
+          </>
+        )}
+      </div>
+      <Tile cell="soleil2" />
+      <Tile cell="fleur" />
+      <p className={styles.passion}>100% fondé sur la passion</p>
+      <div className={styles.growth}>
+        <p>{HELPED}</p>
+        {/* The dots stand for it until the page's script runs; without scripts there is nothing to wait for. */}
+        <p className={styles.figure}>
+          <span className={styles.dots}>...</span>
+          <b>En croissance</b>
+        </p>
+      </div>
+      <Tile cell="arcs3@90" />
+    </div>
+  );
+}
