@@ -22,6 +22,11 @@ export const commands: Record<string, Command> = {
     await buildIfStale();
     return run(process.execPath, [join(ROOT, 'dist/server/evaluate.js'), ...args], { cwd: whereAsked() });
   },
+  ops: async (args) => {
+    await buildIfStale();
+    // From the root, like the server: DATA_DIR and .env are meant from there.
+    return run(process.execPath, [join(ROOT, 'dist/server/cli.js'), ...args], { cwd: process.cwd() });
+  },
   'bench:intelligence': (args) => tsx('packages/interviewer/benchmark/bench.ts', args),
   routes: (args) => tsx('apps/server/src/main/routes.ts', args),
   migrations: async (args) => (await import('./migrations.ts')).migrations(args),

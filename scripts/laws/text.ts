@@ -9,14 +9,21 @@ export const LOCATORS: readonly string[] = [
   'auth.locateTokenConfirmation',
   'auth.locateUserByEmail',
   'companies.locateAnyCompany',
+  'companies.locateCompanies',
+  'companies.locateCompany',
   'interviews.locateInterview',
   'interviews.locateJobsToSweep',
   'jobs.locateJob',
+  'mails.locateMail',
   'mails.locateOutboxMails',
+  'mails.locateUnsentMails',
   'plans.locateAndExpire',
+  'plans.locateAndSetPlan',
   'plans.locateOrSeedPlans',
   'plans.locatePlan',
   'plans.locatePlans',
+  'plans.locateSubscription',
+  'plans.locateSubscriptions',
 ];
 
 /** The session gate (and sign-up, where a company begins), and stores, whose locators answer with the company. */

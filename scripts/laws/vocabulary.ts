@@ -17,8 +17,8 @@ const VOCABULARY: readonly string[] = [
   `packages/interviewer/src/${one(['contract', 'aggregate', 'local', 'llm', 'quotes'])}\\.ts`,
   `packages/interviewer/src/${one(['privacy', 'safety', 'language', 'questions', 'scoring', 'cv', 'authenticity'])}/(${name}/)?${name}(\\.d)?\\.ts`,
 
-  `apps/server/src/main/${one(['serve', 'cli', 'evaluate', 'evaluate-file', 'routes'])}\\.ts`,
-  `apps/server/src/${one(['app', 'deps', 'config', 'routes', 'tasks', 'seed'])}\\.ts`,
+  `apps/server/src/main/${one(['serve', 'cli', 'wire', 'evaluate', 'evaluate-file', 'routes'])}\\.ts`,
+  `apps/server/src/${one(['app', 'deps', 'config', 'routes', 'tasks', 'commands', 'seed'])}\\.ts`,
   // The example company: what happened in it, one file an offer.
   `apps/server/src/seed/${name}\\.ts`,
   `apps/server/src/platform/${name}\\.tsx?`,

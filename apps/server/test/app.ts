@@ -75,6 +75,8 @@ function memoryFiles(): FileStore {
 export async function openTestApp(
   open: () => Promise<Database>,
   { pages = false, ...overrides }: Partial<Deps> & { pages?: boolean } = {},
+  /** Tasks of the test's own, before the queue starts. */
+  moreTasks: (deps: Deps) => void = () => {},
 ): Promise<TestApp> {
   const database = await open();
   await migrate(database);
@@ -96,6 +98,7 @@ export async function openTestApp(
     ...overrides,
   };
   registerTasks(deps);
+  moreTasks(deps);
   await queue.start();
   await ensurePlans(deps);
   const app = await buildApp(deps, { pages });

@@ -15,5 +15,8 @@ export const planErrors = defineErrors({
   FREE_PLAN_USED: { status: 403, message: 'Le plan gratuit n’est utilisable qu’une seule fois.' },
   PLAN_NOT_FREE: { status: 400, message: 'Ce plan n’est pas gratuit.' },
   NOTHING_TO_ACTIVATE: { status: 409, message: 'Cet abonnement n’attend pas d’activation.' },
+  NOTHING_TO_EXPIRE: { status: 409, message: 'Cet abonnement a déjà pris fin.' },
+  SUBSCRIPTION_NOT_FOUND: { status: 404, message: 'Cet abonnement est introuvable.' },
+  PLAN_PRICE_KIND: { status: 400, message: 'Un plan gratuit reste gratuit, un plan payant reste payant.' },
   PLAN_IS_FREE: { status: 400, message: 'Ce plan est gratuit : activez-le sans paiement.' },
 });

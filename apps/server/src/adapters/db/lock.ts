@@ -10,12 +10,17 @@ export interface DirectoryLock {
 /** Another process works on this folder; it is never evicted. */
 export class FolderInUse extends Error {
   override name = 'FolderInUse';
+  readonly folder: string;
+  /** In French: « le processus 4711 ». */
+  readonly holder: string;
   constructor(folder: string, pid: number | null) {
     const holder = pid === null ? 'un autre processus' : `le processus ${pid}`;
     super(
       `Le dossier de données ${folder} est déjà utilisé par ${holder}. ` +
         'Arrêtez-le d’abord, ou choisissez un autre dossier avec DATA_DIR.',
     );
+    this.folder = folder;
+    this.holder = holder;
   }
 }
 

@@ -1,6 +1,7 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { sql } from 'drizzle-orm';
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
 import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
@@ -26,6 +27,19 @@ export async function migrate(database: Database, folder = migrationsFolder()): 
     // The session ends, and with it the lock and the setting.
     client.release(true);
   }
+}
+
+/** Whether the tables lack a migration of this version, without making it: a command must not change a running server's tables. */
+export async function pendingMigrations(database: Database, folder = migrationsFolder()): Promise<boolean> {
+  const journal = JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8')) as { entries: unknown[] };
+  const exists = (await database.db.execute(
+    sql`select to_regclass('drizzle.__drizzle_migrations') is not null as made`,
+  )) as { rows: { made: boolean }[] };
+  if (!exists.rows[0]?.made) return true;
+  const done = (await database.db.execute(sql`select count(*)::int as count from drizzle.__drizzle_migrations`)) as {
+    rows: { count: number }[];
+  };
+  return (done.rows[0]?.count ?? 0) < journal.entries.length;
 }
 
 /** Beside the bundle in production, in the source tree otherwise. */

@@ -25,10 +25,14 @@ interface Work {
   handler: (payload: object) => Promise<void>;
 }
 
+/** Each query fills what it asks for. */
 interface NamedRow {
   id: string;
   name: string;
   count: number;
+  retrying: number;
+  at: string;
+  fault: string | null;
 }
 
 interface FetchedTask {
@@ -180,6 +184,33 @@ export function openQueue(database: Database, { clock, log, manual = false }: Qu
           where name = ${DEAD_LETTERS} and state < 'active' and source_name is not null group by 1 order by 1`,
       );
       return rows.map(({ name, count }) => ({ name, count }));
+    },
+    async failed() {
+      const { rows } = await query(
+        sql`select id, source_name as name, to_json(created_on) #>> '{}' as at, source_output ->> 'message' as fault
+          from pgboss.job where name = ${DEAD_LETTERS} and state < 'active' and source_name is not null
+          order by created_on desc, id desc limit ${MANY}`,
+      );
+      return rows.map(({ id, name, at, fault }) => ({ id, name, failedAt: new Date(at), fault }));
+    },
+    async waiting() {
+      const { rows } = await query(
+        sql`select name, count(*)::int as count, (count(*) filter (where state = 'retry'))::int as retrying
+          from pgboss.job where state < 'active' and ${isOneOf([...works.keys()])} group by 1 order by 1`,
+      );
+      return rows.map(({ name, count, retrying }) => ({ name, count, retrying }));
+    },
+    async retry({ id, name }) {
+      await this.start();
+      const count = await boss.redrive(DEAD_LETTERS, {
+        limit: MANY,
+        ...(id !== undefined && { ids: [id] }),
+        ...(name !== undefined && { sourceName: name }),
+      });
+      // Due by our clock, not by pg-boss's.
+      await query(sql`update pgboss.job set start_after = ${clock.now().toISOString()}::timestamptz
+        where state = 'created' and source_root_id is not null and ${isOneOf([...works.keys()])}`);
+      return count;
     },
   };
 }

@@ -27,3 +27,18 @@ export async function completeOnboarding(deps: Deps, companyId: CompanyId, ident
   await store.saveOnboarding(deps.db, { companyId, identity });
   return { onBoardingStatus: 'COMPLETED' as const, message: 'Configuration terminée avec succès !' };
 }
+
+/** A company by its id or the log-in address of one of its users, for the operator. */
+export async function requireCompany(deps: Deps, reference: string): Promise<CompanyId> {
+  const companyId = await store.locateCompany(deps.db, reference);
+  if (!companyId) throw new AppError(kernelErrors.NOT_FOUND, { message: 'Cette entreprise est introuvable.' });
+  return companyId;
+}
+
+export async function listCompanies(deps: Deps) {
+  return store.locateCompanies(deps.db, deps.clock.now());
+}
+
+export async function describeCompany(deps: Deps, companyId: CompanyId) {
+  return { company: await getCompany(deps.db, companyId), ...(await store.describeCompany(deps.db, { companyId })) };
+}

@@ -1,7 +1,12 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, gt, or, sql } from 'drizzle-orm';
 import type { OnboardingPayload } from '@kafaa/domain/companies/schema';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type { Db } from '#/deps';
+import { mintCompanyId } from '#/platform/tenant';
+import { users } from '../auth/tables.ts';
+import { candidates } from '../candidates/tables.ts';
+import { jobs } from '../jobs/tables.ts';
+import { subscriptions } from '../plans/tables.ts';
 import { companies } from './tables.ts';
 
 export type CompanyRow = typeof companies.$inferSelect;
@@ -58,4 +63,61 @@ export async function saveOnboarding(
       onboardingStatus: 'COMPLETED',
     })
     .where(eq(companies.companyId, companyId));
+}
+
+/** Every company with the plan that runs, newest first: what the operator lists. */
+export async function locateCompanies(db: Db, now: Date) {
+  return db
+    .select({
+      companyId: companies.companyId,
+      name: companies.name,
+      city: companies.city,
+      onboardingStatus: companies.onboardingStatus,
+      createdAt: companies.createdAt,
+      planName: subscriptions.planName,
+      expireAt: subscriptions.expireAt,
+    })
+    .from(companies)
+    .leftJoin(
+      subscriptions,
+      and(
+        eq(subscriptions.companyId, companies.companyId),
+        eq(subscriptions.status, 'ACTIVE'),
+        gt(subscriptions.expireAt, now),
+      ),
+    )
+    .orderBy(desc(companies.createdAt), desc(companies.companyId));
+}
+
+/** A company by its id or by the log-in address of one of its users. */
+export async function locateCompany(db: Db, reference: string): Promise<CompanyId | null> {
+  const byEmail = db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.companyId, companies.companyId), eq(users.email, reference.trim().toLowerCase())));
+  const [row] = await db
+    .select({ companyId: companies.companyId })
+    .from(companies)
+    .where(or(eq(companies.companyId, reference), exists(byEmail)));
+  return row ? mintCompanyId(row.companyId) : null;
+}
+
+/** Who uses a company, what it subscribed to, and how much there is of the rest. */
+export async function describeCompany(db: Db, { companyId }: { companyId: CompanyId }) {
+  const accounts = await db
+    .select({ email: users.email, confirmedAt: users.confirmedAt, createdAt: users.createdAt })
+    .from(users)
+    .where(eq(users.companyId, companyId))
+    .orderBy(asc(users.createdAt));
+  const bought = await db
+    .select()
+    .from(subscriptions)
+    .where(eq(subscriptions.companyId, companyId))
+    .orderBy(desc(subscriptions.createdAt), desc(subscriptions.id));
+  return {
+    accounts,
+    subscriptions: bought,
+    jobs: await db.$count(jobs, eq(jobs.companyId, companyId)),
+    candidates: await db.$count(candidates, eq(candidates.companyId, companyId)),
+  };
 }

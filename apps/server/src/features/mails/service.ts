@@ -1,10 +1,22 @@
+import { AppError, kernelErrors } from '@kafaa/domain/kernel/app-error';
 import { isId, type CompanyId } from '@kafaa/domain/kernel/ids';
 import type { OutboxMail } from '@kafaa/domain/mails/api';
 import type { Db, Deps } from '#/deps';
 import { MailRefused } from '#/platform/mail-refused';
 import { mailQueued } from './events.ts';
 
-import { countAttempt, findMail, insertMail, locateOutboxMails, type MailRow, markRefused, markSent } from './store.ts';
+import {
+  clearRefusal,
+  countAttempt,
+  findMail,
+  insertMail,
+  locateMail,
+  locateOutboxMails,
+  locateUnsentMails,
+  type MailRow,
+  markRefused,
+  markSent,
+} from './store.ts';
 
 const OUTBOX_LENGTH = 200;
 
@@ -92,4 +104,29 @@ function toOutboxMail({ id, recipient, subject, text, html, createdAt, sentAt, r
     sentAt: sentAt?.toISOString() ?? null,
     refusal,
   };
+}
+
+/** What has not left, or the newest of everything, over all companies: for the operator. */
+export async function listUnsent(deps: Deps, { all, limit }: { all: boolean; limit: number }): Promise<MailRow[]> {
+  return locateUnsentMails(deps.db, { all, limit });
+}
+
+/** Queues a mail that has not left for another try, or all of them; refused ones, too. How many. */
+export async function retryMails(deps: Deps, id: string | null): Promise<number> {
+  const one = id !== null && isId(id) ? await locateMail(deps.db, id) : null;
+  if (id !== null && !one) throw new AppError(kernelErrors.NOT_FOUND, { message: 'Cet e-mail est introuvable.' });
+  const waiting = one ? [one] : await locateUnsentMails(deps.db, { all: false, limit: 10_000 });
+  let count = 0;
+  for (const { companyId, id: mailId } of waiting) {
+    const queued = await deps.db.transaction(async (tx) => {
+      if (!(await clearRefusal(tx, { companyId, id: mailId }))) return false;
+      // The key makes one of two that wait: asking twice sends once.
+      await deps.queue.send(tx, mailQueued, { companyId, mailId }, { singletonKey: `retry:${mailId}` });
+      return true;
+    });
+    if (queued) count++;
+  }
+  if (id !== null && count === 0)
+    throw new AppError({ code: 'ALREADY_SENT', status: 409, message: 'Cet e-mail est déjà parti.' });
+  return count;
 }

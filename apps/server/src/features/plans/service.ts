@@ -1,12 +1,12 @@
 import { AppError } from '@kafaa/domain/kernel/app-error';
 import type { PlanFeature } from '@kafaa/domain/kernel/endpoint';
-import type { CompanyId } from '@kafaa/domain/kernel/ids';
+import { isId, type CompanyId } from '@kafaa/domain/kernel/ids';
 import { planErrors } from '@kafaa/domain/plans/errors';
 import { DEFAULT_PLANS } from '@kafaa/domain/plans/options';
 import { expiryOf, isRunning, postingProblem } from '@kafaa/domain/plans/rules';
 import type { Plan, Subscription } from '@kafaa/domain/plans/schema';
 import type { Db, Deps } from '#/deps';
-import { getCompany, lockCompany } from '../companies/service.ts';
+import { getCompany, lockCompany, requireCompany } from '../companies/service.ts';
 import { queueMail } from '../mails/service.ts';
 import { subscriptionRequestedMail } from './mails/subscription-requested.tsx';
 import * as store from './store.ts';
@@ -115,8 +115,16 @@ export async function activateSubscription(
   companyId: CompanyId,
   subscriptionId: string,
 ): Promise<Subscription> {
+  return present(await activatePending(deps, companyId, subscriptionId), deps.clock.now());
+}
+
+async function activatePending(
+  deps: Deps,
+  companyId: CompanyId,
+  subscriptionId: string,
+): Promise<store.SubscriptionRow> {
   const now = deps.clock.now();
-  const row = await deps.db.transaction(async (tx) => {
+  return deps.db.transaction(async (tx) => {
     await lockCompany(tx, companyId);
     await store.endActive(tx, { companyId });
     const activated = await store.activatePending(tx, {
@@ -129,7 +137,67 @@ export async function activateSubscription(
     if (!activated) throw new AppError(planErrors.NOTHING_TO_ACTIVATE);
     return activated;
   });
-  return present(row, now);
+}
+
+export type SubscriptionOfCompany = store.SubscriptionRow & { companyName: string };
+
+const MANY = 10_000;
+
+export async function listAllSubscriptions(
+  deps: Deps,
+  { status, companyId }: { status?: Subscription['subscriptionStatus'] | undefined; companyId?: CompanyId | undefined },
+): Promise<SubscriptionOfCompany[]> {
+  return store.locateSubscriptions(deps.db, { status, ...(companyId && { companyId }), limit: MANY });
+}
+
+/** The subscription that the operator means: by its id, or what waits (else runs) at the company of an address. */
+async function requireSubscription(
+  deps: Deps,
+  reference: string,
+  statuses: readonly Subscription['subscriptionStatus'][],
+): Promise<{ companyId: CompanyId; id: string; companyName: string }> {
+  const companyId = isId(reference)
+    ? await store.locateSubscription(deps.db, reference)
+    : await requireCompany(deps, reference);
+  if (!companyId) throw new AppError(planErrors.SUBSCRIPTION_NOT_FOUND);
+  const rows = await listAllSubscriptions(deps, { companyId });
+  const found = isId(reference)
+    ? rows.find(({ id }) => id === reference)
+    : statuses.flatMap((status) => rows.filter((row) => row.status === status))[0];
+  if (!found) throw new AppError(planErrors.SUBSCRIPTION_NOT_FOUND);
+  return { companyId, id: found.id, companyName: found.companyName };
+}
+
+export async function activateByOperator(deps: Deps, reference: string): Promise<SubscriptionOfCompany> {
+  const { companyId, id, companyName } = await requireSubscription(deps, reference, ['PENDING', 'ACTIVE']);
+  return { ...(await activatePending(deps, companyId, id)), companyName };
+}
+
+/** Ends a running subscription now, or calls off one that waits. */
+export async function expireByOperator(deps: Deps, reference: string): Promise<SubscriptionOfCompany> {
+  const { companyId, id, companyName } = await requireSubscription(deps, reference, ['ACTIVE', 'PENDING']);
+  const now = deps.clock.now();
+  const ended = await deps.db.transaction(async (tx) => {
+    await lockCompany(tx, companyId);
+    return store.endSubscription(tx, { companyId, subscriptionId: id, now });
+  });
+  if (!ended) throw new AppError(planErrors.NOTHING_TO_EXPIRE);
+  return { ...ended, companyName };
+}
+
+export async function setPlan(
+  deps: Deps,
+  planId: string,
+  change: Partial<Record<'price' | 'numOfJobs' | 'maxCandidates', number | undefined>>,
+): Promise<Plan> {
+  const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+  const current = await requirePlan(deps, planId);
+  // Free or paid decides which way a plan is taken; a price must not move it from one to the other.
+  if (change.price !== undefined && (change.price === 0) !== (current.price === 0))
+    throw new AppError(planErrors.PLAN_PRICE_KIND);
+  const plan = await store.locateAndSetPlan(deps.db, planId, given);
+  if (!plan) throw new AppError(planErrors.PLAN_NOT_FOUND);
+  return plan;
 }
 
 /** One configured page for the price of 99, one for the others; without them, our own page says how to pay. */

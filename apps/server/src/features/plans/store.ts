@@ -1,7 +1,9 @@
-import { and, asc, desc, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import type { PlanDefinition } from '@kafaa/domain/plans/options';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type { Db } from '#/deps';
+import { mintCompanyId } from '#/platform/tenant';
+import { companies } from '../companies/tables.ts';
 import { plans, subscriptions } from './tables.ts';
 
 export type PlanRow = typeof plans.$inferSelect;
@@ -25,6 +27,49 @@ export async function locateOrSeedPlans(db: Db, definitions: readonly PlanDefini
     .insert(plans)
     .values(definitions.map((plan) => ({ ...plan, features: [...plan.features] })))
     .onConflictDoNothing();
+}
+
+/** Changes what is sold from now on; null for a plan that does not exist. */
+export async function locateAndSetPlan(
+  db: Db,
+  planId: string,
+  change: Partial<Pick<PlanRow, 'price' | 'numOfJobs' | 'maxCandidates'>>,
+): Promise<PlanRow | null> {
+  const [row] = await db
+    .update(plans)
+    .set(change)
+    .where(sql`${plans.id} = ${planId}`)
+    .returning();
+  return row ?? null;
+}
+
+/** Subscriptions of every company with its name, newest first: what the operator lists. */
+export async function locateSubscriptions(
+  db: Db,
+  { status, companyId, limit }: { status?: SubscriptionRow['status'] | undefined; companyId?: string; limit: number },
+): Promise<(SubscriptionRow & { companyName: string })[]> {
+  const rows = await db
+    .select({ subscription: subscriptions, companyName: companies.name })
+    .from(subscriptions)
+    .innerJoin(companies, eq(companies.companyId, subscriptions.companyId))
+    .where(
+      and(
+        status ? eq(subscriptions.status, status) : undefined,
+        companyId ? eq(subscriptions.companyId, companyId) : undefined,
+      ),
+    )
+    .orderBy(desc(subscriptions.createdAt), desc(subscriptions.id))
+    .limit(limit);
+  return rows.map(({ subscription, companyName }) => ({ ...subscription, companyName }));
+}
+
+/** Whose subscription this is. */
+export async function locateSubscription(db: Db, subscriptionId: string): Promise<CompanyId | null> {
+  const [row] = await db
+    .select({ companyId: subscriptions.companyId })
+    .from(subscriptions)
+    .where(eq(subscriptions.id, subscriptionId));
+  return row ? mintCompanyId(row.companyId) : null;
 }
 
 export async function listSubscriptions(db: Db, { companyId }: { companyId: CompanyId }): Promise<SubscriptionRow[]> {
@@ -93,6 +138,28 @@ export async function activatePending(
         eq(subscriptions.companyId, companyId),
         eq(subscriptions.id, subscriptionId),
         eq(subscriptions.status, 'PENDING'),
+      ),
+    )
+    .returning();
+  return row ?? null;
+}
+
+/** Ends a running subscription at this instant, or calls a waiting one off (it then has no end); null for neither. */
+export async function endSubscription(
+  db: Db,
+  { companyId, subscriptionId, now }: { companyId: CompanyId; subscriptionId: string; now: Date },
+): Promise<SubscriptionRow | null> {
+  const [row] = await db
+    .update(subscriptions)
+    .set({
+      status: 'EXPIRED',
+      expireAt: sql`case when ${subscriptions.status} = 'ACTIVE' then least(${subscriptions.expireAt}, ${now.toISOString()}::timestamptz) end`,
+    })
+    .where(
+      and(
+        eq(subscriptions.companyId, companyId),
+        eq(subscriptions.id, subscriptionId),
+        ne(subscriptions.status, 'EXPIRED'),
       ),
     )
     .returning();

@@ -1,0 +1,8 @@
+import { companiesCommands } from './features/companies/cli.ts';
+import { mailsCommands } from './features/mails/cli.ts';
+import { plansCommands } from './features/plans/cli.ts';
+import type { Command } from './platform/command.ts';
+import { taskCommands } from './platform/task-commands.ts';
+
+/** Every command of the operator, as its help lists them. */
+export const commands: readonly Command[] = [...companiesCommands, ...plansCommands, ...mailsCommands, ...taskCommands];

@@ -1,0 +1,75 @@
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join, resolve } from 'node:path';
+import { pino, type Logger } from 'pino';
+import { extractCvText } from '#/adapters/cv-text/extract-cv';
+import type { Database } from '#/adapters/db/open-database';
+import { embeddedMailer } from '#/adapters/mail/embedded';
+import { smtpMailer } from '#/adapters/mail/smtp';
+import { argon2Passwords } from '#/adapters/passwords/argon2';
+import { openQueue } from '#/adapters/queue/open-queue';
+import { localFiles } from '#/adapters/storage/local';
+import { s3Files } from '#/adapters/storage/s3';
+import { signedTokens } from '#/adapters/tokens/access-token';
+import { parseConfig, type Config } from '#/config';
+import type { Deps } from '#/deps';
+import { randomToken, uuidV7 } from '#/platform/ids';
+import { keptSecret } from '#/platform/secret';
+
+/** The configuration of this folder's `.env` and the shell, which wins. */
+export function readConfig(overrides: Readonly<Record<string, string>> = {}): Config {
+  const file = resolve('.env');
+  if (existsSync(file)) process.loadEnvFile(file);
+  const config = parseConfig({ ...process.env, ...overrides });
+  return { ...config, dataDir: resolve(config.dataDir) };
+}
+
+/** The same with its secret, which the first start makes. */
+export function withSecret(config: Config): Deps['config'] {
+  return { ...config, sessionSecret: config.sessionSecret ?? keptSecret(config.dataDir) };
+}
+
+export function createLog(config: Config): Logger {
+  const redact = ['authorization', 'cookie', 'password', 'token'].flatMap((key) => [key, `*.${key}`, `*.*.${key}`]);
+  return pino({ level: config.logLevel, redact, base: { pid: process.pid } }, pino.destination({ fd: 2, sync: true }));
+}
+
+/** Ports and their adapters, as the configuration wants them. */
+export function wire(
+  config: Deps['config'],
+  database: Database,
+  log: Logger,
+  { manual = false } = {},
+): { deps: Deps; close: () => void } {
+  const clock = { now: () => new Date() };
+  const smtp =
+    config.smtpUrl === null ? null : smtpMailer({ url: config.smtpUrl, domain: new URL(config.publicUrl).hostname });
+  const deps: Deps = {
+    config,
+    db: database.db,
+    queue: openQueue(database, { clock, log, manual }),
+    mailer: smtp ?? embeddedMailer(),
+    files: config.s3 ? s3Files(config.s3) : localFiles(join(config.dataDir, 'files')),
+    readCv: extractCvText,
+    passwords: argon2Passwords(),
+    accessTokens: signedTokens(config.sessionSecret),
+    clock,
+    log,
+    newId: () => uuidV7(clock.now()),
+    newToken: randomToken,
+  };
+  return { deps, close: () => smtp?.close() };
+}
+
+/** A port that nothing listens on now. */
+export function freePort(): Promise<number> {
+  return new Promise((done, fail) => {
+    const probe = createServer().once('error', fail);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() =>
+        typeof address === 'object' && address ? done(address.port) : fail(new Error('no free port')),
+      );
+    });
+  });
+}

@@ -1,0 +1,198 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { buyPlan, listPlans, listSubscriptions } from '@kafaa/domain/plans/api';
+import { commands } from '#/commands';
+import type { Task } from '#/deps';
+import { migrate } from '#/adapters/db/migrate';
+import { openDatabase } from '#/adapters/db/open-database';
+import { MailRefused } from '#/platform/mail-refused';
+import { readArgs, usageOf } from '#/platform/command';
+import { openTestApp, type TestApp } from './app.ts';
+import { eachDatabase, silent } from './databases.ts';
+import { newCompany } from './factories.ts';
+
+const CLI = fileURLToPath(new URL('../src/main/cli.ts', import.meta.url));
+const TSX = import.meta.resolve('tsx');
+
+/** What the command answers to programs, over the data of a test. */
+async function ops(app: TestApp, ...line: string[]) {
+  const command = commands.find(({ name }) => name === line.slice(0, 2).join(' '));
+  if (!command) throw new Error(`no command ${line.join(' ')}`);
+  return command.run(app.deps, readArgs(command, line.slice(2)));
+}
+
+describe('the command line', () => {
+  test.each(commands.map((command) => [command.name, command] as const))('%s explains itself', (name, command) => {
+    expect(usageOf(command)).toContain(`npm run ops -- ${name}`);
+    expect(usageOf(command)).toContain('--json');
+    expect(readArgs(command, ['--help']).has('help')).toBe(true);
+  });
+
+  test.each([
+    ['subscriptions activate', [], 'ABONNEMENT manque.'],
+    ['subscriptions activate', ['a', 'b'], '« b » est de trop.'],
+    ['subscriptions list', ['--etat', 'x'], 'L’option --etat n’existe pas.'],
+    ['subscriptions list', ['--status'], 'L’option --status est mal écrite'],
+  ])('%s %j is not understood', (name, line, message) => {
+    const command = commands.find((one) => one.name === name);
+    expect(() => command && readArgs(command, line)).toThrow(message);
+  });
+
+  describe('as a process', () => {
+    let folder = '';
+    beforeAll(() => {
+      folder = mkdtempSync(join(tmpdir(), 'kafaa-ops-'));
+    });
+    afterAll(() => rmSync(folder, { recursive: true }));
+
+    const run = async (...line: string[]) => {
+      const child = spawn(process.execPath, ['--import', TSX, CLI, ...line], {
+        cwd: folder,
+        env: { PATH: process.env.PATH },
+      });
+      const [out, err] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
+      return { code: child.exitCode, out, err };
+    };
+
+    test('lists its commands, and says what it does not know', async () => {
+      const help = await run('--help');
+      expect(help).toMatchObject({ code: 0, err: '' });
+      for (const { name } of commands) expect(help.out).toContain(name);
+      expect(await run('subscriptions', 'lis')).toMatchObject({ code: 2, out: '' });
+    });
+
+    test('never takes the folder from the server, makes none, and works when it is free', async () => {
+      const missing = await run('plans', 'list');
+      expect(missing).toMatchObject({ code: 3, out: '' });
+      expect(missing.err).toContain('Démarrez le serveur une fois');
+
+      const database = await openDatabase({ databaseUrl: null, dataDir: join(folder, 'data') }, silent);
+      const held = await run('plans', 'list', '--json');
+      expect(held).toMatchObject({ code: 3, out: '' });
+      expect(JSON.parse(held.err)).toMatchObject({ code: 'IN_USE' });
+      expect(held.err).toContain(`processus ${process.pid}`);
+      await database.close();
+
+      expect((await run('plans', 'list')).err).toContain('attend une mise à jour');
+      const again = await openDatabase({ databaseUrl: null, dataDir: join(folder, 'data') }, silent);
+      await migrate(again);
+      await again.close();
+      expect(await run('companies', 'list', '--json')).toEqual({ code: 0, out: '[]\n', err: '' });
+      expect(await run('companies', 'show', 'personne@rien.tn')).toMatchObject({ code: 1, out: '' });
+    }, 60_000);
+  });
+});
+
+eachDatabase('the operator', (open) => {
+  let app: TestApp;
+  let mood: 'accepts' | 'refuses' = 'accepts';
+  const mailer = {
+    embedded: false,
+    async send() {
+      if (mood === 'refuses') throw new MailRefused('550', true);
+    },
+  };
+  const flaky: Task<object> = { name: 'test.flaky', payload: z.object({}), retryLimit: 0 };
+  let broken = true;
+  beforeAll(async () => {
+    app = await openTestApp(open, { mailer });
+  });
+  afterAll(() => app.close());
+
+  test('lists what waits, activates it by the company’s address, and ends it', async () => {
+    const { token, email } = await newCompany(app);
+    await app.call(buyPlan, { params: { planId: 'basic' } }, token);
+    const waiting = await ops(app, 'subscriptions', 'list', '--status', 'pending');
+    expect(waiting.text).toContain('Medina Digital');
+    expect(waiting.text).not.toContain(email);
+    expect(JSON.stringify(waiting.json)).not.toContain(email);
+
+    expect((await ops(app, 'subscriptions', 'activate', email)).json).toMatchObject({ status: 'ACTIVE', price: 75 });
+    await expect(ops(app, 'subscriptions', 'activate', email)).rejects.toMatchObject({ code: 'NOTHING_TO_ACTIVATE' });
+    expect((await app.call(listSubscriptions, {}, token)).body[0]).toMatchObject({ subscriptionStatus: 'ACTIVE' });
+
+    const shown = await ops(app, 'companies', 'show', email);
+    expect(shown.text).toContain(email);
+    expect(shown.json).toMatchObject({ name: 'Medina Digital', jobs: 0, subscriptions: [{ status: 'ACTIVE' }] });
+    expect(JSON.stringify(shown.json)).not.toContain('passwordHash');
+
+    expect((await ops(app, 'subscriptions', 'expire', email)).json).toMatchObject({ status: 'EXPIRED' });
+    expect((await app.call(listSubscriptions, {}, token)).body[0]).toMatchObject({
+      subscriptionStatus: 'EXPIRED',
+      expireAt: app.clock.now().toISOString(),
+    });
+    await expect(ops(app, 'subscriptions', 'expire', email)).rejects.toMatchObject({ code: 'SUBSCRIPTION_NOT_FOUND' });
+    for (const reference of ['personne@rien.tn', 'x', '0199f000-0000-7000-8000-000000000000'])
+      await expect(ops(app, 'subscriptions', 'activate', reference)).rejects.toMatchObject({ status: 404 });
+  });
+
+  test('calls a request off: it never had an end', async () => {
+    const { token, email } = await newCompany(app);
+    await app.call(buyPlan, { params: { planId: 'basic' } }, token);
+    expect((await ops(app, 'subscriptions', 'expire', email)).json).toMatchObject({
+      status: 'EXPIRED',
+      expireAt: null,
+    });
+  });
+
+  test('changes what is sold and nothing that was bought', async () => {
+    const { token, email } = await newCompany(app);
+    await app.call(buyPlan, { params: { planId: 'basic' } }, token);
+    await ops(app, 'plans', 'set', 'basic', '--price', '80', '--jobs', '120');
+    expect((await app.call(listPlans, {})).body[1]).toMatchObject({ price: 80, numOfJobs: 120, maxCandidates: 30 });
+    expect((await ops(app, 'subscriptions', 'activate', email)).json).toMatchObject({ price: 75, numOfJobs: 3 });
+    await ops(app, 'plans', 'set', 'basic', '--price', '75', '--jobs', '3');
+    for (const line of [[], ['--price', '3,5'], ['--jobs', 'x']])
+      await expect(ops(app, 'plans', 'set', 'basic', ...line)).rejects.toMatchObject({ name: 'UsageError' });
+    await expect(ops(app, 'plans', 'set', 'basic', '--price', '0')).rejects.toMatchObject({ code: 'PLAN_PRICE_KIND' });
+    await expect(ops(app, 'plans', 'set', 'or', '--price', '9')).rejects.toMatchObject({ code: 'PLAN_NOT_FOUND' });
+  });
+
+  test('sees what the mail server refused, without addresses unless asked, and sends it again once', async () => {
+    mood = 'accepts';
+    await app.drain();
+    mood = 'refuses';
+    const { email } = await newCompany(app);
+    await app.drain();
+    const refused = await ops(app, 'outbox', 'list');
+    expect(refused.json).toMatchObject([{ refusal: '550', sentAt: null }]);
+    expect(refused.text).not.toContain(email);
+    expect((await ops(app, 'outbox', 'list', '--details')).text).toContain(email);
+
+    mood = 'accepts';
+    expect((await ops(app, 'outbox', 'retry', '--all')).json).toEqual({ retried: 1 });
+    await ops(app, 'outbox', 'retry', '--all');
+    await app.drain();
+    expect((await ops(app, 'outbox', 'list')).json).toEqual([]);
+    const [mail] = await app.mails(email);
+    await expect(ops(app, 'outbox', 'retry', mail?.id ?? '')).rejects.toMatchObject({ code: 'ALREADY_SENT' });
+  });
+
+  test('queues given-up tasks again', async () => {
+    const other = await openTestApp(open, {}, (deps) =>
+      deps.queue.handle(flaky, async () => {
+        if (broken) throw new Error('not now');
+      }),
+    );
+    await other.deps.queue.send(other.deps.db, flaky, {});
+    await other.drain();
+    const { json } = await ops(other, 'tasks', 'list');
+    expect(json).toMatchObject({ failed: [{ name: 'test.flaky' }] });
+    const [{ id = '' } = {}] = (json as { failed: { id?: string }[] }).failed;
+    broken = false;
+    await expect(ops(other, 'tasks', 'retry', '0199f000-0000-7000-8000-000000000000')).rejects.toMatchObject({
+      status: 404,
+    });
+    expect((await ops(other, 'tasks', 'retry', id)).json).toEqual({ retried: 1 });
+    await other.drain();
+    expect((await ops(other, 'tasks', 'list')).json).toEqual({ failed: [], waiting: [] });
+    await other.close();
+  });
+});
