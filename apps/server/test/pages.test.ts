@@ -146,9 +146,8 @@ describe('public pages', () => {
     expect((await get('/robots.txt')).body).toContain('Disallow: /Interview\n');
     const { headers, body } = await get('/sitemap.xml');
     expect(headers['content-type']).toContain('application/xml');
-    expect([...body.matchAll(/<loc>http:\/\/localhost:3000([^<]*)<\/loc>/g)].map(([, url]) => url).sort()).toEqual(
-      [...PUBLIC].sort(),
-    );
+    const listed = [...body.matchAll(/<loc>http:\/\/localhost:3000([^<]*)<\/loc>/g)].map(([, url]) => url);
+    expect(new Set(listed)).toEqual(new Set(PUBLIC));
   });
 
   test('the brand of the configuration is what they show', async () => {
