@@ -32,6 +32,7 @@ export function jobEntry(id: string, title: string, change: Partial<JobEntry['jo
     tailoredQuestions: [],
     status: 'OPEN',
     maxCandidates: 50,
+    profileLocked: false,
     ...change,
   };
   return { job, numCandidates: 3 };

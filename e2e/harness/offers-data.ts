@@ -63,6 +63,7 @@ export function job(id: string, title: string, changes: Partial<Job> = {}): Job 
     tailoredQuestions: [],
     status: 'OPEN',
     maxCandidates: 50,
+    profileLocked: false,
     ...changes,
   };
 }

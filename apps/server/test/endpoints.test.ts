@@ -4,7 +4,16 @@ import { fillPath, type Endpoint } from '@kafaa/domain/kernel/endpoint';
 import { routes } from '#/routes';
 import { openTestApp, type TestApp } from './app.ts';
 import { freshPglite } from './databases.ts';
-import { answerAll, complete, newAccount, newCandidate, newJob, newSubscriber, type Recruiter } from './factories.ts';
+import {
+  answerAll,
+  complete,
+  jobPayload,
+  newAccount,
+  newCandidate,
+  newJob,
+  newSubscriber,
+  type Recruiter,
+} from './factories.ts';
 import { pdfCv } from './cvs.ts';
 
 /** What holds for every endpoint of the table, present and future. */
@@ -100,7 +109,9 @@ describe('every endpoint', () => {
       const body =
         endpoint.name === 'jobs.saveQuestions'
           ? { questions: ['a', 'b', 'c'].map((letter) => ({ text: `Racontez une situation ${letter}.` })) }
-          : undefined;
+          : endpoint.name === 'jobs.update'
+            ? jobPayload
+            : undefined;
       const foreign = await inject(endpoint, mine, stranger.token, body);
       const missing = await inject(
         endpoint,

@@ -10,6 +10,8 @@ import {
   jobSchema,
   publicJobSchema,
   saveQuestionsSchema,
+  updatedJobSchema,
+  updateJobSchema,
 } from './schema.ts';
 
 const posting = [
@@ -72,6 +74,40 @@ export const getPublicJob = endpoint({
   errors: [jobErrors.JOB_NOT_FOUND],
 });
 
+export const updateJob = endpoint({
+  name: 'jobs.update',
+  method: 'PUT',
+  path: '/jobs/{id}',
+  access: 'company',
+  summary: 'Modifie une offre ; le profil et la langue tant qu’aucun entretien n’a commencé',
+  params: jobIdParams,
+  body: updateJobSchema,
+  output: updatedJobSchema,
+  errors: [jobErrors.JOB_NOT_FOUND, jobErrors.PROFILE_LOCKED],
+});
+
+export const closeJob = endpoint({
+  name: 'jobs.close',
+  method: 'PUT',
+  path: '/jobs/{id}/close',
+  access: 'company',
+  summary: 'Ferme une offre : plus d’inscription ni de nouvel entretien, ceux en cours continuent',
+  params: jobIdParams,
+  output: jobSchema,
+  errors: [jobErrors.JOB_NOT_FOUND],
+});
+
+export const reopenJob = endpoint({
+  name: 'jobs.reopen',
+  method: 'PUT',
+  path: '/jobs/{id}/reopen',
+  access: 'company',
+  summary: 'Rouvre une offre fermée, avec un abonnement en cours et sans compter dans le quota',
+  params: jobIdParams,
+  output: jobSchema,
+  errors: [jobErrors.JOB_NOT_FOUND, planErrors.NO_SUBSCRIPTION, planErrors.NOT_ACTIVE, planErrors.EXPIRED_SUBSCRIPTION],
+});
+
 export const getJobQuestions = endpoint({
   name: 'jobs.questions',
   method: 'GET',
@@ -101,6 +137,9 @@ export const jobsApi = [
   listJobs,
   listCompanyJobs,
   getPublicJob,
+  updateJob,
+  closeJob,
+  reopenJob,
   getJobQuestions,
   saveJobQuestions,
 ] as const;

@@ -6,4 +6,9 @@ export const jobErrors = defineErrors({
     status: 409,
     message: 'Un premier entretien a commencé : les questions ne changent plus, pour que chacun réponde aux mêmes.',
   },
+  PROFILE_LOCKED: {
+    status: 409,
+    message:
+      'Un premier entretien a commencé : le profil recherché et la langue ne changent plus, pour que chacun soit évalué de la même façon.',
+  },
 });

@@ -83,8 +83,23 @@ export const createJobSchema = z.object({
   ...basicsSchema.shape,
   idealProfile: idealProfileSchema,
   interviewLanguage,
+  /** A key of the client's own: sent again with the same one, the same offer comes back instead of a second. */
+  requestId: z.optional(text('Cette clé est incorrecte.').check(z.regex(/^[\w-]{8,80}$/, 'Cette clé est incorrecte.'))),
 });
 export type CreateJobPayload = z.output<typeof createJobSchema>;
+
+/** What becomes of the questions when the offer they were written for has changed: kept unless the recruiter says so. */
+export const QUESTION_REWRITES = ['NONE', 'GENERATED', 'ALL'] as const;
+
+/** The whole offer anew. The profile and the language may be left out, and must stay once an interview has begun. */
+export const updateJobSchema = z.object({
+  ...basicsSchema.shape,
+  idealProfile: z.optional(idealProfileSchema),
+  interviewLanguage: z.optional(interviewLanguage),
+  /** GENERATED keeps what the recruiter wrote or changed, ALL does not. */
+  rewriteQuestions: z.optional(oneOf(QUESTION_REWRITES, 'Ce choix n’existe pas.')),
+});
+export type UpdateJobPayload = z.output<typeof updateJobSchema>;
 
 /** A stored profile is shown as it is, even when an option list has changed since. */
 const storedProfileSchema = z.object({
@@ -112,8 +127,17 @@ export const jobSchema = z.object({
   status: z.enum(JOB_STATUSES),
   /** Seats of the plan the company has now; null without a running subscription. */
   maxCandidates: z.nullable(z.int()),
+  /** An interview has begun: profile, language and questions stay as they are. */
+  profileLocked: z.boolean(),
 });
 export type Job = z.output<typeof jobSchema>;
+
+export const updatedJobSchema = z.object({
+  ...jobSchema.shape,
+  /** Set when the offer's questions would now read otherwise; `own` counts those that the recruiter wrote or changed. */
+  rewritable: z.nullable(z.object({ own: z.int() })),
+});
+export type UpdatedJob = z.output<typeof updatedJobSchema>;
 
 export const companyJobsSchema = z.object({
   jobs: z.array(z.object({ job: jobSchema, numCandidates: z.int() })),

@@ -28,6 +28,12 @@ export function postingProblem(subscriptions: readonly SubscriptionFacts[], now:
   return planErrors.NO_SUBSCRIPTION;
 }
 
+/** Why nothing of the company may be public now, or null: what posting asks for, the quota apart. */
+export function runningProblem(subscriptions: readonly SubscriptionFacts[], now: Date): ErrorDefinition | null {
+  const problem = postingProblem(subscriptions, now);
+  return problem === planErrors.NO_JOBS_LEFT ? null : problem;
+}
+
 export interface PostingPanel {
   readonly type: 'NO_SUBSCRIPTION' | 'NOT_ACTIVE' | 'EXPIRED_SUBSCRIPTION' | 'NO_JOBS_LEFT' | 'UNKNOWN_ERROR';
   readonly title: string;

@@ -55,11 +55,12 @@ export async function sweepSeats(deps: Deps): Promise<void> {
   const now = deps.clock.now();
   for (const scope of await store.locateJobsToSweep(deps.db, seatDeadline(now))) {
     const { name: company } = await getCompany(deps.db, scope.companyId);
-    const { title: job } = await requireJob(deps.db, scope);
+    const { title: job, status } = await requireJob(deps.db, scope);
     const running = await runningSubscription(deps, deps.db, scope.companyId);
     await deps.db.transaction(async (tx) => {
       const taken = await freeIdleSeats(deps, tx, scope);
-      const limit = running ? Math.max(0, running.maxCandidates - taken) : 0;
+      // Nobody is called to a closed offer: who waits goes on waiting for its reopening.
+      const limit = running && status === 'OPEN' ? Math.max(0, running.maxCandidates - taken) : 0;
       const waiting = limit > 0 ? await store.takeFromWaitlist(tx, { ...scope, limit, now }) : [];
       for (const { email: to, firstName, candidateId } of waiting) {
         const content = await seatAvailableMail(deps.config, { firstName, job, company });

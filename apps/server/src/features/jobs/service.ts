@@ -9,15 +9,19 @@ import type {
   JobQuestions,
   PublicJob,
   SaveQuestionsPayload,
+  UpdatedJob,
+  UpdateJobPayload,
 } from '@kafaa/domain/jobs/schema';
+import { MAX_QUESTIONS } from '@kafaa/domain/jobs/options';
+import { sameProfile } from '@kafaa/domain/jobs/rules';
 import type { CompanyBrief, JobBrief } from '@kafaa/interviewer/contract';
 import { describeQuestion } from '@kafaa/interviewer/questions/describe';
 import { generateQuestions } from '@kafaa/interviewer/questions/generate';
 import { lintQuestion } from '@kafaa/interviewer/questions/lint';
 import type { Db, Deps } from '#/deps';
-import { getCompany } from '../companies/service.ts';
+import { getCompany, lockCompany } from '../companies/service.ts';
 import type { CompanyRow } from '../companies/store.ts';
-import { requirePosting, runningSubscription, takeJobSlot } from '../plans/service.ts';
+import { requirePosting, requireRunning, runningSubscription, takeJobSlot } from '../plans/service.ts';
 import * as store from './store.ts';
 
 export async function canPost(deps: Deps, companyId: CompanyId) {
@@ -34,17 +38,74 @@ export async function createJob(deps: Deps, companyId: CompanyId, payload: Creat
     question,
   }));
   return deps.db.transaction(async (tx) => {
+    const before = await findSameRequest(tx, companyId, payload.requestId);
+    if (before) return presentOne(deps, tx, companyId, before);
     await takeJobSlot(deps, tx, companyId);
     await store.insertJob(tx, job);
     await store.replaceQuestions(tx, { companyId, jobId: job.id, questions });
-    const row = await requireJob(tx, { companyId, jobId: job.id });
-    const running = await runningSubscription(deps, tx, companyId);
-    return present(
-      row,
-      questions.map(({ question }) => question.text),
-      running?.maxCandidates ?? null,
-    );
+    return presentOne(deps, tx, companyId, await requireJob(tx, { companyId, jobId: job.id }));
   });
+}
+
+/** One creation at a time where the client names it: the second finds the first's offer, and takes nothing of the quota. */
+async function findSameRequest(tx: Db, companyId: CompanyId, requestId: string | undefined) {
+  if (requestId === undefined) return null;
+  await lockCompany(tx, companyId);
+  return store.findRequestedJob(tx, { companyId, requestId });
+}
+
+/**
+ * Writes the offer anew. Once an interview has begun, profile and language stay: everyone is measured alike. The
+ * questions change only when asked to; `rewritable` says that the offer would now get others.
+ */
+export async function updateJob(deps: Deps, key: store.JobKey, payload: UpdateJobPayload): Promise<UpdatedJob> {
+  const company = companyBrief(await getCompany(deps.db, key.companyId));
+  await requireJob(deps.db, key);
+  return deps.db.transaction(async (tx) => {
+    const job = await lockJob(tx, key);
+    const { rewriteQuestions = 'NONE', idealProfile = job.idealProfile, ...basics } = payload;
+    const next = { ...basics, idealProfile, interviewLanguage: basics.interviewLanguage ?? job.interviewLanguage };
+    const locked = job.questionsLockedAt !== null;
+    if (locked && !(sameProfile(idealProfile, job.idealProfile) && next.interviewLanguage === job.interviewLanguage)) {
+      throw new AppError(jobErrors.PROFILE_LOCKED);
+    }
+    const set = locked ? { ...next, idealProfile: job.idealProfile } : next;
+    const row = await store.updateJob(tx, { ...key, set });
+    if (!row) throw new AppError(jobErrors.JOB_NOT_FOUND);
+    const fresh = generateQuestions(jobBrief(row), company);
+    const own = (await store.listQuestions(tx, key)).filter(({ question }) => question.own);
+    if (!locked && rewriteQuestions !== 'NONE') {
+      const kept = rewriteQuestions === 'ALL' ? [] : own;
+      const written = fresh
+        .filter(({ text }) => !kept.some(({ question }) => question.text === text))
+        .slice(0, MAX_QUESTIONS - kept.length)
+        .map((question) => ({ id: deps.newId(), question }));
+      await store.replaceQuestions(tx, { ...key, questions: [...written, ...kept] });
+      return { ...(await presentOne(deps, tx, key.companyId, row)), rewritable: null };
+    }
+    const texts = (list: readonly { text: string }[]) => list.map(({ text }) => text).join('\n');
+    const outdated = !locked && texts(fresh) !== texts(generateQuestions(jobBrief(job), company));
+    return { ...(await presentOne(deps, tx, key.companyId, row)), rewritable: outdated ? { own: own.length } : null };
+  });
+}
+
+/** No more registrations and no new interviews; who has begun goes on. Closing what is closed changes nothing. */
+export async function closeJob(deps: Deps, key: store.JobKey): Promise<Job> {
+  await requireJob(deps.db, key);
+  return setStatus(deps, deps.db, key, 'CLOSED');
+}
+
+/** The same offer again: it counts no second time, but takes candidates only under a running subscription. */
+export async function reopenJob(deps: Deps, key: store.JobKey): Promise<Job> {
+  await requireJob(deps.db, key);
+  await requireRunning(deps, deps.db, key.companyId);
+  return setStatus(deps, deps.db, key, 'OPEN');
+}
+
+async function setStatus(deps: Deps, db: Db, key: store.JobKey, status: store.JobRow['status']): Promise<Job> {
+  const row = await store.updateJob(db, { ...key, set: { status } });
+  if (!row) throw new AppError(jobErrors.JOB_NOT_FOUND);
+  return presentOne(deps, db, key.companyId, row);
 }
 
 export async function listJobs(deps: Deps, companyId: CompanyId): Promise<Job[]> {
@@ -146,7 +207,8 @@ export async function saveJobQuestions(
       // One question, one id: sent twice, the second is a new one.
       if (known) before.delete(known.id);
       if (known?.question.text === text) return known;
-      return { id: known?.id ?? deps.newId(), question: describeQuestion(text, jobBrief(job), companyBrief(company)) };
+      const question = describeQuestion(text, jobBrief(job), companyBrief(company));
+      return { id: known?.id ?? deps.newId(), question: { ...question, own: true as const } };
     });
     await store.replaceQuestions(tx, { ...key, questions: after });
     return presentQuestions(job, after);
@@ -169,9 +231,9 @@ function presentQuestions(job: store.JobRow, questions: readonly store.StoredQue
 type BriefSource = Pick<
   store.JobRow,
   'title' | 'description' | 'location' | 'type' | 'idealProfile' | 'interviewLanguage'
->;
+> & { measuredAs?: store.JobRow['measuredAs'] };
 
-/** The offer as the engines see it. */
+/** The offer as the engines see it: since the first interview, as it was then. */
 export function jobBrief({
   title,
   description,
@@ -179,8 +241,9 @@ export function jobBrief({
   type,
   idealProfile,
   interviewLanguage,
+  measuredAs,
 }: BriefSource): JobBrief {
-  return { title, description, location, type, ...idealProfile, interviewLanguage };
+  return { title, description, location, type, ...measuredAs, ...idealProfile, interviewLanguage };
 }
 
 /** The company as the engines see it. */
@@ -192,6 +255,16 @@ export function companyBrief({ name, industry, description, size, values }: Comp
     companySize: size ?? '',
     companyValues: values,
   };
+}
+
+async function presentOne(deps: Deps, db: Db, companyId: CompanyId, job: store.JobRow): Promise<Job> {
+  const questions = await store.listQuestions(db, { companyId, jobId: job.id });
+  const running = await runningSubscription(deps, db, companyId);
+  return present(
+    job,
+    questions.map(({ question }) => question.text),
+    running?.maxCandidates ?? null,
+  );
 }
 
 function present(job: store.JobRow, tailoredQuestions: string[], maxCandidates: number | null): Job {
@@ -207,6 +280,7 @@ function present(job: store.JobRow, tailoredQuestions: string[], maxCandidates: 
     idealProfile,
     interviewLanguage,
     status,
+    questionsLockedAt,
   } = job;
   return {
     id,
@@ -222,5 +296,6 @@ function present(job: store.JobRow, tailoredQuestions: string[], maxCandidates: 
     tailoredQuestions,
     status,
     maxCandidates,
+    profileLocked: questionsLockedAt !== null,
   };
 }

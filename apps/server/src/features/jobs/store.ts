@@ -1,6 +1,5 @@
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
-import type { Question } from '@kafaa/interviewer/contract';
 import type { Db } from '#/deps';
 import { mintCompanyId } from '#/platform/tenant';
 import { companies } from '../companies/tables.ts';
@@ -13,16 +12,17 @@ export interface JobKey {
 }
 export interface StoredQuestion {
   readonly id: string;
-  readonly question: Question;
+  readonly question: (typeof jobQuestions.$inferSelect)['question'];
 }
 
 const isJob = ({ companyId, jobId }: JobKey) => and(eq(jobs.companyId, companyId), eq(jobs.id, jobId));
 
 export async function insertJob(
   db: Db,
-  job: Omit<JobRow, 'companyId' | 'candidateCount' | 'seatsTaken' | 'questionsLockedAt' | 'status'> & {
-    companyId: CompanyId;
-  },
+  job: Omit<
+    JobRow,
+    'companyId' | 'candidateCount' | 'seatsTaken' | 'questionsLockedAt' | 'measuredAs' | 'status' | 'requestId'
+  > & { companyId: CompanyId; requestId?: string | undefined },
 ): Promise<void> {
   await db.insert(jobs).values(job);
   await db.insert(jobLocators).values({ jobId: job.id, companyId: job.companyId });
@@ -42,6 +42,26 @@ export async function listQuestions(db: Db, { companyId, jobId }: JobKey): Promi
     .from(jobQuestions)
     .where(and(eq(jobQuestions.companyId, companyId), eq(jobQuestions.jobId, jobId)))
     .orderBy(asc(jobQuestions.position));
+}
+
+/** The offer that this key of the client's has created before. */
+export async function findRequestedJob(
+  db: Db,
+  { companyId, requestId }: { companyId: CompanyId; requestId: string },
+): Promise<JobRow | null> {
+  const [row] = await db
+    .select()
+    .from(jobs)
+    .where(and(eq(jobs.companyId, companyId), eq(jobs.requestId, requestId)));
+  return row ?? null;
+}
+
+export async function updateJob(
+  db: Db,
+  { set, ...key }: JobKey & { set: Partial<Omit<JobRow, 'companyId' | 'id'>> },
+): Promise<JobRow | null> {
+  const [row] = await db.update(jobs).set(set).where(isJob(key)).returning();
+  return row ?? null;
 }
 
 export async function findJob(db: Db, key: JobKey): Promise<JobRow | null> {
@@ -97,8 +117,10 @@ export async function changeSeats(db: Db, { by, ...key }: JobKey & { by: number 
 }
 
 export async function lockQuestions(db: Db, { at, ...key }: JobKey & { at: Date }): Promise<void> {
+  const measuredAs = sql`jsonb_build_object('title', ${jobs.title}, 'description', ${jobs.description},
+    'location', ${jobs.location}, 'type', ${jobs.type})`;
   await db
     .update(jobs)
-    .set({ questionsLockedAt: at })
+    .set({ questionsLockedAt: at, measuredAs })
     .where(and(isJob(key), isNull(jobs.questionsLockedAt)));
 }

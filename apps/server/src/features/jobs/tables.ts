@@ -8,9 +8,10 @@ import {
   primaryKey,
   text,
   timestamp,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { IdealProfile } from '@kafaa/domain/jobs/schema';
-import type { Question } from '@kafaa/interviewer/contract';
+import type { JobBrief, Question } from '@kafaa/interviewer/contract';
 import { companies } from '../companies/tables.ts';
 
 export const jobs = pgTable(
@@ -37,9 +38,14 @@ export const jobs = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     /** Set by the first interview: from then on the questions stay. */
     questionsLockedAt: timestamp('questions_locked_at', { withTimezone: true }),
+    /** What the first interview was measured against; later edits of these texts change no score. */
+    measuredAs: jsonb('measured_as').$type<Pick<JobBrief, 'title' | 'description' | 'location' | 'type'>>(),
+    /** The client's key of the creation. */
+    requestId: text('request_id'),
   },
   (table) => [
     primaryKey({ columns: [table.companyId, table.id] }),
+    uniqueIndex('jobs_request').on(table.companyId, table.requestId),
     index('jobs_recent').on(table.companyId, table.createdAt, table.id),
   ],
 );
@@ -51,7 +57,8 @@ export const jobQuestions = pgTable(
     jobId: text('job_id').notNull(),
     position: integer('position').notNull(),
     id: text('id').notNull(),
-    question: jsonb('question').$type<Question>().notNull(),
+    /** `own`: the recruiter wrote or changed it. */
+    question: jsonb('question').$type<Question & { own?: true }>().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.companyId, table.jobId, table.position] }),

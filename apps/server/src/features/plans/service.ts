@@ -3,7 +3,7 @@ import type { PlanFeature } from '@kafaa/domain/kernel/endpoint';
 import { isId, type CompanyId } from '@kafaa/domain/kernel/ids';
 import { planErrors } from '@kafaa/domain/plans/errors';
 import { DEFAULT_PLANS } from '@kafaa/domain/plans/options';
-import { expiryOf, isRunning, postingProblem } from '@kafaa/domain/plans/rules';
+import { expiryOf, isRunning, postingProblem, runningProblem } from '@kafaa/domain/plans/rules';
 import type { Plan, Subscription } from '@kafaa/domain/plans/schema';
 import type { Db, Deps } from '#/deps';
 import { getCompany, lockCompany, requireCompany } from '../companies/service.ts';
@@ -42,6 +42,12 @@ export async function planAllows(deps: Deps, companyId: CompanyId, feature: Plan
 /** Throws the reason why the company may not publish an offer now. */
 export async function requirePosting(deps: Deps, db: Db, companyId: CompanyId): Promise<void> {
   const problem = postingProblem(await store.listSubscriptions(db, { companyId }), deps.clock.now());
+  if (problem) throw new AppError(problem);
+}
+
+/** Throws the reason why an offer of the company may not take candidates now; the quota is no reason. */
+export async function requireRunning(deps: Deps, db: Db, companyId: CompanyId): Promise<void> {
+  const problem = runningProblem(await store.listSubscriptions(db, { companyId }), deps.clock.now());
   if (problem) throw new AppError(problem);
 }
 

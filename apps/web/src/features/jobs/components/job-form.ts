@@ -52,7 +52,7 @@ export function toPayload(values: JobValues): unknown {
     ...values,
     salary: parseSalary(salary),
     idealProfile: { ...idealProfile, industryBackground: idealProfile.industryBackground.join(', ') },
-  } satisfies Record<keyof CreateJobPayload, unknown>;
+  } satisfies Record<Exclude<keyof CreateJobPayload, 'requestId'>, unknown>;
 }
 
 export const JOB_STEPS = [
