@@ -3,7 +3,7 @@
  * anchored levels, reasons and quotes; the numbers are made by `aggregate.ts`.
  */
 
-export const ENGINE_VERSION = '0.2.0';
+export const ENGINE_VERSION = '0.2.1';
 
 export type InterviewLanguage = 'Français' | 'Anglais';
 
@@ -189,6 +189,8 @@ export interface CvLanguage {
 export interface CvFacts {
   /** Months of work, overlaps counted once, internships at half; null when no date was found. */
   experienceMonths: number | null;
+  /** Of these, the months spent clearly in another trade than the offer's; absent when there are none. */
+  otherTradeMonths?: number;
   /** Highest diploma held, one of the specification's education levels, or null when none was found. */
   educationLevel: string | null;
   /** A higher diploma still being studied for. */

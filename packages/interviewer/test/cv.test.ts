@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { CvText } from '@kafaa/interviewer/contract';
 import { rangesIn, unionMonths } from '@kafaa/interviewer/cv/dates';
 import { highestDegree } from '@kafaa/interviewer/cv/degrees';
+import { experienceScore } from '@kafaa/interviewer/cv/matches';
 import { readCv } from '@kafaa/interviewer/cv/read';
 import { namedSkills } from '@kafaa/interviewer/cv/skills';
 import { jobBrief } from './briefs.ts';
@@ -146,6 +147,40 @@ describe('the facts of a CV', () => {
     expect(read.warnings).toContain('instruction');
     expect(read.skills).toEqual([]);
     expect(read.experienceMonths).toBe(12);
+  });
+});
+
+describe('months in another trade', () => {
+  const joiner = jobBrief({
+    title: 'Menuisier poseur',
+    skills: ['Pose', 'Lecture de plans'],
+    industryBackground: 'Construction',
+  });
+  const facts = (...lines: string[]) => readCv(cv('EXPÉRIENCE', ...lines), joiner, NOW).facts;
+
+  it.each<[string, string[], number | undefined]>([
+    ['an accountant asks to fit stairs', ['01/2022 - 12/2023 : Aide-comptable, société de transport, Tunis'], 24],
+    ['a mason is a neighbour', ['01/2022 - 12/2023 : Maçon sur chantier, Sfax'], undefined],
+    [
+      'a skill that is asked makes it the trade',
+      ['01/2022 - 12/2023 : Vendeur en magasin', 'Pose de cuisines chez les clients'],
+      undefined,
+    ],
+    ['nobody knows what it was', ['01/2022 - 12/2023 : Société El Amal, Bizerte'], undefined],
+    [
+      'only the part elsewhere',
+      ['01/2020 - 12/2021 : Menuisier, Ariana', '01/2022 - 12/2023 : Caissière, supermarché'],
+      24,
+    ],
+  ])('%s', (_, lines, months) => {
+    expect(facts(...lines).otherTradeMonths).toBe(months);
+  });
+
+  it('count a third', () => {
+    expect(experienceScore({ experienceMonths: 36 }, 3)).toBe(85);
+    expect(experienceScore({ experienceMonths: 36, otherTradeMonths: 36 }, 3)).toBe(
+      experienceScore({ experienceMonths: 12 }, 3),
+    );
   });
 });
 

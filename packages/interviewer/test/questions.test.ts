@@ -112,7 +112,7 @@ describe('generated questions', () => {
     ['Business developer', 'sales'],
     ['Chargée des réseaux sociaux', 'marketing'],
     ['Juriste contentieux', 'legal'],
-    ['Menuisier restaurateur', undefined],
+    ['Menuisier restaurateur', 'construction'],
     ['Esthéticienne en institut', undefined],
   ])('%s is a trade of its own: %s', (title, key) =>
     expect(

@@ -7,6 +7,7 @@ import { cvLanguages, languagePieces } from './languages.ts';
 import { unwrapped } from './paragraphs.ts';
 import { cvLines, type CvLine } from './sections.ts';
 import { cvSkills } from './skills.ts';
+import { isOtherTrade } from './trades.ts';
 
 /** The specification's seniority levels, lowest first. */
 export const SENIORITIES = ['Stagiaire', 'Junior', 'Intermédiaire', 'Senior', "Chef d'équipe", 'Cadre'] as const;
@@ -43,10 +44,28 @@ const TITLES: readonly (readonly [(typeof SENIORITIES)[number], RegExp])[] = [
   ['Junior', /\b(?:junior|debutante?|entry level)\b/],
 ];
 
-function experienceOf(lines: readonly CvLine[], today: number): { months: number | null; quoted: string[] } {
+interface Experience {
+  months: number | null;
+  /** Of these, the months spent in another trade only. */
+  elsewhere: number;
+  quoted: string[];
+}
+
+/** The lines from one dated line up to the next: what was done in that time. */
+function periodFrom(lines: readonly CvLine[], index: number, today: number): string {
+  const rest = lines.slice(index + 1, index + 8);
+  const next = rest.findIndex(
+    (line) => line.section !== lines[index]?.section || rangesIn(line.text, today).length > 0,
+  );
+  return [lines[index], ...(next < 0 ? rest : rest.slice(0, next))].map((line) => line?.text ?? '').join('\n');
+}
+
+function experienceOf(lines: readonly CvLine[], today: number, job: JobBrief): Experience {
   const sectioned = lines.some((line) => line.section === 'experience');
   const whole: MonthRange[] = [];
   const half: MonthRange[] = [];
+  const ownWhole: MonthRange[] = [];
+  const ownHalf: MonthRange[] = [];
   const quoted: string[] = [];
   lines.forEach((line, index) => {
     if (sectioned ? line.section !== 'experience' : line.section === 'education' || line.section === 'private') return;
@@ -66,16 +85,22 @@ function experienceOf(lines: readonly CvLine[], today: number): { months: number
       INTERN.test(bare ? around : own) ||
       (!bare && /^(?:stage|stagiaire|intern)\b/.test(fold(lines[index + 1]?.text ?? '')));
     (isIntern ? half : whole).push(...ranges);
+    // A bare line of dates has its title above it.
+    const period = (bare ? `${lines[index - 1]?.text ?? ''}\n` : '') + periodFrom(lines, index, today);
+    if (!isOtherTrade(period, job)) (isIntern ? ownHalf : ownWhole).push(...ranges);
     quoted.push(line.text);
   });
-  if (whole.length + half.length > 0) return { months: unionMonths(whole, half), quoted };
+  if (whole.length + half.length > 0) {
+    const months = unionMonths(whole, half);
+    return { months, elsewhere: months - unionMonths(ownWhole, ownHalf), quoted };
+  }
   for (const line of lines) {
     const stated = /(\d{1,2})\s*(?:\+\s*)?(?:ans?|annees?|years?)\s*(?:d'|de |of )?(?:\w+ )?(?:experience|exp\b)/.exec(
       fold(line.text),
     );
-    if (stated) return { months: Number(stated[1]) * 12, quoted: [line.text] };
+    if (stated) return { months: Number(stated[1]) * 12, elsewhere: 0, quoted: [line.text] };
   }
-  return { months: null, quoted: [] };
+  return { months: null, elsewhere: 0, quoted: [] };
 }
 
 function seniorityOf(lines: readonly CvLine[], months: number | null): { level: string | null; quoted: string[] } {
@@ -117,7 +142,7 @@ export function readCv(cv: CvText, job: JobBrief, today?: { year: number; month:
   const latest = Math.max(0, ...[...kept.join(' ').matchAll(/\b(?:19|20)\d{2}\b/g)].map((match) => Number(match[0])));
   const now = today ? today.year * 12 + today.month - 1 : latest * 12 + 11;
 
-  const experience = experienceOf(lines, now);
+  const experience = experienceOf(lines, now, job);
   const schooling = lines.filter((line) => line.section === 'education');
   const educationLines = (schooling.length > 0 ? schooling : lines.filter((line) => line.section !== 'private')).map(
     (line) => line.text,
@@ -139,6 +164,7 @@ export function readCv(cv: CvText, job: JobBrief, today?: { year: number; month:
   return {
     facts: {
       experienceMonths: experience.months,
+      ...(experience.elsewhere > 0 && { otherTradeMonths: experience.elsewhere }),
       educationLevel: degree?.degree ?? null,
       educationInProgress: degree?.inProgress?.degree ?? null,
       languages: languages.map(({ name, level }) => ({ name, level })),

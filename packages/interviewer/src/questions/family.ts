@@ -15,8 +15,13 @@ function hits(text: string, family: Family): number {
     .reduce((sum, word) => sum + 1 + word.length / 100, 0);
 }
 
+/** Keys of the trades a line of a CV names. */
+export function tradesIn(text: string): string[] {
+  return FAMILIES.filter((family) => hits(text, family) > 0).map((family) => family.key);
+}
+
 /** The trade an offer belongs to, or null when nothing in it names one the bank knows. */
-export function familyOf(job: JobBrief, company: CompanyBrief): Family | null {
+export function familyOf(job: JobBrief, company: Pick<CompanyBrief, 'industry'>): Family | null {
   const industry = job.industryBackground || company.industry;
   let best: Family | null = null;
   let bestScore = 0;

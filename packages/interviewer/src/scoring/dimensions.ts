@@ -86,7 +86,7 @@ export function buildDimensions(
   const spoken = fluent.length >= 3 && asked !== undefined && job.preferredLanguages.includes(asked) ? asked : null;
 
   const cvSkill = facts ? skillScore(facts, job.skills, used) : null;
-  const experience = facts ? experienceScore(facts.experienceMonths, job.minExperienceYears) : null;
+  const experience = facts ? experienceScore(facts, job.minExperienceYears) : null;
   const inProgress = facts?.educationInProgress ?? null;
   const internship = isInternship(job);
   const education = facts ? educationScore(facts.educationLevel, inProgress, job.educationLevel, internship) : null;
@@ -114,6 +114,8 @@ export function buildDimensions(
   };
   const totals = combine(parts);
 
+  const other = facts?.otherTradeMonths ?? 0;
+  const elsewhere = other > 0 ? `, dont ${months(other)} dans un autre métier, comptés pour un tiers` : '';
   const cvMissing =
     reading === null ? 'Non évalué\u00A0: pas de CV lisible.' : 'Non évalué\u00A0: le CV n’en dit rien.';
   const skillLines = reading?.lines.skills.map((each) => each.line) ?? [];
@@ -152,7 +154,7 @@ export function buildDimensions(
       experience,
       experience === null
         ? cvMissing
-        : `${months(facts?.experienceMonths ?? 0)} d’expérience lue dans le CV, pour ${job.minExperienceYears > 0 ? `${job.minExperienceYears}\u00A0an${job.minExperienceYears > 1 ? 's' : ''} au moins` : 'un poste ouvert aux débutants'}.`,
+        : `${months(facts?.experienceMonths ?? 0)} d’expérience lue dans le CV${elsewhere}, pour ${job.minExperienceYears > 0 ? `${job.minExperienceYears}\u00A0an${job.minExperienceYears > 1 ? 's' : ''} au moins` : 'un poste ouvert aux débutants'}.`,
       cvQuotes(reading?.lines.experience ?? [], 3),
     ),
     dimension('technicalSkillsMatch', totals.technical.score, technicalReason || 'Non évalué.', technicalQuotes),

@@ -177,7 +177,7 @@ export const FIELD_FAMILIES: readonly Family[] = [
   {
     key: 'construction',
     words:
-      'chantier,construction,genie civil,civil engineer,batiment,btp,conducteur de travaux,architect,macon,metreur,site manager,topograph,ferraill,coffr,plombier,electricien bat,peintre'.split(
+      'chantier,construction,genie civil,civil engineer,batiment,btp,conducteur de travaux,architect,macon,metreur,site manager,topograph,ferraill,coffr,plombier,electricien bat,peintre,menuis,charpent,carrel,platrier,etancheite'.split(
         ',',
       ),
     fr: [

@@ -1,0 +1,45 @@
+import type { JobBrief } from '../contract.ts';
+import { fold } from '../language/normalise.ts';
+import { familyOf, tradesIn } from '../questions/family.ts';
+import { namedSkills } from './skills.ts';
+
+/** Trades whose years count for each other: nobody who changes shop, counter or site begins again. */
+const NEIGHBOURS: readonly (readonly string[])[] = [
+  ['development', 'data', 'infrastructure', 'design'],
+  ['design', 'marketing', 'sales'],
+  ['sales', 'retail', 'customer-service'],
+  ['hotel', 'restaurant', 'retail', 'customer-service'],
+  ['construction', 'maintenance', 'manufacturing', 'logistics'],
+  ['accounting', 'administration', 'hr', 'legal', 'customer-service'],
+  ['health', 'education'],
+];
+/** Leading people and work is part of every trade. */
+const EVERYWHERE = 'project';
+
+const near = (one: string, other: string): boolean =>
+  one === other ||
+  one === EVERYWHERE ||
+  other === EVERYWHERE ||
+  NEIGHBOURS.some((group) => group.includes(one) && group.includes(other));
+
+/** Words of the offer's title that name a trade, not a rank or a contract. */
+const titleStems = (title: string): string[] =>
+  (fold(title).match(/\p{L}{5,}/gu) ?? []).filter((word) => !RANKS.test(word)).map((word) => word.slice(0, 6));
+const RANKS =
+  /^(?:junior|senior|charge|chargee|responsable|assistant|assistante|stagiaire|stage|equipe|adjoint|adjointe)$/;
+
+/** What the person was, before where: « Aide-comptable, société de transport » is no driver. */
+const roleOf = (period: string): string => period.split(/[,|(\n]|\schez\s|\sat\s/u)[0] ?? '';
+
+/**
+ * True when a period of work was clearly spent in another trade than the offer's: it names one, no neighbour of the
+ * offer's, and neither a word of the title nor a skill asked. What names no trade is given the benefit of the doubt.
+ */
+export function isOtherTrade(period: string, job: JobBrief): boolean {
+  const held = tradesIn(roleOf(period));
+  const named = held.length > 0 ? held : tradesIn(period);
+  const own = familyOf(job, { industry: '' })?.key;
+  if (named.length === 0 || own === undefined || named.some((key) => near(key, own))) return false;
+  const text = fold(period);
+  return !titleStems(job.title).some((stem) => text.includes(stem)) && namedSkills(period, job.skills).length === 0;
+}
