@@ -2,7 +2,7 @@ import multipart from '@fastify/multipart';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Deps } from '#/deps';
 import { openSession } from '#/features/auth/service';
-import { planAllows } from '#/features/plans/service';
+import { listPlans, planAllows } from '#/features/plans/service';
 import { unreadable } from '#/platform/clean';
 import { errorBody, faultSummary, toAppError } from '#/platform/failures';
 import { installHeaders } from '#/platform/headers';
@@ -46,7 +46,9 @@ export async function buildApp(deps: Deps, { pages = true } = {}): Promise<Fasti
     allows: (companyId, feature) => planAllows(deps, companyId, feature),
   };
   for (const route of routes) mountRoute(app, deps, gate, route);
-  const site = pages ? await installPages(app, deps, { apply: (jobId) => applyHead(deps, jobId) }) : null;
+  const site = pages
+    ? await installPages(app, deps, { apply: (jobId) => applyHead(deps, jobId), plans: () => listPlans(deps) })
+    : null;
   if (site) installOutbox(app, deps, site);
   return app;
 }

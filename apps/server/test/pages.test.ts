@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signup } from '@kafaa/domain/auth/api';
 import { createJob } from '@kafaa/domain/jobs/api';
 import { parseConfig } from '#/config';
+import { setPlan } from '#/features/plans/service';
 import { repositoryRoot } from '#/platform/root';
 import { openTestApp, type TestApp } from './app.ts';
 import { freshPglite } from './databases.ts';
@@ -50,6 +51,20 @@ describe('public pages', () => {
     expect(metaOf(body, 'og:image')).toBe('http://localhost:3000/og.png');
     expect(body).toContain('<link rel="canonical" href="http://localhost:3000/"/>');
     expect(metaOf(body, 'description')?.length).toBeGreaterThan(60);
+  });
+
+  test('say the prices that are sold now, also when another process changed them', async () => {
+    const set = (price: number) => setPlan(app.deps, 'basic', { price });
+    expect((await get('/')).body).toContain('<b>75</b>');
+    await set(82);
+    app.clock.move({ seconds: 6 });
+    const { body } = await get('/');
+    expect(body).toContain('<b>82</b>');
+    expect(body).not.toContain('<b>75</b>');
+    expect((await get('/Privacy')).body).toContain('Basic à 82\u00A0TND');
+    await set(75);
+    app.clock.move({ seconds: 6 });
+    expect((await get('/')).body).toContain('<b>75</b>');
   });
 
   test('nothing on them needs more than the policy allows', async () => {

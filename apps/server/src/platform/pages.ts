@@ -5,6 +5,7 @@ import serveStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { AppError, kernelErrors } from '@kafaa/domain/kernel/app-error';
 import type { OutboxMail } from '@kafaa/domain/mails/api';
+import type { Plan } from '@kafaa/domain/plans/schema';
 import type { Brand } from '#/config';
 import type { Deps } from '#/deps';
 import { errorBody, faultSummary, isUnavailable } from './failures.ts';
@@ -23,6 +24,8 @@ export interface PageHead {
 /** Heads that need a feature's data, given by the app so that platform imports no feature. */
 export interface Heads {
   apply(jobId: string): Promise<PageHead>;
+  /** What is sold now: the public pages say its prices. */
+  plans(): Promise<readonly Plan[]>;
 }
 
 /** What the site's own build offers (apps/web/src/app/site.tsx); loaded when the server starts, so written here as a shape. */
@@ -32,6 +35,7 @@ interface SiteContext {
   readonly year: number;
   readonly brand: Brand;
   readonly publicUrl: string;
+  readonly plans: readonly Plan[];
 }
 interface SiteModule {
   readonly renderSite: (page: object, context: SiteContext) => string;
@@ -49,8 +53,9 @@ interface LivePages {
 
 /** The public pages as HTML. */
 export interface Site {
-  /** By address. */
-  readonly pages: ReadonlyMap<string, string>;
+  /** Their addresses. */
+  readonly paths: readonly string[];
+  readonly page: (path: string) => Promise<string>;
   /** Texts for crawlers, by address. */
   readonly files: ReadonlyMap<string, string>;
   readonly notFound: string;
@@ -85,7 +90,7 @@ const NO_INDEX = meta('name', 'robots', 'noindex');
 export async function installPages(app: FastifyInstance, deps: Deps, heads: Heads): Promise<Site | null> {
   const dist = join(repositoryRoot(), 'dist');
   const built = existsSync(join(dist, 'web', 'manifest.json'));
-  const site = built ? await loadSite(dist, deps) : null;
+  const site = built ? await loadSite(dist, deps, () => heads.plans()) : null;
   app.setNotFoundHandler((request, reply) => {
     if (isApiPath(request.url) || !site) {
       return reply.status(404).send(errorBody(new AppError(kernelErrors.NOT_FOUND)));
@@ -114,7 +119,7 @@ export async function installPages(app: FastifyInstance, deps: Deps, heads: Head
     index: false,
     globIgnore: ['**/*.html', '**/*.json', 'assets/**'],
   });
-  for (const [path, html] of site.pages) app.get(path, (_request, reply) => sendHtml(reply, 200, html));
+  for (const path of site.paths) app.get(path, async (_request, reply) => sendHtml(reply, 200, await site.page(path)));
   for (const [path, text] of site.files)
     app.get(path, (_request, reply) => reply.type(path.endsWith('.xml') ? 'application/xml' : 'text/plain').send(text));
 
@@ -185,23 +190,51 @@ function fillShell(shell: string, deps: Deps, head: PageHead): string {
   );
 }
 
-/** The public pages, rendered once: brand and plans do not change while the process runs. */
-async function loadSite(dist: string, deps: Deps): Promise<Site> {
+/** How long what was read of the plans counts: another process may change them (`ops plans set`). */
+const PLANS_SECONDS = 5;
+
+/** The public pages, rendered at the start and again when the plans change; the brand does not while the process runs. */
+async function loadSite(dist: string, deps: Deps, readPlans: () => Promise<readonly Plan[]>): Promise<Site> {
   const module = (await import(pathToFileURL(join(dist, 'web-ssr', 'site.js')).href)) as SiteModule;
   const server = readManifest(dist, 'web-ssr/manifest.json')['src/app/site.tsx'];
   const browser = readManifest(dist, 'web/manifest.json')['src/app/site-client.ts'];
   const { brand, publicUrl } = deps.config;
-  const context: SiteContext = {
+  const base = {
     stylesheets: [...(browser?.css ?? []), ...(server?.css ?? [])].map((file) => `/${file}`),
     script: browser && `/${browser.file}`,
     year: deps.clock.now().getFullYear(),
     brand,
     publicUrl,
   };
-  const html = (page: object) => module.renderSite(page, context);
+  const render = (plans: readonly Plan[]) => {
+    const context: SiteContext = { ...base, plans };
+    const pages = Object.entries(module.sitePages(context));
+    const html = new Map(pages.map(([path, page]) => [path, module.renderSite(page, context)]));
+    return { plans: JSON.stringify(plans), html, context };
+  };
+  let rendered = render(await readPlans());
+  let readAt = deps.clock.now().getTime();
+
+  const refresh = async () => {
+    const now = deps.clock.now().getTime();
+    if (Math.abs(now - readAt) < PLANS_SECONDS * 1000) return;
+    readAt = now;
+    try {
+      const plans = await readPlans();
+      if (JSON.stringify(plans) !== rendered.plans) rendered = render(plans);
+    } catch (error) {
+      // What anybody may read stays readable while the database is away.
+      deps.log.warn({ fault: faultSummary(error) }, 'plans could not be read');
+    }
+  };
+  const html = (page: object) => module.renderSite(page, rendered.context);
   return {
-    pages: new Map(Object.entries(module.sitePages(context)).map(([path, page]) => [path, html(page)])),
-    files: new Map(Object.entries(module.siteFiles(context))),
+    paths: [...rendered.html.keys()],
+    async page(path) {
+      await refresh();
+      return rendered.html.get(path) ?? html(module.notFoundPage);
+    },
+    files: new Map(Object.entries(module.siteFiles(rendered.context))),
     notFound: html(module.notFoundPage),
     render: (name, data) => html(module.livePages[name](data)),
   };

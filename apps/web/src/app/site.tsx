@@ -32,20 +32,20 @@ export function renderSite(page: SitePage, context: SiteContext): string {
 
 /** Every public page by its address. */
 export function sitePages(context: SiteContext): Readonly<Record<string, SitePage>> {
-  const { brand } = context;
+  const { brand, plans } = context;
   const pages: readonly (SitePage & { path: string })[] = [
     {
       path: paths.home,
       title: 'Écoutez tous les candidats. Rencontrez les bons.',
       description: `${brand.name} mène un premier entretien par chat avec chaque personne qui postule, à partir de votre offre et de vos valeurs. Vous choisissez qui rencontrer.`,
       data: organizationData(context),
-      content: <HomePage brand={brand} />,
+      content: <HomePage brand={brand} plans={plans} />,
     },
     {
       path: paths.privacy,
       title: 'Confidentialité et conditions',
       description: `Ce que ${brand.name} fait de vos données, ce qui est mesuré pendant l’entretien, vos droits, et les règles du service.`,
-      content: <PrivacyPage brand={brand} />,
+      content: <PrivacyPage brand={brand} plans={plans} />,
     },
     {
       path: paths.about,

@@ -1,10 +1,6 @@
 import type { PlanFeature } from '@kafaa/domain/kernel/endpoint';
-import {
-  DEFAULT_PLANS,
-  type PlanDefinition,
-  SUBSCRIPTION_DAYS,
-  UNLIMITED_JOBS_ABOVE,
-} from '@kafaa/domain/plans/options';
+import { SUBSCRIPTION_DAYS, UNLIMITED_JOBS_ABOVE } from '@kafaa/domain/plans/options';
+import type { Plan } from '@kafaa/domain/plans/schema';
 import { supportContact } from '#/lib/brand';
 import { formatNumber } from '#/lib/format';
 import { ButtonLink } from '#/ui/button.tsx';
@@ -16,7 +12,7 @@ import styles from './plan-cards.module.css';
 import { CalendarCheckIcon, HandCoinsIcon, MessageIcon } from './site-icons.tsx';
 import type { SiteBrand } from './site-page.ts';
 
-const PITCH: Readonly<Record<PlanDefinition['id'], string>> = {
+const PITCH: Readonly<Record<Plan['id'], string>> = {
   starter: 'Pour essayer sur un vrai recrutement.',
   basic: 'Pour les équipes qui recrutent chaque mois.',
   entreprise: 'Tout Basic, et les preuves pour décider.',
@@ -37,7 +33,7 @@ const FEATURES: readonly (readonly [PlanFeature, string])[] = [
   ['REJECTION_EMAIL', 'E-mail de refus automatique'],
 ];
 
-function linesOf({ numOfJobs, jobsPeriod, maxCandidates, features, id }: PlanDefinition): string[] {
+function linesOf({ numOfJobs, jobsPeriod, maxCandidates, features, id }: Plan): string[] {
   const jobs = numOfJobs === 1 ? '1 offre d’emploi' : `${formatNumber(numOfJobs)} offres d’emploi`;
   return [
     numOfJobs > UNLIMITED_JOBS_ABOVE
@@ -51,7 +47,7 @@ function linesOf({ numOfJobs, jobsPeriod, maxCandidates, features, id }: PlanDef
   ];
 }
 
-function PlanCard({ plan }: { plan: PlanDefinition }) {
+function PlanCard({ plan }: { plan: Plan }) {
   const best = plan.features.length > 0;
   const free = plan.price === 0;
   return (
@@ -86,12 +82,12 @@ function PlanCard({ plan }: { plan: PlanDefinition }) {
 }
 
 /** The plans with their prices, and how paying works. */
-export function PlanCards({ brand }: { brand: SiteBrand }) {
+export function PlanCards({ brand, plans }: { brand: SiteBrand; plans: readonly Plan[] }) {
   const support = supportContact(brand);
   return (
     <>
       <div className={styles.plans}>
-        {DEFAULT_PLANS.map((plan) => (
+        {plans.map((plan) => (
           <PlanCard key={plan.id} plan={plan} />
         ))}
       </div>

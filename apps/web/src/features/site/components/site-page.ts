@@ -1,3 +1,4 @@
+import type { Plan } from '@kafaa/domain/plans/schema';
 import type { ReactNode } from 'react';
 import type { Brand } from '#/lib/brand';
 
@@ -25,6 +26,8 @@ export interface SiteContext {
   readonly brand: SiteBrand;
   /** Origin that visitors see, without a slash at the end. */
   readonly publicUrl: string;
+  /** What is sold now. */
+  readonly plans: readonly Plan[];
 }
 
 export interface SitePage {

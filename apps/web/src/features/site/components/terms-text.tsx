@@ -1,12 +1,11 @@
-import { DEFAULT_PLANS, SUBSCRIPTION_DAYS } from '@kafaa/domain/plans/options';
+import { SUBSCRIPTION_DAYS } from '@kafaa/domain/plans/options';
+import type { Plan } from '@kafaa/domain/plans/schema';
 import { formatNumber } from '#/lib/format';
 import { Clause, MailLink } from './legal.tsx';
 import type { SiteBrand } from './site-page.ts';
 
-const PRICES = DEFAULT_PLANS.map(({ name, price }) => `${name} à ${formatNumber(price)} TND`).join(', ');
-
 /** The rules between the operator, companies and candidates. */
-export function TermsText({ brand }: { brand: SiteBrand }) {
+export function TermsText({ brand, plans }: { brand: SiteBrand; plans: readonly Plan[] }) {
   const { name, email } = brand;
   return (
     <>
@@ -26,9 +25,11 @@ export function TermsText({ brand }: { brand: SiteBrand }) {
       </Clause>
       <Clause title="Plans et prix">
         <p>
-          Les prix sont en dinars et par mois : {PRICES}. Le plan gratuit dure {SUBSCRIPTION_DAYS} jours et ne peut être
-          utilisé qu’une seule fois par entreprise. Un abonnement payant dure {SUBSCRIPTION_DAYS} jours à partir de son
-          activation. Un seul abonnement est actif à la fois : l’ancien court jusqu’à l’activation du nouveau.
+          Les prix sont en dinars et par mois :{' '}
+          {plans.map(({ name, price }) => `${name} à ${formatNumber(price)} TND`).join(', ')}. Le plan gratuit dure{' '}
+          {SUBSCRIPTION_DAYS} jours et ne peut être utilisé qu’une seule fois par entreprise. Un abonnement payant dure{' '}
+          {SUBSCRIPTION_DAYS} jours à partir de son activation. Un seul abonnement est actif à la fois : l’ancien court
+          jusqu’à l’activation du nouveau.
         </p>
       </Clause>
       <Clause title="Paiement et activation">

@@ -1,3 +1,4 @@
+import type { Plan } from '@kafaa/domain/plans/schema';
 import { paths } from '#/lib/paths';
 import { ButtonLink } from '#/ui/button.tsx';
 import { Claims } from '../components/claims.tsx';
@@ -12,7 +13,7 @@ import type { SiteBrand } from '../components/site-page.ts';
 import { Trust } from '../components/trust.tsx';
 
 /** What the product is, for somebody who has never heard of it. */
-export function HomePage({ brand }: { brand: SiteBrand }) {
+export function HomePage({ brand, plans }: { brand: SiteBrand; plans: readonly Plan[] }) {
   return (
     <>
       <Hero brandName={brand.name} />
@@ -47,7 +48,7 @@ export function HomePage({ brand }: { brand: SiteBrand }) {
         title="Un tarif simple, en dinars"
         lede="Entretiens IA, évaluation et tableau de bord dans tous les plans."
       >
-        <PlanCards brand={brand} />
+        <PlanCards brand={brand} plans={plans} />
       </Section>
       <Closing title="Votre prochaine recrue a quelque chose à vous dire.">
         <ButtonLink size="lg" href={paths.signup}>

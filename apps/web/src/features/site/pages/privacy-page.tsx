@@ -1,3 +1,4 @@
+import type { Plan } from '@kafaa/domain/plans/schema';
 import { CONSENT_VERSION } from '@kafaa/domain/interviews/options';
 import { Page } from '#/ui/page.tsx';
 import { LegalText } from '../components/legal.tsx';
@@ -11,7 +12,7 @@ const VERSION = new Intl.DateTimeFormat('fr-FR', { month: 'long', year: 'numeric
 );
 
 /** Privacy and terms: the same version as the text that candidates accept. */
-export function PrivacyPage({ brand }: { brand: SiteBrand }) {
+export function PrivacyPage({ brand, plans }: { brand: SiteBrand; plans: readonly Plan[] }) {
   return (
     <Page width="narrow">
       <SiteHeading title="Confidentialité et conditions">
@@ -21,7 +22,7 @@ export function PrivacyPage({ brand }: { brand: SiteBrand }) {
         <PrivacyText brand={brand} />
       </LegalText>
       <LegalText id="conditions" title="Conditions d’utilisation">
-        <TermsText brand={brand} />
+        <TermsText brand={brand} plans={plans} />
       </LegalText>
     </Page>
   );
