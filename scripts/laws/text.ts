@@ -13,6 +13,7 @@ export const LOCATORS: readonly string[] = [
   'companies.locateCompany',
   'interviews.locateInterview',
   'interviews.locateJobsToSweep',
+  'invitations.locateInvitation',
   'jobs.locateJob',
   'mails.locateMail',
   'mails.locateOutboxMails',

@@ -2,6 +2,7 @@ import { authRoutes } from './features/auth/routes.ts';
 import { candidatesRoutes } from './features/candidates/routes.ts';
 import { companiesRoutes } from './features/companies/routes.ts';
 import { interviewsRoutes } from './features/interviews/routes.ts';
+import { invitationsRoutes } from './features/invitations/routes.ts';
 import { jobsRoutes } from './features/jobs/routes.ts';
 import { mailsRoutes } from './features/mails/routes.ts';
 import { plansRoutes } from './features/plans/routes.ts';
@@ -16,4 +17,5 @@ export const routes: readonly Route[] = [
   ...jobsRoutes,
   ...candidatesRoutes,
   ...interviewsRoutes,
+  ...invitationsRoutes,
 ];

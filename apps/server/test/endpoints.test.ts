@@ -10,11 +10,26 @@ import {
   jobPayload,
   newAccount,
   newCandidate,
+  newEntreprise,
   newJob,
-  newSubscriber,
   type Recruiter,
 } from './factories.ts';
 import { pdfCv } from './cvs.ts';
+
+const APPOINTMENT = {
+  interviewType: 'ONLINE' as const,
+  interviewPlace: 'https://meet.example/entretien',
+  interviewDate: '2026-11-28T09:00:00',
+};
+
+/** Good bodies of calls by id, so that what is refused is the id. */
+const BODIES: Readonly<Record<string, object>> = {
+  'jobs.saveQuestions': {
+    questions: ['a', 'b', 'c'].map((letter) => ({ text: `Racontez une situation ${letter}.` })),
+  },
+  'jobs.update': jobPayload,
+  'invitations.move': APPOINTMENT,
+};
 
 /** What holds for every endpoint of the table, present and future. */
 describe('every endpoint', () => {
@@ -23,12 +38,12 @@ describe('every endpoint', () => {
   let owner: Recruiter;
   let stranger: Recruiter;
   /** Ids that belong to `owner`, by the name of the path's placeholder and the endpoint's feature. */
-  let owned: { jobId: string; candidateId: string };
+  let owned: { jobId: string; candidateId: string; invitationId: string };
 
   beforeAll(async () => {
     app = await openTestApp(freshPglite);
     pending = await newAccount(app);
-    [owner, stranger] = [await newSubscriber(app), await newSubscriber(app)];
+    [owner, stranger] = [await newEntreprise(app), await newEntreprise(app)];
     const jobId = (await newJob(app, owner)).id;
     const { token, email } = await newCandidate(app, jobId);
     await answerAll(app, token);
@@ -36,7 +51,10 @@ describe('every endpoint', () => {
     await app.drain();
     const { listCandidates } = await import('@kafaa/domain/candidates/api');
     const page = await app.call(listCandidates, { params: { jobId }, query: { search: email } }, owner.token);
-    owned = { jobId, candidateId: page.body.content[0]?.id ?? '' };
+    const candidateId = page.body.content[0]?.id ?? '';
+    const { inviteCandidate } = await import('@kafaa/domain/invitations/api');
+    const invitation = await app.call(inviteCandidate, { body: { candidateId, ...APPOINTMENT } }, owner.token);
+    owned = { jobId, candidateId, invitationId: invitation.body.interviewInvitation.id };
   });
   afterAll(() => app.close());
 
@@ -105,13 +123,9 @@ describe('every endpoint', () => {
     "%s cannot tell another company's id from a missing one",
     async (_name, endpoint) => {
       const ofJob = endpoint.path.includes('jobs') || endpoint.path.includes('jobId');
-      const mine = filled(endpoint, ofJob ? owned.jobId : owned.candidateId);
-      const body =
-        endpoint.name === 'jobs.saveQuestions'
-          ? { questions: ['a', 'b', 'c'].map((letter) => ({ text: `Racontez une situation ${letter}.` })) }
-          : endpoint.name === 'jobs.update'
-            ? jobPayload
-            : undefined;
+      const ofInvitation = endpoint.path.startsWith('/invitations');
+      const mine = filled(endpoint, ofInvitation ? owned.invitationId : ofJob ? owned.jobId : owned.candidateId);
+      const body = BODIES[endpoint.name];
       const foreign = await inject(endpoint, mine, stranger.token, body);
       const missing = await inject(
         endpoint,

@@ -5,7 +5,9 @@ import { startInterview, getInterview, saveAnswer } from '@kafaa/domain/intervie
 import { CONSENT_VERSION } from '@kafaa/domain/interviews/options';
 import { createJob } from '@kafaa/domain/jobs/api';
 import type { CreateJobPayload, Job } from '@kafaa/domain/jobs/schema';
-import { buyFreePlan } from '@kafaa/domain/plans/api';
+import { buyFreePlan, buyPlan } from '@kafaa/domain/plans/api';
+import { openSession } from '#/features/auth/service';
+import { activateSubscription } from '#/features/plans/service';
 import type { TestApp } from './app.ts';
 
 let counter = 0;
@@ -64,6 +66,16 @@ export async function newCompany(app: TestApp): Promise<Recruiter> {
 export async function newSubscriber(app: TestApp): Promise<Recruiter> {
   const recruiter = await newCompany(app);
   await app.call(buyFreePlan, { params: { planId: 'starter' } }, recruiter.token);
+  return recruiter;
+}
+
+/** A company on the Entreprise plan, which has every feature. */
+export async function newEntreprise(app: TestApp): Promise<Recruiter> {
+  const recruiter = await newCompany(app);
+  const bought = await app.call(buyPlan, { params: { planId: 'entreprise' } }, recruiter.token);
+  const session = await openSession(app.deps, recruiter.token);
+  if (!session) throw new Error('a new company without a session');
+  await activateSubscription(app.deps, session.companyId, bought.body.subscription.id);
   return recruiter;
 }
 

@@ -2,6 +2,7 @@ import { authApi } from '#/auth/api';
 import { candidatesApi } from '#/candidates/api';
 import { companiesApi } from '#/companies/api';
 import { interviewsApi } from '#/interviews/api';
+import { invitationsApi } from '#/invitations/api';
 import { jobsApi } from '#/jobs/api';
 import type { Endpoint } from '#/kernel/endpoint';
 import { mailsApi } from '#/mails/api';
@@ -16,4 +17,5 @@ export const endpoints: readonly Endpoint[] = [
   ...jobsApi,
   ...candidatesApi,
   ...interviewsApi,
+  ...invitationsApi,
 ];

@@ -12,7 +12,7 @@ import {
   Text,
 } from '@react-email/components';
 import { render, toPlainText } from '@react-email/render';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { Config } from '#/config';
 
 // Mail clients know neither variables nor oklch: the tokens, as plain colours.
@@ -31,6 +31,8 @@ interface LayoutProps {
   readonly title: string;
   readonly children: ReactNode;
   readonly action?: { readonly label: string; readonly href: string };
+  /** The other answer to the same question, as a link under the button. */
+  readonly otherwise?: { readonly label: string; readonly href: string };
   /** Why this person gets the mail. */
   readonly because: string;
   /** To a candidate: the page of the own data (`rightsUrl`). Every mail to a candidate has it. */
@@ -38,7 +40,7 @@ interface LayoutProps {
 }
 
 /** The look of every mail: the two petals of the mark, one title, one action. */
-function Layout({ config, preview, title, children, action, because, rights }: LayoutProps) {
+function Layout({ config, preview, title, children, action, otherwise, because, rights }: LayoutProps) {
   const { brand, publicUrl } = config;
   return (
     <Html lang="fr" dir="ltr">
@@ -92,6 +94,13 @@ function Layout({ config, preview, title, children, action, because, rights }: L
                 >
                   {action.label}
                 </Button>
+                {otherwise && (
+                  <Text style={{ margin: '16px 0 0', fontSize: 16, lineHeight: '25px' }}>
+                    <Link href={otherwise.href} style={{ color: COBALT }}>
+                      {otherwise.label}
+                    </Link>
+                  </Text>
+                )}
                 <Text style={{ margin: '20px 0 0', fontSize: 13, lineHeight: '20px', color: INK_2 }}>
                   Le bouton ne s’ouvre pas{'\u202f'}? Copiez cette adresse{'\u00a0'}:
                   <br />
@@ -124,6 +133,44 @@ function Layout({ config, preview, title, children, action, because, rights }: L
 /** A paragraph of a mail. */
 export function Paragraph({ children }: { readonly children: ReactNode }) {
   return <Text style={{ margin: '0 0 12px', fontSize: 16, lineHeight: '25px', color: INK }}>{children}</Text>;
+}
+
+/** Facts of a mail, a line each: « Quand », « Où ». */
+export function Facts({ facts }: { readonly facts: readonly { readonly label: string; readonly value: ReactNode }[] }) {
+  return (
+    <Section
+      style={{
+        margin: '4px 0 16px',
+        padding: '12px 16px 4px',
+        backgroundColor: LIME_WASH,
+        borderRadius: '14px 4px 14px 4px',
+      }}
+    >
+      {facts.map(({ label, value }) => (
+        <Text key={label} style={{ margin: '0 0 8px', fontSize: 16, lineHeight: '25px', color: INK }}>
+          <span style={{ color: INK_2 }}>
+            {label}
+            {'\u00a0'}:
+          </span>{' '}
+          <strong>{value}</strong>
+        </Text>
+      ))}
+    </Section>
+  );
+}
+
+/** What a person wrote, line by line as it was written. */
+export function Written({ text }: { readonly text: string }) {
+  return text.split(/\n{2,}/).map((paragraph, index) => (
+    <Paragraph key={index}>
+      {paragraph.split('\n').map((line, position) => (
+        <Fragment key={position}>
+          {position > 0 && <br />}
+          {line}
+        </Fragment>
+      ))}
+    </Paragraph>
+  ));
 }
 
 /** Renders a mail in its two forms. */

@@ -28,7 +28,7 @@ export function mountRoute(app: FastifyInstance, deps: Deps, gate: Gate, route: 
       const input = parseInput(endpoint, request);
       const output = await handle({ ...input, deps, session, request });
       const checked = checkOutput(endpoint, output);
-      if (endpoint.outputType === 'file') return sendFile(reply, checked as { bytes: Uint8Array; fileName: string });
+      if (endpoint.outputType === 'file') return sendFile(reply, checked as Download);
       return reply.status(endpoint.status ?? 200).send(checked);
     },
   });
@@ -67,10 +67,17 @@ function parsePart(schema: z.ZodMiniType | undefined, value: unknown): unknown {
   });
 }
 
-/** Always an attachment of unknown type: nothing a candidate sent is ever opened inside our pages. */
-function sendFile(reply: FastifyReply, { bytes, fileName }: { bytes: Uint8Array; fileName: string }) {
+interface Download {
+  readonly bytes: Uint8Array;
+  readonly fileName: string;
+  /** Only for what we write ourselves: phones open a calendar entry by its type. */
+  readonly contentType?: 'text/calendar';
+}
+
+/** Always an attachment, of unknown type unless we wrote it: nothing a candidate sent is ever opened inside our pages. */
+function sendFile(reply: FastifyReply, { bytes, fileName, contentType }: Download) {
   return reply
-    .header('content-type', 'application/octet-stream')
+    .header('content-type', contentType ? `${contentType}; charset=utf-8` : 'application/octet-stream')
     .header(
       'content-disposition',
       `attachment; filename*=UTF-8''${encodeURIComponent(fileName).replaceAll("'", '%27')}`,

@@ -53,6 +53,13 @@ export async function requireCandidate(db: Db, key: store.CandidateKey): Promise
   return candidate;
 }
 
+/** The candidate, held until the transaction ends. */
+export async function lockCandidate(tx: Db, key: store.CandidateKey): Promise<store.CandidateRow> {
+  const candidate = isId(key.candidateId) ? await store.lockCandidate(tx, key) : null;
+  if (!candidate) throw new AppError(candidateErrors.CANDIDATE_NOT_FOUND);
+  return candidate;
+}
+
 export async function recordScore(tx: Db, key: store.CandidateKey, score: number | null): Promise<void> {
   await store.setScore(tx, { ...key, score });
 }

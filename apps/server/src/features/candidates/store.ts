@@ -62,6 +62,13 @@ export async function findCandidate(db: Db, key: CandidateKey): Promise<Candidat
   return row ?? null;
 }
 
+/** Holds the candidate's row until the transaction ends: decisions about one person happen one after the other. */
+export async function lockCandidate(db: Db, key: CandidateKey): Promise<CandidateRow | null> {
+  // Rows that refer to the candidate may still be written: they only need the key to stay.
+  const [row] = await db.select().from(candidates).where(isCandidate(key)).for('no key update');
+  return row ?? null;
+}
+
 export async function findListedCandidate(db: Db, key: CandidateKey) {
   const [row] = await db
     .select({ ...listed, jobTitle: jobs.title })

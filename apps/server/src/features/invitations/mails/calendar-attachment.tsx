@@ -1,0 +1,69 @@
+import { MEETING_MINUTES } from '@kafaa/domain/invitations/options';
+import type { Deps } from '#/deps';
+import { type CalendarEntry, calendarFile } from '#/platform/calendar';
+import type { InvitationRow } from '../store.ts';
+import { meetingTime, placeLabel } from './meeting.tsx';
+
+/** Who meets whom, and for what. */
+export interface Party {
+  readonly candidate: {
+    readonly id: string;
+    readonly firstName: string;
+    readonly lastName: string;
+    readonly email: string;
+    readonly phone: string;
+  };
+  readonly company: { readonly id: string; readonly name: string; readonly email: string };
+  readonly job: { readonly id: string; readonly title: string };
+}
+
+interface AttachmentInput {
+  readonly invitation: InvitationRow;
+  readonly party: Party;
+  /** Where the candidate answers; none in what only goes into a calendar. */
+  readonly link: string | null;
+  readonly method: CalendarEntry['method'];
+  /** For the candidate's own calendar, fetched from the page; mails are always for the candidate. */
+  readonly forGuest?: boolean;
+}
+
+/** The appointment as a calendar file: to the candidate by mail, or to either side's own calendar. */
+export function calendarAttachment(deps: Deps, { invitation, party, link, method, forGuest }: AttachmentInput) {
+  const { candidate, company, job } = party;
+  const { interviewType, interviewPlace, customMessage } = invitation;
+  const name = `${candidate.firstName} ${candidate.lastName}`;
+  const toGuest = forGuest === true || method !== 'PUBLISH';
+  const lines = [
+    toGuest
+      ? `Entretien avec ${company.name} pour le poste ${job.title}.`
+      : `Entretien avec ${name} pour le poste ${job.title}.`,
+    `Quand\u00a0: ${meetingTime(invitation)}`,
+    `${placeLabel({ interviewType })}\u00a0: ${interviewPlace}`,
+    ...(toGuest
+      ? [customMessage && `\n${customMessage}`]
+      : [`E-mail\u00a0: ${candidate.email}`, `Téléphone\u00a0: ${candidate.phone}`]),
+    link && `\nRépondre\u00a0: ${link}`,
+  ];
+  const byMail = method !== 'PUBLISH';
+  const content = calendarFile({
+    uid: `${invitation.id}@kafaa`,
+    sequence: invitation.sequence,
+    method,
+    start: invitation.interviewDate,
+    minutes: MEETING_MINUTES,
+    title: toGuest ? `Entretien chez ${company.name}` : `Entretien avec ${name}`,
+    description: lines.filter(Boolean).join('\n'),
+    location: interviewPlace,
+    ...(link !== null && { url: link }),
+    ...(byMail && { organizer: { name: company.name, email: company.email }, guest: { name, email: candidate.email } }),
+    writtenAt: deps.clock.now(),
+  });
+  const filename = byMail ? 'invitation.ics' : `entretien-${slug(toGuest ? company.name : name)}.ics`;
+  return { filename, content, contentType: `text/calendar; charset=utf-8; method=${method}` };
+}
+
+/** A file name that every system takes. */
+function slug(text: string): string {
+  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '') || 'kafaa';
+}

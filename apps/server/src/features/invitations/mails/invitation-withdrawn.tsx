@@ -1,0 +1,31 @@
+import type { Config } from '#/config';
+import { Paragraph, renderMail } from '#/platform/mail-layout.tsx';
+import { type Meeting, meetingTime } from './meeting.tsx';
+
+interface WithdrawnMail {
+  readonly firstName: string;
+  readonly job: string;
+  readonly company: string;
+  readonly rights: string;
+  readonly meeting: Meeting;
+}
+
+export function invitationWithdrawnMail(config: Config, { firstName, job, company, rights, meeting }: WithdrawnMail) {
+  return renderMail({
+    config,
+    rights,
+    subject: `Votre entretien avec ${company} est annulé`,
+    preview: `Le rendez-vous du ${meetingTime(meeting)} n’a plus lieu.`,
+    title: `${firstName}, votre entretien est annulé`,
+    because: `Vous recevez ce message parce que ${company} vous avait invité à un entretien.`,
+    children: (
+      <>
+        <Paragraph>
+          {company} a annulé l’entretien prévu le {meetingTime(meeting)} pour le poste {job}. Vous n’avez rien à faire
+          {'\u00a0'}: le fichier joint retire le rendez-vous de votre agenda.
+        </Paragraph>
+        <Paragraph>Votre candidature et vos réponses restent chez {company}.</Paragraph>
+      </>
+    ),
+  });
+}

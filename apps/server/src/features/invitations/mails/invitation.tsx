@@ -1,0 +1,40 @@
+import type { Config } from '#/config';
+import { Paragraph, renderMail, Written } from '#/platform/mail-layout.tsx';
+import { type Meeting, MeetingFacts, meetingTime } from './meeting.tsx';
+
+interface InvitationMail {
+  readonly firstName: string;
+  readonly job: string;
+  readonly company: string;
+  readonly rights: string;
+  readonly meeting: Meeting;
+  readonly message: string;
+  /** The candidate's page of this invitation. */
+  readonly link: string;
+}
+
+export function invitationMail(
+  config: Config,
+  { firstName, job, company, rights, meeting, message, link }: InvitationMail,
+) {
+  return renderMail({
+    config,
+    rights,
+    subject: `${company} vous invite à un entretien pour ${job}`,
+    preview: `${meetingTime(meeting)}. Dites si vous pouvez venir.`,
+    title: `Bonjour ${firstName}, ${company} souhaite vous rencontrer`,
+    action: { label: 'Je serai là', href: `${link}?reponse=oui` },
+    otherwise: { label: 'Je ne peux pas à cette date', href: `${link}?reponse=non` },
+    because: `Vous recevez ce message parce que vous avez postulé chez ${company}. Ces liens sont personnels\u00a0: ne les partagez pas.`,
+    children: (
+      <>
+        <MeetingFacts meeting={meeting} job={job} />
+        {message !== '' && <Written text={message} />}
+        <Paragraph>
+          Le fichier joint ajoute le rendez-vous à votre agenda. Votre réponse part quand vous la confirmez sur notre
+          page{'\u202f'}; vous pouvez la changer jusqu’à l’heure de l’entretien.
+        </Paragraph>
+      </>
+    ),
+  });
+}

@@ -1,0 +1,29 @@
+import {
+  getInvitationCalendar,
+  getReply,
+  getReplyCalendar,
+  inviteCandidate,
+  listInvitations,
+  moveInvitation,
+  sendReply,
+  withdrawInvitation,
+} from '@kafaa/domain/invitations/api';
+import { bind } from '#/platform/route';
+import * as service from './service.ts';
+
+export const invitationsRoutes = [
+  bind(inviteCandidate, ({ deps, session, body }) => service.inviteCandidate(deps, session.companyId, body)),
+  bind(listInvitations, ({ deps, session }) => service.listInvitations(deps, session.companyId)),
+  bind(moveInvitation, ({ deps, session, params, body }) =>
+    service.moveInvitation(deps, { companyId: session.companyId, invitationId: params.id }, body),
+  ),
+  bind(withdrawInvitation, ({ deps, session, params }) =>
+    service.withdrawInvitation(deps, { companyId: session.companyId, invitationId: params.id }),
+  ),
+  bind(getInvitationCalendar, ({ deps, session, params }) =>
+    service.getCalendar(deps, { companyId: session.companyId, invitationId: params.id }),
+  ),
+  bind(getReply, ({ deps, params }) => service.readReply(deps, params.link)),
+  bind(sendReply, ({ deps, params, body }) => service.sendReply(deps, params.link, body)),
+  bind(getReplyCalendar, ({ deps, params }) => service.getReplyCalendar(deps, params.link)),
+];

@@ -1,0 +1,343 @@
+import { invitationErrors } from '@kafaa/domain/invitations/errors';
+import { MAX_LISTED, REPLY_LINK_DAYS } from '@kafaa/domain/invitations/options';
+import {
+  changeProblem,
+  dateProblem,
+  interviewDateText,
+  invitationProblem,
+  parseInterviewDate,
+  replyProblem,
+  replyState,
+} from '@kafaa/domain/invitations/rules';
+import type {
+  InvitationDetails,
+  InvitationItem,
+  InvitationPayload,
+  ReplyPayload,
+  ReplyView,
+} from '@kafaa/domain/invitations/schema';
+import { DATE_INVALID } from '@kafaa/domain/invitations/texts';
+import { AppError, kernelErrors } from '@kafaa/domain/kernel/app-error';
+import { type CompanyId, isId } from '@kafaa/domain/kernel/ids';
+import type { Db, Deps } from '#/deps';
+import { rightsUrl } from '#/platform/rights-link';
+import { openLink, signLink } from '#/platform/signed-link';
+import { companyEmails } from '../auth/service.ts';
+import { lockCandidate, recordStatus, requireCandidate } from '../candidates/service.ts';
+import type { CandidateKey } from '../candidates/store.ts';
+import { getCompany } from '../companies/service.ts';
+import { requireJob } from '../jobs/service.ts';
+import { queueMail } from '../mails/service.ts';
+import { planAllows } from '../plans/service.ts';
+import { calendarAttachment, type Party } from './mails/calendar-attachment.tsx';
+import { candidateRepliedMail } from './mails/candidate-replied.tsx';
+import { invitationMail } from './mails/invitation.tsx';
+import { invitationMovedMail } from './mails/invitation-moved.tsx';
+import { invitationWithdrawnMail } from './mails/invitation-withdrawn.tsx';
+import * as store from './store.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+type Found = NonNullable<Awaited<ReturnType<typeof store.findInvitation>>>;
+
+/** Invites a candidate: the appointment, the status « Invité » and the mail come together or not at all. */
+export async function inviteCandidate(deps: Deps, companyId: CompanyId, payload: InvitationPayload) {
+  const details = appointment(deps, payload);
+  const key = { companyId, candidateId: payload.candidateId };
+  const party = await partyOf(deps, key);
+  const { candidate, job } = party;
+  const invitation = {
+    ...NEW_INVITATION,
+    ...details,
+    ...key,
+    id: deps.newId(),
+    createdAt: deps.clock.now(),
+  };
+  const link = replyLink(deps, invitation);
+  const content = await invitationMail(deps.config, {
+    ...namesOf(deps, party),
+    meeting: invitation,
+    message: invitation.customMessage,
+    link,
+  });
+  const file = calendarAttachment(deps, { invitation, party, link, method: 'REQUEST' });
+  const kept = await deps.db.transaction(async (tx) => {
+    const { status, withdrawnAt } = await lockCandidate(tx, key);
+    const upcoming = await store.findUpcoming(tx, { ...key, now: invitation.createdAt });
+    // A second click, or a first one whose answer was lost: the same appointment is there, and its mail is on the way.
+    if (upcoming && isSame(upcoming, details)) return upcoming;
+    const problem = invitationProblem({ status, withdrawnAt, hasUpcoming: upcoming !== null });
+    if (problem) throw new AppError(problem);
+    await store.insertInvitation(tx, invitation);
+    await recordStatus(tx, key, 'ACCEPTED');
+    await queueMail(deps, tx, { ...key, to: candidate.email, content, attachments: [file] });
+    return invitation;
+  });
+  return {
+    ...present({ invitation: kept, candidate, job }),
+    message: `Invitation envoyée à ${candidate.firstName} ${candidate.lastName}.`,
+  };
+}
+
+/** The company's appointments. On a plan without scheduling, those made before stay visible. */
+export async function listInvitations(deps: Deps, companyId: CompanyId): Promise<InvitationItem[]> {
+  const rows = await store.listInvitations(deps.db, { companyId, limit: MAX_LISTED });
+  if (rows.length === 0 && !(await planAllows(deps, companyId, 'SCHEDULING')))
+    throw new AppError(kernelErrors.PLAN_FEATURE_REQUIRED);
+  return rows.map(present);
+}
+
+/** Changes an appointment and asks the candidate again; sent twice, or without a change, it does nothing. */
+export async function moveInvitation(deps: Deps, key: store.InvitationKey, payload: InvitationDetails) {
+  const found = await requireInvitation(deps.db, key);
+  const message = 'Entretien modifié. Le candidat reçoit la nouvelle invitation.';
+  if (!found.invitation.withdrawnAt && isSame(found.invitation, detailsOf(payload)))
+    return { ...present(found), message };
+  const details = appointment(deps, payload);
+  const party = await partyOf(deps, candidateKey(found, key.companyId));
+  const now = deps.clock.now();
+  const moved = {
+    ...found.invitation,
+    ...details,
+    sequence: found.invitation.sequence + 1,
+    reply: 'NONE' as const,
+    repliedAt: null,
+  };
+  const link = replyLink(deps, moved);
+  const content = await invitationMovedMail(deps.config, {
+    ...namesOf(deps, party),
+    before: found.invitation.interviewDate,
+    meeting: moved,
+    message: moved.customMessage,
+    link,
+  });
+  const file = calendarAttachment(deps, { invitation: moved, party, link, method: 'REQUEST' });
+  const kept = await deps.db.transaction(async (tx) => {
+    const { status, withdrawnAt } = await lockCandidate(tx, candidateKey(found, key.companyId));
+    const { invitation } = await requireInvitation(tx, key);
+    if (!invitation.withdrawnAt && isSame(invitation, details)) return invitation;
+    const problem =
+      changeProblem(invitation, now) ??
+      invitationProblem({ status, withdrawnAt, hasUpcoming: false }) ??
+      changedMeanwhile(invitation, found.invitation);
+    if (problem) throw new AppError(problem);
+    const { sequence, reply, repliedAt } = moved;
+    await store.updateInvitation(tx, { ...key, set: { ...details, sequence, reply, repliedAt } });
+    await queueMail(deps, tx, {
+      ...candidateKey(found, key.companyId),
+      to: found.candidate.email,
+      content,
+      attachments: [file],
+    });
+    return moved;
+  });
+  return { ...present({ ...found, invitation: kept }), message };
+}
+
+/** Takes an invitation back and tells the candidate, who waits for a decision again when there is no other. */
+export async function withdrawInvitation(deps: Deps, key: store.InvitationKey): Promise<{ message: string }> {
+  const found = await requireInvitation(deps.db, key);
+  const candidate = candidateKey(found, key.companyId);
+  const party = await partyOf(deps, candidate);
+  const withdrawnAt = deps.clock.now();
+  const withdrawn = { ...found.invitation, withdrawnAt, sequence: found.invitation.sequence + 1 };
+  const content = await invitationWithdrawnMail(deps.config, { ...namesOf(deps, party), meeting: withdrawn });
+  const file = calendarAttachment(deps, { invitation: withdrawn, party, link: null, method: 'CANCEL' });
+  await deps.db.transaction(async (tx) => {
+    const { status } = await lockCandidate(tx, candidate);
+    const { invitation } = await requireInvitation(tx, key);
+    if (invitation.withdrawnAt) return;
+    const problem = changeProblem(invitation, withdrawnAt) ?? changedMeanwhile(invitation, found.invitation);
+    if (problem) throw new AppError(problem);
+    await store.updateInvitation(tx, { ...key, set: { withdrawnAt, sequence: withdrawn.sequence } });
+    if (status === 'ACCEPTED' && !(await store.hasOther(tx, { ...key, ...candidate })))
+      await recordStatus(tx, candidate, 'PENDING');
+    await queueMail(deps, tx, { ...candidate, to: found.candidate.email, content, attachments: [file] });
+  });
+  return { message: 'Entretien annulé. Le candidat en est averti par e-mail.' };
+}
+
+/** The appointment for the recruiter's own calendar. */
+export async function getCalendar(deps: Deps, key: store.InvitationKey) {
+  const found = await requireInvitation(deps.db, key);
+  const party = await partyOf(deps, candidateKey(found, key.companyId));
+  const { filename, content } = calendarAttachment(deps, {
+    invitation: found.invitation,
+    party,
+    link: null,
+    method: 'PUBLISH',
+  });
+  return { fileName: filename, content };
+}
+
+/** What the holder of a link from one of our mails may read: the appointment as it stands now. */
+export async function readReply(deps: Deps, link: string): Promise<ReplyView> {
+  const { key, sequence } = await openReply(deps, link);
+  return viewOf(deps, key, sequence);
+}
+
+/** Takes the candidate's answer; only a change of it writes to the company. */
+export async function sendReply(deps: Deps, link: string, { reply, sequence }: ReplyPayload): Promise<ReplyView> {
+  const { key, sequence: sequenceOfLink } = await openReply(deps, link);
+  const { invitation, candidate, job } = await requireInvitation(deps.db, key);
+  const content = await candidateRepliedMail(deps.config, {
+    candidate: `${candidate.firstName} ${candidate.lastName}`,
+    job: job.title,
+    meeting: invitation,
+    reply,
+    invitationId: invitation.id,
+  });
+  const repliedAt = deps.clock.now();
+  await deps.db.transaction(async (tx) => {
+    await lockCandidate(tx, { ...key, candidateId: candidate.id });
+    const now = (await requireInvitation(tx, key)).invitation;
+    const problem = replyProblem(now, sequence, repliedAt);
+    if (problem) throw new AppError(problem);
+    if (now.reply === reply) return;
+    await store.updateInvitation(tx, { ...key, set: { reply, repliedAt } });
+    for (const to of await companyEmails(tx, key.companyId))
+      await queueMail(deps, tx, { companyId: key.companyId, candidateId: candidate.id, to, content });
+  });
+  return viewOf(deps, key, sequenceOfLink);
+}
+
+/** The appointment for the candidate's calendar. */
+export async function getReplyCalendar(deps: Deps, link: string) {
+  const { key } = await openReply(deps, link);
+  const { invitation, candidate } = await requireInvitation(deps.db, key);
+  if (invitation.withdrawnAt) throw new AppError(invitationErrors.INVITATION_WITHDRAWN);
+  const party = await partyOf(deps, { ...key, candidateId: candidate.id });
+  const { filename, content } = calendarAttachment(deps, {
+    invitation,
+    party,
+    link: null,
+    method: 'PUBLISH',
+    forGuest: true,
+  });
+  return {
+    bytes: new TextEncoder().encode(content),
+    fileName: filename,
+    contentType: 'text/calendar' as const,
+  };
+}
+
+/** The address of the candidate's page, good until some time after the meeting. */
+export function replyLink(deps: Deps, { companyId, id, sequence, interviewDate }: store.InvitationRow): string {
+  const endsAt = new Date(interviewDate.getTime() + REPLY_LINK_DAYS * DAY_MS);
+  return `${deps.config.publicUrl}/Invitation/${signLink(deps, 'reply', [companyId, id, String(sequence)], endsAt)}`;
+}
+
+async function openReply(deps: Deps, link: string): Promise<{ key: store.InvitationKey; sequence: number }> {
+  const [company, id, sequence] = openLink(deps, 'reply', link) ?? [];
+  const key = company && id ? await store.locateInvitation(deps.db, { company, id }) : null;
+  if (!key) throw new AppError(invitationErrors.REPLY_LINK_UNKNOWN);
+  return { key, sequence: Number(sequence) };
+}
+
+async function viewOf(deps: Deps, key: store.InvitationKey, sequenceOfLink: number): Promise<ReplyView> {
+  const { invitation, candidate, job } = await requireInvitation(deps.db, key);
+  const company = await getCompany(deps.db, key.companyId);
+  const { sequence, interviewDate, interviewType, interviewPlace, customMessage, reply, repliedAt } = invitation;
+  return {
+    state: replyState(invitation, deps.clock.now()),
+    outdated: sequence !== sequenceOfLink,
+    sequence,
+    firstName: candidate.firstName,
+    companyName: company.name,
+    companyCity: company.city,
+    jobTitle: job.title,
+    interviewDate: interviewDateText(interviewDate),
+    interviewType,
+    interviewPlace,
+    customMessage,
+    reply,
+    repliedAt: repliedAt?.toISOString() ?? null,
+  };
+}
+
+async function requireInvitation(db: Db, key: store.InvitationKey): Promise<Found> {
+  const found = isId(key.invitationId) ? await store.findInvitation(db, key) : null;
+  if (!found) throw new AppError(invitationErrors.INVITATION_NOT_FOUND);
+  return found;
+}
+
+/** Somebody else was faster: what our mail says of the former date, and its number, would be wrong. */
+const changedMeanwhile = (now: store.InvitationRow, read: store.InvitationRow) =>
+  now.sequence === read.sequence ? null : invitationErrors.INVITATION_CHANGED;
+
+const candidateKey = ({ candidate }: Found, companyId: CompanyId) => ({ companyId, candidateId: candidate.id });
+
+/** What a new invitation begins with, as the table does. */
+const NEW_INVITATION = { sequence: 0, reply: 'NONE', repliedAt: null, withdrawnAt: null } as const;
+
+type Appointment = Pick<store.InvitationRow, 'interviewType' | 'interviewPlace' | 'interviewDate' | 'customMessage'>;
+
+function detailsOf({ interviewDate, interviewType, interviewPlace, customMessage }: InvitationDetails): Appointment {
+  const date = parseInterviewDate(interviewDate);
+  if (!date) throw refused('interviewDate', DATE_INVALID);
+  return { interviewDate: date, interviewType, interviewPlace, customMessage };
+}
+
+/** The details of an appointment that lies in the future by the server's clock. */
+function appointment(deps: Deps, payload: InvitationDetails): Appointment {
+  const details = detailsOf(payload);
+  const problem = dateProblem(details.interviewDate, deps.clock.now());
+  if (problem) throw refused('interviewDate', problem);
+  return details;
+}
+
+const refused = (path: string, message: string) =>
+  new AppError(kernelErrors.VALIDATION_FAILED, { message, fields: [{ path, message }] });
+
+function isSame(one: Appointment, other: Appointment): boolean {
+  return (
+    one.interviewDate.getTime() === other.interviewDate.getTime() &&
+    one.interviewType === other.interviewType &&
+    one.interviewPlace === other.interviewPlace &&
+    one.customMessage === other.customMessage
+  );
+}
+
+async function partyOf(deps: Deps, key: CandidateKey): Promise<Party> {
+  const { companyId } = key;
+  const candidate = await requireCandidate(deps.db, key);
+  const [company, job] = [await getCompany(deps.db, companyId), await requireJob(deps.db, { ...candidate, companyId })];
+  const [email = deps.config.brand.email] = await companyEmails(deps.db, companyId);
+  const { id, firstName, lastName, phone } = candidate;
+  return {
+    candidate: { id, firstName, lastName, phone, email: candidate.email },
+    company: { id: companyId, name: company.name, email },
+    job: { id: job.id, title: job.title },
+  };
+}
+
+const namesOf = (deps: Deps, { candidate, company, job }: Party) => ({
+  firstName: candidate.firstName,
+  company: company.name,
+  job: job.title,
+  rights: rightsUrl(deps, { companyId: company.id, candidateId: candidate.id }),
+});
+
+function present({ invitation, candidate, job }: Pick<Found, 'invitation' | 'candidate' | 'job'>): InvitationItem {
+  const { id, interviewDate, interviewType, interviewPlace, customMessage, createdAt, reply, repliedAt } = invitation;
+  return {
+    candidateFullName: `${candidate.firstName} ${candidate.lastName}`,
+    candidateEmail: candidate.email,
+    candidatePhone: candidate.phone,
+    interviewInvitation: {
+      id,
+      interviewDate: interviewDateText(interviewDate),
+      interviewType,
+      interviewPlace,
+      customMessage,
+      createdAt: createdAt.toISOString(),
+      reply,
+      repliedAt: repliedAt?.toISOString() ?? null,
+    },
+    candidateId: candidate.id,
+    candidateFirstName: candidate.firstName,
+    candidateLastName: candidate.lastName,
+    jobId: job.id,
+    jobTitle: job.title,
+  };
+}

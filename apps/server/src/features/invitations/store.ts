@@ -1,0 +1,123 @@
+import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
+import type { CompanyId } from '@kafaa/domain/kernel/ids';
+import type { Db } from '#/deps';
+import { mintCompanyId } from '#/platform/tenant';
+import { candidates } from '../candidates/tables.ts';
+import { jobs } from '../jobs/tables.ts';
+import { invitations } from './tables.ts';
+
+export type InvitationRow = typeof invitations.$inferSelect;
+
+export interface InvitationKey {
+  readonly companyId: CompanyId;
+  readonly invitationId: string;
+}
+
+const isInvitation = ({ companyId, invitationId }: InvitationKey) =>
+  and(eq(invitations.companyId, companyId), eq(invitations.id, invitationId));
+
+/** An invitation with whom it is for, as the page /Interviews shows it. */
+const listed = {
+  invitation: invitations,
+  candidate: {
+    id: candidates.id,
+    firstName: candidates.firstName,
+    lastName: candidates.lastName,
+    email: candidates.email,
+    phone: candidates.phone,
+  },
+  job: { id: jobs.id, title: jobs.title },
+};
+const ofCandidate = and(eq(candidates.companyId, invitations.companyId), eq(candidates.id, invitations.candidateId));
+const ofJob = and(eq(jobs.companyId, candidates.companyId), eq(jobs.id, candidates.jobId));
+
+export async function insertInvitation(
+  db: Db,
+  invitation: Omit<InvitationRow, 'companyId' | 'sequence' | 'reply' | 'repliedAt' | 'withdrawnAt'> & {
+    companyId: CompanyId;
+  },
+): Promise<void> {
+  await db.insert(invitations).values(invitation);
+}
+
+/** Whose invitation a signed link of ours opens; null when it was erased. */
+export async function locateInvitation(
+  db: Db,
+  { company, id }: { company: string; id: string },
+): Promise<InvitationKey | null> {
+  const companyId = mintCompanyId(company);
+  const [row] = await db
+    .select({ id: invitations.id })
+    .from(invitations)
+    .where(isInvitation({ companyId, invitationId: id }));
+  return row ? { companyId, invitationId: row.id } : null;
+}
+
+export async function findInvitation(db: Db, key: InvitationKey) {
+  const [row] = await db
+    .select(listed)
+    .from(invitations)
+    .innerJoin(candidates, ofCandidate)
+    .innerJoin(jobs, ofJob)
+    .where(isInvitation(key));
+  return row ?? null;
+}
+
+/** Those that stand, the latest date first: one walk along the index. */
+export async function listInvitations(db: Db, { companyId, limit }: { companyId: CompanyId; limit: number }) {
+  return db
+    .select(listed)
+    .from(invitations)
+    .innerJoin(candidates, ofCandidate)
+    .innerJoin(jobs, ofJob)
+    .where(and(eq(invitations.companyId, companyId), isNull(invitations.withdrawnAt)))
+    .orderBy(desc(invitations.interviewDate), desc(invitations.id))
+    .limit(limit);
+}
+
+/** The candidate's invitation that lies ahead and was not withdrawn. */
+export async function findUpcoming(
+  db: Db,
+  { companyId, candidateId, now }: { companyId: CompanyId; candidateId: string; now: Date },
+): Promise<InvitationRow | null> {
+  const [row] = await db
+    .select()
+    .from(invitations)
+    .where(
+      and(
+        eq(invitations.companyId, companyId),
+        eq(invitations.candidateId, candidateId),
+        isNull(invitations.withdrawnAt),
+        gt(invitations.interviewDate, now),
+      ),
+    )
+    .limit(1);
+  return row ?? null;
+}
+
+/** Whether the candidate has any other invitation that stands, past or to come. */
+export async function hasOther(
+  db: Db,
+  { companyId, invitationId, candidateId }: InvitationKey & { candidateId: string },
+): Promise<boolean> {
+  const rows = await db
+    .select({ one: sql`1` })
+    .from(invitations)
+    .where(
+      and(
+        eq(invitations.companyId, companyId),
+        eq(invitations.candidateId, candidateId),
+        ne(invitations.id, invitationId),
+        isNull(invitations.withdrawnAt),
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
+}
+
+export async function updateInvitation(
+  db: Db,
+  { set, ...key }: InvitationKey & { set: Partial<Omit<InvitationRow, 'companyId' | 'id' | 'candidateId'>> },
+): Promise<void> {
+  await db.update(invitations).set(set).where(isInvitation(key));
+}

@@ -1,0 +1,76 @@
+import { type Attendee, createEvent } from 'ics';
+
+export interface CalendarEntry {
+  /** The same for every revision of one appointment; calendars replace what they know by it. */
+  readonly uid: string;
+  readonly sequence: number;
+  /** REQUEST and CANCEL travel in mails to a guest; PUBLISH is for one's own calendar. */
+  readonly method: 'REQUEST' | 'CANCEL' | 'PUBLISH';
+  readonly start: Date;
+  readonly minutes: number;
+  readonly title: string;
+  readonly description: string;
+  readonly location: string;
+  readonly url?: string;
+  readonly organizer?: { readonly name: string; readonly email: string };
+  readonly guest?: { readonly name: string; readonly email: string };
+  /** When this revision was written. */
+  readonly writtenAt: Date;
+}
+
+/** A line of an iCalendar file: no line breaks, and no quotes where they would end a name. */
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+const nameOf = (text: string) => oneLine(text).replaceAll('"', '’');
+
+/** The entry as an iCalendar file (RFC 5545). Times are UTC, which every calendar shows in its owner's zone. */
+export function calendarFile(entry: CalendarEntry): string {
+  const { organizer, guest, url, method } = entry;
+  const attendees: Attendee[] = guest
+    ? [{ name: nameOf(guest.name), email: guest.email, rsvp: false, role: 'REQ-PARTICIPANT', partstat: 'NEEDS-ACTION' }]
+    : [];
+  const { value, error } = createEvent({
+    productId: 'kafaa/calendar',
+    uid: entry.uid,
+    sequence: entry.sequence,
+    method,
+    status: method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED',
+    busyStatus: method === 'CANCEL' ? 'FREE' : 'BUSY',
+    start: entry.start.getTime(),
+    startInputType: 'utc',
+    startOutputType: 'utc',
+    duration: { minutes: entry.minutes },
+    title: oneLine(entry.title),
+    description: entry.description.replaceAll('\r', ''),
+    location: oneLine(entry.location),
+    ...(url !== undefined && { url }),
+    ...(organizer && { organizer: { name: nameOf(organizer.name), email: organizer.email } }),
+    attendees,
+    lastModified: entry.writtenAt.getTime(),
+    created: entry.writtenAt.getTime(),
+  });
+  if (!value) throw new Error('the calendar entry was refused', { cause: error });
+  // The library stamps its own clock; the revision's is what calendars compare.
+  const stamp = entry.writtenAt.toISOString().replace(/[-:]|\.\d{3}/g, '');
+  const lines = value.replace(/\r\n[ \t]/g, '').split('\r\n');
+  return lines
+    .map((line) => (line.startsWith('DTSTAMP:') ? `DTSTAMP:${stamp}` : line))
+    .map((line) => (line.startsWith('ATTENDEE') ? line.replace(/(ROLE|PARTSTAT)="([A-Z-]+)"/g, '$1=$2') : line))
+    .map(folded)
+    .join('\r\n');
+}
+
+/** A line holds 75 bytes; the library counts characters, and an accent or an Arabic letter is two. */
+function folded(line: string): string {
+  let text = '';
+  let bytes = 0;
+  for (const character of line) {
+    const size = Buffer.byteLength(character);
+    if (bytes + size > 75) {
+      text += '\r\n ';
+      bytes = 1;
+    }
+    text += character;
+    bytes += size;
+  }
+  return text;
+}

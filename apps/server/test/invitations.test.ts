@@ -1,0 +1,318 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { listCandidates } from '@kafaa/domain/candidates/api';
+import {
+  getInvitationCalendar,
+  getReply,
+  getReplyCalendar,
+  inviteCandidate,
+  listInvitations,
+  moveInvitation,
+  sendReply,
+  withdrawInvitation,
+} from '@kafaa/domain/invitations/api';
+import { openSession } from '#/features/auth/service';
+import { recordStatus } from '#/features/candidates/service';
+import type { Mail } from '#/deps';
+import { openTestApp, type TestApp } from './app.ts';
+import { eachDatabase } from './databases.ts';
+import { newCandidate, newEntreprise, newJob, newSubscriber, type Recruiter } from './factories.ts';
+
+const DATE = '2026-11-28T09:00:00';
+const LATER = '2026-12-01T13:30:00';
+const details = {
+  interviewType: 'ONLINE' as const,
+  interviewPlace: 'https://meet.example/abc-defg',
+  interviewDate: DATE,
+  customMessage: 'Bonjour Amira,\n\nNous vous invitons à un entretien.',
+};
+
+eachDatabase('invitations', (open) => {
+  let app: TestApp;
+  let recruiter: Recruiter;
+  let jobId: string;
+  const sent: Mail[] = [];
+  let email: string;
+  let candidateId: string;
+
+  beforeAll(async () => {
+    app = await openTestApp(open, { mailer: { embedded: true, send: async (mail) => void sent.push(mail) } });
+    recruiter = await newEntreprise(app);
+    jobId = (await newJob(app, recruiter)).id;
+  });
+  afterAll(() => app.close());
+  beforeEach(async () => {
+    ({ email } = await newCandidate(app, jobId));
+    candidateId = (await listed()).id;
+    await app.drain();
+    sent.length = 0;
+  });
+
+  const listed = async (of = email) => {
+    const page = await app.call(listCandidates, { params: { jobId }, query: { search: of } }, recruiter.token);
+    return page.body.content[0]!;
+  };
+  const invite = (change: Partial<typeof details & { interviewType: 'ONLINE' | 'IN_PERSON' }> = {}, id = candidateId) =>
+    app.call(inviteCandidate, { body: { candidateId: id, ...details, ...change } }, recruiter.token);
+  const move = (id: string, change: Partial<typeof details> = {}) =>
+    app.call(moveInvitation, { params: { id }, body: { ...details, ...change } }, recruiter.token);
+  const withdraw = (id: string) => app.call(withdrawInvitation, { params: { id } }, recruiter.token);
+  const items = async () => (await app.call(listInvitations, {}, recruiter.token)).body;
+  const item = async () => (await items()).find((one) => one.candidateEmail === email);
+  const sentTo = async (to: string) => {
+    await app.drain();
+    return sent.filter((mail) => mail.to === to);
+  };
+  const linkOf = (mail: Mail | undefined) => /Invitation\/([\w.-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+  const calendarOf = (mail: Mail | undefined) =>
+    String(mail?.attachments?.[0]?.content ?? '').replace(/\r\n[ \t]/g, '');
+  const newLink = async () => linkOf((await sentTo(email)).at(-1));
+  const reply = (link: string, answer: 'ACCEPTED' | 'DECLINED', sequence = 0) =>
+    app.call(sendReply, { params: { link }, body: { reply: answer, sequence } });
+
+  test('an invitation makes « Invité », and the mail says when, where and what was written, with a calendar file', async () => {
+    const answer = await invite();
+    expect(answer).toMatchObject({
+      status: 201,
+      body: {
+        candidateFullName: 'Amira Ben Salah',
+        candidateEmail: email,
+        candidatePhone: '20123456',
+        interviewInvitation: { interviewDate: DATE, interviewType: 'ONLINE', reply: 'NONE' },
+        message: 'Invitation envoyée à Amira Ben Salah.',
+      },
+    });
+    expect((await listed()).status).toBe('ACCEPTED');
+    expect(await item()).toMatchObject({ interviewInvitation: { ...details, id: expect.any(String) } });
+    const [mail, ...others] = await sentTo(email);
+    expect(others).toEqual([]);
+    expect(mail?.subject).toBe('Medina Digital vous invite à un entretien pour Développeur front-end senior');
+    expect(mail?.text).toContain('samedi 28 novembre 2026 à 10:00 (heure de Tunis)');
+    expect(mail?.text).toContain('https://meet.example/abc-defg');
+    expect(mail?.text).toContain('Nous vous invitons à un entretien.');
+    expect(mail?.text).toContain('?reponse=oui');
+    expect(mail?.text).toContain('?reponse=non');
+    expect(mail?.attachments?.[0]).toMatchObject({
+      filename: 'invitation.ics',
+      contentType: 'text/calendar; charset=utf-8; method=REQUEST',
+    });
+    const id = answer.body.interviewInvitation.id;
+    const calendar = calendarOf(mail).split('\r\n');
+    for (const line of [
+      'METHOD:REQUEST',
+      `UID:${id}@kafaa`,
+      'SEQUENCE:0',
+      'DTSTART:20261128T090000Z',
+      'DTSTAMP:20261121T090000Z',
+      'STATUS:CONFIRMED',
+      'LOCATION:https://meet.example/abc-defg',
+    ])
+      expect(calendar).toContain(line);
+    expect(calendarOf(mail)).toContain('samedi 28 novembre 2026 à 10:00 (heure de Tunis)');
+    expect(calendarOf(mail)).toContain(`mailto:${email}`);
+  });
+
+  test.each([
+    [{ interviewDate: '' }, 'interviewDate', "La date et l'heure sont requises"],
+    [{ interviewDate: '28/11/2026 10:00' }, 'interviewDate', 'Date input not valid.'],
+    [{ interviewDate: '2026-02-31T10:00:00' }, 'interviewDate', 'Date input not valid.'],
+    [{ interviewDate: '2026-11-21T09:00:00' }, 'interviewDate', "La date et l'heure doivent être dans le futur"],
+    [{ interviewPlace: '  ' }, 'interviewPlace', 'Le lien de réunion est requis'],
+    [{ interviewType: 'IN_PERSON' as const, interviewPlace: '' }, 'interviewPlace', "L'adresse est requise"],
+  ])('is refused with the exact message: %j', async (change, path, message) => {
+    const { status, body } = await invite(change);
+    expect({ status, message: body.message, fields: body.fields }).toEqual({
+      status: 400,
+      message,
+      fields: [{ path, message }],
+    });
+    expect((await listed()).status).toBe('PENDING');
+    expect(await sentTo(email)).toEqual([]);
+  });
+
+  test('ten clicks at once make one invitation and one mail; another appointment beside it is refused', async () => {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => invite()));
+    expect(new Set(answers.map(({ body }) => body.interviewInvitation?.id)).size).toBe(1);
+    expect(answers.every(({ status }) => status === 201)).toBe(true);
+    expect(await sentTo(email)).toHaveLength(1);
+    const other = await invite({ interviewDate: LATER });
+    expect(other).toMatchObject({ status: 409, body: { code: 'ALREADY_INVITED' } });
+    expect(other.body.message).toContain('déplacez-le');
+  });
+
+  test('of two different appointments at once exactly one is made', async () => {
+    const answers = await Promise.all([invite(), invite({ interviewDate: LATER })]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+    expect(await sentTo(email)).toHaveLength(1);
+  });
+
+  test('a rejected candidate cannot be invited', async () => {
+    const session = await openSession(app.deps, recruiter.token);
+    await recordStatus(app.deps.db, { companyId: session!.companyId, candidateId }, 'REJECTED');
+    expect(await invite()).toMatchObject({ status: 409, body: { code: 'CANDIDATE_REJECTED' } });
+    expect((await listed()).status).toBe('REJECTED');
+  });
+
+  test('needs the Entreprise plan, in the call and not only on the page', async () => {
+    const basic = await newSubscriber(app);
+    const refused = await app.call(inviteCandidate, { body: { candidateId, ...details } }, basic.token);
+    expect(refused).toMatchObject({ status: 403, body: { code: 'PLAN_FEATURE_REQUIRED' } });
+    expect(await app.call(listInvitations, {}, basic.token)).toMatchObject({
+      status: 403,
+      body: { code: 'PLAN_FEATURE_REQUIRED' },
+    });
+  });
+
+  test('another company can neither see, move, withdraw nor invite', async () => {
+    const id = (await invite()).body.interviewInvitation.id;
+    const stranger = await newEntreprise(app);
+    expect((await app.call(listInvitations, {}, stranger.token)).body).toEqual([]);
+    const calls = [
+      app.call(inviteCandidate, { body: { candidateId, ...details } }, stranger.token),
+      app.call(moveInvitation, { params: { id }, body: { ...details, interviewDate: LATER } }, stranger.token),
+      app.call(withdrawInvitation, { params: { id } }, stranger.token),
+      app.call(getInvitationCalendar, { params: { id } }, stranger.token),
+    ];
+    for (const answer of await Promise.all(calls)) expect(answer.status).toBe(404);
+    expect(await item()).toMatchObject({ interviewInvitation: { interviewDate: DATE } });
+  });
+
+  test('the candidate answers only by confirming; the company is told once a change', async () => {
+    await invite();
+    const link = await newLink();
+    const opened = await app.call(getReply, { params: { link } });
+    expect(opened.body).toMatchObject({
+      state: 'UPCOMING',
+      outdated: false,
+      sequence: 0,
+      firstName: 'Amira',
+      companyName: 'Medina Digital',
+      jobTitle: 'Développeur front-end senior',
+      interviewDate: DATE,
+      reply: 'NONE',
+    });
+    expect((await item())?.interviewInvitation.reply).toBe('NONE');
+    await Promise.all([reply(link, 'DECLINED'), reply(link, 'DECLINED')]);
+    expect((await item())?.interviewInvitation).toMatchObject({ reply: 'DECLINED', repliedAt: expect.any(String) });
+    expect((await reply(link, 'ACCEPTED')).body.reply).toBe('ACCEPTED');
+    await reply(link, 'ACCEPTED');
+    expect((await sentTo(recruiter.email)).map(({ subject }) => subject)).toEqual([
+      'Amira Ben Salah ne peut pas venir à votre entretien',
+      'Amira Ben Salah accepte votre entretien',
+    ]);
+    expect((await listed()).status).toBe('ACCEPTED');
+  });
+
+  test('a moved appointment asks again; the old link shows the new one and its unseen answer is not taken', async () => {
+    const id = (await invite()).body.interviewInvitation.id;
+    const old = await newLink();
+    await reply(old, 'ACCEPTED');
+    const moved = await move(id, { interviewDate: LATER });
+    expect(moved).toMatchObject({
+      status: 200,
+      body: { interviewInvitation: { interviewDate: LATER, reply: 'NONE', repliedAt: null } },
+    });
+    expect(await move(id, { interviewDate: LATER })).toMatchObject({ status: 200 });
+    const [, mail, ...more] = await sentTo(email);
+    expect(more).toEqual([]);
+    expect(mail?.subject).toBe('Votre entretien avec Medina Digital est déplacé');
+    expect(mail?.text).toContain('samedi 28 novembre 2026 à 10:00');
+    expect(mail?.text).toContain('mardi 1er décembre 2026 à 14:30 (heure de Tunis)');
+    expect(calendarOf(mail)).toMatch(new RegExp(`UID:${id}@kafaa\r\n[\\s\\S]*SEQUENCE:1\r\n`));
+    const seen = await app.call(getReply, { params: { link: old } });
+    expect(seen.body).toMatchObject({ outdated: true, sequence: 1, interviewDate: LATER, reply: 'NONE' });
+    expect(await reply(old, 'ACCEPTED', 0)).toMatchObject({ status: 409, body: { code: 'INVITATION_MOVED' } });
+    expect((await reply(old, 'ACCEPTED', 1)).status).toBe(200);
+    expect((await app.call(getReply, { params: { link: linkOf(mail) } })).body).toMatchObject({
+      outdated: false,
+      reply: 'ACCEPTED',
+    });
+  });
+
+  test('a withdrawn appointment leaves the list and both calendars, and the candidate waits again', async () => {
+    const id = (await invite()).body.interviewInvitation.id;
+    const link = await newLink();
+    expect((await Promise.all([withdraw(id), withdraw(id)])).map(({ status }) => status)).toEqual([200, 200]);
+    expect(await item()).toBeUndefined();
+    expect((await listed()).status).toBe('PENDING');
+    const [, mail, ...more] = await sentTo(email);
+    expect(more).toEqual([]);
+    expect(mail?.subject).toBe('Votre entretien avec Medina Digital est annulé');
+    expect(mail?.attachments?.[0]?.contentType).toContain('method=CANCEL');
+    for (const line of ['METHOD:CANCEL', 'STATUS:CANCELLED', 'SEQUENCE:1', `UID:${id}@kafaa`])
+      expect(calendarOf(mail).split('\r\n')).toContain(line);
+    expect((await app.call(getReply, { params: { link } })).body.state).toBe('WITHDRAWN');
+    expect(await reply(link, 'ACCEPTED', 1)).toMatchObject({ status: 409, body: { code: 'INVITATION_WITHDRAWN' } });
+    expect(await move(id)).toMatchObject({ status: 409, body: { code: 'INVITATION_WITHDRAWN' } });
+    expect((await app.call(getReplyCalendar, { params: { link } })).status).toBe(409);
+    expect((await invite({ interviewDate: LATER })).status).toBe(201);
+  });
+
+  test('both sides can put it into their calendar', async () => {
+    const id = (await invite()).body.interviewInvitation.id;
+    const link = await newLink();
+    const mine = await app.call(getInvitationCalendar, { params: { id } }, recruiter.token);
+    expect(mine.body.fileName).toBe('entretien-amira-ben-salah.ics');
+    expect(mine.body.content).toContain('METHOD:PUBLISH');
+    expect(mine.body.content).toContain(email);
+    const theirs = await app.app.inject(`/api/replies/${link}/calendar`);
+    expect(theirs.headers['content-type']).toBe('text/calendar; charset=utf-8');
+    expect(theirs.headers['content-disposition']).toContain('attachment');
+    expect(theirs.payload).toContain('SUMMARY:Entretien chez Medina Digital');
+    expect(theirs.payload).not.toContain(recruiter.email);
+  });
+
+  test('a link that is not ours, cut or of another purpose opens nothing', async () => {
+    await invite();
+    const link = await newLink();
+    for (const wrong of ['x', 'e30.x', link.slice(0, -2), `${link}x`, link.replace('.', '')]) {
+      const { status, body } = await app.call(getReply, { params: { link: wrong } });
+      expect({ status, code: body.code }).toEqual({ status: 404, code: 'REPLY_LINK_UNKNOWN' });
+    }
+  });
+
+  test('from its hour on nothing changes any more, and the past stays in the list', async () => {
+    const own = await openTestApp(open);
+    const owner = await newEntreprise(own);
+    const job = await newJob(own, owner);
+    const { email: to } = await newCandidate(own, job.id);
+    const page = await own.call(listCandidates, { params: { jobId: job.id }, query: {} }, owner.token);
+    const body = { candidateId: page.body.content[0]!.id, ...details, interviewDate: '2026-11-21T11:00:00' };
+    const made = await own.call(inviteCandidate, { body }, owner.token);
+    const { id } = made.body.interviewInvitation;
+    const link = /Invitation\/([\w.-]+)/.exec((await own.mails(to))[0]!.text)![1]!;
+    own.clock.move({ hours: 2 });
+    expect((await own.call(getReply, { params: { link } })).body.state).toBe('PAST');
+    const answers = [
+      await own.call(sendReply, { params: { link }, body: { reply: 'ACCEPTED', sequence: 0 } }),
+      await own.call(moveInvitation, { params: { id }, body: details }, owner.token),
+      await own.call(withdrawInvitation, { params: { id } }, owner.token),
+    ];
+    expect(answers.map(({ body: { code } }) => code)).toEqual(['REPLY_TOO_LATE', 'INVITATION_PAST', 'INVITATION_PAST']);
+    expect((await own.call(listInvitations, {}, owner.token)).body).toHaveLength(1);
+    // A second meeting after the first one.
+    expect((await own.call(inviteCandidate, { body: { ...body, interviewDate: DATE } }, owner.token)).status).toBe(201);
+    await own.close();
+  });
+
+  test('the plan ends, the appointments stay', async () => {
+    const own = await openTestApp(open);
+    const owner = await newEntreprise(own);
+    const job = await newJob(own, owner);
+    await newCandidate(own, job.id);
+    const page = await own.call(listCandidates, { params: { jobId: job.id }, query: {} }, owner.token);
+    const made = await own.call(
+      inviteCandidate,
+      { body: { candidateId: page.body.content[0]!.id, ...details, interviewDate: '2027-01-15T09:00:00' } },
+      owner.token,
+    );
+    own.clock.move({ days: 31 });
+    const { login } = await import('@kafaa/domain/auth/api');
+    const { PASSWORD } = await import('./factories.ts');
+    const { accessToken } = (await own.call(login, { body: { userName: owner.email, password: PASSWORD } })).body;
+    expect((await own.call(listInvitations, {}, accessToken)).body).toHaveLength(1);
+    const { id } = made.body.interviewInvitation;
+    expect((await own.call(moveInvitation, { params: { id }, body: details }, accessToken)).status).toBe(403);
+    expect((await own.call(withdrawInvitation, { params: { id } }, accessToken)).status).toBe(200);
+    await own.close();
+  });
+});

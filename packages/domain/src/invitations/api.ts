@@ -1,0 +1,142 @@
+import * as z from 'zod/mini';
+import { candidateErrors } from '#/candidates/errors';
+import { endpoint } from '#/kernel/endpoint';
+import { invitationErrors } from './errors.ts';
+import {
+  invitationDetailsSchema,
+  invitationItemSchema,
+  invitationSchema,
+  replySchema,
+  replyViewSchema,
+} from './schema.ts';
+
+const invitationParams = z.object({ id: z.string() });
+const linkParams = z.object({ link: z.string() });
+const itemWithMessage = z.object({ ...invitationItemSchema.shape, message: z.string() });
+
+export const inviteCandidate = endpoint({
+  name: 'invitations.create',
+  method: 'POST',
+  path: '/invitations',
+  access: 'company',
+  feature: 'SCHEDULING',
+  summary: 'Invite un candidat à un entretien et lui envoie l’invitation',
+  body: invitationSchema,
+  output: itemWithMessage,
+  status: 201,
+  errors: [
+    candidateErrors.CANDIDATE_NOT_FOUND,
+    invitationErrors.CANDIDATE_REJECTED,
+    invitationErrors.CANDIDATE_WITHDRAWN,
+    invitationErrors.ALREADY_INVITED,
+  ],
+});
+
+/** Not closed by the plan itself: a company whose plan has ended still sees the meetings it has made. */
+export const listInvitations = endpoint({
+  name: 'invitations.list',
+  method: 'GET',
+  path: '/invitations',
+  access: 'company',
+  summary: 'Les entretiens planifiés, du plus lointain au plus ancien',
+  output: z.array(invitationItemSchema),
+  errors: [],
+});
+
+export const moveInvitation = endpoint({
+  name: 'invitations.move',
+  method: 'PUT',
+  path: '/invitations/{id}',
+  access: 'company',
+  feature: 'SCHEDULING',
+  summary: 'Change un rendez-vous à venir et demande une nouvelle réponse au candidat',
+  params: invitationParams,
+  body: invitationDetailsSchema,
+  output: itemWithMessage,
+  errors: [
+    invitationErrors.INVITATION_NOT_FOUND,
+    invitationErrors.INVITATION_PAST,
+    invitationErrors.INVITATION_WITHDRAWN,
+    invitationErrors.INVITATION_CHANGED,
+    invitationErrors.CANDIDATE_WITHDRAWN,
+    invitationErrors.CANDIDATE_REJECTED,
+  ],
+});
+
+export const withdrawInvitation = endpoint({
+  name: 'invitations.withdraw',
+  method: 'DELETE',
+  path: '/invitations/{id}',
+  access: 'company',
+  summary: 'Annule un rendez-vous à venir et prévient le candidat ; répéter ne change rien',
+  params: invitationParams,
+  output: z.object({ message: z.string() }),
+  errors: [
+    invitationErrors.INVITATION_NOT_FOUND,
+    invitationErrors.INVITATION_PAST,
+    invitationErrors.INVITATION_CHANGED,
+  ],
+});
+
+export const getInvitationCalendar = endpoint({
+  name: 'invitations.calendar',
+  method: 'GET',
+  path: '/invitations/{id}/calendar',
+  access: 'company',
+  summary: 'Le rendez-vous pour l’agenda du recruteur, au format iCalendar',
+  params: invitationParams,
+  output: z.object({ fileName: z.string(), content: z.string() }),
+  errors: [invitationErrors.INVITATION_NOT_FOUND],
+});
+
+export const getReply = endpoint({
+  name: 'invitations.reply',
+  method: 'GET',
+  path: '/replies/{link}',
+  access: 'link',
+  summary: 'L’invitation du porteur du lien, telle qu’elle est maintenant',
+  params: linkParams,
+  output: replyViewSchema,
+  errors: [invitationErrors.REPLY_LINK_UNKNOWN],
+});
+
+/** Only this call answers: programs that follow the links of a mail to check them change nothing. */
+export const sendReply = endpoint({
+  name: 'invitations.sendReply',
+  method: 'POST',
+  path: '/replies/{link}',
+  access: 'link',
+  summary: 'Accepte ou décline l’invitation ; la réponse peut changer jusqu’à l’heure de l’entretien',
+  params: linkParams,
+  body: replySchema,
+  output: replyViewSchema,
+  errors: [
+    invitationErrors.REPLY_LINK_UNKNOWN,
+    invitationErrors.INVITATION_WITHDRAWN,
+    invitationErrors.INVITATION_MOVED,
+    invitationErrors.REPLY_TOO_LATE,
+  ],
+});
+
+export const getReplyCalendar = endpoint({
+  name: 'invitations.replyCalendar',
+  method: 'GET',
+  path: '/replies/{link}/calendar',
+  access: 'link',
+  summary: 'Le rendez-vous pour l’agenda du candidat, au format iCalendar',
+  params: linkParams,
+  output: z.object({ bytes: z.instanceof(Uint8Array), fileName: z.string(), contentType: z.literal('text/calendar') }),
+  outputType: 'file',
+  errors: [invitationErrors.REPLY_LINK_UNKNOWN, invitationErrors.INVITATION_WITHDRAWN],
+});
+
+export const invitationsApi = [
+  inviteCandidate,
+  listInvitations,
+  moveInvitation,
+  withdrawInvitation,
+  getInvitationCalendar,
+  getReply,
+  sendReply,
+  getReplyCalendar,
+] as const;

@@ -1,0 +1,12 @@
+// Quoted in the specification, section 5 and 8: exactly as written there.
+export const DATE_REQUIRED = "La date et l'heure sont requises";
+export const DATE_IN_PAST = "La date et l'heure doivent être dans le futur";
+export const DATE_INVALID = 'Date input not valid.';
+export const LINK_REQUIRED = 'Le lien de réunion est requis';
+export const ADDRESS_REQUIRED = "L'adresse est requise";
+export const INVITE_FAILED = "Échec de l'envoi de l'invitation...";
+
+/** What the message of an invitation begins with; the recruiter may change every word. */
+export function defaultGreeting(firstName: string): string {
+  return `Bonjour ${firstName},\n\nVos réponses nous ont donné envie de vous rencontrer. Nous vous invitons à un entretien pour parler de votre parcours, du poste et de notre équipe.\n\nAu plaisir d’échanger avec vous.`;
+}
