@@ -10,6 +10,7 @@ import {
   sendReply,
   withdrawInvitation,
 } from '@kafaa/domain/invitations/api';
+import type { InvitationDetails } from '@kafaa/domain/invitations/schema';
 import { openSession } from '#/features/auth/service';
 import { recordStatus } from '#/features/candidates/service';
 import type { Mail } from '#/deps';
@@ -19,8 +20,8 @@ import { newCandidate, newEntreprise, newJob, newSubscriber, type Recruiter } fr
 
 const DATE = '2026-11-28T09:00:00';
 const LATER = '2026-12-01T13:30:00';
-const details = {
-  interviewType: 'ONLINE' as const,
+const details: InvitationDetails = {
+  interviewType: 'ONLINE',
   interviewPlace: 'https://meet.example/abc-defg',
   interviewDate: DATE,
   customMessage: 'Bonjour Amira,\n\nNous vous invitons à un entretien.',
@@ -51,9 +52,9 @@ eachDatabase('invitations', (open) => {
     const page = await app.call(listCandidates, { params: { jobId }, query: { search: of } }, recruiter.token);
     return page.body.content[0]!;
   };
-  const invite = (change: Partial<typeof details & { interviewType: 'ONLINE' | 'IN_PERSON' }> = {}, id = candidateId) =>
+  const invite = (change: Partial<InvitationDetails> = {}, id = candidateId) =>
     app.call(inviteCandidate, { body: { candidateId: id, ...details, ...change } }, recruiter.token);
-  const move = (id: string, change: Partial<typeof details> = {}) =>
+  const move = (id: string, change: Partial<InvitationDetails> = {}) =>
     app.call(moveInvitation, { params: { id }, body: { ...details, ...change } }, recruiter.token);
   const withdraw = (id: string) => app.call(withdrawInvitation, { params: { id } }, recruiter.token);
   const items = async () => (await app.call(listInvitations, {}, recruiter.token)).body;
@@ -111,13 +112,13 @@ eachDatabase('invitations', (open) => {
     expect(calendarOf(mail)).toContain(`mailto:${email}`);
   });
 
-  test.each([
+  test.each<[Partial<InvitationDetails>, string, string]>([
     [{ interviewDate: '' }, 'interviewDate', "La date et l'heure sont requises"],
     [{ interviewDate: '28/11/2026 10:00' }, 'interviewDate', 'Date input not valid.'],
     [{ interviewDate: '2026-02-31T10:00:00' }, 'interviewDate', 'Date input not valid.'],
     [{ interviewDate: '2026-11-21T09:00:00' }, 'interviewDate', "La date et l'heure doivent être dans le futur"],
     [{ interviewPlace: '  ' }, 'interviewPlace', 'Le lien de réunion est requis'],
-    [{ interviewType: 'IN_PERSON' as const, interviewPlace: '' }, 'interviewPlace', "L'adresse est requise"],
+    [{ interviewType: 'IN_PERSON', interviewPlace: '' }, 'interviewPlace', "L'adresse est requise"],
   ])('is refused with the exact message: %j', async (change, path, message) => {
     const { status, body } = await invite(change);
     expect({ status, message: body.message, fields: body.fields }).toEqual({
