@@ -83,7 +83,7 @@ eachDatabase('invitations', (open) => {
       },
     });
     expect((await listed()).status).toBe('ACCEPTED');
-    expect(await item()).toMatchObject({ interviewInvitation: { ...details, id: expect.any(String) } });
+    expect(await item()).toMatchObject({ interviewInvitation: { ...details } });
     const [mail, ...others] = await sentTo(email);
     expect(others).toEqual([]);
     expect(mail?.subject).toBe('Medina Digital vous invite à un entretien pour Développeur front-end senior');
@@ -142,7 +142,7 @@ eachDatabase('invitations', (open) => {
 
   test('of two different appointments at once exactly one is made', async () => {
     const answers = await Promise.all([invite(), invite({ interviewDate: LATER })]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
     expect(await sentTo(email)).toHaveLength(1);
   });
 
@@ -193,7 +193,10 @@ eachDatabase('invitations', (open) => {
     });
     expect((await item())?.interviewInvitation.reply).toBe('NONE');
     await Promise.all([reply(link, 'DECLINED'), reply(link, 'DECLINED')]);
-    expect((await item())?.interviewInvitation).toMatchObject({ reply: 'DECLINED', repliedAt: expect.any(String) });
+    expect((await item())?.interviewInvitation).toMatchObject({
+      reply: 'DECLINED',
+      repliedAt: '2026-11-21T09:00:00.000Z',
+    });
     expect((await reply(link, 'ACCEPTED')).body.reply).toBe('ACCEPTED');
     await reply(link, 'ACCEPTED');
     expect((await sentTo(recruiter.email)).map(({ subject }) => subject)).toEqual([
