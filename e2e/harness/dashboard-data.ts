@@ -81,6 +81,9 @@ export function candidate(id: string, name: string, change: Partial<Candidate> =
     reportPdfUrl: null,
     cvUrl: `/api/candidates/${id}/cv`,
     evaluation: evaluation(92),
+    rejection: null,
+    withdrawnAt: null,
+    notes: '',
     ...change,
   };
 }

@@ -50,6 +50,8 @@ export interface Config {
   operatorEmail: string;
   /** Null only on the loopback default, where the server generates one and keeps it. */
   sessionSecret: string | null;
+  /** How long a rejection can be undone before the candidate is told. */
+  rejectionMailDelayMinutes: number;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   llm: LlmConfig;
   /** Null: files in `dataDir`. */
@@ -120,6 +122,7 @@ export function parseConfig(env: Environment): Config {
     mailFrom: read.sender('MAIL_FROM') ?? `${brand.name} <${brand.email}>`,
     operatorEmail: read.email('OPERATOR_EMAIL') ?? brand.email,
     sessionSecret,
+    rejectionMailDelayMinutes: read.whole('REJECTION_MAIL_DELAY_MINUTES', { otherwise: 60, min: 1, max: 7 * 24 * 60 }),
     logLevel: read.oneOf('LOG_LEVEL', LOG_LEVELS, exposed ? 'info' : 'warn'),
     llm: readLlm(read),
     s3: readS3(read),
@@ -242,6 +245,13 @@ function reader(env: Environment) {
     fault(name, 'attendu\u00a0: un nombre entre 0 et 65535.');
     return otherwise;
   };
+  const whole = (name: string, { otherwise, min, max }: { otherwise: number; min: number; max: number }) => {
+    const value = text(name);
+    if (value === null) return otherwise;
+    if (/^\d{1,9}$/.test(value) && Number(value) >= min && Number(value) <= max) return Number(value);
+    fault(name, `attendu\u00a0: un nombre entier entre ${min} et ${max}.`);
+    return otherwise;
+  };
   const oneOf = <const T extends string>(name: string, options: readonly T[], otherwise: T): T => {
     const value = text(name);
     if (value === null) return otherwise;
@@ -249,7 +259,19 @@ function reader(env: Environment) {
     if (found === undefined) fault(name, `attendu\u00a0: ${options.join(', ')}.`);
     return found ?? otherwise;
   };
-  return { faults, fault, text, has: (name: string) => text(name) !== null, matching, url, email, sender, port, oneOf };
+  return {
+    faults,
+    fault,
+    text,
+    has: (name: string) => text(name) !== null,
+    matching,
+    url,
+    email,
+    sender,
+    port,
+    whole,
+    oneOf,
+  };
 }
 
 const isEmail = (value: string) => z.safeParse(z.email(), value).success;

@@ -1,5 +1,6 @@
 import type { Deps } from './deps.ts';
 import { registerAuthTasks } from './features/auth/tasks.ts';
+import { registerCandidateTasks } from './features/candidates/tasks.ts';
 import { registerEvaluationTasks } from './features/evaluations/tasks.ts';
 import { registerInterviewTasks } from './features/interviews/tasks.ts';
 import { registerMailTasks } from './features/mails/tasks.ts';
@@ -10,6 +11,7 @@ export function registerTasks(deps: Deps): void {
   registerMailTasks(deps);
   registerAuthTasks(deps);
   registerPlanTasks(deps);
+  registerCandidateTasks(deps);
   registerInterviewTasks(deps);
   registerEvaluationTasks(deps);
 }

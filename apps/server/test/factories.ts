@@ -5,6 +5,7 @@ import { startInterview, getInterview, saveAnswer } from '@kafaa/domain/intervie
 import { CONSENT_VERSION } from '@kafaa/domain/interviews/options';
 import { createJob } from '@kafaa/domain/jobs/api';
 import type { CreateJobPayload, Job } from '@kafaa/domain/jobs/schema';
+import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import { buyFreePlan, buyPlan } from '@kafaa/domain/plans/api';
 import { openSession } from '#/features/auth/service';
 import { activateSubscription } from '#/features/plans/service';
@@ -70,13 +71,13 @@ export async function newSubscriber(app: TestApp): Promise<Recruiter> {
 }
 
 /** A company on the Entreprise plan, which has every feature. */
-export async function newEntreprise(app: TestApp): Promise<Recruiter> {
+export async function newEntreprise(app: TestApp): Promise<Recruiter & { companyId: CompanyId }> {
   const recruiter = await newCompany(app);
-  const bought = await app.call(buyPlan, { params: { planId: 'entreprise' } }, recruiter.token);
+  const { body } = await app.call(buyPlan, { params: { planId: 'entreprise' } }, recruiter.token);
   const session = await openSession(app.deps, recruiter.token);
-  if (!session) throw new Error('a new company without a session');
-  await activateSubscription(app.deps, session.companyId, bought.body.subscription.id);
-  return recruiter;
+  if (!session) throw new Error('a company without its session');
+  await activateSubscription(app.deps, session.companyId, body.subscription.id);
+  return { ...recruiter, companyId: session.companyId };
 }
 
 export const jobPayload: CreateJobPayload = {

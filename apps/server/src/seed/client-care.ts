@@ -120,6 +120,7 @@ Horaires de 8\u00a0h\u00a030 à 17\u00a0h, un samedi sur trois. Formation de tro
       writing: 'keyboard',
       cv: 'cv-bilel-mansouri.pdf',
       status: 'REJECTED',
+      rejectionReason: 'Réponses trop peu précises',
       answers: {
         Motivation:
           "Toutes les missions m'intéressent car je suis une personne polyvalente et motivée. J'ai un excellent sens du relationnel et je m'adapte à toutes les situations. Travailler dans une entreprise comme la vôtre serait pour moi une grande opportunité d'évoluer et de m'épanouir professionnellement.",

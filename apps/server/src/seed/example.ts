@@ -24,6 +24,8 @@ export interface ExampleCandidate {
   /** File in apps/server/example/cvs; who sends one has finished. */
   readonly cv?: string;
   readonly status?: Exclude<CandidateStatus, 'PENDING'>;
+  /** Why a person rejected the candidate, as they noted it. */
+  readonly rejectionReason?: string;
 }
 
 export interface ExampleOffer {

@@ -151,6 +151,7 @@ Bureau à Lafayette, deux jours de télétravail par semaine.`,
       writing: 'keyboard',
       cv: 'cv-hatem-bouzid.pdf',
       status: 'REJECTED',
+      rejectionReason: 'Expérience insuffisante pour ce poste',
       answers: {
         Motivation:
           "Je suis une personne très motivée, dynamique et passionnée par le monde du digital depuis toujours. Votre entreprise est leader dans son domaine et jouit d'une excellente réputation, c'est pourquoi je souhaite vraiment intégrer votre équipe. Je suis convaincu que mon profil correspond parfaitement à vos attentes et que je saurai m'épanouir et donner le meilleur de moi-même au quotidien dans un environnement stimulant comme le vôtre. Je suis prêt à relever tous les défis.",

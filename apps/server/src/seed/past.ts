@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import type { Clock, Deps } from '#/deps';
+import { rejectionMailDue } from '#/features/candidates/events';
+import { sendRejectionMail } from '#/features/candidates/decision-service';
 import { evaluateCandidate } from '#/features/evaluations/service';
 import { interviewCompleted } from '#/features/interviews/events';
 import { mailQueued } from '#/features/mails/events';
@@ -59,6 +61,11 @@ export function pastOf(deps: Deps, start: Date): Past {
         if (task.name === mailQueued.name) waiting.push(() => sendMail(past, z.parse(mailQueued.payload, payload)));
         else if (task.name === interviewCompleted.name)
           waiting.push(() => evaluateCandidate(past, z.parse(interviewCompleted.payload, payload)));
+        else if (task.name === rejectionMailDue.name)
+          waiting.push(() => {
+            clock.wind(deps.config.rejectionMailDelayMinutes * 60);
+            return sendRejectionMail(past, z.parse(rejectionMailDue.payload, payload));
+          });
         else await deps.queue.send(tx, task, payload, options);
       },
     },

@@ -1,3 +1,4 @@
+import { rejectCandidates } from '#/features/candidates/decision-service';
 import { recordStatus } from '#/features/candidates/service';
 import { confirmAccount, logIn, openSession, signUp } from '#/features/auth/service';
 import { completeOnboarding } from '#/features/companies/service';
@@ -75,7 +76,11 @@ export async function playExample(
         run: () => interview(past, { companyId, jobId: jobId(), offer, candidate, link: link(), cvs }),
       });
       if (!status) continue;
-      const decide = async () => recordStatus(past.deps.db, await openLink(past.deps, link()), status);
+      const decide = async () => {
+        const { candidateId } = await openLink(past.deps, link());
+        if (status === 'ACCEPTED') await recordStatus(past.deps.db, { companyId, candidateId }, status);
+        else await rejectCandidates(past.deps, { companyId, ids: [candidateId], reason: candidate.rejectionReason });
+      };
       happenings.push({ at: [started[0] - 1, '09:40'], run: decide });
     }
   }

@@ -1,8 +1,20 @@
 import * as z from 'zod/mini';
 import { jobErrors } from '#/jobs/errors';
+import { kernelErrors } from '#/kernel/app-error';
 import { endpoint } from '#/kernel/endpoint';
 import { candidateErrors } from './errors.ts';
-import { candidateListQuery, candidatePageSchema, candidateSchema, registrationSchema } from './schema.ts';
+import {
+  candidateExportQuery,
+  candidateListQuery,
+  candidatePageSchema,
+  candidateSchema,
+  decideManySchema,
+  decisionSchema,
+  notesSchema,
+  registrationSchema,
+  rejectManySchema,
+  rejectSchema,
+} from './schema.ts';
 
 const candidateParams = z.object({ id: z.string() });
 
@@ -41,6 +53,83 @@ export const getCandidate = endpoint({
   errors: [candidateErrors.CANDIDATE_NOT_FOUND],
 });
 
+const REJECT_ERRORS = [
+  candidateErrors.CANDIDATE_NOT_FOUND,
+  candidateErrors.ALREADY_INVITED,
+  candidateErrors.APPLICATION_WITHDRAWN,
+] as const;
+const UNREJECT_ERRORS = [candidateErrors.CANDIDATE_NOT_FOUND, candidateErrors.REJECTION_MAILED] as const;
+
+export const rejectCandidate = endpoint({
+  name: 'candidates.reject',
+  method: 'PUT',
+  path: '/candidates/reject/{id}',
+  access: 'company',
+  summary: 'Rejette une candidature, avec un motif facultatif qui reste dans l’entreprise',
+  params: candidateParams,
+  body: rejectSchema,
+  output: decisionSchema,
+  errors: REJECT_ERRORS,
+});
+
+export const unrejectCandidate = endpoint({
+  name: 'candidates.unreject',
+  method: 'PUT',
+  path: '/candidates/unreject/{id}',
+  access: 'company',
+  summary: 'Annule un rejet, tant que l’e-mail au candidat n’est pas parti',
+  params: candidateParams,
+  output: decisionSchema,
+  errors: UNREJECT_ERRORS,
+});
+
+export const rejectCandidates = endpoint({
+  name: 'candidates.rejectMany',
+  method: 'PUT',
+  path: '/candidates/reject',
+  access: 'company',
+  summary: 'Rejette plusieurs candidatures ensemble\u00a0: toutes ou aucune',
+  body: rejectManySchema,
+  output: z.array(decisionSchema),
+  errors: REJECT_ERRORS,
+});
+
+export const unrejectCandidates = endpoint({
+  name: 'candidates.unrejectMany',
+  method: 'PUT',
+  path: '/candidates/unreject',
+  access: 'company',
+  summary: 'Annule plusieurs rejets ensemble\u00a0: tous ou aucun',
+  body: decideManySchema,
+  output: z.array(decisionSchema),
+  errors: UNREJECT_ERRORS,
+});
+
+export const saveCandidateNotes = endpoint({
+  name: 'candidates.notes',
+  method: 'PUT',
+  path: '/candidates/{id}/notes',
+  access: 'company',
+  summary: 'Enregistre les notes privées de l’entreprise sur un candidat',
+  params: candidateParams,
+  body: notesSchema,
+  output: notesSchema,
+  errors: [candidateErrors.CANDIDATE_NOT_FOUND],
+});
+
+export const exportCandidates = endpoint({
+  name: 'candidates.export',
+  method: 'GET',
+  path: '/candidates/job/{jobId}/export',
+  access: 'company',
+  summary: 'Tous les candidats d’une offre en CSV\u00a0; l’évaluation complète avec le plan qui la comprend',
+  params: z.object({ jobId: z.string() }),
+  query: candidateExportQuery,
+  output: z.object({ bytes: z.instanceof(Uint8Array), fileName: z.string() }),
+  outputType: 'file',
+  errors: [jobErrors.JOB_NOT_FOUND, kernelErrors.PLAN_FEATURE_REQUIRED],
+});
+
 export const getCandidateCv = endpoint({
   name: 'candidates.cv',
   method: 'GET',
@@ -64,4 +153,16 @@ export const downloadFile = endpoint({
   errors: [candidateErrors.FILE_LINK_EXPIRED],
 });
 
-export const candidatesApi = [registerCandidate, listCandidates, getCandidate, getCandidateCv, downloadFile] as const;
+export const candidatesApi = [
+  registerCandidate,
+  listCandidates,
+  getCandidate,
+  rejectCandidate,
+  unrejectCandidate,
+  rejectCandidates,
+  unrejectCandidates,
+  saveCandidateNotes,
+  exportCandidates,
+  getCandidateCv,
+  downloadFile,
+] as const;

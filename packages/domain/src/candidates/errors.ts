@@ -9,5 +9,17 @@ export const candidateErrors = defineErrors({
     status: 404,
     message: 'Cette adresse de téléchargement n’est plus valable. Demandez le fichier à nouveau.',
   },
+  ALREADY_INVITED: {
+    status: 409,
+    message: 'Ce candidat est déjà invité à un entretien. Retirez l’invitation avant de rejeter la candidature.',
+  },
+  APPLICATION_WITHDRAWN: {
+    status: 409,
+    message: 'Ce candidat a retiré sa candidature\u00a0: il n’y a plus rien à décider.',
+  },
+  REJECTION_MAILED: {
+    status: 409,
+    message: 'Le candidat a déjà été prévenu par e-mail\u00a0: ce rejet ne peut plus être annulé.',
+  },
   BAD_CURSOR: { status: 400, message: 'Cette page n’existe pas. Rechargez la liste.' },
 });

@@ -3,6 +3,10 @@ import { emailField } from '#/auth/schema';
 import { evaluationSchema } from '#/evaluations/schema';
 import { phone, requiredText, text } from '#/kernel/fields';
 import {
+  EXPORT_CONTENTS,
+  MAX_DECISIONS,
+  MAX_NOTES_LENGTH,
+  MAX_REASON_LENGTH,
   CANDIDATE_PAGE_SIZE,
   CANDIDATE_SORTS,
   CANDIDATE_STATUSES,
@@ -28,6 +32,17 @@ export const registrationSchema = z.object({
 });
 export type RegistrationPayload = z.output<typeof registrationSchema>;
 
+/** A rejection as the recruiter sees it: whether and when the candidate is told by e-mail. */
+export const rejectionSchema = z.object({
+  reason: z.nullable(z.string()),
+  rejectedAt: z.string(),
+  /** When the e-mail left: from then on the rejection stays. */
+  mailedAt: z.nullable(z.string()),
+  /** When it will leave; null when it has left already or none is sent. */
+  mailAt: z.nullable(z.string()),
+});
+export type Rejection = z.output<typeof rejectionSchema>;
+
 export const candidateSchema = z.object({
   id: z.string(),
   jobId: z.string(),
@@ -45,6 +60,11 @@ export const candidateSchema = z.object({
   cvUrl: z.nullable(z.string()),
   /** Null until the engine has scored; a completed interview without one is being evaluated. */
   evaluation: z.nullable(evaluationSchema),
+  rejection: z.nullable(rejectionSchema),
+  /** The candidate took the application back: neither invited nor rejected any more. */
+  withdrawnAt: z.nullable(z.string()),
+  /** The recruiter's own words, private to the company. */
+  notes: z.string(),
 });
 export type Candidate = z.output<typeof candidateSchema>;
 
@@ -93,3 +113,44 @@ export const candidateListQuery = z.object({
   cursor: z.optional(z.string().check(z.maxLength(400, 'Page inconnue.'))),
 });
 export type CandidateListQuery = z.output<typeof candidateListQuery>;
+
+const reasonField = z.optional(
+  text('Ce motif est illisible.').check(
+    z.maxLength(MAX_REASON_LENGTH, `Le motif dépasse ${MAX_REASON_LENGTH} caractères.`),
+  ),
+);
+
+export const rejectSchema = z.object({ reason: reasonField });
+export const decideManySchema = z.object({
+  ids: z
+    .array(z.string({ error: 'Candidat inconnu.' }), { error: 'Choisissez au moins un candidat.' })
+    .check(
+      z.minLength(1, 'Choisissez au moins un candidat.'),
+      z.maxLength(MAX_DECISIONS, `Pas plus de ${MAX_DECISIONS} candidats à la fois.`),
+    ),
+});
+export const rejectManySchema = z.object({ ...decideManySchema.shape, reason: reasonField });
+
+/** Where a candidate stands after a decision. */
+export const decisionSchema = z.object({
+  id: z.string(),
+  status: z.enum(CANDIDATE_STATUSES),
+  rejection: z.nullable(rejectionSchema),
+});
+export type Decision = z.output<typeof decisionSchema>;
+
+/** Not trimmed: the text in the recruiter's field must not move under the cursor. */
+export const notesSchema = z.object({
+  notes: z
+    .string({ error: 'Ces notes sont illisibles.' })
+    .check(z.maxLength(MAX_NOTES_LENGTH, `Les notes dépassent ${MAX_NOTES_LENGTH} caractères.`)),
+});
+
+export const candidateExportQuery = z.object({
+  content: z._default(z.enum(EXPORT_CONTENTS, { error: 'Ce contenu n’existe pas.' }), 'list'),
+  search: candidateListQuery.shape.search,
+  status: candidateListQuery.shape.status,
+  sortBy: candidateListQuery.shape.sortBy,
+  sortDir: candidateListQuery.shape.sortDir,
+});
+export type CandidateExportQuery = z.output<typeof candidateExportQuery>;

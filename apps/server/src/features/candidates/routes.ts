@@ -1,5 +1,16 @@
-import { getCandidate, listCandidates } from '@kafaa/domain/candidates/api';
+import {
+  exportCandidates,
+  getCandidate,
+  listCandidates,
+  rejectCandidate,
+  rejectCandidates,
+  saveCandidateNotes,
+  unrejectCandidate,
+  unrejectCandidates,
+} from '@kafaa/domain/candidates/api';
 import { bind } from '#/platform/route';
+import * as decisions from './decision-service.ts';
+import * as exporting from './export-service.ts';
 import * as service from './service.ts';
 
 export const candidatesRoutes = [
@@ -8,5 +19,23 @@ export const candidatesRoutes = [
   ),
   bind(getCandidate, ({ deps, session, params }) =>
     service.getCandidate(deps, { companyId: session.companyId, candidateId: params.id }),
+  ),
+  bind(rejectCandidate, ({ deps, session, params, body }) =>
+    decisions.onlyOne(decisions.rejectCandidates(deps, { companyId: session.companyId, ids: [params.id], ...body })),
+  ),
+  bind(unrejectCandidate, ({ deps, session, params }) =>
+    decisions.onlyOne(decisions.unrejectCandidates(deps, { companyId: session.companyId, ids: [params.id] })),
+  ),
+  bind(rejectCandidates, ({ deps, session, body }) =>
+    decisions.rejectCandidates(deps, { companyId: session.companyId, ...body }),
+  ),
+  bind(unrejectCandidates, ({ deps, session, body }) =>
+    decisions.unrejectCandidates(deps, { companyId: session.companyId, ...body }),
+  ),
+  bind(saveCandidateNotes, ({ deps, session, params, body }) =>
+    service.saveNotes(deps, { companyId: session.companyId, candidateId: params.id }, body.notes),
+  ),
+  bind(exportCandidates, ({ deps, session, params, query }) =>
+    exporting.exportCandidates(deps, { companyId: session.companyId, jobId: params.jobId }, query),
   ),
 ];

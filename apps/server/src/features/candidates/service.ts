@@ -4,6 +4,7 @@ import type {
   CandidateListQuery,
   CandidatePage,
   RegistrationPayload,
+  Rejection,
 } from '@kafaa/domain/candidates/schema';
 import { HIGH_POTENTIAL_FROM } from '@kafaa/domain/evaluations/options';
 import type { EvaluationView } from '@kafaa/domain/evaluations/schema';
@@ -43,7 +44,7 @@ export async function addCandidate(
 }
 
 /** Lower case without accents: what « Amira Ben Salah » is found and sorted by. */
-function searchable(text: string): string {
+export function searchable(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
@@ -157,6 +158,9 @@ function present({ candidate, interview, evaluation }: ListedRow, now: Date): Ca
     reportPdfUrl: null,
     cvUrl: interview?.cvKey ? `/api/candidates/${id}/cv` : null,
     evaluation: evaluation ? presentEvaluation(evaluation.result, evaluation.evaluatedAt) : null,
+    rejection: presentRejection(candidate),
+    withdrawnAt: candidate.withdrawnAt?.toISOString() ?? null,
+    notes: candidate.notes,
   };
 }
 
@@ -166,4 +170,21 @@ function presentEvaluation({ answers: _answers, cv, ...result }: Evaluation, eva
     cvWarnings: (cv?.warnings ?? []).map((warning) => CV_WARNING_TEXT[warning]),
     evaluatedAt: evaluatedAt.toISOString(),
   };
+}
+
+export function presentRejection(row: store.CandidateRow): Rejection | null {
+  const { status, rejectedAt, rejectionReason: reason, rejectionMailAt: due, rejectionMailedAt: mailed } = row;
+  if (status !== 'REJECTED' || !rejectedAt) return null;
+  return {
+    reason,
+    rejectedAt: rejectedAt.toISOString(),
+    mailedAt: mailed?.toISOString() ?? null,
+    mailAt: mailed ? null : (due?.toISOString() ?? null),
+  };
+}
+
+export async function saveNotes(deps: Deps, key: store.CandidateKey, notes: string): Promise<{ notes: string }> {
+  const saved = isId(key.candidateId) && (await store.setNotes(deps.db, { ...key, notes }));
+  if (!saved) throw new AppError(candidateErrors.CANDIDATE_NOT_FOUND);
+  return { notes };
 }

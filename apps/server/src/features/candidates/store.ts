@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, like, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, like, or, sql, type SQL } from 'drizzle-orm';
 import type { CandidateListQuery } from '@kafaa/domain/candidates/schema';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type { Db } from '#/deps';
@@ -89,6 +89,66 @@ export async function setStatus(
   { status, ...key }: CandidateKey & { status: CandidateRow['status'] },
 ): Promise<void> {
   await db.update(candidates).set({ status }).where(isCandidate(key));
+}
+
+/** Several candidates of one company. */
+export interface CandidateKeys {
+  readonly companyId: CompanyId;
+  readonly ids: readonly string[];
+}
+
+const isOneOf = ({ companyId, ids }: CandidateKeys) =>
+  and(eq(candidates.companyId, companyId), inArray(candidates.id, [...ids]));
+
+/** Reads candidates and holds their rows until the transaction ends, always in the same order: two decisions never wait for each other in a circle. */
+export async function lockCandidates(db: Db, keys: CandidateKeys): Promise<CandidateRow[]> {
+  return db.select().from(candidates).where(isOneOf(keys)).orderBy(asc(candidates.id)).for('update');
+}
+
+type RejectionColumns = Pick<CandidateRow, 'rejectedAt' | 'rejectionReason' | 'rejectionMailAt'>;
+
+export async function setRejection(
+  db: Db,
+  { rejection, ...keys }: CandidateKeys & { rejection: RejectionColumns | null },
+): Promise<CandidateRow[]> {
+  const none = { rejectedAt: null, rejectionReason: null, rejectionMailAt: null };
+  return db
+    .update(candidates)
+    .set(rejection ? { status: 'REJECTED', ...rejection } : { status: 'PENDING', ...none })
+    .where(isOneOf(keys))
+    .returning();
+}
+
+/** The rejection that was made at this instant, not undone and not told since. */
+const isUntold = ({ rejectedAt, ...key }: CandidateKey & { rejectedAt: Date }) =>
+  and(
+    isCandidate(key),
+    eq(candidates.status, 'REJECTED'),
+    eq(candidates.rejectedAt, rejectedAt),
+    isNull(candidates.rejectionMailedAt),
+    isNull(candidates.withdrawnAt),
+  );
+
+/** False when the rejection was undone, told or overtaken by a withdrawal: then no mail may leave. */
+export async function markRejectionMailed(
+  db: Db,
+  { at, ...rejection }: CandidateKey & { rejectedAt: Date; at: Date },
+): Promise<boolean> {
+  const rows = await db
+    .update(candidates)
+    .set({ rejectionMailedAt: at })
+    .where(isUntold(rejection))
+    .returning({ id: candidates.id });
+  return rows.length === 1;
+}
+
+export async function cancelRejectionMail(db: Db, rejection: CandidateKey & { rejectedAt: Date }): Promise<void> {
+  await db.update(candidates).set({ rejectionMailAt: null }).where(isUntold(rejection));
+}
+
+export async function setNotes(db: Db, { notes, ...key }: CandidateKey & { notes: string }): Promise<boolean> {
+  const rows = await db.update(candidates).set({ notes }).where(isCandidate(key)).returning({ id: candidates.id });
+  return rows.length === 1;
 }
 
 /** Where a page ended: the sort value and the id of its last row. */

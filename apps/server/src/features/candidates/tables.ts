@@ -28,6 +28,8 @@ export const candidates = pgTable(
     score: integer('score'),
     rejectedAt: timestamp('rejected_at', { withTimezone: true }),
     rejectionReason: text('rejection_reason'),
+    /** When the candidate is to be told; null where the plan had no such mail at the time of the decision. */
+    rejectionMailAt: timestamp('rejection_mail_at', { withTimezone: true }),
     /** Set once the candidate was told: from then on a rejection stays. */
     rejectionMailedAt: timestamp('rejection_mailed_at', { withTimezone: true }),
     /** The recruiter's own words; only this company ever reads them. */

@@ -1,0 +1,110 @@
+import { candidateErrors } from '@kafaa/domain/candidates/errors';
+import { rejectionMailTime, rejectProblem, unrejectProblem } from '@kafaa/domain/candidates/rules';
+import type { Decision } from '@kafaa/domain/candidates/schema';
+import { AppError, type ErrorDefinition } from '@kafaa/domain/kernel/app-error';
+import { isId } from '@kafaa/domain/kernel/ids';
+import type { Db, Deps } from '#/deps';
+import { getCompany } from '../companies/service.ts';
+import { queueMail } from '../mails/service.ts';
+import { planAllows } from '../plans/service.ts';
+import { rejectionMailDue } from './events.ts';
+import { rejectionMail } from './mails/rejection.tsx';
+import { presentRejection } from './service.ts';
+import * as store from './store.ts';
+
+const presentDecision = (row: store.CandidateRow): Decision => ({
+  id: row.id,
+  status: row.status,
+  rejection: presentRejection(row),
+});
+
+/**
+ * Changes what was decided about these candidates, all or none; who already stands there stays as they are, so that a
+ * repeated click changes nothing. Answers in the order of the ids.
+ */
+async function decide(
+  tx: Db,
+  keys: store.CandidateKeys,
+  problem: (row: store.CandidateRow) => ErrorDefinition | null,
+  change: (rows: readonly store.CandidateRow[]) => Promise<store.CandidateRow[]>,
+): Promise<Decision[]> {
+  const ids = [...new Set(keys.ids)];
+  const rows = ids.every(isId) ? await store.lockCandidates(tx, { ...keys, ids }) : [];
+  if (rows.length < ids.length) throw new AppError(candidateErrors.CANDIDATE_NOT_FOUND);
+  for (const row of rows) {
+    const found = problem(row);
+    if (found) throw new AppError(found);
+  }
+  const now = new Map([...rows, ...(await change(rows))].map((row) => [row.id, row]));
+  return ids.flatMap((id) => now.get(id) ?? []).map(presentDecision);
+}
+
+/** A person rejects candidates; the mail that tells them waits until this can no longer be a slip of the hand. */
+export async function rejectCandidates(
+  deps: Deps,
+  { companyId, ids, reason }: store.CandidateKeys & { reason?: string | undefined },
+): Promise<Decision[]> {
+  const rejectedAt = deps.clock.now();
+  const rejectionMailAt = rejectionMailTime(rejectedAt, {
+    mailed: await planAllows(deps, companyId, 'REJECTION_EMAIL'),
+    delayMinutes: deps.config.rejectionMailDelayMinutes,
+  });
+  const rejection = { rejectedAt, rejectionReason: reason || null, rejectionMailAt };
+  return deps.db.transaction((tx) =>
+    decide(tx, { companyId, ids }, rejectProblem, async (rows) => {
+      const fresh = rows.filter(({ status }) => status === 'PENDING').map(({ id }) => id);
+      if (fresh.length === 0) return [];
+      if (rejectionMailAt) {
+        for (const candidateId of fresh) {
+          const payload = { companyId, candidateId, rejectedAt: rejectedAt.toISOString() };
+          await deps.queue.send(tx, rejectionMailDue, payload, { startAfter: rejectionMailAt });
+        }
+      }
+      return store.setRejection(tx, { companyId, ids: fresh, rejection });
+    }),
+  );
+}
+
+/** Takes rejections back, as long as nobody was told. */
+export async function unrejectCandidates(deps: Deps, { companyId, ids }: store.CandidateKeys): Promise<Decision[]> {
+  const problem = ({ status, rejectionMailedAt: mailedAt }: store.CandidateRow) =>
+    unrejectProblem({ status, mailedAt });
+  return deps.db.transaction((tx) =>
+    decide(tx, { companyId, ids }, problem, async (rows) => {
+      const rejected = rows.filter(({ status }) => status === 'REJECTED').map(({ id }) => id);
+      return rejected.length > 0 ? store.setRejection(tx, { companyId, ids: rejected, rejection: null }) : [];
+    }),
+  );
+}
+
+/** The one of a decision about one candidate. */
+export async function onlyOne(decisions: Promise<Decision[]>): Promise<Decision> {
+  const [decision] = await decisions;
+  if (!decision) throw new Error('a decision without its candidate');
+  return decision;
+}
+
+/** Tells a candidate of the rejection made at `rejectedAt`, once, unless it was undone or the plan no longer has this mail. */
+export async function sendRejectionMail(
+  deps: Deps,
+  { rejectedAt, ...key }: store.CandidateKey & { rejectedAt: string },
+): Promise<void> {
+  const rejection = { ...key, rejectedAt: new Date(rejectedAt) };
+  const row = await store.findListedCandidate(deps.db, key);
+  if (!row) return;
+  if (!(await planAllows(deps, key.companyId, 'REJECTION_EMAIL'))) {
+    await store.cancelRejectionMail(deps.db, rejection);
+    return;
+  }
+  const company = await getCompany(deps.db, key.companyId);
+  const content = await rejectionMail(deps.config, {
+    firstName: row.candidate.firstName,
+    job: row.jobTitle,
+    company: company.name,
+    interviewed: Boolean(row.interview?.completedAt),
+  });
+  await deps.db.transaction(async (tx) => {
+    if (!(await store.markRejectionMailed(tx, { ...rejection, at: deps.clock.now() }))) return;
+    await queueMail(deps, tx, { ...key, to: row.candidate.email, content });
+  });
+}

@@ -1,0 +1,104 @@
+import { type ExportContent, INTERVIEW_STATE_LABELS, STATUS_LABELS, WITHDRAWN_LABEL } from '@kafaa/domain/candidates/options';
+import type { Candidate, CandidateExportQuery } from '@kafaa/domain/candidates/schema';
+import { DIMENSIONS } from '@kafaa/domain/evaluations/options';
+import type { EvaluationView } from '@kafaa/domain/evaluations/schema';
+import { AppError, kernelErrors } from '@kafaa/domain/kernel/app-error';
+import type { Deps } from '#/deps';
+import { type Cell, csvFile } from '#/platform/csv';
+import { requireJob } from '../jobs/service.ts';
+import { planAllows } from '../plans/service.ts';
+import { listCandidates, searchable } from './service.ts';
+import type * as store from './store.ts';
+
+const TUNIS = new Intl.DateTimeFormat('fr-FR', {
+  timeZone: 'Africa/Tunis',
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
+
+/** « 21/11/2026 10:12 » in the company's zone, which spreadsheets read as a date. */
+function spreadsheetDate(instant: string | null): string {
+  return instant === null ? '' : TUNIS.format(new Date(instant)).replace(/,? /u, ' ');
+}
+
+const LIST: readonly (readonly [string, (candidate: Candidate) => Cell])[] = [
+  ['Prénom', ({ firstName }) => firstName],
+  ['Nom', ({ lastName }) => lastName],
+  ['E-mail', ({ email }) => email],
+  ['Téléphone', ({ phone }) => phone],
+  ['Candidature reçue le (heure de Tunis)', ({ appliedAt }) => spreadsheetDate(appliedAt)],
+  ['Entretien', ({ interviewState }) => INTERVIEW_STATE_LABELS[interviewState]],
+  ['Entretien terminé le', ({ completedAt }) => spreadsheetDate(completedAt)],
+  ['Score', ({ evaluation }) => evaluation?.score ?? null],
+  ['Recommandation', ({ evaluation }) => evaluation?.recommendation ?? null],
+  ['Statut', ({ status, withdrawnAt }) => (withdrawnAt === null ? STATUS_LABELS[status] : WITHDRAWN_LABEL)],
+  ['Rejetée le', ({ rejection }) => spreadsheetDate(rejection?.rejectedAt ?? null)],
+  ['Motif du rejet', ({ rejection }) => rejection?.reason ?? null],
+  ['Notes privées', ({ notes }) => notes],
+];
+
+type Part = readonly [string, (evaluation: EvaluationView) => Cell];
+
+const EVALUATION: readonly Part[] = [
+  ['Synthèse de l’IA', ({ note }) => note],
+  ['Points retirés', ({ authenticity }) => authenticity.deduction],
+  ['Indices d’écriture', ({ authenticity }) => authenticity.facts.join('\n')],
+  ...DIMENSIONS.flatMap(({ key, label }): Part[] => {
+    const of = ({ dimensions }: EvaluationView) => dimensions.find((dimension) => dimension.key === key);
+    return [
+      [label, (evaluation) => evaluation[key] ?? 'Non évalué'],
+      [`${label}, niveau sur 4`, (evaluation) => of(evaluation)?.level ?? null],
+      [`${label}, raison`, (evaluation) => of(evaluation)?.reason ?? null],
+      [
+        `${label}, citations`,
+        (evaluation) => (of(evaluation)?.quotes ?? []).map(({ text }) => `«\u00a0${text}\u00a0»`).join('\n'),
+      ],
+    ];
+  }),
+];
+
+/** The first line of an export. */
+function exportHeaders(content: ExportContent): string[] {
+  const parts = content === 'evaluation' ? EVALUATION : [];
+  return [...LIST, ...parts].map(([header]) => header);
+}
+
+/** One candidate of an export, in the order of its headers. */
+function exportCells(candidate: Candidate, content: ExportContent): Cell[] {
+  const cells = LIST.map(([, read]) => read(candidate));
+  if (content === 'list') return cells;
+  const { evaluation } = candidate;
+  return [...cells, ...EVALUATION.map(([, read]) => (evaluation ? read(evaluation) : null))];
+}
+
+const EXPORT_PAGE = 100;
+
+/** All candidates of a job that the filters let through, as a file for spreadsheets. */
+export async function exportCandidates(
+  deps: Deps,
+  scope: store.JobScope,
+  { content, ...query }: CandidateExportQuery,
+): Promise<{ bytes: Uint8Array<ArrayBuffer>; fileName: string }> {
+  const job = await requireJob(deps.db, scope);
+  if (content === 'evaluation' && !(await planAllows(deps, scope.companyId, 'ADVANCED_REPORTS'))) {
+    throw new AppError(kernelErrors.PLAN_FEATURE_REQUIRED);
+  }
+  const rows = [];
+  let cursor: string | null | undefined;
+  do {
+    const page = await listCandidates(deps, scope, {
+      ...query,
+      page: 0,
+      size: EXPORT_PAGE,
+      cursor: cursor ?? undefined,
+    });
+    rows.push(...page.content.map((candidate) => exportCells(candidate, content)));
+    cursor = page.cursor;
+  } while (cursor);
+  const day = deps.clock.now().toISOString().slice(0, 10);
+  const title = searchable(job.title)
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 60);
+  return { bytes: csvFile([exportHeaders(content), ...rows]), fileName: `candidats-${title}-${day}.csv` };
+}

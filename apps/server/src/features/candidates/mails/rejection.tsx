@@ -1,0 +1,38 @@
+import type { Config } from '#/config';
+import { Paragraph, renderMail } from '#/platform/mail-layout.tsx';
+
+interface RejectionMail {
+  readonly firstName: string;
+  readonly job: string;
+  readonly company: string;
+  /** Whether the interview was finished: nobody is thanked for what they did not do. */
+  readonly interviewed: boolean;
+}
+
+/** The reason stays in the company: it was noted for colleagues, not written for the candidate. */
+export function rejectionMail(config: Config, { firstName, job, company, interviewed }: RejectionMail) {
+  return renderMail({
+    config,
+    subject: `Votre candidature pour ${job} chez ${company}`,
+    preview: `La réponse de ${company} à votre candidature.`,
+    title: `Bonjour ${firstName}, une réponse à votre candidature`,
+    because: `Vous recevez ce message parce que vous avez postulé chez ${company}.`,
+    children: (
+      <>
+        <Paragraph>
+          Merci de l’intérêt que vous avez porté au poste {job}
+          {interviewed ? ', et du temps que vous avez pris pour répondre à l’entretien' : ''}.
+        </Paragraph>
+        <Paragraph>
+          L’équipe de {company} a étudié votre candidature et a décidé de ne pas y donner suite. Nous savons que ce
+          n’est pas la réponse que vous espériez.
+        </Paragraph>
+        <Paragraph>
+          Cette décision a été prise par une personne, pas par une machine. Elle concerne ce poste à ce moment
+          {'\u00a0'}: elle ne dit rien de votre valeur, et vous pouvez postuler aux autres offres de {company}.
+        </Paragraph>
+        <Paragraph>Nous vous souhaitons une belle suite dans vos recherches.</Paragraph>
+      </>
+    ),
+  });
+}

@@ -1,0 +1,229 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  getCandidate,
+  listCandidates,
+  rejectCandidate,
+  rejectCandidates,
+  saveCandidateNotes,
+  unrejectCandidate,
+  unrejectCandidates,
+} from '@kafaa/domain/candidates/api';
+import { MAX_DECISIONS, MAX_NOTES_LENGTH, MAX_REASON_LENGTH } from '@kafaa/domain/candidates/options';
+import { sendRejectionMail } from '#/features/candidates/decision-service';
+import { recordStatus } from '#/features/candidates/service';
+import { openTestApp, type TestApp } from './app.ts';
+import { eachDatabase } from './databases.ts';
+import { newCandidate, newEntreprise, newJob, newSubscriber, type Recruiter, start } from './factories.ts';
+
+eachDatabase('deciding', (open) => {
+  let app: TestApp;
+  let owner: Awaited<ReturnType<typeof newEntreprise>>;
+  let jobId: string;
+  beforeAll(async () => {
+    app = await openTestApp(open);
+    owner = await newEntreprise(app);
+    jobId = (await newJob(app, owner)).id;
+  });
+  afterAll(() => app.close());
+
+  const applicant = async (recruiter: Recruiter = owner, job = jobId) => {
+    const { email, token } = await newCandidate(app, job);
+    const page = await app.call(listCandidates, { params: { jobId: job }, query: { search: email } }, recruiter.token);
+    const [candidate] = page.body.content;
+    if (!candidate) throw new Error('a candidate without a row');
+    return { id: candidate.id, email, token };
+  };
+  const reject = (id: string, reason?: string, { token }: Recruiter = owner) =>
+    app.call(rejectCandidate, { params: { id }, body: { reason } }, token);
+  const unreject = (id: string, { token }: Recruiter = owner) => app.call(unrejectCandidate, { params: { id } }, token);
+  const read = async (id: string, { token }: Recruiter = owner) =>
+    (await app.call(getCandidate, { params: { id } }, token)).body;
+  const answersTo = async (email: string) =>
+    (await app.mails(email)).filter(({ subject }) => subject.startsWith('Votre candidature pour'));
+
+  test('a rejection keeps its reason and says when the candidate will be told', async () => {
+    const { id } = await applicant();
+    const { status, body } = await reject(id, '  Un autre candidat est retenu ');
+    expect(status).toBe(200);
+    const now = app.clock.now().getTime();
+    expect(body).toEqual({
+      id,
+      status: 'REJECTED',
+      rejection: {
+        reason: 'Un autre candidat est retenu',
+        rejectedAt: new Date(now).toISOString(),
+        mailedAt: null,
+        mailAt: new Date(now + 3_600_000).toISOString(),
+      },
+    });
+    expect((await read(id)).rejection).toEqual(body.rejection);
+  });
+
+  test('it needs no reason, not even a body, and a repeated click changes nothing', async () => {
+    const { id } = await applicant();
+    const bare = await app.app.inject({
+      method: 'PUT',
+      url: `/api/candidates/reject/${id}`,
+      headers: { authorization: `Bearer ${owner.token}` },
+    });
+    expect(bare.statusCode).toBe(200);
+    app.clock.move({ minutes: 5 });
+    const again = await reject(id, 'Autre');
+    expect(again.body.rejection).toEqual(bare.json<{ rejection: object }>().rejection);
+    expect(again.body.rejection?.reason).toBeNull();
+    expect(await reject((await applicant()).id, 'x'.repeat(MAX_REASON_LENGTH + 1))).toMatchObject({ status: 400 });
+  });
+
+  test('the candidate is told one hour later, once, in kind words, and then it stays', async () => {
+    const { id, email } = await applicant();
+    await reject(id, 'Réponses trop peu précises');
+    app.clock.move({ minutes: 59 });
+    await app.drain();
+    expect(await answersTo(email)).toEqual([]);
+    app.clock.move({ minutes: 1 });
+    await app.drain();
+    const [mail, ...more] = await answersTo(email);
+    expect(more).toEqual([]);
+    expect(mail?.text).toContain('prise par une personne, pas par une machine');
+    expect(mail?.text).not.toContain('Réponses trop peu précises');
+    expect(mail?.text).not.toContain('répondre à l’entretien');
+    const { rejection } = await read(id);
+    expect(rejection).toMatchObject({ mailedAt: app.clock.now().toISOString(), mailAt: null });
+
+    await sendRejectionMail(app.deps, {
+      companyId: owner.companyId,
+      candidateId: id,
+      rejectedAt: rejection?.rejectedAt ?? '',
+    });
+    expect(await answersTo(email)).toHaveLength(1);
+    expect(await unreject(id)).toMatchObject({ status: 409, body: { code: 'REJECTION_MAILED' } });
+    expect((await read(id)).status).toBe('REJECTED');
+  });
+
+  test('undone in time nobody is told, and a second rejection has an hour of its own', async () => {
+    const { id, email } = await applicant();
+    await reject(id);
+    app.clock.move({ minutes: 30 });
+    expect((await unreject(id)).body).toEqual({ id, status: 'PENDING', rejection: null });
+    expect((await unreject(id)).body).toEqual({ id, status: 'PENDING', rejection: null });
+    app.clock.move({ minutes: 20 });
+    await reject(id);
+    // Over for the first one, which is no more.
+    app.clock.move({ minutes: 30 });
+    await app.drain();
+    expect(await answersTo(email)).toEqual([]);
+    app.clock.move({ minutes: 30 });
+    await app.drain();
+    expect(await answersTo(email)).toHaveLength(1);
+  });
+
+  test('a plan without this mail rejects and tells nobody, whatever comes later', async () => {
+    const small = await newSubscriber(app);
+    const { id, email } = await applicant(small, (await newJob(app, small)).id);
+    expect((await reject(id, undefined, small)).body.rejection).toMatchObject({ mailAt: null });
+    app.clock.move({ hours: 2 });
+    await app.drain();
+    expect(await answersTo(email)).toEqual([]);
+    expect((await unreject(id, small)).body.status).toBe('PENDING');
+  });
+
+  test('a plan that ends before the mail leaves takes it back, and the rejection can still be undone', async () => {
+    const other = await openTestApp(open);
+    const late = await newEntreprise(other);
+    const { email } = await newCandidate(other, (await newJob(other, late)).id);
+    const [job] = (await other.call((await import('@kafaa/domain/jobs/api')).listJobs, {}, late.token)).body;
+    const page = await other.call(listCandidates, { params: { jobId: job?.id ?? '' }, query: {} }, late.token);
+    const id = page.body.content[0]?.id ?? '';
+    const { login } = await import('@kafaa/domain/auth/api');
+    const { PASSWORD } = await import('./factories.ts');
+    const token = async () =>
+      (await other.call(login, { body: { userName: late.email, password: PASSWORD } })).body.accessToken;
+    other.clock.move({ days: 29, hours: 23, minutes: 30 });
+    const decided = await other.call(rejectCandidate, { params: { id }, body: {} }, await token());
+    expect(decided.body.rejection?.mailAt).not.toBeNull();
+    other.clock.move({ hours: 1 });
+    await other.drain();
+    expect((await other.mails(email)).filter(({ subject }) => subject.startsWith('Votre candidature'))).toEqual([]);
+    const after = await other.call(getCandidate, { params: { id } }, await token());
+    expect(after.body.rejection).toMatchObject({ mailAt: null, mailedAt: null });
+    await other.close();
+  });
+
+  test('an unfinished interview may be rejected, an invited candidate may not', async () => {
+    const started = await applicant();
+    await start(app, started.token);
+    expect((await reject(started.id)).body.status).toBe('REJECTED');
+    const invited = await applicant();
+    await recordStatus(app.deps.db, { companyId: owner.companyId, candidateId: invited.id }, 'ACCEPTED');
+    expect(await reject(invited.id)).toMatchObject({ status: 409, body: { code: 'ALREADY_INVITED' } });
+    expect((await read(invited.id)).status).toBe('ACCEPTED');
+    // Nothing to undo, nothing undone.
+    expect((await unreject(invited.id)).body.status).toBe('ACCEPTED');
+  });
+
+  test('several are decided together or not at all', async () => {
+    const [a, b, c] = [await applicant(), await applicant(), await applicant()];
+    const ids = [c.id, a.id, b.id];
+    const many = (list: string[], { token }: Recruiter = owner) =>
+      app.call(rejectCandidates, { body: { ids: list, reason: 'Autre' } }, token);
+    expect(await many([a.id, '0199f000-0000-7000-8000-000000000000'])).toMatchObject({ status: 404 });
+    expect(await many([a.id, 'x'])).toMatchObject({ status: 404 });
+    const stranger = await newSubscriber(app);
+    expect(await many([a.id], stranger)).toMatchObject({ status: 404, body: { code: 'CANDIDATE_NOT_FOUND' } });
+    expect((await read(a.id)).status).toBe('PENDING');
+    expect(await many([])).toMatchObject({ status: 400 });
+    expect(await many(Array.from({ length: MAX_DECISIONS + 1 }, () => a.id))).toMatchObject({ status: 400 });
+
+    const done = await many([...ids, a.id]);
+    expect(done.body.map(({ id, status }) => [id, status])).toEqual(ids.map((id) => [id, 'REJECTED']));
+    const undo = (list: string[]) => app.call(unrejectCandidates, { body: { ids: list } }, owner.token);
+    expect((await undo(ids)).body.map(({ status }) => status)).toEqual(['PENDING', 'PENDING', 'PENDING']);
+
+    await many([a.id]);
+    app.clock.move({ hours: 1 });
+    await app.drain();
+    await many([b.id]);
+    expect(await undo([b.id, a.id])).toMatchObject({ status: 409, body: { code: 'REJECTION_MAILED' } });
+    expect((await read(b.id)).status).toBe('REJECTED');
+  });
+
+  test('rejecting, undoing and telling at once end in one of the two true states', async () => {
+    for (let round = 0; round < 12; round += 1) {
+      const { id, email } = await applicant();
+      const rejectedAt = (await reject(id)).body.rejection?.rejectedAt ?? '';
+      const tell = () => sendRejectionMail(app.deps, { companyId: owner.companyId, candidateId: id, rejectedAt });
+      const [undone] = await Promise.all([unreject(id), tell(), tell(), reject(id), unreject(id)]);
+      const { status, rejection } = await read(id);
+      const told = await answersTo(email);
+      if (told.length > 0) {
+        expect(told).toHaveLength(1);
+        expect({ status, mailed: rejection?.mailedAt !== null }).toEqual({ status: 'REJECTED', mailed: true });
+      } else {
+        expect(undone.status).toBe(200);
+        expect(rejection?.mailedAt ?? null).toBeNull();
+      }
+    }
+  }, 60_000);
+
+  test('decisions in opposite orders never block each other', async () => {
+    const people = [await applicant(), await applicant(), await applicant(), await applicant()].map(({ id }) => id);
+    const rounds = Array.from({ length: 10 }, (_, index) => {
+      const ids = index % 2 === 0 ? people : people.toReversed();
+      const endpoint = index % 3 === 0 ? unrejectCandidates : rejectCandidates;
+      return app.call(endpoint, { body: { ids } }, owner.token);
+    });
+    expect((await Promise.all(rounds)).map(({ status }) => status)).toEqual(rounds.map(() => 200));
+    expect(new Set(await Promise.all(people.map(async (id) => (await read(id)).status))).size).toBe(1);
+  });
+
+  test('notes are kept as they were typed, up to their length', async () => {
+    const { id } = await applicant();
+    const save = (notes: string) => app.call(saveCandidateNotes, { params: { id }, body: { notes } }, owner.token);
+    expect((await read(id)).notes).toBe('');
+    expect((await save('À rappeler lundi \n')).body).toEqual({ notes: 'À rappeler lundi \n' });
+    expect((await read(id)).notes).toBe('À rappeler lundi \n');
+    expect(await save('x'.repeat(MAX_NOTES_LENGTH + 1))).toMatchObject({ status: 400 });
+    expect((await save('')).status).toBe(200);
+    expect((await read(id)).notes).toBe('');
+  });
+});
