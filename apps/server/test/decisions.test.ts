@@ -85,6 +85,7 @@ eachDatabase('deciding', (open) => {
     const [mail, ...more] = await answersTo(email);
     expect(more).toEqual([]);
     expect(mail?.text).toContain('prise par une personne, pas par une machine');
+    expect(mail?.text).toContain('/MesDonnees/');
     expect(mail?.text).not.toContain('Réponses trop peu précises');
     expect(mail?.text).not.toContain('répondre à l’entretien');
     const { rejection } = await read(id);
@@ -194,14 +195,12 @@ eachDatabase('deciding', (open) => {
       const tell = () => sendRejectionMail(app.deps, { companyId: owner.companyId, candidateId: id, rejectedAt });
       const [undone] = await Promise.all([unreject(id), tell(), tell(), reject(id), unreject(id)]);
       const { status, rejection } = await read(id);
-      const told = await answersTo(email);
-      if (told.length > 0) {
-        expect(told).toHaveLength(1);
-        expect({ status, mailed: rejection?.mailedAt !== null }).toEqual({ status: 'REJECTED', mailed: true });
-      } else {
-        expect(undone.status).toBe(200);
-        expect(rejection?.mailedAt ?? null).toBeNull();
-      }
+      const told = (await answersTo(email)).length;
+      const mailed = typeof rejection?.mailedAt === 'string';
+      // Told means rejected for good, once; not told means that the first undo came in time.
+      expect(told).toBe(mailed ? 1 : 0);
+      expect(mailed ? [200, 409] : [200]).toContain(undone.status);
+      expect(mailed ? status : 'REJECTED').toBe('REJECTED');
     }
   }, 60_000);
 

@@ -4,6 +4,7 @@ import type { Decision } from '@kafaa/domain/candidates/schema';
 import { AppError, type ErrorDefinition } from '@kafaa/domain/kernel/app-error';
 import { isId } from '@kafaa/domain/kernel/ids';
 import type { Db, Deps } from '#/deps';
+import { rightsUrl } from '#/platform/rights-link';
 import { getCompany } from '../companies/service.ts';
 import { queueMail } from '../mails/service.ts';
 import { planAllows } from '../plans/service.ts';
@@ -101,6 +102,7 @@ export async function sendRejectionMail(
     firstName: row.candidate.firstName,
     job: row.jobTitle,
     company: company.name,
+    rights: rightsUrl(deps, key),
     interviewed: Boolean(row.interview?.completedAt),
   });
   await deps.db.transaction(async (tx) => {

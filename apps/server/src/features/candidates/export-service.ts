@@ -1,4 +1,9 @@
-import { type ExportContent, INTERVIEW_STATE_LABELS, STATUS_LABELS, WITHDRAWN_LABEL } from '@kafaa/domain/candidates/options';
+import {
+  type ExportContent,
+  INTERVIEW_STATE_LABELS,
+  STATUS_LABELS,
+  WITHDRAWN_LABEL,
+} from '@kafaa/domain/candidates/options';
 import type { Candidate, CandidateExportQuery } from '@kafaa/domain/candidates/schema';
 import { DIMENSIONS } from '@kafaa/domain/evaluations/options';
 import type { EvaluationView } from '@kafaa/domain/evaluations/schema';

@@ -7,16 +7,19 @@ interface RejectionMail {
   readonly company: string;
   /** Whether the interview was finished: nobody is thanked for what they did not do. */
   readonly interviewed: boolean;
+  /** The page of the own data. */
+  readonly rights: string;
 }
 
 /** The reason stays in the company: it was noted for colleagues, not written for the candidate. */
-export function rejectionMail(config: Config, { firstName, job, company, interviewed }: RejectionMail) {
+export function rejectionMail(config: Config, { firstName, job, company, interviewed, rights }: RejectionMail) {
   return renderMail({
     config,
     subject: `Votre candidature pour ${job} chez ${company}`,
     preview: `La réponse de ${company} à votre candidature.`,
     title: `Bonjour ${firstName}, une réponse à votre candidature`,
     because: `Vous recevez ce message parce que vous avez postulé chez ${company}.`,
+    rights,
     children: (
       <>
         <Paragraph>

@@ -1,0 +1,1 @@
+ALTER TABLE "candidates" ADD COLUMN "rejection_mail_at" timestamp with time zone;

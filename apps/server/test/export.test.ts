@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listCandidates, rejectCandidate, saveCandidateNotes } from '@kafaa/domain/candidates/api';
+import { csvFile } from '#/platform/csv';
+import { openTestApp, type TestApp } from './app.ts';
+import { pdfCv } from './cvs.ts';
+import { freshPglite } from './databases.ts';
+import {
+  answerAll,
+  complete,
+  newCandidate,
+  newEnterprise,
+  newJob,
+  newSubscriber,
+  type Recruiter,
+} from './factories.ts';
+
+const written = (bytes: Uint8Array) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+
+describe('a CSV file', () => {
+  test('opens in a French spreadsheet: mark, semicolons, quotes, commas', () => {
+    expect(
+      written(
+        csvFile([
+          ['Nom', 'Dit « "oui" »; non'],
+          [69.5, null],
+        ]),
+      ),
+    ).toBe('\ufeff"Nom";"Dit « ""oui"" »; non"\r\n69,5;""\r\n');
+  });
+
+  test.each(['=1+1', '+33', '-2', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '＝1', '=HYPERLINK("http://x")'])(
+    'never begins a cell with the formula %j',
+    (text) => {
+      expect(written(csvFile([[text]]))).toBe(`\ufeff"'${text.replaceAll('"', '""')}"\r\n`);
+    },
+  );
+
+  test('leaves negative numbers of ours numbers', () => {
+    expect(written(csvFile([[-4]]))).toBe('\ufeff-4\r\n');
+  });
+});
+
+describe('an export', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await openTestApp(freshPglite);
+  });
+  afterAll(() => app.close());
+
+  const fetchCsv = async (jobId: string, { token }: Recruiter, query: Record<string, string> = {}) => {
+    const response = await app.app.inject({
+      method: 'GET',
+      url: `/api/candidates/job/${jobId}/export`,
+      query,
+      headers: { authorization: `Bearer ${token}` },
+    });
+    return {
+      status: response.statusCode,
+      name: decodeURIComponent(response.headers['content-disposition'] ?? ''),
+      lines: response.body
+        .replace(/^\ufeff/, '')
+        .split('\r\n')
+        .slice(0, -1),
+      body: response.body,
+    };
+  };
+
+  test('holds all candidates of the offer in every plan, with the filter of the page', async () => {
+    const owner = await newSubscriber(app);
+    const job = await newJob(app, owner);
+    const emails = [];
+    for (let index = 0; index < 8; index += 1) emails.push((await newCandidate(app, job.id)).email);
+    const page = await app.call(listCandidates, { params: { jobId: job.id }, query: { size: '50' } }, owner.token);
+    const [first] = page.body.content;
+    await app.call(rejectCandidate, { params: { id: first?.id ?? '' }, body: { reason: '=cmd' } }, owner.token);
+    await app.call(saveCandidateNotes, { params: { id: first?.id ?? '' }, body: { notes: '@moi; "vu"' } }, owner.token);
+
+    const all = await fetchCsv(job.id, owner);
+    expect(all.status).toBe(200);
+    expect(all.name).toContain('candidats-developpeur-front-end-senior-2026-11-21.csv');
+    expect(all.lines[0]).toBe(
+      '"Prénom";"Nom";"E-mail";"Téléphone";"Candidature reçue le (heure de Tunis)";"Entretien";"Entretien terminé le";"Score";"Recommandation";"Statut";"Rejetée le";"Motif du rejet";"Notes privées"',
+    );
+    expect(all.lines).toHaveLength(9);
+    for (const email of emails) expect(all.body).toContain(email);
+    expect(all.lines[1]).toContain('"21/11/2026 10:00";"Inscrit"');
+    expect(all.body).toContain(`"Rejeté";"21/11/2026 10:00";"'=cmd";"'@moi; ""vu"""`);
+
+    expect((await fetchCsv(job.id, owner, { status: 'REJECTED' })).lines).toHaveLength(2);
+    expect((await fetchCsv(job.id, owner, { search: emails[3] ?? '' })).lines).toHaveLength(2);
+    expect((await fetchCsv(job.id, owner, { content: 'evaluation' })).status).toBe(403);
+  });
+
+  test('goes on where a page of the database ends', async () => {
+    const owner = await newEnterprise(app);
+    const { id: jobId } = await newJob(app, owner);
+    const { addCandidate } = await import('#/features/candidates/service');
+    for (let index = 0; index < 205; index += 1) {
+      const person = { firstName: 'A', lastName: 'B', email: `p${index}@mail.tn`, phone: '20123456' };
+      await addCandidate(app.deps, app.deps.db, { ...person, jobId, companyId: owner.companyId });
+    }
+    const { lines } = await fetchCsv(jobId, owner);
+    expect(lines).toHaveLength(206);
+    expect(new Set(lines).size).toBe(206);
+  });
+
+  test('holds the whole evaluation where the plan does', async () => {
+    const owner = await newEnterprise(app);
+    const { id: jobId } = await newJob(app, owner);
+    const { token } = await newCandidate(app, jobId);
+    await answerAll(app, token);
+    await complete(app, token, { cv: { name: 'cv.pdf', bytes: await pdfCv() } });
+    await app.drain();
+    const { body, lines } = await fetchCsv(jobId, owner, { content: 'evaluation' });
+    expect(lines[0]).toContain('"Communication";"Communication, niveau sur 4";"Communication, raison"');
+    const page = await app.call(listCandidates, { params: { jobId }, query: {} }, owner.token);
+    const evaluation = page.body.content[0]?.evaluation;
+    expect(body).toContain(evaluation?.dimensions[0]?.reason.replaceAll('"', '""'));
+    expect(body).toContain(`;${evaluation?.score};`);
+  });
+});
