@@ -8,7 +8,7 @@ import {
   answerAll,
   complete,
   newCandidate,
-  newEnterprise,
+  newEntreprise,
   newJob,
   newSubscriber,
   type Recruiter,
@@ -92,7 +92,7 @@ describe('an export', () => {
   });
 
   test('goes on where a page of the database ends', async () => {
-    const owner = await newEnterprise(app);
+    const owner = await newEntreprise(app);
     const { id: jobId } = await newJob(app, owner);
     const { addCandidate } = await import('#/features/candidates/service');
     for (let index = 0; index < 205; index += 1) {
@@ -105,7 +105,7 @@ describe('an export', () => {
   });
 
   test('holds the whole evaluation where the plan does', async () => {
-    const owner = await newEnterprise(app);
+    const owner = await newEntreprise(app);
     const { id: jobId } = await newJob(app, owner);
     const { token } = await newCandidate(app, jobId);
     await answerAll(app, token);
