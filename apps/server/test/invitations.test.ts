@@ -16,7 +16,7 @@ import { recordStatus } from '#/features/candidates/service';
 import type { Mail } from '#/deps';
 import { openTestApp, type TestApp } from './app.ts';
 import { eachDatabase } from './databases.ts';
-import { newCandidate, newEntreprise, newJob, newSubscriber, type Recruiter } from './factories.ts';
+import { newCandidate, newEntreprise, newJob, newSubscriber, type Recruiter, tokenFromMail } from './factories.ts';
 
 const DATE = '2026-11-28T09:00:00';
 const LATER = '2026-12-01T13:30:00';
@@ -283,7 +283,7 @@ eachDatabase('invitations', (open) => {
     const body = { candidateId: page.body.content[0]!.id, ...details, interviewDate: '2026-11-21T11:00:00' };
     const made = await own.call(inviteCandidate, { body }, owner.token);
     const { id } = made.body.interviewInvitation;
-    const link = /Invitation\/([\w.-]+)/.exec((await own.mails(to))[0]!.text)![1]!;
+    const link = await tokenFromMail(own, to, /Invitation\/([\w.-]+)/);
     own.clock.move({ hours: 2 });
     expect((await own.call(getReply, { params: { link } })).body.state).toBe('PAST');
     const answers = [

@@ -8,3 +8,11 @@ export function downloadUrl(url: string, fileName = ''): void {
   link.click();
   link.remove();
 }
+
+/** Hands a text to the browser as a file. */
+export function downloadText(content: string, fileName: string, type: string): void {
+  const url = URL.createObjectURL(new Blob([content], { type }));
+  downloadUrl(url, fileName);
+  // The browser has taken it over by then; at once would be too early for some.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}

@@ -8,6 +8,8 @@ import { toast } from '#/lib/toast';
 export type CandidateFile = Output<typeof getCandidate>;
 
 export const candidateKey = (id: string) => ['candidate', id] as const;
+/** Every list of candidates, whatever the offer and the filters, begins with this. */
+export const candidateListsKey = ['candidates'] as const;
 
 /** One candidate with the evaluation; every plan may read it. */
 export function useCandidate(id: string, options: { enabled?: boolean } = {}) {

@@ -2,6 +2,7 @@ import type { Candidate } from '@kafaa/domain/candidates/schema';
 import type { EvaluationView } from '@kafaa/domain/evaluations/schema';
 import { noteParagraphs, petals, profileGroups } from '#/features/candidates/components/profile';
 import { useOpenCv } from '#/features/candidates/queries';
+import { ScheduleAction } from '#/features/invitations/components/schedule-action.tsx';
 import { formatDateTime } from '#/lib/dates';
 import { Bars } from '#/ui/bars.tsx';
 import { Button, ButtonLink } from '#/ui/button.tsx';
@@ -70,6 +71,7 @@ function Actions({ candidate }: { candidate: Candidate }) {
   const openCv = useOpenCv(candidate.id);
   return (
     <div className={styles.actions}>
+      <ScheduleAction candidate={candidate} />
       <ButtonLink
         variant="secondary"
         size="sm"

@@ -1,0 +1,48 @@
+import type { Candidate } from '@kafaa/domain/candidates/schema';
+import { CalendarPlus } from 'lucide-react';
+import { type ComponentType, useState } from 'react';
+import { toast } from '#/lib/toast';
+import { Button, type ButtonProps } from '#/ui/button.tsx';
+import type { ScheduleModalProps } from './schedule-modal.tsx';
+
+// The form and its calendar weigh more than the page: they come with the first click.
+const loadModal = async () => (await import('./schedule-modal.tsx')).ScheduleModal;
+
+interface ScheduleActionProps {
+  candidate: Pick<Candidate, 'id' | 'firstName' | 'lastName' | 'status'>;
+  size?: ButtonProps['size'];
+  variant?: ButtonProps['variant'];
+}
+
+/**
+ * « Planifier un entretien » for a candidate who waits for a decision. Keep it mounted whatever the status: the modal
+ * lives in here, and the status is already « Invité » while the invitation is on its way.
+ */
+export function ScheduleAction({ candidate, size = 'sm', variant = 'primary' }: ScheduleActionProps) {
+  const [Modal, setModal] = useState<ComponentType<ScheduleModalProps>>();
+  const [loading, setLoading] = useState(false);
+  const [open, setOpen] = useState(false);
+
+  const show = async () => {
+    setLoading(true);
+    try {
+      const loaded = Modal ?? (await loadModal());
+      setModal(() => loaded);
+      setOpen(true);
+    } catch {
+      toast.error('La page n’a pas pu être chargée en entier. Vérifiez votre réseau, puis réessayez.');
+    } finally {
+      setLoading(false);
+    }
+  };
+  return (
+    <>
+      {candidate.status === 'PENDING' && (
+        <Button variant={variant} size={size} icon={<CalendarPlus />} busy={loading} onClick={() => void show()}>
+          Planifier un entretien
+        </Button>
+      )}
+      {open && Modal && <Modal candidate={candidate} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
