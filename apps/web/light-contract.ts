@@ -3,7 +3,7 @@ import type { ESTree, Plugin } from 'vite';
 const DOMAIN = /\/packages\/domain\/src\/[^?]+\.ts$/;
 
 /** What only the server needs of an endpoint; the browser's client reads the rest. */
-const SERVER_ONLY = new Set(['params', 'query', 'body', 'output', 'errors', 'summary']);
+const SERVER_ONLY = new Set(['params', 'query', 'body', 'output', 'errors', 'summary', 'fileField']);
 
 interface Edit {
   readonly start: number;

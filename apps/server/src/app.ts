@@ -3,6 +3,7 @@ import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import type { Deps } from '#/deps';
 import { openSession } from '#/features/auth/service';
 import { listPlans, planAllows } from '#/features/plans/service';
+import { installApiDocument } from '#/platform/api-document';
 import { unreadable } from '#/platform/clean';
 import { errorBody, faultSummary, toAppError } from '#/platform/failures';
 import { installHeaders } from '#/platform/headers';
@@ -49,6 +50,7 @@ export async function buildApp(deps: Deps, { pages = true } = {}): Promise<Fasti
   const site = pages
     ? await installPages(app, deps, { apply: (jobId) => applyHead(deps, jobId), plans: () => listPlans(deps) })
     : null;
+  installApiDocument(app, deps, site);
   if (site) installOutbox(app, deps, site);
   return app;
 }

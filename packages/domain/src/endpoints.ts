@@ -1,12 +1,19 @@
 import { authApi } from '#/auth/api';
+import { sessionSchema } from '#/auth/schema';
 import { candidatesApi } from '#/candidates/api';
+import { candidateSchema } from '#/candidates/schema';
 import { companiesApi } from '#/companies/api';
+import { settingsSchema } from '#/companies/schema';
+import { evaluationSchema } from '#/evaluations/schema';
 import { interviewsApi } from '#/interviews/api';
+import { chatSchema, interviewSchema } from '#/interviews/schema';
 import { invitationsApi } from '#/invitations/api';
 import { jobsApi } from '#/jobs/api';
+import { jobQuestionsSchema, jobSchema, publicJobSchema } from '#/jobs/schema';
 import type { Endpoint } from '#/kernel/endpoint';
 import { mailsApi } from '#/mails/api';
 import { plansApi } from '#/plans/api';
+import { planSchema, subscriptionSchema } from '#/plans/schema';
 
 /** Every call of the product, in rank order: the server binds it, clients, document and tests derive from it. */
 export const endpoints: readonly Endpoint[] = [
@@ -19,3 +26,32 @@ export const endpoints: readonly Endpoint[] = [
   ...interviewsApi,
   ...invitationsApi,
 ];
+
+/** What the calls of each feature are about, for the document of the API. */
+export const featureTitles: Readonly<Record<string, string>> = {
+  mails: 'Boîte d’envoi',
+  companies: 'Entreprise',
+  auth: 'Compte et session',
+  plans: 'Plans et abonnements',
+  jobs: 'Offres d’emploi',
+  candidates: 'Candidats',
+  interviews: 'Entretiens',
+  evaluations: 'Évaluations',
+  reports: 'Rapports',
+  invitations: 'Invitations à un entretien',
+};
+
+/** Shapes that several calls answer with, by the names they have in the document. */
+export const namedShapes = {
+  Settings: settingsSchema,
+  Session: sessionSchema,
+  Plan: planSchema,
+  Subscription: subscriptionSchema,
+  Job: jobSchema,
+  PublicJob: publicJobSchema,
+  JobQuestions: jobQuestionsSchema,
+  Candidate: candidateSchema,
+  Evaluation: evaluationSchema,
+  Interview: interviewSchema,
+  Chat: chatSchema,
+} as const;

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import serveStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { AppError, kernelErrors } from '@kafaa/domain/kernel/app-error';
+import type { OpenApiDocument } from '@kafaa/domain/kernel/openapi';
 import type { OutboxMail } from '@kafaa/domain/mails/api';
 import type { Plan } from '@kafaa/domain/plans/schema';
 import type { Brand } from '#/config';
@@ -45,10 +46,11 @@ interface SiteModule {
   readonly livePages: { readonly [Name in keyof LivePages]: (data: LivePages[Name]) => object };
 }
 
-/** Pages with data of the moment, and what each wants to show. */
+/** Pages made of data that the server has, and what each wants to show. */
 interface LivePages {
   readonly outbox: { readonly mails: readonly OutboxMail[]; readonly to: string };
   readonly mail: OutboxMail;
+  readonly apiDocument: OpenApiDocument;
 }
 
 /** The public pages as HTML. */

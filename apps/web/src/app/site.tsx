@@ -2,6 +2,7 @@ import '#/ui/styles/tokens.css';
 import '#/ui/styles/fonts-ui.css';
 import '#/ui/styles/fonts-display.css';
 import '#/ui/styles/base.css';
+import type { OpenApiDocument } from '@kafaa/domain/kernel/openapi';
 import type { OutboxMail } from '@kafaa/domain/mails/api';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MailPage } from '#/features/mails/pages/mail-page.tsx';
@@ -12,6 +13,7 @@ import { questionsData } from '#/features/site/components/questions.tsx';
 import { SiteDocument } from '#/features/site/components/site-document.tsx';
 import type { SiteContext, SitePage } from '#/features/site/components/site-page';
 import { AboutPage } from '#/features/site/pages/about-page.tsx';
+import { ApiPage } from '#/features/site/pages/api-page.tsx';
 import { ContactPage } from '#/features/site/pages/contact-page.tsx';
 import { HomePage } from '#/features/site/pages/home-page.tsx';
 import { PrivacyPage } from '#/features/site/pages/privacy-page.tsx';
@@ -78,10 +80,14 @@ export function siteFiles(context: SiteContext): Readonly<Record<string, string>
   };
 }
 
-/** Pages that show data of the moment: rendered when they are asked for. */
+/** Pages that show data of the server's: rendered when it asks for them. */
 export const livePages = {
   outbox: (data: OutboxPageProps): SitePage => ({ title: 'Boîte d’envoi', content: <OutboxPage {...data} /> }),
   mail: (mail: OutboxMail): SitePage => ({ title: mail.subject, content: <MailPage mail={mail} /> }),
+  apiDocument: (document: OpenApiDocument): SitePage => ({
+    title: document.info.title,
+    content: <ApiPage document={document} />,
+  }),
 };
 
 /** The page of an address that leads nowhere. */

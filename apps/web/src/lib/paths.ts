@@ -7,6 +7,7 @@ export const paths = {
   about: '/About',
   contact: '/Contact',
   thanks: '/Merci',
+  api: '/api/docs',
   signup: '/Signup',
   login: '/Login',
   signin: '/signin',

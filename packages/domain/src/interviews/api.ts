@@ -92,6 +92,7 @@ export const completeInterview = endpoint({
   summary: 'Termine l’entretien : les réponses et le CV (cvFile, sauf s’il est déjà arrivé)',
   body: completionFieldsSchema,
   bodyType: 'multipart',
+  fileField: 'cvFile',
   output: z.object({ message: z.string() }),
   errors: [
     interviewErrors.EXPIRED_LINK,

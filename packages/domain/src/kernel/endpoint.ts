@@ -30,6 +30,8 @@ export interface Endpoint {
   readonly body?: z.ZodMiniType;
   /** How the body travels; JSON unless said. */
   readonly bodyType?: 'json' | 'multipart' | 'binary';
+  /** The part of a multipart body that carries a file. */
+  readonly fileField?: string;
   readonly output: z.ZodMiniType;
   /** `file`: the answer is a download, not JSON. */
   readonly outputType?: 'json' | 'file';

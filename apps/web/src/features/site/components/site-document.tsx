@@ -16,6 +16,7 @@ const COLUMNS: readonly FooterColumn[] = [
       { href: paths.about, label: 'À propos' },
       { href: paths.contact, label: 'Contact' },
       { href: paths.login, label: 'Connexion' },
+      { href: paths.api, label: 'API' },
       { href: paths.thanks, label: 'Remerciements' },
     ],
   },

@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify';
+import { endpoints, featureTitles, namedShapes } from '@kafaa/domain/endpoints';
+import { openApiDocument } from '@kafaa/domain/kernel/openapi';
+import type { Deps } from '#/deps';
+import { sendHtml, type Site } from './pages.ts';
+
+/** The API described to programs (/api/openapi.json) and to people (/api/docs), both from the table of calls. */
+export function installApiDocument(app: FastifyInstance, deps: Deps, site: Site | null): void {
+  const { brand, exposed, publicUrl } = deps.config;
+  const served = endpoints.filter(({ access }) => access !== 'local' || !exposed);
+  const document = openApiDocument(served, { name: brand.name, publicUrl, tags: featureTitles, schemas: namedShapes });
+  app.get('/api/openapi.json', () => document);
+  if (!site) return;
+  const html = site.render('apiDocument', document);
+  app.get('/api/docs', (_request, reply) => sendHtml(reply, 200, html));
+}

@@ -1,0 +1,253 @@
+import * as z from 'zod/mini';
+import { kernelErrors, type ErrorDefinition } from './app-error.ts';
+import type { Access, Endpoint } from './endpoint.ts';
+
+/** A JSON schema, as the document holds it. */
+export type Schema = Readonly<Record<string, unknown>>;
+
+export interface Parameter {
+  readonly name: string;
+  readonly in: 'path' | 'query';
+  readonly required: boolean;
+  readonly schema: Schema;
+}
+
+interface Content {
+  readonly [mediaType: string]: { readonly schema: Schema; readonly examples?: Record<string, { value: unknown }> };
+}
+
+export interface Operation {
+  readonly operationId: string;
+  readonly tags: readonly string[];
+  readonly summary: string;
+  readonly description: string;
+  readonly security: readonly Record<string, readonly string[]>[];
+  readonly parameters?: readonly Parameter[];
+  readonly requestBody?: { readonly required: boolean; readonly content: Content };
+  readonly responses: Readonly<Record<string, { readonly description: string; readonly content: Content }>>;
+}
+
+export interface OpenApiDocument {
+  readonly openapi: '3.1.0';
+  readonly info: { readonly title: string; readonly version: string; readonly description: string };
+  readonly servers: readonly { readonly url: string }[];
+  readonly tags: readonly { readonly name: string; readonly description: string }[];
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: {
+    readonly schemas: Readonly<Record<string, Schema>>;
+    readonly securitySchemes: Readonly<Record<string, Schema>>;
+  };
+}
+
+/** Names of the shapes that several calls share, given from outside: the kernel knows no feature. */
+export type NamedSchemas = Readonly<Record<string, z.ZodMiniType>>;
+
+const ACCESS: Readonly<Record<Access, string>> = {
+  public: 'Ouvert à tous.',
+  link: 'Pour qui détient le lien personnel reçu par e-mail, et lui seul.',
+  session: 'Entreprise connectée.',
+  company: 'Entreprise connectée dont la configuration est terminée.',
+  local: 'Sur la machine elle-même seulement ; absent d’une installation exposée.',
+};
+
+const BEARER = [{ session: [] }];
+const CALLED_BY_SESSION: readonly Access[] = ['session', 'company'];
+
+/** The whole table of calls as an OpenAPI 3.1 document: nothing in it is written a second time. */
+export function openApiDocument(
+  endpoints: readonly Endpoint[],
+  options: { name: string; publicUrl: string; tags: Readonly<Record<string, string>>; schemas: NamedSchemas },
+): OpenApiDocument {
+  const shapes = shapeReader(options.schemas);
+  const paths: Record<string, Record<string, Operation>> = {};
+  for (const endpoint of endpoints) {
+    (paths[endpoint.path] ??= {})[endpoint.method.toLowerCase()] = operationOf(endpoint, shapes);
+  }
+  const used = new Set(endpoints.map(tagOf));
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: `API de ${options.name}`,
+      version: '1',
+      description:
+        'Tous les appels du produit. Chaque refus est un objet JSON {code, message} : le code est stable, le message est une phrase en français à montrer telle quelle.',
+    },
+    servers: [{ url: `${options.publicUrl}/api` }],
+    tags: [...used].map((name) => ({ name, description: options.tags[name] ?? '' })),
+    paths,
+    components: {
+      schemas: { Error: ERROR_SCHEMA, ...shapes.named() },
+      securitySchemes: {
+        session: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'Le jeton accessToken que rend POST /auth/login, 12 heures, prolongé par POST /auth/refresh.',
+        },
+      },
+    },
+  };
+}
+
+const tagOf = ({ name }: Endpoint) => name.split('.')[0] ?? name;
+
+function operationOf(endpoint: Endpoint, shapes: ShapeReader): Operation {
+  const { access, feature } = endpoint;
+  const parameters = [...parametersOf(endpoint, 'path', shapes), ...parametersOf(endpoint, 'query', shapes)];
+  const gate = feature ? ' Réservé aux plans qui comprennent cette fonction.' : '';
+  const requestBody = bodyOf(endpoint, shapes);
+  return {
+    operationId: endpoint.name,
+    tags: [tagOf(endpoint)],
+    summary: endpoint.summary,
+    description: `${ACCESS[access]}${gate}`,
+    security: CALLED_BY_SESSION.includes(access) ? BEARER : [],
+    ...(parameters.length > 0 && { parameters }),
+    ...(requestBody && { requestBody }),
+    responses: { [endpoint.status ?? 200]: successOf(endpoint, shapes), ...refusalsOf(errorsOf(endpoint)) },
+  };
+}
+
+function parametersOf(endpoint: Endpoint, where: 'path' | 'query', shapes: ShapeReader): Parameter[] {
+  const schema = where === 'path' ? endpoint.params : endpoint.query;
+  if (!schema) return [];
+  const { properties = {}, required = [] } = shapes.input(schema) as {
+    properties?: Record<string, Schema>;
+    required?: readonly string[];
+  };
+  // What an empty query stands for: a default that travels as text is lost on the way to JSON Schema.
+  const defaults = where === 'query' ? z.safeParse(schema, {}) : undefined;
+  const values = (defaults?.success ? defaults.data : {}) as Record<string, unknown>;
+  return Object.entries(properties).map(([name, property]) => {
+    const value = values[name];
+    const asText = property['type'] === 'string' && typeof value === 'number';
+    const fallback = value === undefined ? {} : { default: asText ? value.toString() : value };
+    const optional = where === 'query' && (!required.includes(name) || value !== undefined);
+    return { name, in: where, required: !optional, schema: { ...property, ...fallback } };
+  });
+}
+
+const FILE: Schema = { type: 'string', format: 'binary' };
+
+function bodyOf({ bodyType, body, fileField }: Endpoint, shapes: ShapeReader): Operation['requestBody'] {
+  if (bodyType === 'binary') return { required: true, content: { 'application/octet-stream': { schema: FILE } } };
+  if (!body) return undefined;
+  const schema = shapes.input(body);
+  if (bodyType !== 'multipart') return { required: true, content: { 'application/json': { schema } } };
+  const properties = { ...(schema['properties'] as object), ...(fileField && { [fileField]: FILE }) };
+  return { required: true, content: { 'multipart/form-data': { schema: { ...schema, properties } } } };
+}
+
+function successOf({ output, outputType }: Endpoint, shapes: ShapeReader): Operation['responses'][string] {
+  return outputType === 'file'
+    ? { description: 'Le fichier, en pièce jointe', content: { 'application/octet-stream': { schema: FILE } } }
+    : { description: 'Réussite', content: { 'application/json': { schema: shapes.output(output) } } };
+}
+
+/** Every refusal of a call: its own, and the general ones that can reach it. */
+export function errorsOf(endpoint: Endpoint): readonly ErrorDefinition[] {
+  const { access, feature, body, bodyType, params, query, errors } = endpoint;
+  const sends = body !== undefined || bodyType !== undefined;
+  const own = new Set(errors.map(({ code }) => code));
+  const general: readonly (readonly [boolean, ErrorDefinition])[] = [
+    [sends || params !== undefined || query !== undefined, kernelErrors.VALIDATION_FAILED],
+    [CALLED_BY_SESSION.includes(access), kernelErrors.UNAUTHENTICATED],
+    [access === 'company', kernelErrors.ONBOARDING_REQUIRED],
+    [feature !== undefined, kernelErrors.PLAN_FEATURE_REQUIRED],
+    [sends, kernelErrors.PAYLOAD_TOO_LARGE],
+    [sends, kernelErrors.UNSUPPORTED_MEDIA_TYPE],
+    [true, kernelErrors.INTERNAL],
+    [true, kernelErrors.UNAVAILABLE],
+  ];
+  return [...general.flatMap(([applies, error]) => (applies && !own.has(error.code) ? [error] : [])), ...errors];
+}
+
+const ERROR_SCHEMA: Schema = {
+  type: 'object',
+  description: 'Ce que répond tout appel refusé.',
+  properties: {
+    code: { type: 'string', description: 'Stable : c’est lui que lit un programme.' },
+    message: { type: 'string', description: 'Une phrase en français, à montrer telle quelle.' },
+    fields: {
+      type: 'array',
+      description: 'Avec VALIDATION_FAILED : un message par champ, le premier d’abord.',
+      items: {
+        type: 'object',
+        properties: { path: { type: 'string' }, message: { type: 'string' } },
+        required: ['path', 'message'],
+      },
+    },
+  },
+  required: ['code', 'message'],
+};
+
+function refusalsOf(errors: readonly ErrorDefinition[]): Operation['responses'] {
+  const byStatus = new Map<number, ErrorDefinition[]>();
+  for (const error of errors) byStatus.set(error.status, [...(byStatus.get(error.status) ?? []), error]);
+  return Object.fromEntries(
+    [...byStatus].map(([status, list]) => [
+      String(status),
+      {
+        description: list.map(({ code }) => code).join(', '),
+        content: {
+          'application/json': {
+            schema: {
+              allOf: [{ $ref: '#/components/schemas/Error' }],
+              properties: { code: { enum: list.map(({ code }) => code) } },
+            },
+            examples: Object.fromEntries(list.map(({ code, message }) => [code, { value: { code, message } }])),
+          },
+        },
+      },
+    ]),
+  );
+}
+
+type ShapeReader = ReturnType<typeof shapeReader>;
+
+/** Turns zod's shapes into JSON schemas; those with a name are written once and pointed to. */
+function shapeReader(names: NamedSchemas) {
+  const registry = z.registry<{ id: string }>();
+  for (const [id, schema] of Object.entries(names)) registry.add(schema, { id });
+  const nameOf = new Map(Object.entries(names).map(([id, schema]) => [schema, id]));
+  const found: Record<string, Schema> = {};
+
+  const read = (schema: z.ZodMiniType, io: 'input' | 'output'): Schema => {
+    const {
+      $schema: _dialect,
+      $defs = {},
+      ...rest
+    } = z.toJSONSchema(schema, {
+      io,
+      metadata: registry,
+      // Bytes and transformed texts have no JSON form; what they begin as is described.
+      unrepresentable: 'any',
+      override: ({ jsonSchema }) => {
+        // A later version may answer more: clients must not refuse what they do not know.
+        delete jsonSchema.additionalProperties;
+        delete jsonSchema.id;
+        // What every JavaScript integer holds to says nothing.
+        if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+        if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+      },
+    });
+    for (const [id, definition] of Object.entries($defs)) found[id] = pointed(definition);
+    return pointed(rest);
+  };
+  return {
+    input: (schema: z.ZodMiniType) => read(schema, 'input'),
+    output: (schema: z.ZodMiniType): Schema => {
+      const id = nameOf.get(schema);
+      const whole = read(schema, 'output');
+      if (id === undefined) return whole;
+      // zod writes a named shape among the definitions as soon as it points to itself or to another.
+      found[id] ??= whole;
+      return { $ref: `#/components/schemas/${id}` };
+    },
+    named: () => found,
+  };
+}
+
+function pointed(schema: unknown): Schema {
+  const text = JSON.stringify(schema).replaceAll('"#/$defs/', '"#/components/schemas/');
+  return JSON.parse(text) as Schema;
+}
