@@ -36,6 +36,7 @@ export function subscription(planId: Subscription['planId'], changes: Partial<Su
     createdAt: '2026-11-12T08:00:00.000Z',
     expireAt: '2026-12-12T08:00:00.000Z',
     isCurrent: true,
+    features: [...plan.features],
     ...changes,
   };
 }

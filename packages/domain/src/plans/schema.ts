@@ -1,6 +1,10 @@
 import * as z from 'zod/mini';
 import { PLAN_IDS, SUBSCRIPTION_STATUSES } from './options.ts';
 
+const featuresField = z.array(
+  z.enum(['PDF_REPORTS', 'ADVANCED_REPORTS', 'TRANSCRIPTS', 'SCHEDULING', 'REJECTION_EMAIL']),
+);
+
 export const planSchema = z.object({
   id: z.enum(PLAN_IDS),
   name: z.string(),
@@ -8,7 +12,7 @@ export const planSchema = z.object({
   numOfJobs: z.int(),
   jobsPeriod: z.enum(['LIFE', 'MONTH']),
   maxCandidates: z.int(),
-  features: z.array(z.enum(['PDF_REPORTS', 'ADVANCED_REPORTS', 'TRANSCRIPTS', 'SCHEDULING', 'REJECTION_EMAIL'])),
+  features: featuresField,
 });
 export type Plan = z.output<typeof planSchema>;
 
@@ -24,5 +28,7 @@ export const subscriptionSchema = z.object({
   createdAt: z.string(),
   expireAt: z.nullable(z.string()),
   isCurrent: z.boolean(),
+  /** What this subscription includes, as it was bought. */
+  features: featuresField,
 });
 export type Subscription = z.output<typeof subscriptionSchema>;

@@ -235,7 +235,7 @@ function fromPlan(deps: Deps, plan: store.PlanRow) {
 
 function present(row: store.SubscriptionRow, now: Date): Subscription {
   const running = isRunning(row, now);
-  const { id, planId, planName, price, numOfJobs, jobsUsed, maxCandidates, createdAt, expireAt } = row;
+  const { id, planId, planName, price, numOfJobs, jobsUsed, maxCandidates, createdAt, expireAt, features } = row;
   return {
     id,
     planId,
@@ -248,6 +248,7 @@ function present(row: store.SubscriptionRow, now: Date): Subscription {
     createdAt: createdAt.toISOString(),
     expireAt: expireAt?.toISOString() ?? null,
     isCurrent: running,
+    features,
   };
 }
 

@@ -1,6 +1,8 @@
 import { getCandidate, getCandidateCv } from '@kafaa/domain/candidates/api';
+import type { CandidateStatus } from '@kafaa/domain/candidates/options';
+import type { Candidate, CandidatePage } from '@kafaa/domain/candidates/schema';
 import type { Output } from '@kafaa/domain/kernel/endpoint';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { type InfiniteData, type QueryClient, useMutation, useQuery } from '@tanstack/react-query';
 import { call, errorMessage } from '#/lib/api';
 import { downloadUrl } from '#/lib/download';
 import { toast } from '#/lib/toast';
@@ -10,6 +12,49 @@ export type CandidateFile = Output<typeof getCandidate>;
 export const candidateKey = (id: string) => ['candidate', id] as const;
 /** Every list of candidates, whatever the offer and the filters, begins with this. */
 export const candidateListsKey = ['candidates'] as const;
+
+export type Patches = ReadonlyMap<string, Partial<Candidate>>;
+const COUNTED = { PENDING: 'pending', ACCEPTED: 'accepted', REJECTED: 'rejected' } as const;
+
+function moveCounts(stats: CandidatePage['stats'], moves: readonly [CandidateStatus, CandidateStatus][]) {
+  const counts = { ...stats };
+  for (const [from, to] of moves) {
+    counts[COUNTED[from]] -= 1;
+    counts[COUNTED[to]] += 1;
+  }
+  return counts;
+}
+
+function patchPages(
+  data: InfiniteData<CandidatePage, unknown>,
+  patches: Patches,
+): InfiniteData<CandidatePage, unknown> {
+  const shown = data.pages.flatMap(({ content }) => content).filter(({ id }) => patches.has(id));
+  if (shown.length === 0) return data;
+  const moves = shown.flatMap(({ id, status }): [CandidateStatus, CandidateStatus][] => {
+    const next = patches.get(id)?.status;
+    return next === undefined || next === status ? [] : [[status, next]];
+  });
+  return {
+    ...data,
+    pages: data.pages.map((page) => ({
+      ...page,
+      stats: moveCounts(page.stats, moves),
+      content: page.content.map((one) => ({ ...one, ...patches.get(one.id) })),
+    })),
+  };
+}
+
+/** Changes what every list and file on this device shows of candidates, figures included, without asking the server. */
+export function patchCandidates(client: QueryClient, patches: Patches): void {
+  client.setQueriesData<InfiniteData<CandidatePage, unknown>>(
+    { queryKey: candidateListsKey },
+    (data) => data && patchPages(data, patches),
+  );
+  for (const [id, patch] of patches) {
+    client.setQueryData<CandidateFile>(candidateKey(id), (file) => file && { ...file, ...patch });
+  }
+}
 
 /** One candidate with the evaluation; every plan may read it. */
 export function useCandidate(id: string, options: { enabled?: boolean } = {}) {

@@ -1,10 +1,18 @@
-import { getCandidate, listCandidates } from '@kafaa/domain/candidates/api';
+import {
+  getCandidate,
+  listCandidates,
+  rejectCandidate,
+  rejectCandidates,
+  unrejectCandidate,
+  unrejectCandidates,
+} from '@kafaa/domain/candidates/api';
 import { CANDIDATE_PAGE_SIZE } from '@kafaa/domain/candidates/options';
-import type { Candidate, CandidatePage } from '@kafaa/domain/candidates/schema';
-import { useInfiniteQuery, useQueries, useQueryClient } from '@tanstack/react-query';
+import type { Candidate, CandidatePage, Decision } from '@kafaa/domain/candidates/schema';
+import { useInfiniteQuery, useMutation, useQueries, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { candidateKey } from '#/features/candidates/queries';
-import { call } from '#/lib/api';
+import { candidateKey, candidateListsKey, patchCandidates } from '#/features/candidates/queries';
+import { call, errorMessage } from '#/lib/api';
+import { toast } from '#/lib/toast';
 import { type Filters, SORTS } from './components/filters.ts';
 
 const POLL_MS = 5000;
@@ -13,7 +21,7 @@ const POLLS = 12;
 /** Candidates asked about at a time: evaluations end one after the other anyway. */
 const WATCHED = 3;
 
-const listKey = (jobId: string) => ['candidates', jobId] as const;
+const listKey = (jobId: string) => [...candidateListsKey, jobId] as const;
 
 /** True while the engine still has to speak. */
 export function isBeingEvaluated(candidate: Pick<Candidate, 'interviewState' | 'evaluation'>): boolean {
@@ -67,4 +75,62 @@ export function useAwaitEvaluations(jobId: string, candidates: readonly Candidat
   useEffect(() => {
     if (done > 0) void client.invalidateQueries({ queryKey: listKey(jobId) });
   }, [client, done, jobId]);
+}
+
+const REJECT_FAILURE = 'Échec du rejet du candidat...';
+const UNDO_FAILURE = 'Échec de l’annulation du rejet. Veuillez réessayer plus tard.';
+const decisionsKey = ['decisions'] as const;
+
+export interface DecisionRequest {
+  readonly kind: 'reject' | 'undo';
+  readonly candidates: readonly Candidate[];
+  readonly reason?: string | undefined;
+}
+
+async function sendDecision({ kind, candidates, reason }: DecisionRequest): Promise<Decision[]> {
+  const ids = candidates.map(({ id }) => id);
+  const [id] = ids;
+  if (ids.length > 1 || id === undefined) {
+    return kind === 'reject'
+      ? call(rejectCandidates, { body: { ids, reason } })
+      : call(unrejectCandidates, { body: { ids } });
+  }
+  return [
+    kind === 'reject'
+      ? await call(rejectCandidate, { params: { id }, body: { reason } })
+      : await call(unrejectCandidate, { params: { id } }),
+  ];
+}
+
+function expected({ kind, reason }: DecisionRequest): Pick<Candidate, 'status' | 'rejection'> {
+  if (kind === 'undo') return { status: 'PENDING', rejection: null };
+  const rejection = { reason: reason ?? null, rejectedAt: new Date().toISOString(), mailedAt: null, mailAt: null };
+  return { status: 'REJECTED', rejection };
+}
+
+/** Rejects or takes back: every list shows it at once, and what it showed before when the server refuses. */
+export function useDecide() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationKey: decisionsKey,
+    mutationFn: sendDecision,
+    onMutate: async (request) => {
+      await client.cancelQueries({ queryKey: candidateListsKey });
+      const before = new Map(request.candidates.map(({ id, status, rejection }) => [id, { status, rejection }]));
+      const after = expected(request);
+      patchCandidates(client, new Map(request.candidates.map(({ id }) => [id, after])));
+      return { before };
+    },
+    onSuccess: (decisions) => patchCandidates(client, new Map(decisions.map(({ id, ...decision }) => [id, decision]))),
+    onError: (error, { kind }, context) => {
+      if (context) patchCandidates(client, context.before);
+      toast.error(errorMessage(error, kind === 'reject' ? REJECT_FAILURE : UNDO_FAILURE));
+    },
+    onSettled: (_decisions, _error, { candidates }) => {
+      // Asked while another decision is on its way, the server would still give the state before it.
+      if (client.isMutating({ mutationKey: decisionsKey }) > 1) return;
+      void client.invalidateQueries({ queryKey: candidateListsKey });
+      for (const { id } of candidates) void client.invalidateQueries({ queryKey: candidateKey(id) });
+    },
+  });
 }

@@ -1,4 +1,5 @@
 import { buyFreePlan, buyPlan, listPlans, listSubscriptions } from '@kafaa/domain/plans/api';
+import type { PlanFeature } from '@kafaa/domain/kernel/endpoint';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '#/lib/api';
 import { singleFlight } from '#/lib/single-flight';
@@ -14,6 +15,12 @@ export function usePlans() {
 /** The company's subscriptions, newest first. */
 export function useSubscriptions() {
   return useQuery({ queryKey: subscriptionsKey, queryFn: ({ signal }) => call(listSubscriptions, {}, { signal }) });
+}
+
+/** Whether the running plan includes a feature; undefined until it is known, and then nobody is told either way. */
+export function usePlanFeature(feature: PlanFeature): boolean | undefined {
+  const { data } = useSubscriptions();
+  return data && data.some(({ isCurrent, features }) => isCurrent && features.includes(feature));
 }
 
 /** A changed plan also changes whether an offer may be published. */

@@ -1,17 +1,20 @@
 import type { Candidate } from '@kafaa/domain/candidates/schema';
 import type { Job } from '@kafaa/domain/jobs/schema';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useCandidate } from '#/features/candidates/queries';
+import { ScheduleHost } from '#/features/invitations/components/schedule-action.tsx';
 import { ApiError } from '#/lib/api';
 import { counted } from '#/lib/format';
 import { toast } from '#/lib/toast';
 import { ErrorBand } from '#/ui/error-band.tsx';
-import { useAwaitEvaluations, useJobCandidates } from '../queries.ts';
+import { useAwaitEvaluations, useDecide, useJobCandidates } from '../queries.ts';
 import { CandidateList, CandidateListSkeleton } from './candidate-list.tsx';
 import { CandidateToolbar } from './candidate-toolbar.tsx';
+import { type Commands, CommandsContext, rejectWithUndo } from './commands.ts';
 import { NoCandidate, NoMatch } from './dashboard-panels.tsx';
 import { DashboardStats, DashboardStatsSkeleton } from './dashboard-stats.tsx';
 import type { Filters, View } from './filters.ts';
+import { RejectionDialog } from './rejection-dialog.tsx';
 
 export const CANDIDATES_FAILURE = 'Échec du chargement des candidats. Veuillez réessayer plus tard.';
 const MORE_FAILURE = 'Erreur lors du chargement de plus de candidats';
@@ -57,6 +60,20 @@ export function JobCandidates({ job, view, onChange }: JobCandidatesProps) {
   const candidates = linked ? [linked, ...loaded.filter(({ id }) => id !== linked.id)] : loaded;
   useAwaitEvaluations(job.id, loaded);
 
+  const decide = useDecide();
+  const { mutate } = decide;
+  const [rejecting, setRejecting] = useState<readonly Candidate[]>([]);
+  const [scheduling, setScheduling] = useState<Candidate | null>(null);
+  const endScheduling = useCallback(() => setScheduling(null), []);
+  const commands = useMemo<Commands>(
+    () => ({
+      reject: setRejecting,
+      unreject: (chosen) => mutate({ kind: 'undo', candidates: chosen }),
+      schedule: setScheduling,
+    }),
+    [mutate],
+  );
+
   const nothing = data === undefined;
   useFailureToast(nothing ? error : null, CANDIDATES_FAILURE);
   useFailureToast(isFetchNextPageError ? error : null, MORE_FAILURE);
@@ -75,7 +92,7 @@ export function JobCandidates({ job, view, onChange }: JobCandidatesProps) {
   }
   if (stats?.total === 0) return <NoCandidate job={job} />;
   return (
-    <>
+    <CommandsContext value={commands}>
       {stats ? <DashboardStats stats={stats} job={job} /> : <DashboardStatsSkeleton />}
       <CandidateToolbar filters={view} stats={stats} onChange={filter} />
       <output className="sr-only">
@@ -97,6 +114,17 @@ export function JobCandidates({ job, view, onChange }: JobCandidatesProps) {
           stale={isPlaceholderData}
         />
       )}
-    </>
+      {scheduling && <ScheduleHost candidate={scheduling} onClose={endScheduling} />}
+      {rejecting.length > 0 && (
+        <RejectionDialog
+          candidates={rejecting}
+          onClose={() => setRejecting([])}
+          onReject={(chosen, reason) => {
+            setRejecting([]);
+            rejectWithUndo(decide, chosen, reason);
+          }}
+        />
+      )}
+    </CommandsContext>
   );
 }

@@ -1,0 +1,54 @@
+import { awaitsDecision } from '@kafaa/domain/candidates/rules';
+import type { Candidate } from '@kafaa/domain/candidates/schema';
+import { FileUser, MessagesSquare, UserX } from 'lucide-react';
+import { useOpenCv } from '#/features/candidates/queries';
+import { ScheduleAction } from '#/features/invitations/components/schedule-action.tsx';
+import { formatDateTime } from '#/lib/dates';
+import { Button, ButtonLink } from '#/ui/button.tsx';
+import styles from './candidate-actions.module.css';
+import { hasAnswers, useCommands } from './commands.ts';
+
+/**
+ * What can be done about a candidate: on the left what there is to read, on the right what there is to decide, the one
+ * main action last (first on phones).
+ */
+export function CandidateActions({ candidate }: { candidate: Candidate }) {
+  const openCv = useOpenCv(candidate.id);
+  const { reject } = useCommands();
+  const { evaluation } = candidate;
+  return (
+    <div className={styles.area}>
+      <div className={styles.actions}>
+        {hasAnswers(candidate) && (
+          <ButtonLink
+            variant="secondary"
+            size="sm"
+            icon={<MessagesSquare />}
+            href={`/InterViewChat/${encodeURIComponent(candidate.id)}`}
+          >
+            Voir les réponses
+          </ButtonLink>
+        )}
+        {/* The report's button stands here. */}
+        {candidate.cvUrl !== null && (
+          <Button variant="ghost" size="sm" icon={<FileUser />} busy={openCv.isPending} onClick={() => openCv.mutate()}>
+            {openCv.isPending ? 'Ouverture...' : 'Voir le CV'}
+          </Button>
+        )}
+        <span className={styles.space} />
+        {awaitsDecision(candidate) && (
+          <Button variant="danger" size="sm" icon={<UserX />} onClick={() => reject([candidate])}>
+            Rejeter
+          </Button>
+        )}
+        <ScheduleAction candidate={candidate} className={styles.main} />
+      </div>
+      {evaluation && (
+        <p className={styles.engine} title={`Lexiques et pondérations\u00A0: ${evaluation.engine.lexiconHash}`}>
+          Moteur {evaluation.engine.name} {evaluation.engine.version}, évalué le{' '}
+          {formatDateTime(evaluation.evaluatedAt)}
+        </p>
+      )}
+    </div>
+  );
+}

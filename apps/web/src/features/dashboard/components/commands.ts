@@ -1,0 +1,75 @@
+import { UNDO_MS } from '@kafaa/domain/candidates/options';
+import { awaitsDecision } from '@kafaa/domain/candidates/rules';
+import type { Candidate } from '@kafaa/domain/candidates/schema';
+import { createContext, useContext } from 'react';
+import { counted } from '#/lib/format';
+import { toast } from '#/lib/toast';
+import type { useDecide } from '../queries.ts';
+
+/** What a recruiter can do about candidates, wherever the button, key or palette entry stands. */
+export interface Commands {
+  /** Asks for the reason first. */
+  readonly reject: (candidates: readonly Candidate[]) => void;
+  readonly unreject: (candidates: readonly Candidate[]) => void;
+  readonly schedule: (candidate: Candidate) => void;
+}
+
+const missing = () => {
+  throw new Error('a command outside the list of candidates');
+};
+export const CommandsContext = createContext<Commands>({ reject: missing, unreject: missing, schedule: missing });
+
+export function useCommands(): Commands {
+  return useContext(CommandsContext);
+}
+
+export const fullName = ({ firstName, lastName }: Pick<Candidate, 'firstName' | 'lastName'>) =>
+  `${firstName} ${lastName}`;
+
+/** « Voir les réponses » leads somewhere once the interview has begun. */
+export function hasAnswers({ interviewState, completedAt }: Candidate): boolean {
+  return completedAt !== null || interviewState === 'STARTED' || interviewState === 'COMPLETED';
+}
+
+export const decidable = (candidates: readonly Candidate[]) => candidates.filter(awaitsDecision);
+
+const REJECTION_TOAST = 'rejection';
+
+/** Rejects at once and offers for ten seconds to take it back; the list, the server and the toast agree at every moment. */
+export function rejectWithUndo(
+  decide: ReturnType<typeof useDecide>,
+  candidates: readonly Candidate[],
+  reason: string | undefined,
+): () => void {
+  const sent = decide.mutateAsync({ kind: 'reject', candidates, reason });
+  const [first] = candidates;
+  const id = `${REJECTION_TOAST}-${candidates.map((candidate) => candidate.id).join()}`;
+  let undone = false;
+  const undo = async () => {
+    if (undone) return;
+    undone = true;
+    toast.dismiss(id);
+    // The rejection may still be on its way: taken back first, it would arrive last and stay.
+    const arrived = await sent.then(
+      () => true,
+      () => false,
+    );
+    if (!arrived) return;
+    await decide.mutateAsync({ kind: 'undo', candidates }).then(
+      () => toast.success(candidates.length > 1 ? 'Rejets annulés' : 'Rejet annulé'),
+      () => undefined,
+    );
+  };
+  const text =
+    candidates.length === 1 && first
+      ? `Candidature de ${fullName(first)} rejetée`
+      : counted(candidates.length, 'candidature rejetée', 'candidatures rejetées');
+  toast(text, {
+    id,
+    duration: UNDO_MS,
+    countdown: true,
+    action: { label: 'Annuler', onClick: () => void undo() },
+  });
+  sent.catch(() => toast.dismiss(id));
+  return () => void undo();
+}
