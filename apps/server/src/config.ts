@@ -4,6 +4,10 @@ export interface Brand {
   name: string;
   /** Null: the About page speaks of the team. */
   founder: string | null;
+  /** Said in the legal texts where given: the company's registered name, its declaration to the INPDP, where the data stand. */
+  legalName: string | null;
+  inpdp: string | null;
+  hosting: string | null;
   email: string;
   phone: string;
   whatsapp: string;
@@ -48,6 +52,8 @@ export interface Config {
   smtpUrl: string | null;
   mailFrom: string;
   operatorEmail: string;
+  /** How long a candidate's data are kept, counted from the application. */
+  retentionMonths: number;
   /** Null only on the loopback default, where the server generates one and keeps it. */
   sessionSecret: string | null;
   /** How long a rejection can be undone before the candidate is told. */
@@ -121,6 +127,7 @@ export function parseConfig(env: Environment): Config {
     smtpUrl,
     mailFrom: read.sender('MAIL_FROM') ?? `${brand.name} <${brand.email}>`,
     operatorEmail: read.email('OPERATOR_EMAIL') ?? brand.email,
+    retentionMonths: read.whole('RETENTION_MONTHS', { otherwise: 24, min: 1, max: 120 }),
     sessionSecret,
     rejectionMailDelayMinutes: read.whole('REJECTION_MAIL_DELAY_MINUTES', { otherwise: 60, min: 1, max: 7 * 24 * 60 }),
     logLevel: read.oneOf('LOG_LEVEL', LOG_LEVELS, exposed ? 'info' : 'warn'),
@@ -178,6 +185,9 @@ function readBrand(read: Reader): Brand {
       read.matching('BRAND_NAME', /^[^<>"\r\n]{1,60}$/, 'un nom de 60 caractères au plus, sans < > ni guillemets') ??
       'Kafaa',
     founder: read.text('BRAND_FOUNDER'),
+    legalName: read.text('BRAND_LEGAL_NAME'),
+    inpdp: read.text('BRAND_INPDP'),
+    hosting: read.text('BRAND_HOSTING'),
     email: read.email('BRAND_EMAIL') ?? 'contact@kafaa.example',
     phone:
       read.matching('BRAND_PHONE', /^\+?[\d ]{8,20}$/, 'un numéro de téléphone (chiffres, espaces, + au début)') ??

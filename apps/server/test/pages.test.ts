@@ -149,6 +149,56 @@ describe('public pages', () => {
     expect(terms).toContain('Starter à 0\u00A0TND, Basic à 75\u00A0TND, Entreprise à 99\u00A0TND');
   });
 
+  test('the legal texts say what the specification states, and what this installation does', async () => {
+    const words = wordsOf((await get('/Privacy')).body).replace(/[\u202F\u00A0]/g, ' ');
+    for (const text of [
+      'réservé aux personnes de 18 ans et plus',
+      'Les candidats n’ont pas de compte',
+      'visibles que par l’entreprise qui a publié l’offre',
+      'Les paiements sont manuels',
+      'l’activation peut prendre jusqu’à 24 heures',
+      'Un remboursement n’est accordé que si le montant payé est erroné et que l’abonnement n’est pas encore activé',
+      'Le plan gratuit dure 30 jours et ne peut être utilisé qu’une seule fois',
+      'ne le remplace pas',
+      'l’usage d’une IA pour les rédiger est pénalisé',
+      '10 points au plus',
+      'la motivation, l’accord avec les valeurs de l’entreprise et la façon de penser',
+      'article 27',
+      'INPDP',
+      'au bout de 24 mois',
+      'aucun service d’IA extérieur',
+    ])
+      expect(words).toContain(text);
+  });
+
+  test('the legal texts name what the operator has said of itself, and only that', async () => {
+    const env = { BRAND_LEGAL_NAME: 'Sahla SARL, registre 12A', BRAND_INPDP: 'n° 24-17', RETENTION_MONTHS: '12' };
+    const config = { ...parseConfig(env), sessionSecret: 's'.repeat(32) };
+    const other = await openTestApp(freshPglite, { pages: true, config });
+    try {
+      const words = wordsOf((await other.app.inject('/Privacy')).body).replace(/[\u202F\u00A0]/g, ' ');
+      expect(words).toContain('exploité par Sahla SARL, registre 12A');
+      expect(words).toContain('Déclaration auprès de l’INPDP : n° 24-17.');
+      expect(words).toContain('au bout de 12 mois');
+      expect(words).not.toContain('24 mois');
+      expect(words).toContain('des fichiers, qui les garde');
+    } finally {
+      await other.close();
+    }
+  });
+
+  test('the year below every page is the one it is, also in a server that has run through New Year', async () => {
+    const { clock } = app.deps;
+    const now = clock.now();
+    const later = new Date(now.getTime() + 366 * 24 * 60 * 60 * 1000);
+    clock.now = () => later;
+    try {
+      expect((await get('/')).body).toContain(`© ${now.getFullYear() + 1} Kafaa`);
+    } finally {
+      clock.now = () => now;
+    }
+  });
+
   test('an address that leads nowhere gets a French page and 404', async () => {
     const { statusCode, body } = await get('/nulle-part');
     expect(statusCode).toBe(404);

@@ -37,6 +37,7 @@ interface SiteContext {
   readonly brand: Brand;
   readonly publicUrl: string;
   readonly plans: readonly Plan[];
+  readonly retentionMonths: number;
 }
 interface SiteModule {
   readonly renderSite: (page: object, context: SiteContext) => string;
@@ -195,7 +196,10 @@ function fillShell(shell: string, deps: Deps, head: PageHead): string {
 /** How long what was read of the plans counts: another process may change them (`ops plans set`). */
 const PLANS_SECONDS = 5;
 
-/** The public pages, rendered at the start and again when the plans change; the brand does not while the process runs. */
+/** What the public pages say that may change while the process runs; the brand does not. */
+type Facts = Pick<SiteContext, 'plans' | 'year'>;
+
+/** The public pages, rendered at the start and again when a fact has changed. */
 async function loadSite(dist: string, deps: Deps, readPlans: () => Promise<readonly Plan[]>): Promise<Site> {
   const module = (await import(pathToFileURL(join(dist, 'web-ssr', 'site.js')).href)) as SiteModule;
   const server = readManifest(dist, 'web-ssr/manifest.json')['src/app/site.tsx'];
@@ -204,17 +208,18 @@ async function loadSite(dist: string, deps: Deps, readPlans: () => Promise<reado
   const base = {
     stylesheets: [...(browser?.css ?? []), ...(server?.css ?? [])].map((file) => `/${file}`),
     script: browser && `/${browser.file}`,
-    year: deps.clock.now().getFullYear(),
     brand,
     publicUrl,
+    retentionMonths: deps.config.retentionMonths,
   };
-  const render = (plans: readonly Plan[]) => {
-    const context: SiteContext = { ...base, plans };
+  const factsNow = async (): Promise<Facts> => ({ plans: await readPlans(), year: deps.clock.now().getFullYear() });
+  const render = (facts: Facts) => {
+    const context: SiteContext = { ...base, ...facts };
     const pages = Object.entries(module.sitePages(context));
     const html = new Map(pages.map(([path, page]) => [path, module.renderSite(page, context)]));
-    return { plans: JSON.stringify(plans), html, context };
+    return { facts: JSON.stringify(facts), html, context };
   };
-  let rendered = render(await readPlans());
+  let rendered = render(await factsNow());
   let readAt = deps.clock.now().getTime();
 
   const refresh = async () => {
@@ -222,8 +227,8 @@ async function loadSite(dist: string, deps: Deps, readPlans: () => Promise<reado
     if (Math.abs(now - readAt) < PLANS_SECONDS * 1000) return;
     readAt = now;
     try {
-      const plans = await readPlans();
-      if (JSON.stringify(plans) !== rendered.plans) rendered = render(plans);
+      const facts = await factsNow();
+      if (JSON.stringify(facts) !== rendered.facts) rendered = render(facts);
     } catch (error) {
       // What anybody may read stays readable while the database is away.
       deps.log.warn({ fault: faultSummary(error) }, 'plans could not be read');

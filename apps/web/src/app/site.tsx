@@ -47,7 +47,7 @@ export function sitePages(context: SiteContext): Readonly<Record<string, SitePag
       path: paths.privacy,
       title: 'Confidentialité et conditions',
       description: `Ce que ${brand.name} fait de vos données, ce qui est mesuré pendant l’entretien, vos droits, et les règles du service.`,
-      content: <PrivacyPage brand={brand} plans={plans} />,
+      content: <PrivacyPage context={context} />,
     },
     {
       path: paths.about,

@@ -1,47 +1,49 @@
 import { Clause, MailLink } from './legal.tsx';
 import type { SiteBrand } from './site-page.ts';
 
-/** What is done with people's data: written to be true of this version, to be changed with it. */
-export function PrivacyText({ brand }: { brand: SiteBrand }) {
-  const { name, email, address } = brand;
+/** Who runs the service, where it stands and who else touches the data. */
+function WhoAndWhere({ brand }: { brand: SiteBrand }) {
+  const { name, email, address, legalName, inpdp, hosting } = brand;
   return (
     <>
-      <Clause title="En bref">
-        <ul>
-          <li>Les données d’un candidat ne sont visibles que par l’entreprise qui a publié l’offre.</li>
-          <li>
-            L’IA évalue et donne ses raisons ; une personne décide. Une machine ne rejette jamais une candidature.
-          </li>
-          <li>
-            Les candidats n’ont pas de compte : ils ne peuvent ni consulter ni effacer leurs données eux-mêmes. Ils
-            peuvent le demander à tout moment, par un simple e-mail à <MailLink email={email} />.
-          </li>
-          <li>Aucune publicité, aucun traceur, aucun cookie. Rien n’est vendu.</li>
-        </ul>
-      </Clause>
       <Clause title="Qui est responsable de vos données">
         <p>
-          {name}, {address}, exploite ce service et garde les données. L’entreprise qui publie une offre décide de la
-          suite donnée aux candidatures qu’elle reçoit, et répond de l’usage qu’elle en fait.
+          Le service est exploité par {legalName ?? name}, {address}. Vous pouvez nous écrire à{' '}
+          <MailLink email={email} />.{inpdp !== null && ` Déclaration auprès de l’INPDP : ${inpdp}.`}
+        </p>
+        <p>
+          Pour une candidature, c’est l’entreprise qui publie l’offre qui décide : elle choisit ce qu’elle demande et la
+          suite qu’elle donne. Nous travaillons pour elle, et gardons les données pour elle. Pour les comptes des
+          entreprises et pour la sécurité du service, c’est nous qui répondons.
         </p>
       </Clause>
-      <Clause title="Ce que nous recueillons">
-        <p>Si vous êtes candidat :</p>
+      <Clause title="Qui d’autre les touche">
+        <p>L’entreprise qui a publié l’offre, et elle seule parmi nos clients. En dehors d’elle :</p>
         <ul>
           <li>
-            votre prénom, votre nom, votre adresse e-mail et votre numéro de téléphone, que vous donnez pour postuler ;
+            la personne qui exploite {name}, seulement pour faire fonctionner le service et répondre à vos demandes ;
           </li>
-          <li>vos réponses à l’entretien et votre CV ;</li>
-          <li>la version du texte que vous avez acceptée avant de commencer, et les dates de votre parcours ;</li>
-          <li>la façon dont vos réponses ont été écrites, en totaux (voir plus bas).</li>
+          <li>
+            l’hébergeur du serveur, de la base et des fichiers{hosting === null ? '' : ` : ${hosting}`}, qui les garde
+            sans les lire ;
+          </li>
+          <li>le serveur d’envoi des e-mails, qui voit l’adresse et le contenu de chaque message ;</li>
+          <li>aucun service d’IA extérieur : l’évaluation est calculée sur notre propre serveur ;</li>
+          <li>une autorité, quand la loi tunisienne l’exige.</li>
         </ul>
-        <p>Si vous recrutez :</p>
-        <ul>
-          <li>le nom, l’adresse, la ville et le téléphone de votre entreprise, et votre adresse e-mail ;</li>
-          <li>votre mot de passe, sous une forme qui ne permet pas de le retrouver ;</li>
-          <li>le profil de votre entreprise, vos offres, leurs questions et vos abonnements.</li>
-        </ul>
+        <p>
+          Rien n’est vendu, rien ne sert à la publicité. Si cette liste s’allongeait, un service d’IA par exemple, il y
+          serait nommé avant de recevoir la moindre réponse.
+        </p>
       </Clause>
+    </>
+  );
+}
+
+/** What the interview records of the way answers are written, and what the engine makes of it all. */
+function MeasuresAndScores() {
+  return (
+    <>
       <Clause id="mesures" title="Ce qui est mesuré pendant l’entretien, et pourquoi">
         <p>
           Les réponses doivent être celles du candidat : l’usage d’une IA pour les rédiger est pénalisé. Pour en relever
@@ -54,49 +56,113 @@ export function PrivacyText({ brand }: { brand: SiteBrand }) {
         </ul>
         <p>
           Vos frappes ne sont jamais enregistrées une à une ; ni votre caméra, ni votre micro, ni votre écran ne sont
-          utilisés. Le style du texte compte aussi, jamais les fautes. Ces signes sont présentés à l’entreprise comme
-          des faits, à part du score, avec leurs raisons. Ils coûtent 10 points au plus et n’écartent personne.
+          utilisés. Le style du texte compte aussi, jamais les fautes.
+        </p>
+        <p>
+          Ces signes sont présentés à l’entreprise comme des faits, à part du score, avec leurs raisons. Ils coûtent 10
+          points au plus, et n’écartent personne.
         </p>
       </Clause>
       <Clause title="Comment l’IA évalue">
         <p>
           Tous les candidats d’une offre répondent aux mêmes questions et passent par les mêmes dix critères. Avant
-          l’évaluation, ce qui identifie une personne est masqué autant que possible : nom, coordonnées, âge, situation
-          familiale, nationalité, religion, adresse, établissement. Chaque critère montre son niveau, sa raison et des
-          citations exactes de l’entretien ou du CV ; ce qui manque de preuves est dit « Non évalué », jamais compté
-          zéro.
+          l’évaluation, ce qui identifie une personne est masqué autant que possible : nom, coordonnées, âge, adresse,
+          situation familiale, nationalité, religion, service militaire, établissement.
         </p>
         <p>
-          Le résultat éclaire l’entreprise, il ne décide pas à sa place. L’évaluation est calculée par cette
-          installation : dans cette version, aucune réponse et aucun CV ne sont envoyés à un service d’IA extérieur.
+          Chaque critère montre son niveau, sa raison et des citations exactes de l’entretien ou du CV. Ce qui manque de
+          preuves est dit « Non évalué », jamais compté zéro.
         </p>
-      </Clause>
-      <Clause title="Qui y a accès">
         <p>
-          L’entreprise qui a publié l’offre, et elle seule parmi nos clients. L’équipe qui exploite {name} n’y accède
-          que pour faire fonctionner le service et répondre à vos demandes. Nos e-mails passent par un serveur d’envoi,
-          qui voit l’adresse et le contenu du message. Une autorité peut demander des données quand la loi le prévoit.
+          Le résultat éclaire l’entreprise, il ne décide pas à sa place : une machine n’invite ni ne rejette personne.
         </p>
       </Clause>
-      <Clause title="Où et combien de temps">
+    </>
+  );
+}
+
+/** What is done with people's data: written to be true of this version, to be changed with it. */
+export function PrivacyText({ brand, retentionMonths }: { brand: SiteBrand; retentionMonths: number }) {
+  const { name, email } = brand;
+  return (
+    <>
+      <Clause title="En bref">
+        <ul>
+          <li>Les données d’un candidat ne sont visibles que par l’entreprise qui a publié l’offre.</li>
+          <li>L’IA évalue et donne ses raisons ; une personne décide.</li>
+          <li>
+            Les candidats n’ont pas de compte : ils ne peuvent pas se connecter pour consulter ou effacer leurs données.
+            Chaque e-mail que nous leur envoyons contient un lien personnel qui permet de les voir, de les corriger, de
+            retirer la candidature ou de tout effacer.
+          </li>
+          <li>Une candidature s’efface d’elle-même au bout de {retentionMonths} mois.</li>
+          <li>Aucune publicité, aucun traceur, aucun cookie.</li>
+        </ul>
+      </Clause>
+      <WhoAndWhere brand={brand} />
+      <Clause title="Ce que nous recueillons">
+        <p>Si vous êtes candidat :</p>
+        <ul>
+          <li>
+            votre prénom, votre nom, votre adresse e-mail et votre numéro de téléphone : sans eux, l’entreprise ne peut
+            ni vous reconnaître ni vous répondre ;
+          </li>
+          <li>vos réponses à l’entretien, votre CV et l’évaluation qui en est tirée ;</li>
+          <li>la façon dont vos réponses ont été écrites, en totaux (voir plus bas) ;</li>
+          <li>la version des textes que vous avez acceptés, et les dates de votre parcours ;</li>
+          <li>
+            ce que l’entreprise en fait : invitation, décision, motif. Les notes qu’elle écrit pour elle ne sont lues
+            que par elle.
+          </li>
+        </ul>
+        <p>Si vous recrutez :</p>
+        <ul>
+          <li>le nom, l’adresse, la ville et le téléphone de votre entreprise, et votre adresse e-mail ;</li>
+          <li>votre mot de passe, sous une forme qui ne permet pas de le retrouver ;</li>
+          <li>le profil de votre entreprise, vos offres, leurs questions et vos abonnements.</li>
+        </ul>
         <p>
-          Les données sont gardées dans la base et le stockage de fichiers de cette installation. Notre règle est de ne
-          pas garder une candidature plus de 24 mois ; vous pouvez en demander l’effacement plus tôt. Pendant
-          l’entretien, vos réponses sont aussi gardées dans votre navigateur, pour qu’aucune ne se perde : vous pouvez
-          les en retirer en effaçant les données du site.
+          Nous ne demandons jamais de photo, d’origine, de religion, d’opinion ni d’information de santé. N’en mettez
+          pas dans vos réponses ; ce qui s’y trouverait quand même n’est pas noté.
+        </p>
+      </Clause>
+      <Clause title="Sur quelle base">
+        <p>
+          Votre accord, donné avant l’inscription puis avant l’entretien, et que vous pouvez retirer à tout moment
+          (article 27 de la loi organique n° 2004-63). Chaque accord est gardé avec la version du texte accepté. Pour
+          les entreprises, le contrat que sont les conditions ci-dessous.
+        </p>
+      </Clause>
+      <MeasuresAndScores />
+      <Clause title="Combien de temps, et comment elles sont protégées">
+        <p>
+          Une candidature est gardée {retentionMonths} mois, puis s’efface d’elle-même avec ses réponses, son CV, son
+          évaluation, ses rapports et ses e-mails. Un compte d’entreprise est gardé tant qu’il sert ; il est fermé et
+          effacé sur demande.
+        </p>
+        <p>
+          Chaque entreprise ne voit que ses données. Les fichiers se téléchargent par des adresses qui expirent en
+          quelques minutes. Les journaux de l’application ne contiennent ni nom, ni réponse, ni lien personnel.
+        </p>
+        <p>
+          Pendant l’entretien, vos réponses sont aussi gardées dans votre navigateur, pour qu’aucune ne se perde. Sur un
+          appareil partagé, effacez ensuite les données du site.
         </p>
       </Clause>
       <Clause id="droits" title="Vos droits">
         <p>
           La loi organique n° 2004-63 du 27 juillet 2004 portant sur la protection des données à caractère personnel
-          vous donne le droit d’accéder à vos données, de les faire corriger, de vous opposer à leur traitement, de
-          retirer votre consentement et de demander leur effacement.
+          vous donne le droit de consulter vos données et d’en recevoir une copie, de les faire corriger ou effacer
+          (article 32), de retirer votre accord (article 27) et de vous opposer à leur traitement (article 42).
         </p>
         <p>
-          Pour l’exercer, écrivez à <MailLink email={email} /> depuis l’adresse avec laquelle vous avez postulé, en
-          nommant l’offre : nous répondons généralement sous 24 heures. Une candidature effacée ne peut plus être
-          évaluée ni retrouvée. Si la réponse ne vous convient pas, vous pouvez saisir l’Instance nationale de
-          protection des données à caractère personnel (INPDP).
+          Le plus simple : le lien « Mes données et mes droits » au bas de chaque e-mail reçu de {name}. Vous n’avez
+          plus ces e-mails ? Écrivez à <MailLink email={email} /> depuis l’adresse avec laquelle vous avez postulé, en
+          nommant l’offre ; nous répondons généralement sous 24 heures.
+        </p>
+        <p>
+          Une candidature effacée ne peut être ni retrouvée, ni évaluée. Si la réponse ne vous convient pas, vous pouvez
+          saisir l’Instance nationale de protection des données à caractère personnel (INPDP).
         </p>
       </Clause>
       <Clause title="Âge">
@@ -105,8 +171,8 @@ export function PrivacyText({ brand }: { brand: SiteBrand }) {
       <Clause id="cookies" title="Cookies">
         <p>
           {name} n’utilise aucun cookie et aucune mesure d’audience. Votre navigateur garde seulement ce qui est
-          nécessaire : la session d’un recruteur connecté, les brouillons de formulaires et les réponses d’un entretien
-          en cours.
+          nécessaire : la session d’un recruteur connecté, les brouillons de formulaires, les réponses d’un entretien en
+          cours et quelques préférences d’affichage.
         </p>
       </Clause>
     </>

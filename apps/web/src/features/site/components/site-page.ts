@@ -11,6 +11,10 @@ export interface SiteBrand extends Brand {
   readonly city: string;
   readonly address: string;
   readonly founder: string | null;
+  /** For the legal texts, each left out where the operator has not said it. */
+  readonly legalName: string | null;
+  readonly inpdp: string | null;
+  readonly hosting: string | null;
   readonly facebook: string | null;
   readonly linkedin: string | null;
   readonly instagram: string | null;
@@ -28,6 +32,8 @@ export interface SiteContext {
   readonly publicUrl: string;
   /** What is sold now. */
   readonly plans: readonly Plan[];
+  /** How long an application is kept. */
+  readonly retentionMonths: number;
 }
 
 export interface SitePage {

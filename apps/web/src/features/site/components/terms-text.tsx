@@ -53,10 +53,21 @@ export function TermsText({ brand, plans }: { brand: SiteBrand; plans: readonly 
           personne de l’entreprise.
         </p>
       </Clause>
+      <Clause title="Données des candidats">
+        <p>
+          Elles ne sont visibles que par l’entreprise qui a publié l’offre. Les candidats n’ont pas de compte : ils
+          exercent leurs droits par le lien personnel de leurs e-mails, ou en nous écrivant. Le détail est dans la
+          partie <a href="#confidentialite">Confidentialité</a>.
+        </p>
+      </Clause>
       <Clause title="Engagements de l’entreprise">
         <ul>
           <li>Publier des offres réelles, licites et sans discrimination.</li>
           <li>N’utiliser les données des candidats que pour le recrutement concerné, et les tenir confidentielles.</li>
+          <li>
+            Accomplir les formalités que la loi organique n° 2004-63 lui demande pour ses propres traitements, et
+            répondre aux demandes des candidats.
+          </li>
           <li>Ne pas fonder une décision sur le seul score.</li>
         </ul>
       </Clause>
@@ -74,6 +85,10 @@ export function TermsText({ brand, plans }: { brand: SiteBrand; plans: readonly 
           Nous faisons de notre mieux pour que le service soit disponible et qu’aucune réponse ne se perde, sans pouvoir
           le garantir à tout instant. Un compte qui nuit au service ou à des personnes peut être suspendu. {name} ne
           répond pas des décisions de recrutement que prennent les entreprises.
+        </p>
+        <p>
+          Ces conditions peuvent changer ; la version en cours est celle de cette page. Un abonnement déjà activé va à
+          son terme dans les conditions de son achat.
         </p>
       </Clause>
       <Clause title="Droit applicable et contact">

@@ -1,29 +1,39 @@
-import type { Plan } from '@kafaa/domain/plans/schema';
+import { REGISTRATION_CONSENT_VERSION } from '@kafaa/domain/candidates/texts';
 import { CONSENT_VERSION } from '@kafaa/domain/interviews/options';
 import { Page } from '#/ui/page.tsx';
 import { LegalText } from '../components/legal.tsx';
 import { PrivacyText } from '../components/privacy-text.tsx';
 import { SiteHeading } from '../components/site-heading.tsx';
-import type { SiteBrand } from '../components/site-page.ts';
+import type { SiteContext } from '../components/site-page.ts';
 import { TermsText } from '../components/terms-text.tsx';
+import styles from './privacy-page.module.css';
 
-const VERSION = new Intl.DateTimeFormat('fr-FR', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-  new Date(`${CONSENT_VERSION}-01T00:00:00Z`),
-);
+/** When these two texts were last changed. */
+const LEGAL_VERSION = '2026-11';
 
-/** Privacy and terms: the same version as the text that candidates accept. */
-export function PrivacyPage({ brand, plans }: { brand: SiteBrand; plans: readonly Plan[] }) {
+const monthOf = (version: string) =>
+  new Intl.DateTimeFormat('fr-FR', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${version}-01T00:00:00Z`),
+  );
+
+/** Privacy and terms, folded or not, readable without a script. */
+export function PrivacyPage({ context }: { context: SiteContext }) {
+  const { brand, plans, retentionMonths } = context;
   return (
     <Page width="narrow">
       <SiteHeading title="Confidentialité et conditions">
-        Ce que nous faisons de vos données, et les règles du service. Version de {VERSION}.
+        Ce que nous faisons de vos données, et les règles du service. Version de {monthOf(LEGAL_VERSION)}.
       </SiteHeading>
       <LegalText id="confidentialite" title="Confidentialité" open>
-        <PrivacyText brand={brand} />
+        <PrivacyText brand={brand} retentionMonths={retentionMonths} />
       </LegalText>
       <LegalText id="conditions" title="Conditions d’utilisation">
         <TermsText brand={brand} plans={plans} />
       </LegalText>
+      <p className={styles.versions}>
+        Textes acceptés par les candidats : inscription, version {REGISTRATION_CONSENT_VERSION} ; entretien, version{' '}
+        {CONSENT_VERSION}. Les versions précédentes s’obtiennent sur demande.
+      </p>
     </Page>
   );
 }
