@@ -12,6 +12,7 @@ import { installPages } from '#/platform/pages';
 import { refuseAddress, refuseConnection } from '#/platform/refusals';
 import { applyHead } from '#/features/jobs/pages';
 import { installOutbox } from '#/features/mails/pages';
+import { installActivation } from '#/features/plans/pages';
 import { routes } from '#/routes';
 
 /** A JSON body holds at most an interview's longest answer with room to spare; a CV travels in pieces below this. */
@@ -51,7 +52,10 @@ export async function buildApp(deps: Deps, { pages = true } = {}): Promise<Fasti
     ? await installPages(app, deps, { apply: (jobId) => applyHead(deps, jobId), plans: () => listPlans(deps) })
     : null;
   installApiDocument(app, deps, site);
-  if (site) installOutbox(app, deps, site);
+  if (site) {
+    installOutbox(app, deps, site);
+    installActivation(app, deps, site);
+  }
   return app;
 }
 

@@ -8,7 +8,7 @@ import type { CreateJobPayload, Job } from '@kafaa/domain/jobs/schema';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import { buyFreePlan, buyPlan } from '@kafaa/domain/plans/api';
 import { openSession } from '#/features/auth/service';
-import { activateSubscription } from '#/features/plans/service';
+import { activateSubscription } from '#/features/plans/operator-service';
 import type { TestApp } from './app.ts';
 
 let counter = 0;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signup } from '@kafaa/domain/auth/api';
 import { createJob } from '@kafaa/domain/jobs/api';
 import { parseConfig } from '#/config';
-import { setPlan } from '#/features/plans/service';
+import { setPlan } from '#/features/plans/operator-service';
 import { repositoryRoot } from '#/platform/root';
 import { openTestApp, type TestApp } from './app.ts';
 import { freshPglite } from './databases.ts';

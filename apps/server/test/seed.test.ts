@@ -14,7 +14,7 @@ import * as z from 'zod/mini';
 import { extractCvText } from '#/adapters/cv-text/extract-cv';
 import type { FileStore } from '#/deps';
 import { openSession } from '#/features/auth/service';
-import { activateSubscription } from '#/features/plans/service';
+import { activateSubscription } from '#/features/plans/operator-service';
 import { seedExample } from '#/seed';
 import { EXAMPLE_COMPANY, EXAMPLE_IDENTITY, EXAMPLE_LOGIN } from '#/seed/example';
 import { answersFor } from '#/seed/interview';

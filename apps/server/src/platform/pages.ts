@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { AppError, kernelErrors } from '@kafaa/domain/kernel/app-error';
 import type { OpenApiDocument } from '@kafaa/domain/kernel/openapi';
 import type { OutboxMail } from '@kafaa/domain/mails/api';
-import type { Plan } from '@kafaa/domain/plans/schema';
+import type { Activation, Plan } from '@kafaa/domain/plans/schema';
 import type { Brand } from '#/config';
 import type { Deps } from '#/deps';
 import { errorBody, faultSummary, isUnavailable } from './failures.ts';
@@ -52,6 +52,7 @@ interface LivePages {
   readonly outbox: { readonly mails: readonly OutboxMail[]; readonly to: string };
   readonly mail: OutboxMail;
   readonly apiDocument: OpenApiDocument;
+  readonly activation: Activation;
 }
 
 /** The public pages as HTML. */

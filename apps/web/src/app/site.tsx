@@ -4,6 +4,7 @@ import '#/ui/styles/fonts-display.css';
 import '#/ui/styles/base.css';
 import type { OpenApiDocument } from '@kafaa/domain/kernel/openapi';
 import type { OutboxMail } from '@kafaa/domain/mails/api';
+import type { Activation } from '@kafaa/domain/plans/schema';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MailPage } from '#/features/mails/pages/mail-page.tsx';
 import { OutboxPage, type OutboxPageProps } from '#/features/mails/pages/outbox-page.tsx';
@@ -14,6 +15,7 @@ import { SiteDocument } from '#/features/site/components/site-document.tsx';
 import type { SiteContext, SitePage } from '#/features/site/components/site-page';
 import { AboutPage } from '#/features/site/pages/about-page.tsx';
 import { ApiPage } from '#/features/site/pages/api-page.tsx';
+import { ActivationPage } from '#/features/site/pages/activation-page.tsx';
 import { ContactPage } from '#/features/site/pages/contact-page.tsx';
 import { HomePage } from '#/features/site/pages/home-page.tsx';
 import { PrivacyPage } from '#/features/site/pages/privacy-page.tsx';
@@ -87,6 +89,10 @@ export const livePages = {
   apiDocument: (document: OpenApiDocument): SitePage => ({
     title: document.info.title,
     content: <ApiPage document={document} />,
+  }),
+  activation: (activation: Activation): SitePage => ({
+    title: 'Activer un abonnement',
+    content: <ActivationPage activation={activation} />,
   }),
 };
 

@@ -8,6 +8,8 @@ export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 
 /** How long a subscription lives from its activation. */
 export const SUBSCRIPTION_DAYS = 30;
+/** How many days before its end a company is told. */
+export const REMIND_DAYS = 3;
 /** Above this, the number of offers is shown as « illimité ». */
 export const UNLIMITED_JOBS_ABOVE = 100;
 /** Shown for Entreprise when the server sent no price (specification, section 9). */

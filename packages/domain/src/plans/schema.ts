@@ -32,3 +32,28 @@ export const subscriptionSchema = z.object({
   features: featuresField,
 });
 export type Subscription = z.output<typeof subscriptionSchema>;
+
+/** What the operator's link finds (page /Activation/{link}); instants as ISO texts. */
+export type Activation =
+  | { readonly state: 'INVALID' }
+  | { readonly state: 'REPLACED'; readonly companyName: string; readonly newerPlan: string | null }
+  | {
+      readonly state: 'READY';
+      readonly companyName: string;
+      readonly planName: string;
+      readonly price: number;
+      readonly requestedAt: string;
+      /** When it would end, activated now. */
+      readonly expireAt: string;
+      /** What would end now. */
+      readonly running: { readonly planName: string; readonly expireAt: string } | null;
+    }
+  | {
+      readonly state: 'DONE';
+      readonly companyName: string;
+      readonly planName: string;
+      readonly price: number;
+      readonly requestedAt: string;
+      readonly activatedAt: string;
+      readonly expireAt: string;
+    };

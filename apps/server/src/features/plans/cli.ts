@@ -6,10 +6,10 @@ import {
   activateByOperator,
   expireByOperator,
   listAllSubscriptions,
-  listPlans,
   setPlan,
   type SubscriptionOfCompany,
-} from './service.ts';
+} from './operator-service.ts';
+import { listPlans } from './service.ts';
 
 const STATUSES = { ACTIVE: 'actif', PENDING: 'en attente', EXPIRED: 'expiré' } as const;
 const SUBSCRIPTION = { name: 'ABONNEMENT', what: 'son identifiant, ou l’e-mail d’un compte de l’entreprise' };

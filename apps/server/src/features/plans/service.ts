@@ -1,13 +1,16 @@
 import { AppError } from '@kafaa/domain/kernel/app-error';
 import type { PlanFeature } from '@kafaa/domain/kernel/endpoint';
-import { isId, type CompanyId } from '@kafaa/domain/kernel/ids';
+import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import { planErrors } from '@kafaa/domain/plans/errors';
 import { DEFAULT_PLANS } from '@kafaa/domain/plans/options';
 import { expiryOf, isRunning, postingProblem, runningProblem } from '@kafaa/domain/plans/rules';
 import type { Plan, Subscription } from '@kafaa/domain/plans/schema';
 import type { Db, Deps } from '#/deps';
-import { getCompany, lockCompany, requireCompany } from '../companies/service.ts';
+import { companyEmails } from '../auth/service.ts';
+import { getCompany, lockCompany } from '../companies/service.ts';
 import { queueMail } from '../mails/service.ts';
+import { activationLink } from './links-service.ts';
+import { subscriptionPendingMail } from './mails/subscription-pending.tsx';
 import { subscriptionRequestedMail } from './mails/subscription-requested.tsx';
 import * as store from './store.ts';
 
@@ -83,136 +86,73 @@ export async function activateFreePlan(deps: Deps, companyId: CompanyId, planId:
   };
 }
 
-/** Asks for a paid plan: the old one runs on until an operator activates the new one. */
+/**
+ * Asks for a paid plan: the old one runs on until an operator activates the new one. Asking for what is already asked for
+ * (a second click, a payment taken up again) answers with the request that waits.
+ */
 export async function requestPlan(deps: Deps, companyId: CompanyId, planId: string) {
   const plan = await requirePlan(deps, planId);
   if (plan.price === 0) throw new AppError(planErrors.PLAN_IS_FREE);
-  const { operatorEmail } = deps.config;
-  const company = await getCompany(deps.db, companyId);
-  const content = await subscriptionRequestedMail(deps.config, {
-    company: company.name,
-    plan: plan.name,
-    price: plan.price,
-  });
+  const wanted = { ...fromPlan(deps, plan), companyId, status: 'PENDING' as const, activatedAt: null, expireAt: null };
+  const mails = await requestMails(deps, companyId, wanted);
   const subscription = await deps.db.transaction(async (tx) => {
     await lockCompany(tx, companyId);
+    const waiting = await store.findPending(tx, { companyId });
+    if (waiting && sameOffer(waiting, wanted)) return waiting;
     await store.clearSubscriptions(tx, { companyId, keepActive: true });
-    const row = await store.insertSubscription(tx, {
-      ...fromPlan(deps, plan),
-      companyId,
-      status: 'PENDING',
-      activatedAt: null,
-      expireAt: null,
-    });
+    const row = await store.insertSubscription(tx, wanted);
     if (!row) throw new Error('a second pending subscription under the company lock');
-    await queueMail(deps, tx, { companyId, to: operatorEmail, content });
+    for (const mail of mails) await queueMail(deps, tx, { companyId, ...mail });
     return row;
   });
   return {
     message: 'Votre demande est enregistrée. L’activation prend jusqu’à 24 h après le paiement.',
-    paymentUrl: paymentUrl(deps, plan.price),
+    paymentUrl: paymentUrl(deps, plan.price) ?? HOW_TO_PAY,
     subscription: present(subscription, deps.clock.now()),
   };
 }
 
-/** An operator has seen the payment: what was asked for runs from now on, and what ran before ends. */
-export async function activateSubscription(
-  deps: Deps,
-  companyId: CompanyId,
-  subscriptionId: string,
-): Promise<Subscription> {
-  return present(await activatePending(deps, companyId, subscriptionId), deps.clock.now());
-}
-
-async function activatePending(
-  deps: Deps,
-  companyId: CompanyId,
-  subscriptionId: string,
-): Promise<store.SubscriptionRow> {
-  const now = deps.clock.now();
-  return deps.db.transaction(async (tx) => {
-    await lockCompany(tx, companyId);
-    await store.endActive(tx, { companyId });
-    const activated = await store.activatePending(tx, {
-      companyId,
-      subscriptionId,
-      activatedAt: now,
-      expireAt: expiryOf(now),
-    });
-    // Thrown inside: what ran before runs on.
-    if (!activated) throw new AppError(planErrors.NOTHING_TO_ACTIVATE);
-    return activated;
+/** To the operator with the link that activates, and to the company with the way to pay. */
+async function requestMails(deps: Deps, companyId: CompanyId, wanted: ReturnType<typeof fromPlan>) {
+  const { id, planName, price, createdAt } = wanted;
+  const company = await getCompany(deps.db, companyId);
+  const emails = await companyEmails(deps.db, companyId);
+  const running = await runningSubscription(deps, deps.db, companyId);
+  const toOperator = await subscriptionRequestedMail(deps.config, {
+    company: company.name,
+    phone: company.phone,
+    emails,
+    plan: planName,
+    price,
+    requestedAt: createdAt,
+    subscriptionId: id,
+    link: activationLink(deps, companyId, id),
   });
-}
-
-export type SubscriptionOfCompany = store.SubscriptionRow & { companyName: string };
-
-const MANY = 10_000;
-
-export async function listAllSubscriptions(
-  deps: Deps,
-  { status, companyId }: { status?: Subscription['subscriptionStatus'] | undefined; companyId?: CompanyId | undefined },
-): Promise<SubscriptionOfCompany[]> {
-  return store.locateSubscriptions(deps.db, { status, ...(companyId && { companyId }), limit: MANY });
-}
-
-/** The subscription that the operator means: by its id, or what waits (else runs) at the company of an address. */
-async function requireSubscription(
-  deps: Deps,
-  reference: string,
-  statuses: readonly Subscription['subscriptionStatus'][],
-): Promise<{ companyId: CompanyId; id: string; companyName: string }> {
-  const companyId = isId(reference)
-    ? await store.locateSubscription(deps.db, reference)
-    : await requireCompany(deps, reference);
-  if (!companyId) throw new AppError(planErrors.SUBSCRIPTION_NOT_FOUND);
-  const rows = await listAllSubscriptions(deps, { companyId });
-  const found = isId(reference)
-    ? rows.find(({ id }) => id === reference)
-    : statuses.flatMap((status) => rows.filter((row) => row.status === status))[0];
-  if (!found) throw new AppError(planErrors.SUBSCRIPTION_NOT_FOUND);
-  return { companyId, id: found.id, companyName: found.companyName };
-}
-
-export async function activateByOperator(deps: Deps, reference: string): Promise<SubscriptionOfCompany> {
-  const { companyId, id, companyName } = await requireSubscription(deps, reference, ['PENDING', 'ACTIVE']);
-  return { ...(await activatePending(deps, companyId, id)), companyName };
-}
-
-/** Ends a running subscription now, or calls off one that waits. */
-export async function expireByOperator(deps: Deps, reference: string): Promise<SubscriptionOfCompany> {
-  const { companyId, id, companyName } = await requireSubscription(deps, reference, ['ACTIVE', 'PENDING']);
-  const now = deps.clock.now();
-  const ended = await deps.db.transaction(async (tx) => {
-    await lockCompany(tx, companyId);
-    return store.endSubscription(tx, { companyId, subscriptionId: id, now });
+  const toCompany = await subscriptionPendingMail(deps.config, {
+    plan: planName,
+    price,
+    paymentUrl: paymentUrl(deps, price),
+    running: running?.planName ?? null,
   });
-  if (!ended) throw new AppError(planErrors.NOTHING_TO_EXPIRE);
-  return { ...ended, companyName };
+  return [{ to: deps.config.operatorEmail, content: toOperator }, ...emails.map((to) => ({ to, content: toCompany }))];
 }
 
-export async function setPlan(
-  deps: Deps,
-  planId: string,
-  change: Partial<Record<'price' | 'numOfJobs' | 'maxCandidates', number | undefined>>,
-): Promise<Plan> {
-  const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
-  const current = await requirePlan(deps, planId);
-  // Free or paid decides which way a plan is taken; a price must not move it from one to the other.
-  if (change.price !== undefined && (change.price === 0) !== (current.price === 0))
-    throw new AppError(planErrors.PLAN_PRICE_KIND);
-  const plan = await store.locateAndSetPlan(deps.db, planId, given);
-  if (!plan) throw new AppError(planErrors.PLAN_NOT_FOUND);
-  return plan;
-}
+const sameOffer = (one: store.SubscriptionRow, other: ReturnType<typeof fromPlan>) =>
+  one.planId === other.planId &&
+  one.price === other.price &&
+  one.numOfJobs === other.numOfJobs &&
+  one.maxCandidates === other.maxCandidates;
 
-/** One configured page for the price of 99, one for the others; without them, our own page says how to pay. */
-function paymentUrl(deps: Deps, price: number): string {
+const HOW_TO_PAY = '/Pricing?paiement=attente';
+
+/** One configured page for the price of 99, one for the others; null without them: our own page then says how to pay. */
+function paymentUrl(deps: Deps, price: number): string | null {
   const { paymentUrl99, paymentUrlOther } = deps.config.brand;
-  return (price === 99 ? paymentUrl99 : paymentUrlOther) ?? '/Pricing?paiement=attente';
+  return price === 99 ? paymentUrl99 : paymentUrlOther;
 }
 
-async function requirePlan(deps: Deps, planId: string): Promise<store.PlanRow> {
+/** A plan of the database; the company and the operator name it by its id. */
+export async function requirePlan(deps: Deps, planId: string): Promise<store.PlanRow> {
   const plan = await store.locatePlan(deps.db, planId);
   if (!plan) throw new AppError(planErrors.PLAN_NOT_FOUND);
   return plan;
@@ -233,7 +173,7 @@ function fromPlan(deps: Deps, plan: store.PlanRow) {
   };
 }
 
-function present(row: store.SubscriptionRow, now: Date): Subscription {
+export function present(row: store.SubscriptionRow, now: Date): Subscription {
   const running = isRunning(row, now);
   const { id, planId, planName, price, numOfJobs, jobsUsed, maxCandidates, createdAt, expireAt, features } = row;
   return {
@@ -250,8 +190,4 @@ function present(row: store.SubscriptionRow, now: Date): Subscription {
     isCurrent: running,
     features,
   };
-}
-
-export async function expireSubscriptions(deps: Deps): Promise<void> {
-  await store.locateAndExpire(deps.db, deps.clock.now());
 }

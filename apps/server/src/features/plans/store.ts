@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNull, lt, lte, ne, sql } from 'drizzle-orm';
 import type { PlanDefinition } from '@kafaa/domain/plans/options';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type { Db } from '#/deps';
@@ -183,10 +183,112 @@ export async function takeJobSlot(db: Db, { companyId, now }: { companyId: Compa
   return rows.length === 1;
 }
 
-/** Marks what has run out, over all companies; reads never wait for it, since they compare instants themselves. */
-export async function locateAndExpire(db: Db, now: Date): Promise<void> {
-  await db
+/** Active subscriptions whose end has come, over all companies; reads never wait for this, they compare instants themselves. */
+export async function locateRunOut(db: Db, { now, limit }: { now: Date; limit: number }) {
+  const rows = await db
+    .select({ companyId: subscriptions.companyId, subscriptionId: subscriptions.id })
+    .from(subscriptions)
+    .where(and(eq(subscriptions.status, 'ACTIVE'), lte(subscriptions.expireAt, now)))
+    .limit(limit);
+  return rows.map((row) => ({ ...row, companyId: mintCompanyId(row.companyId) }));
+}
+
+/** Active subscriptions that end before an instant and whose company has not been told. */
+export async function locateEndingSoon(db: Db, { now, until, limit }: { now: Date; until: Date; limit: number }) {
+  const rows = await db
+    .select({ companyId: subscriptions.companyId, subscriptionId: subscriptions.id })
+    .from(subscriptions)
+    .where(
+      and(
+        eq(subscriptions.status, 'ACTIVE'),
+        isNull(subscriptions.remindedAt),
+        gt(subscriptions.expireAt, now),
+        lte(subscriptions.expireAt, until),
+      ),
+    )
+    .limit(limit);
+  return rows.map((row) => ({ ...row, companyId: mintCompanyId(row.companyId) }));
+}
+
+interface SubscriptionKey {
+  readonly companyId: CompanyId;
+  readonly subscriptionId: string;
+}
+
+const isOne = ({ companyId, subscriptionId }: SubscriptionKey) =>
+  and(eq(subscriptions.companyId, companyId), eq(subscriptions.id, subscriptionId));
+
+export async function findSubscription(
+  db: Db,
+  { companyId, subscriptionId }: { companyId: CompanyId; subscriptionId: string },
+): Promise<SubscriptionRow | null> {
+  const [row] = await db.select().from(subscriptions).where(isOne({ companyId, subscriptionId }));
+  return row ?? null;
+}
+
+export async function findPending(db: Db, { companyId }: { companyId: CompanyId }): Promise<SubscriptionRow | null> {
+  const [row] = await db
+    .select()
+    .from(subscriptions)
+    .where(and(eq(subscriptions.companyId, companyId), eq(subscriptions.status, 'PENDING')));
+  return row ?? null;
+}
+
+/** Writes down that a subscription has run out; false when that was done, or when another took its place meanwhile. */
+export async function expireRunOut(
+  db: Db,
+  { companyId, subscriptionId, now }: { companyId: CompanyId; subscriptionId: string; now: Date },
+): Promise<boolean> {
+  const rows = await db
     .update(subscriptions)
     .set({ status: 'EXPIRED' })
-    .where(and(eq(subscriptions.status, 'ACTIVE'), lt(subscriptions.expireAt, now)));
+    .where(
+      and(isOne({ companyId, subscriptionId }), eq(subscriptions.status, 'ACTIVE'), lte(subscriptions.expireAt, now)),
+    )
+    .returning({ id: subscriptions.id });
+  return rows.length === 1;
+}
+
+/** Writes down that the company is told of the end; false when it was told, or when the subscription runs no more. */
+export async function markReminded(
+  db: Db,
+  { companyId, subscriptionId, now }: { companyId: CompanyId; subscriptionId: string; now: Date },
+): Promise<boolean> {
+  const rows = await db
+    .update(subscriptions)
+    .set({ remindedAt: now })
+    .where(
+      and(
+        isOne({ companyId, subscriptionId }),
+        eq(subscriptions.status, 'ACTIVE'),
+        gt(subscriptions.expireAt, now),
+        isNull(subscriptions.remindedAt),
+      ),
+    )
+    .returning({ id: subscriptions.id });
+  return rows.length === 1;
+}
+
+/** What an operator's link is about: the company, its subscription (null when it is gone), and what waits and runs there. */
+export async function locateRequest(
+  db: Db,
+  { company, subscriptionId }: { company: string; subscriptionId: string },
+): Promise<{
+  companyId: CompanyId;
+  companyName: string;
+  subscription: SubscriptionRow | null;
+  waiting: SubscriptionRow | null;
+  running: SubscriptionRow | null;
+} | null> {
+  const [found] = await db.select({ name: companies.name }).from(companies).where(eq(companies.companyId, company));
+  if (!found) return null;
+  const companyId = mintCompanyId(company);
+  const rows = await listSubscriptions(db, { companyId });
+  return {
+    companyId,
+    companyName: found.name,
+    subscription: rows.find(({ id }) => id === subscriptionId) ?? null,
+    waiting: rows.find(({ status }) => status === 'PENDING') ?? null,
+    running: rows.find(({ status }) => status === 'ACTIVE') ?? null,
+  };
 }

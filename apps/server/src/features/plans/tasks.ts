@@ -1,11 +1,18 @@
 import * as z from 'zod/mini';
 import type { Deps } from '#/deps';
 import { defineTask } from '#/platform/task';
-import { expireSubscriptions } from './service.ts';
+import { subscriptionEndsSoon, subscriptionRanOut } from './events.ts';
+import { expireSubscription, expireSubscriptions, remindSubscription, remindSubscriptions } from './expiry-service.ts';
 
-const expireTask = defineTask({ name: 'plans.expire', payload: z.object({}) });
+export const expireTask = defineTask({ name: 'plans.expire', payload: z.object({}) });
+export const remindTask = defineTask({ name: 'plans.remind', payload: z.object({}) });
 
 export function registerPlanTasks(deps: Deps): void {
   deps.queue.handle(expireTask, () => expireSubscriptions(deps));
-  deps.queue.schedule(expireTask, '10 0 * * *');
+  deps.queue.handle(subscriptionRanOut, (payload) => expireSubscription(deps, payload));
+  deps.queue.handle(remindTask, () => remindSubscriptions(deps));
+  deps.queue.handle(subscriptionEndsSoon, (payload) => remindSubscription(deps, payload));
+  // In the morning of Tunis: these write to people.
+  deps.queue.schedule(expireTask, '30 6 * * *');
+  deps.queue.schedule(remindTask, '35 6 * * *');
 }

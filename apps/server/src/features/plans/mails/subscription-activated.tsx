@@ -1,0 +1,44 @@
+import { UNLIMITED_JOBS_ABOVE } from '@kafaa/domain/plans/options';
+import type { Config } from '#/config';
+import { Facts, mailDate, Paragraph, renderMail } from '#/platform/mail-layout.tsx';
+
+interface ActivatedMail {
+  readonly plan: string;
+  readonly numOfJobs: number;
+  readonly maxCandidates: number;
+  readonly features: readonly string[];
+  readonly expireAt: Date;
+}
+
+/** To the company: the payment has been seen, the plan runs. */
+export function subscriptionActivatedMail(config: Config, mail: ActivatedMail) {
+  const { plan, numOfJobs, maxCandidates, features, expireAt } = mail;
+  const offers = numOfJobs > UNLIMITED_JOBS_ABOVE ? 'illimité' : String(numOfJobs);
+  const until = mailDate(expireAt);
+  return renderMail({
+    config,
+    subject: `Votre plan ${plan} est actif`,
+    preview: `Jusqu’au ${until}.`,
+    title: `Votre plan ${plan} est actif`,
+    action: { label: 'Publier une offre', href: `${config.publicUrl}/CreateJob` },
+    because: 'Vous recevez ce message parce que votre entreprise a demandé ce plan.',
+    children: (
+      <>
+        <Paragraph>Nous avons bien reçu votre paiement. Votre plan court dès maintenant.</Paragraph>
+        <Facts
+          facts={[
+            { label: 'Jusqu’au', value: until },
+            { label: 'Offres d’emploi', value: offers },
+            { label: 'Candidats par offre', value: String(maxCandidates) },
+          ]}
+        />
+        {features.includes('TRANSCRIPTS') && (
+          <Paragraph>
+            Il comprend aussi les réponses complètes des candidats, les rapports PDF, la planification des entretiens et
+            l’e-mail de refus automatique.
+          </Paragraph>
+        )}
+      </>
+    ),
+  });
+}

@@ -1,0 +1,53 @@
+import { Link } from '@react-email/components';
+import type { Config } from '#/config';
+import { Facts, Paragraph, renderMail } from '#/platform/mail-layout.tsx';
+
+interface PendingMail {
+  readonly plan: string;
+  readonly price: number;
+  /** The configured page; null when it is paid by hand. */
+  readonly paymentUrl: string | null;
+  /** The plan that runs meanwhile. */
+  readonly running: string | null;
+}
+
+/** To the company: what it asked for, how to pay it, and what happens then. */
+export function subscriptionPendingMail(config: Config, { plan, price, paymentUrl, running }: PendingMail) {
+  const { email, phone, whatsapp } = config.brand;
+  const amount = `${price}\u00a0TND`;
+  return renderMail({
+    config,
+    subject: `Votre plan ${plan} attend son paiement de ${amount}`,
+    preview: `${amount} pour 30\u00a0jours. L’activation prend jusqu’à 24\u00a0h après le paiement.`,
+    title: `Votre plan ${plan} attend son paiement`,
+    action:
+      paymentUrl === null
+        ? { label: 'Voir comment payer', href: `${config.publicUrl}/Pricing?paiement=attente` }
+        : { label: `Payer ${amount}`, href: paymentUrl },
+    because: 'Vous recevez ce message parce que votre entreprise a demandé ce plan.',
+    children: (
+      <>
+        <Facts
+          facts={[
+            { label: 'Montant', value: amount },
+            { label: 'Durée', value: '30\u00a0jours à partir de l’activation' },
+          ]}
+        />
+        <Paragraph>
+          {paymentUrl === null
+            ? 'Le paiement se fait à la main. Écrivez-nous ou appelez'
+            : 'Une question avant de payer\u202f? Écrivez-nous ou appelez'}
+          {'\u00a0'}: WhatsApp <Link href={`https://wa.me/${whatsapp.replace(/\D/g, '')}`}>{whatsapp}</Link>, e-mail{' '}
+          <Link href={`mailto:${email}?subject=${encodeURIComponent(`Paiement du plan ${plan}`)}`}>{email}</Link>,
+          téléphone {phone}.
+        </Paragraph>
+        <Paragraph>
+          Dès que le paiement est reçu, nous activons le plan, au plus tard sous 24{'\u00a0'}h, et un e-mail vous le
+          dit.
+          {running !== null &&
+            ` D’ici là, votre plan ${running} continue\u00a0; il prend fin quand le nouveau est activé.`}
+        </Paragraph>
+      </>
+    ),
+  });
+}

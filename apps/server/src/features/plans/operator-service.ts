@@ -1,0 +1,149 @@
+import { AppError } from '@kafaa/domain/kernel/app-error';
+import { isId, type CompanyId } from '@kafaa/domain/kernel/ids';
+import { planErrors } from '@kafaa/domain/plans/errors';
+import { expiryOf } from '@kafaa/domain/plans/rules';
+import type { Activation, Plan, Subscription } from '@kafaa/domain/plans/schema';
+import type { Deps } from '#/deps';
+import { companyEmails } from '../auth/service.ts';
+import { lockCompany, requireCompany } from '../companies/service.ts';
+import { queueMail } from '../mails/service.ts';
+import { endedMails } from './expiry-service.ts';
+import { readActivationLink } from './links-service.ts';
+import { subscriptionActivatedMail } from './mails/subscription-activated.tsx';
+import { present, requirePlan } from './service.ts';
+import * as store from './store.ts';
+
+/** An operator has seen the payment: what was asked for runs from now on, and what ran before ends. */
+export async function activateSubscription(
+  deps: Deps,
+  companyId: CompanyId,
+  subscriptionId: string,
+): Promise<Subscription> {
+  return present(await activatePending(deps, companyId, subscriptionId), deps.clock.now());
+}
+
+async function activatePending(
+  deps: Deps,
+  companyId: CompanyId,
+  subscriptionId: string,
+): Promise<store.SubscriptionRow> {
+  const now = deps.clock.now();
+  const waiting = await store.findSubscription(deps.db, { companyId, subscriptionId });
+  if (!waiting) throw new AppError(planErrors.NOTHING_TO_ACTIVATE);
+  const { planName: plan, numOfJobs, maxCandidates, features } = waiting;
+  const emails = await companyEmails(deps.db, companyId);
+  const expireAt = expiryOf(now);
+  const content = await subscriptionActivatedMail(deps.config, { plan, numOfJobs, maxCandidates, features, expireAt });
+  return deps.db.transaction(async (tx) => {
+    await lockCompany(tx, companyId);
+    await store.endActive(tx, { companyId });
+    const activated = await store.activatePending(tx, { companyId, subscriptionId, activatedAt: now, expireAt });
+    // Thrown inside: what ran before runs on.
+    if (!activated) throw new AppError(planErrors.NOTHING_TO_ACTIVATE);
+    for (const to of emails) await queueMail(deps, tx, { companyId, to, content });
+    return activated;
+  });
+}
+
+/** What the page behind the operator's link shows. */
+export async function describeActivation(deps: Deps, link: string): Promise<Activation> {
+  const read = readActivationLink(deps, link);
+  const linked = read && (await store.locateRequest(deps.db, read));
+  if (!linked) return { state: 'INVALID' };
+  const { companyName, subscription, waiting, running } = linked;
+  if (!subscription) return { state: 'REPLACED', companyName, newerPlan: waiting?.planName ?? null };
+  const { planName, price, createdAt, activatedAt, expireAt, status } = subscription;
+  const facts = { companyName, planName, price, requestedAt: createdAt.toISOString() };
+  if (status === 'PENDING') {
+    const now = deps.clock.now();
+    const until = running?.expireAt;
+    return {
+      state: 'READY',
+      ...facts,
+      expireAt: expiryOf(now).toISOString(),
+      running: running && until && until > now ? { planName: running.planName, expireAt: until.toISOString() } : null,
+    };
+  }
+  // Called off before it ever ran.
+  if (!activatedAt || !expireAt) return { state: 'REPLACED', companyName, newerPlan: waiting?.planName ?? null };
+  return { state: 'DONE', ...facts, activatedAt: activatedAt.toISOString(), expireAt: expireAt.toISOString() };
+}
+
+/** The operator has confirmed behind the link; a second time, or a link that is good for nothing, changes nothing. */
+export async function activateByLink(deps: Deps, link: string): Promise<boolean> {
+  const read = readActivationLink(deps, link);
+  const linked = read && (await store.locateRequest(deps.db, read));
+  if (!linked?.subscription) return false;
+  try {
+    await activatePending(deps, linked.companyId, linked.subscription.id);
+    return true;
+  } catch (error) {
+    if (error instanceof AppError && error.code === planErrors.NOTHING_TO_ACTIVATE.code) return false;
+    throw error;
+  }
+}
+
+export type SubscriptionOfCompany = store.SubscriptionRow & { companyName: string };
+
+const MANY = 10_000;
+
+export async function listAllSubscriptions(
+  deps: Deps,
+  { status, companyId }: { status?: Subscription['subscriptionStatus'] | undefined; companyId?: CompanyId | undefined },
+): Promise<SubscriptionOfCompany[]> {
+  return store.locateSubscriptions(deps.db, { status, ...(companyId && { companyId }), limit: MANY });
+}
+
+/** The subscription that the operator means: by its id, or what waits (else runs) at the company of an address. */
+async function requireSubscription(
+  deps: Deps,
+  reference: string,
+  statuses: readonly Subscription['subscriptionStatus'][],
+): Promise<{ companyId: CompanyId; id: string; companyName: string }> {
+  const companyId = isId(reference)
+    ? await store.locateSubscription(deps.db, reference)
+    : await requireCompany(deps, reference);
+  if (!companyId) throw new AppError(planErrors.SUBSCRIPTION_NOT_FOUND);
+  const rows = await listAllSubscriptions(deps, { companyId });
+  const found = isId(reference)
+    ? rows.find(({ id }) => id === reference)
+    : statuses.flatMap((status) => rows.filter((row) => row.status === status))[0];
+  if (!found) throw new AppError(planErrors.SUBSCRIPTION_NOT_FOUND);
+  return { companyId, id: found.id, companyName: found.companyName };
+}
+
+export async function activateByOperator(deps: Deps, reference: string): Promise<SubscriptionOfCompany> {
+  const { companyId, id, companyName } = await requireSubscription(deps, reference, ['PENDING', 'ACTIVE']);
+  return { ...(await activatePending(deps, companyId, id)), companyName };
+}
+
+/** Ends a running subscription now, or calls off one that waits. */
+export async function expireByOperator(deps: Deps, reference: string): Promise<SubscriptionOfCompany> {
+  const { companyId, id, companyName } = await requireSubscription(deps, reference, ['ACTIVE', 'PENDING']);
+  const now = deps.clock.now();
+  const mails = await endedMails(deps, companyId, id, now);
+  const ended = await deps.db.transaction(async (tx) => {
+    await lockCompany(tx, companyId);
+    const row = await store.endSubscription(tx, { companyId, subscriptionId: id, now });
+    // A request that was called off never ran: there is no end to tell.
+    if (row?.expireAt) for (const mail of mails) await queueMail(deps, tx, { companyId, ...mail });
+    return row;
+  });
+  if (!ended) throw new AppError(planErrors.NOTHING_TO_EXPIRE);
+  return { ...ended, companyName };
+}
+
+export async function setPlan(
+  deps: Deps,
+  planId: string,
+  change: Partial<Record<'price' | 'numOfJobs' | 'maxCandidates', number | undefined>>,
+): Promise<Plan> {
+  const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+  const current = await requirePlan(deps, planId);
+  // Free or paid decides which way a plan is taken; a price must not move it from one to the other.
+  if (change.price !== undefined && (change.price === 0) !== (current.price === 0))
+    throw new AppError(planErrors.PLAN_PRICE_KIND);
+  const plan = await store.locateAndSetPlan(deps.db, planId, given);
+  if (!plan) throw new AppError(planErrors.PLAN_NOT_FOUND);
+  return plan;
+}
