@@ -35,11 +35,12 @@ const placeOf = (type: InterviewType, message: string) =>
     when: () => true,
   });
 
+// Each field shows its first fault only, so none needs to stop the others.
 const details = {
   interviewType,
   interviewPlace,
   interviewDate: text(DATE_REQUIRED).check(
-    z.minLength(1, { error: DATE_REQUIRED, abort: true }),
+    z.minLength(1, DATE_REQUIRED),
     z.refine((value) => parseInterviewDate(value) !== null, DATE_INVALID),
   ),
   customMessage,
@@ -62,8 +63,8 @@ export function schedulingFormSchema(now: () => Date) {
     .object({
       interviewType,
       interviewDateTime: text(DATE_REQUIRED).check(
-        z.minLength(1, { error: DATE_REQUIRED, abort: true }),
-        z.refine((value) => instantOfLocal(value) !== null, { error: DATE_INVALID, abort: true }),
+        z.minLength(1, DATE_REQUIRED),
+        z.refine((value) => instantOfLocal(value) !== null, DATE_INVALID),
         z.refine((value) => {
           const date = instantOfLocal(value);
           return date === null || dateProblem(date, now()) === null;

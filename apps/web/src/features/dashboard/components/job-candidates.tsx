@@ -2,7 +2,7 @@ import type { Candidate } from '@kafaa/domain/candidates/schema';
 import type { Job } from '@kafaa/domain/jobs/schema';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useCandidate } from '#/features/candidates/queries';
-import { ScheduleHost } from '#/features/invitations/components/schedule-action.tsx';
+import { LazyScheduleModal } from '#/features/invitations/components/lazy-schedule-modal.tsx';
 import { ApiError } from '#/lib/api';
 import { counted } from '#/lib/format';
 import { toast } from '#/lib/toast';
@@ -114,7 +114,7 @@ export function JobCandidates({ job, view, onChange }: JobCandidatesProps) {
           stale={isPlaceholderData}
         />
       )}
-      {scheduling && <ScheduleHost candidate={scheduling} onClose={endScheduling} />}
+      {scheduling && <LazyScheduleModal candidate={scheduling} onClose={endScheduling} />}
       {rejecting.length > 0 && (
         <RejectionDialog
           candidates={rejecting}

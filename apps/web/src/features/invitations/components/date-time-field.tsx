@@ -1,9 +1,8 @@
-import 'react-datepicker/dist/react-datepicker.css';
 import { COMPANY_ZONE_LABEL, TIME_STEP_MINUTES } from '@kafaa/domain/invitations/options';
 import { instantOfLocal, localDateTime } from '@kafaa/domain/invitations/rules';
 import { fr } from 'date-fns/locale/fr';
 import { CalendarDays } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { DatePicker } from 'react-datepicker';
 import { IconButton } from '#/ui/icon-button.tsx';
 import { TextField } from '#/ui/text-field.tsx';
@@ -34,6 +33,15 @@ interface CalendarProps {
   disabled: boolean;
 }
 
+/** The library's own frame has an English name. */
+function Frame({ className, children }: { className?: string; children?: ReactNode }) {
+  return (
+    <div className={className} role="group" aria-label="Choisir la date et l’heure">
+      {children}
+    </div>
+  );
+}
+
 /** Draws the company's clock, wherever the browser stands; what lies before it cannot be chosen. */
 function Calendar({ chosen, onChange, onDone, disabled }: CalendarProps) {
   const [first] = useState(() => nextStep(new Date()));
@@ -58,6 +66,10 @@ function Calendar({ chosen, onChange, onDone, disabled }: CalendarProps) {
       dateFormat="dd/MM/yyyy HH:mm"
       filterTime={(time) => time.getTime() >= first.getTime()}
       calendarStartDay={1}
+      calendarContainer={Frame}
+      monthAriaLabelPrefix="Mois"
+      previousMonthButtonLabel="Mois précédent"
+      nextMonthButtonLabel="Mois suivant"
       previousMonthAriaLabel="Mois précédent"
       nextMonthAriaLabel="Mois suivant"
       chooseDayAriaLabelPrefix="Choisir"

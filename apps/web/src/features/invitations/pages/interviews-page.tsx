@@ -1,26 +1,199 @@
+import { kernelErrors } from '@kafaa/domain/kernel/app-error';
+import type { InvitationItem } from '@kafaa/domain/invitations/schema';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { ApiError, errorMessage } from '#/lib/api';
+import { counted } from '#/lib/format';
 import { useDocumentTitle } from '#/lib/use-document-title';
-import { ButtonLink } from '#/ui/button.tsx';
+import { Button } from '#/ui/button.tsx';
 import { EmptyState } from '#/ui/empty-state.tsx';
 import { Page, PageHeader } from '#/ui/page.tsx';
+import { SearchField } from '#/ui/search-field.tsx';
+import { Segmented } from '#/ui/segmented.tsx';
+import { SelectInline } from '#/ui/select-field.tsx';
+import {
+  FIRST_SORT,
+  isSort,
+  matches,
+  type Sort,
+  sorted,
+  SORTS,
+  type When,
+  whenOf,
+} from '../components/appointments.ts';
+import { InterviewItem } from '../components/interview-item.tsx';
+import { InterviewsFault, InterviewsLoading, InterviewsLocked, NoInterview } from '../components/interviews-states.tsx';
+import { LazyScheduleModal } from '../components/lazy-schedule-modal.tsx';
+import { WithdrawDialog } from '../components/withdraw-dialog.tsx';
+import { useInvitations } from '../queries.ts';
 import styles from './interviews-page.module.css';
 
-/** Nothing can be scheduled yet, so nothing is: the list comes with scheduling itself. */
+const MINUTE_MS = 60_000;
+const LOAD_FAILED = 'Échec du chargement des entretiens. Veuillez réessayer plus tard.';
+
+/** The present, to the minute: an appointment passes from « À venir » to « Passés » on a page that is left open. */
+function useMinute(): Date {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), MINUTE_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
+
+/** What is shown stands in the address, so that a reload and the way back find it again. */
+function useView(items: readonly InvitationItem[], now: Date) {
+  const [params, setParams] = useSearchParams();
+  const linkedId = params.get('entretien');
+  const linked = items.find(({ interviewInvitation }) => interviewInvitation.id === linkedId);
+  const asked = params.get('vue');
+  const when: When = asked === null && linked ? whenOf(linked, now) : asked === 'passes' ? 'past' : 'upcoming';
+  const tri = params.get('tri');
+  const change = (patch: Record<string, string | null>) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        for (const [name, value] of Object.entries(patch)) {
+          if (value) next.set(name, value);
+          else next.delete(name);
+        }
+        return next;
+      },
+      { replace: true },
+    );
+  return {
+    when,
+    sort: isSort(tri) ? tri : FIRST_SORT[when],
+    search: params.get('q') ?? '',
+    linkedId,
+    setWhen: (next: When) => change({ vue: next === 'past' ? 'passes' : 'a-venir', tri: null }),
+    setSort: (next: Sort) => change({ tri: next }),
+    setSearch: (next: string) => change({ q: next }),
+  };
+}
+
+interface Asked {
+  readonly what: 'move' | 'withdraw';
+  readonly item: InvitationItem;
+}
+
+function Appointments({ items }: { items: readonly InvitationItem[] }) {
+  const now = useMinute();
+  const view = useView(items, now);
+  const [asked, setAsked] = useState<Asked>();
+  const { when, search } = view;
+  const of = (one: When) => items.filter((item) => whenOf(item, now) === one);
+  const inView = of(when);
+  const shown = sorted(
+    inView.filter((item) => matches(item, search)),
+    view.sort,
+  );
+  const close = () => setAsked(undefined);
+  return (
+    <>
+      <div className={styles.toolbar}>
+        <Segmented
+          label="Entretiens à montrer"
+          value={when}
+          onChange={view.setWhen}
+          options={[
+            { value: 'upcoming', label: 'À venir', count: of('upcoming').length },
+            { value: 'past', label: 'Passés', count: of('past').length },
+          ]}
+        />
+        <SearchField
+          className={styles.search}
+          label="Rechercher un entretien"
+          placeholder="Nom, e-mail, poste, lieu"
+          value={search}
+          onChange={view.setSearch}
+        />
+        <SelectInline
+          label="Trier par"
+          options={SORTS}
+          value={view.sort}
+          onChange={(value) => isSort(value) && view.setSort(value)}
+        />
+      </div>
+      <output className="sr-only">{counted(shown.length, 'entretien')} dans la liste</output>
+      <h2 className="sr-only">{when === 'upcoming' ? 'Entretiens à venir' : 'Entretiens passés'}</h2>
+      {shown.length === 0 && (
+        <div className={styles.panel}>
+          {inView.length > 0 ? (
+            <EmptyState
+              level={3}
+              title="Aucun résultat"
+              actions={
+                <Button variant="secondary" onClick={() => view.setSearch('')}>
+                  Effacer la recherche
+                </Button>
+              }
+            >
+              Aucun entretien ne correspond à «{'\u00A0'}
+              {search}
+              {'\u00A0'}».
+            </EmptyState>
+          ) : (
+            <EmptyState level={3} title={when === 'upcoming' ? 'Aucun entretien à venir' : 'Aucun entretien passé'}>
+              {when === 'upcoming'
+                ? 'Planifiez le prochain depuis la fiche d’un candidat.'
+                : 'Vos entretiens restent ici une fois leur heure passée.'}
+            </EmptyState>
+          )}
+        </div>
+      )}
+      <ul className={styles.list}>
+        {shown.map((item) => (
+          <InterviewItem
+            key={item.interviewInvitation.id}
+            item={item}
+            past={when === 'past'}
+            marked={item.interviewInvitation.id === view.linkedId}
+            onMove={() => setAsked({ what: 'move', item })}
+            onWithdraw={() => setAsked({ what: 'withdraw', item })}
+          />
+        ))}
+      </ul>
+      {asked?.what === 'move' && (
+        <LazyScheduleModal
+          candidate={{
+            id: asked.item.candidateId,
+            firstName: asked.item.candidateFirstName,
+            lastName: asked.item.candidateLastName,
+          }}
+          invitation={asked.item.interviewInvitation}
+          onClose={close}
+        />
+      )}
+      {asked?.what === 'withdraw' && <WithdrawDialog item={asked.item} onClose={close} />}
+    </>
+  );
+}
+
+/** /Interviews: the meetings with candidates, ahead and past. */
 export function InterviewsPage() {
   useDocumentTitle('Entretiens planifiés');
+  const { data, error, isFetching, refetch } = useInvitations();
+  const locked = error instanceof ApiError && error.code === kernelErrors.PLAN_FEATURE_REQUIRED.code;
+  const content = () => {
+    if (data) return data.length > 0 ? <Appointments items={data} /> : <NoInterview />;
+    if (!error) return <InterviewsLoading />;
+    if (locked) return <InterviewsLocked message={error.message} />;
+    return (
+      <InterviewsFault
+        message={errorMessage(error, LOAD_FAILED)}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    );
+  };
   return (
     <Page width="narrow">
       <PageHeader
         title="Entretiens planifiés"
-        subtitle="Vos rendez-vous avec les candidats que vous voulez rencontrer."
+        subtitle="Vos rendez-vous avec les candidats que vous voulez rencontrer, à l’heure de Tunis."
       />
-      <div className={styles.panel}>
-        <EmptyState
-          title="Aucun entretien planifié"
-          actions={<ButtonLink href="/Dashboard">Voir les candidats</ButtonLink>}
-        >
-          Commencez par lire les réponses de vos candidats.
-        </EmptyState>
-      </div>
+      {content()}
     </Page>
   );
 }
