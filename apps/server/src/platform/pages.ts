@@ -85,6 +85,20 @@ const RECRUITER_PATHS = [
   '/Settings',
 ];
 
+/** Pages behind a candidate's personal link: the same for everybody, so nothing personal is in them before the script asks. */
+const PERSONAL_PAGES = [
+  {
+    paths: ['/Interview', '/Interview/', '/Interview/:token'],
+    title: 'Votre entretien',
+    page: 'src/features/interviews/pages/interview-page.tsx',
+  },
+  {
+    paths: ['/Invitation', '/Invitation/', '/Invitation/:link'],
+    title: 'Votre invitation',
+    page: 'src/features/invitations/pages/invitation-page.tsx',
+  },
+] as const;
+
 const NO_INDEX = meta('name', 'robots', 'noindex');
 
 /**
@@ -149,14 +163,15 @@ export async function installPages(app: FastifyInstance, deps: Deps, heads: Head
       fillShell(candidate, deps, { ...head, lines: [...head.lines, ...applyScripts] }),
     );
   });
-  const interview = fillShell(candidate, deps, {
-    status: 200,
-    title: `Votre entretien · ${deps.config.brand.name}`,
-    lines: [NO_INDEX, ...preloads(chunks, 'src/features/interviews/pages/interview-page.tsx')],
-    data: {},
-  });
-  for (const path of ['/Interview', '/Interview/', '/Interview/:token'])
-    app.get(path, (_request, reply) => sendHtml(reply, 200, interview));
+  for (const { paths, title, page } of PERSONAL_PAGES) {
+    const html = fillShell(candidate, deps, {
+      status: 200,
+      title: `${title} · ${deps.config.brand.name}`,
+      lines: [NO_INDEX, ...preloads(chunks, page)],
+      data: {},
+    });
+    for (const path of paths) app.get(path, (_request, reply) => sendHtml(reply, 200, html));
+  }
   return site;
 }
 

@@ -12,6 +12,7 @@ type PageModule = Record<string, ComponentType<{ id: string }>>;
 const pages = import.meta.glob<PageModule>([
   '../features/candidates/pages/apply-page.tsx',
   '../features/interviews/pages/interview-page.tsx',
+  '../features/invitations/pages/invitation-page.tsx',
 ]);
 
 /** A cut-off address may hold half an escape: then it is no known id, but the page must still say so. */
@@ -23,10 +24,16 @@ function decoded(part: string): string {
   }
 }
 
-/** /Apply/{jobId} and /Interview/{token}, in any case; each loads its own code only. */
+/** Pages by the first part of their address; without one of these it is the interview. */
+const FILES: Readonly<Record<string, string>> = {
+  apply: 'candidates/pages/apply-page',
+  invitation: 'invitations/pages/invitation-page',
+};
+
+/** /Apply/{jobId}, /Interview/{token}, /Invitation/{link}, in any case; each loads its own code only. */
 function choosePage(pathname: string): ReactNode {
   const [, name = '', id = ''] = pathname.split('/');
-  const file = name.toLowerCase() === 'apply' ? 'candidates/pages/apply-page' : 'interviews/pages/interview-page';
+  const file = FILES[name.toLowerCase()] ?? 'interviews/pages/interview-page';
   const Page = lazy(async () => {
     const module = await pages[`../features/${file}.tsx`]?.();
     const component = Object.entries(module ?? {}).find(([key]) => key.endsWith('Page'))?.[1];

@@ -60,8 +60,8 @@ function Locked({ onClose }: { onClose: () => void }) {
       }
     >
       <p>
-        La planification d’entretiens fait partie du plan Entreprise{'\u00A0'}: vous proposez une date, le candidat reçoit
-        l’invitation pour son agenda et répond en un geste.
+        La planification d’entretiens fait partie du plan Entreprise{'\u00A0'}: vous proposez une date, le candidat
+        reçoit l’invitation pour son agenda et répond en un geste.
       </p>
       <p>Avec votre plan, ses coordonnées sont sur sa fiche{'\u00A0'}: vous pouvez lui écrire ou l’appeler.</p>
     </Modal>

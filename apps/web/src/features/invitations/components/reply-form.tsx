@@ -11,6 +11,8 @@ export type Answer = Exclude<InvitationReply, 'NONE'>;
 interface ReplyFormProps {
   view: ReplyView;
   link: string;
+  /** The answer has just arrived: it takes the focus, for those who did not see the page change. */
+  answered: boolean;
   /** What the mail's link proposes; only a click here answers. */
   proposed: Answer | undefined;
   sending: Answer | undefined;
@@ -27,17 +29,13 @@ const SAID: Readonly<Record<Answer, { title: string; text: string }>> = {
 };
 
 /** What was answered, or the two answers to choose from. */
-export function ReplyForm({ view, link, proposed, sending, problem, onReply }: ReplyFormProps) {
+export function ReplyForm({ view, link, answered, proposed, sending, problem, onReply }: ReplyFormProps) {
   const [changing, setChanging] = useState(false);
   const { reply, companyName } = view;
   const heading = useRef<HTMLHeadingElement>(null);
-  const answered = useRef(reply);
   useEffect(() => {
-    // An answer that has just arrived is said to those who did not see the page change.
-    if (answered.current !== reply && reply !== 'NONE') heading.current?.focus();
-    answered.current = reply;
-    setChanging(false);
-  }, [reply, view.repliedAt]);
+    if (answered) heading.current?.focus();
+  }, [answered]);
 
   if (reply !== 'NONE' && !changing) {
     const accepted = reply === 'ACCEPTED';
@@ -103,7 +101,8 @@ export function ReplyForm({ view, link, proposed, sending, problem, onReply }: R
         </div>
       )}
       <p className={styles.hint}>
-        Vous pourrez changer d’avis jusqu’à l’heure de l’entretien. Dire non à cette date ne retire pas votre candidature.
+        Vous pourrez changer d’avis jusqu’à l’heure de l’entretien. Dire non à cette date ne retire pas votre
+        candidature.
       </p>
     </section>
   );

@@ -53,8 +53,8 @@ export function WithdrawnScreen({ view }: { view: ReplyView }) {
   return (
     <ResultScreen art={EMPTY_WALLS.blocked} title="Cet entretien est annulé">
       <p>
-        {view.companyName} a annulé le rendez-vous du <b>{when(view)}</b> pour le poste {view.jobTitle}. Vous n’avez rien à
-        faire.
+        {view.companyName} a annulé le rendez-vous du <b>{when(view)}</b> pour le poste {view.jobTitle}. Vous n’avez
+        rien à faire.
       </p>
       <p>Si une nouvelle date est prévue, vous recevrez un autre e-mail.</p>
     </ResultScreen>
@@ -67,7 +67,9 @@ export function PastScreen({ view }: { view: ReplyView }) {
       <p>
         Votre rendez-vous avec {view.companyName} était le <b>{when(view)}</b>. La réponse ne peut plus changer.
       </p>
-      <p>Une question{'\u202F'}? Répondez directement à {view.companyName}.</p>
+      <p>
+        Une question{'\u202F'}? Répondez directement à {view.companyName}.
+      </p>
     </ResultScreen>
   );
 }

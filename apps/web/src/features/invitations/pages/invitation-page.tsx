@@ -2,7 +2,7 @@ import { getReply, sendReply } from '@kafaa/domain/invitations/api';
 import { COMPANY_ZONE, COMPANY_ZONE_LABEL } from '@kafaa/domain/invitations/options';
 import { meetingAddress } from '@kafaa/domain/invitations/rules';
 import type { ReplyView } from '@kafaa/domain/invitations/schema';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ApiError, call, errorMessage } from '#/lib/api';
 import { formatDate, formatTime, parseInstant } from '#/lib/dates';
 import { useDocumentTitle } from '#/lib/use-document-title';
@@ -18,25 +18,30 @@ const SEND_FAILED = 'Votre réponse n’est pas partie. Vérifiez votre réseau,
 
 type Loaded =
   | { readonly state: 'loading' }
-  | { readonly state: 'missing' | 'failed'; readonly message: string }
+  | { readonly state: 'missing'; readonly message: string }
+  | { readonly state: 'failed'; readonly message: string }
   | { readonly state: 'ready'; readonly view: ReplyView };
+
+async function fetchReply(link: string): Promise<Loaded> {
+  try {
+    return { state: 'ready', view: await call(getReply, { params: { link } }) };
+  } catch (error) {
+    const missing = error instanceof ApiError && (error.status === 404 || error.status === 400);
+    return { state: missing ? 'missing' : 'failed', message: errorMessage(error, LOAD_FAILED) };
+  }
+}
 
 function useReply(link: string) {
   const [loaded, setLoaded] = useState<Loaded>({ state: 'loading' });
-  const load = useCallback(async () => {
-    try {
-      setLoaded({ state: 'ready', view: await call(getReply, { params: { link } }) });
-    } catch (error) {
-      const missing = error instanceof ApiError && (error.status === 404 || error.status === 400);
-      setLoaded({ state: missing ? 'missing' : 'failed', message: errorMessage(error, LOAD_FAILED) });
-    }
+  useEffect(() => {
+    void fetchReply(link).then(setLoaded);
   }, [link]);
-  useEffect(() => void load(), [load]);
+  const reload = async () => setLoaded(await fetchReply(link));
   const retry = () => {
     setLoaded({ state: 'loading' });
-    void load();
+    void reload();
   };
-  return { loaded, setLoaded, load, retry };
+  return { loaded, setLoaded, reload, retry };
 }
 
 /** What the button of the mail said; the page still asks. */
@@ -109,7 +114,8 @@ function Appointment({ view, link }: { view: ReplyView; link: string }) {
             <CalendarIcon size={20} />
             <span>
               <time dateTime={parseInstant(interviewDate).toISOString()}>
-                {weekday(view)} {formatDate(interviewDate, COMPANY_ZONE)} à <b>{formatTime(interviewDate, COMPANY_ZONE)}</b>
+                {weekday(view)} {formatDate(interviewDate, COMPANY_ZONE)} à{' '}
+                <b>{formatTime(interviewDate, COMPANY_ZONE)}</b>
               </time>
               <small>{COMPANY_ZONE_LABEL}</small>
               <small>
@@ -134,10 +140,11 @@ function Appointment({ view, link }: { view: ReplyView; link: string }) {
 
 /** /Invitation/{link}: the meeting, and the candidate's yes or no. */
 export function InvitationPage({ id: link }: { id: string }) {
-  const { loaded, setLoaded, load, retry } = useReply(link);
+  const { loaded, setLoaded, reload, retry } = useReply(link);
   const [proposed] = useState(proposedAnswer);
   const [sending, setSending] = useState<Answer>();
   const [problem, setProblem] = useState<string>();
+  const [answered, setAnswered] = useState(false);
   useDocumentTitle('Votre invitation');
 
   const reply = async (view: ReplyView, answer: Answer) => {
@@ -147,10 +154,11 @@ export function InvitationPage({ id: link }: { id: string }) {
     try {
       const body = { reply: answer, sequence: view.sequence };
       setLoaded({ state: 'ready', view: await call(sendReply, { params: { link }, body }) });
+      setAnswered(true);
     } catch (error) {
       setProblem(errorMessage(error, SEND_FAILED));
       // Moved, withdrawn or over meanwhile: the page says what is true now.
-      if (error instanceof ApiError && error.status === 409) await load();
+      if (error instanceof ApiError && error.status === 409) await reload();
     } finally {
       setSending(undefined);
     }
@@ -167,6 +175,8 @@ export function InvitationPage({ id: link }: { id: string }) {
       <>
         <Appointment view={view} link={link} />
         <ReplyForm
+          key={view.repliedAt}
+          answered={answered}
           view={view}
           link={link}
           proposed={proposed}
