@@ -240,7 +240,7 @@ test('Arabic, emoji and HTML are shown as they were typed, here and on another d
   baseURL,
 }) => {
   const { job } = await newOffer(server);
-  const { link, token } = await newCandidate(server, job.id, { firstName: '<b>Amel</b>', lastName: 'الشابي' });
+  const { link, token } = await newCandidate(server, job.id, { firstName: 'Amel&nbsp;"{{7*7}}"', lastName: 'الشابي' });
   const typed = [
     'قدت فريقا من ستة أشخاص في صفاقس، وأنهينا المشروع قبل الموعد بأسبوع.',
     'Livré 🚀 à l’heure avec 👩🏽‍💻👨‍👩‍👧 et un café ☕️.',
@@ -249,7 +249,7 @@ test('Arabic, emoji and HTML are shown as they were typed, here and on another d
   await startByApi(server, token);
   await page.goto(link);
   const chat = new Chat(page);
-  await expect(page.getByText('Bonjour <b>Amel</b>, merci de votre intérêt', { exact: false })).toBeVisible();
+  await expect(page.getByText('Bonjour Amel&nbsp;"{{7*7}}", merci de votre intérêt', { exact: false })).toBeVisible();
   for (const [index, text] of typed.entries()) await chat.answer(index, text);
   const other = await (await browser.newContext({ ...PHONE, baseURL: baseURL ?? '' })).newPage();
   await other.goto(link);

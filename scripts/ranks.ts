@@ -14,6 +14,8 @@ export const FEATURES = [
   'evaluations',
   'reports',
   'invitations',
+  // What candidates may do with their own data: it joins all of the above.
+  'rights',
 ] as const;
 
 /** The web has pages of its own: the public site below every feature, what gathers them above. */

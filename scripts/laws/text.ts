@@ -11,6 +11,7 @@ export const LOCATORS: readonly string[] = [
   'companies.locateAnyCompany',
   'companies.locateCompanies',
   'companies.locateCompany',
+  'interviews.locateEndingLinks',
   'interviews.locateInterview',
   'interviews.locateJobsToSweep',
   'invitations.locateInvitation',
@@ -27,6 +28,9 @@ export const LOCATORS: readonly string[] = [
   'plans.locateRunOut',
   'plans.locateSubscription',
   'plans.locateSubscriptions',
+  'rights.locateApplications',
+  'rights.locateCandidate',
+  'rights.locateRetiring',
 ];
 
 /** The session gate (and sign-up, where a company begins), and stores, whose locators answer with the company. */

@@ -6,6 +6,7 @@ import { invitationsRoutes } from './features/invitations/routes.ts';
 import { jobsRoutes } from './features/jobs/routes.ts';
 import { mailsRoutes } from './features/mails/routes.ts';
 import { plansRoutes } from './features/plans/routes.ts';
+import { rightsRoutes } from './features/rights/routes.ts';
 import type { Route } from './platform/route.ts';
 
 /** Every bound endpoint, in rank order. */
@@ -18,4 +19,5 @@ export const routes: readonly Route[] = [
   ...candidatesRoutes,
   ...interviewsRoutes,
   ...invitationsRoutes,
+  ...rightsRoutes,
 ];

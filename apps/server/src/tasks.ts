@@ -5,6 +5,7 @@ import { registerEvaluationTasks } from './features/evaluations/tasks.ts';
 import { registerInterviewTasks } from './features/interviews/tasks.ts';
 import { registerMailTasks } from './features/mails/tasks.ts';
 import { registerPlanTasks } from './features/plans/tasks.ts';
+import { registerRightsTasks } from './features/rights/tasks.ts';
 
 /** Every background task of the product, in rank order. */
 export function registerTasks(deps: Deps): void {
@@ -14,4 +15,5 @@ export function registerTasks(deps: Deps): void {
   registerCandidateTasks(deps);
   registerInterviewTasks(deps);
   registerEvaluationTasks(deps);
+  registerRightsTasks(deps);
 }

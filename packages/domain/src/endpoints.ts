@@ -14,6 +14,7 @@ import type { Endpoint } from '#/kernel/endpoint';
 import { mailsApi } from '#/mails/api';
 import { plansApi } from '#/plans/api';
 import { planSchema, subscriptionSchema } from '#/plans/schema';
+import { rightsApi } from '#/rights/api';
 
 /** Every call of the product, in rank order: the server binds it, clients, document and tests derive from it. */
 export const endpoints: readonly Endpoint[] = [
@@ -25,6 +26,7 @@ export const endpoints: readonly Endpoint[] = [
   ...candidatesApi,
   ...interviewsApi,
   ...invitationsApi,
+  ...rightsApi,
 ];
 
 /** What the calls of each feature are about, for the document of the API. */

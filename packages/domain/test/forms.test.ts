@@ -109,6 +109,28 @@ test('registration of a candidate', () => {
   ]);
 });
 
+test.each([
+  ['Gagnez sur https://gains.example', false],
+  ['www.gains.example', false],
+  ['Visitez Gains.com', false],
+  ['gains.tn/prix', false],
+  ['amira@mail.tn', false],
+  ['<b>Amira</b>', false],
+  ['arimA\u202Emuser', false],
+  ['Ami\nra', false],
+  ['Dr.Ali', true],
+  ['J.-P.', true],
+  ['N’Golo', true],
+  ["D'Arc-Étoile", true],
+  ['محمّد', true],
+  ['Md. Comlan', true],
+  ['Jean (Jo) & Co', true],
+])('%j as a first name: taken is %s', (firstName, taken) => {
+  const fields = { firstName, lastName: 'B', email: 'a@b.tn', phone: '20123456' };
+  const refusal = ['Écrivez ce nom sans adresse de site ni d’e-mail, sans < ni >'];
+  expect(messages(registrationFieldsSchema, fields)).toEqual(taken ? [] : refusal);
+});
+
 describe('the wizard of an offer', () => {
   test('step 1', () => {
     expect(messages(basicsSchema, { title: '', description: '', location: '', salary: null, type: '' })).toHaveLength(

@@ -190,3 +190,10 @@ export function mailDate(date: Date): string {
   // The first of a month is an ordinal in French; CLDR writes « dimanche 1 novembre ».
   return DATE.format(date).replace(/ 1(?= \p{L})/u, ' 1er');
 }
+
+const DAY = new Intl.DateTimeFormat('fr-FR', { timeZone: 'Africa/Tunis', dateStyle: 'long' });
+
+/** « 28 novembre 2026 », in the company's zone. */
+export function mailDay(date: Date): string {
+  return DAY.format(date).replace(/^1(?= \p{L})/u, '1er');
+}

@@ -9,6 +9,8 @@ export const ANSWER_TOO_LONG =
 const HOUR = 60 * 60 * 1000;
 /** A link lives 7 days from registration. */
 export const LINK_LIFE_MS = 7 * 24 * HOUR;
+/** Who has not finished is reminded this long before the link ends. */
+export const REMIND_BEFORE_MS = 48 * HOUR;
 /** A started interview may go on this long past its link's expiry. */
 export const STARTED_GRACE_MS = 48 * HOUR;
 /** A seat falls free this long after the last saved answer. */

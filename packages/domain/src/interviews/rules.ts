@@ -5,6 +5,7 @@ import {
   LINK_LIFE_MS,
   MAX_ANSWER_LENGTH,
   MAX_CV_BYTES,
+  REMIND_BEFORE_MS,
   SEAT_IDLE_MS,
   STARTED_GRACE_MS,
 } from './options.ts';
@@ -20,6 +21,11 @@ export interface InterviewFacts {
 /** When the link of a candidate registered at `registration` expires. */
 export function linkExpiry(registration: Date): Date {
   return new Date(registration.getTime() + LINK_LIFE_MS);
+}
+
+/** Who has not finished is reminded when the link ends before this instant. */
+export function remindUntil(now: Date): Date {
+  return new Date(now.getTime() + REMIND_BEFORE_MS);
 }
 
 /** Whether the holder of the link may read and answer now; a started interview has 48 h of grace. */

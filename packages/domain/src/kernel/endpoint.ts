@@ -4,7 +4,7 @@ import type { ErrorDefinition } from './app-error.ts';
 /**
  * Who may call.
  * - `public`: anyone.
- * - `link`: whoever holds the personal interview token that stands in the path or the body.
+ * - `link`: whoever holds the personal link (of an interview, of the own data) that stands in the path or the body.
  * - `session`: a logged-in company, whatever its onboarding.
  * - `company`: a logged-in company whose onboarding is completed.
  * - `local`: anyone, but the route exists only on the loopback default (outbox).

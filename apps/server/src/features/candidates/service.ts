@@ -31,8 +31,7 @@ export async function addCandidate(
     jobId,
     id: deps.newId(),
     appliedAt: deps.clock.now(),
-    sortName: searchable(`${person.firstName} ${person.lastName}`),
-    searchText: searchable(`${person.firstName} ${person.lastName} ${person.email} ${person.phone}`),
+    ...searchFields(person),
   });
   if (row) {
     await countCandidate(tx, { companyId, jobId });
@@ -41,6 +40,19 @@ export async function addCandidate(
   const known = await store.findCandidateByEmail(tx, { companyId, jobId, email: person.email });
   if (!known) throw new Error('a registered address without its candidate');
   return { candidate: known, isNew: false };
+}
+
+/** What a candidate is sorted and found by; it follows the name, the address and the number. */
+export function searchFields({
+  firstName,
+  lastName,
+  email,
+  phone,
+}: Pick<RegistrationPayload, 'firstName' | 'lastName' | 'email' | 'phone'>) {
+  return {
+    sortName: searchable(`${firstName} ${lastName}`),
+    searchText: searchable(`${firstName} ${lastName} ${email} ${phone}`),
+  };
 }
 
 /** Lower case without accents: what « Amira Ben Salah » is found and sorted by. */
@@ -61,6 +73,16 @@ export async function lockCandidate(tx: Db, key: store.CandidateKey): Promise<st
   return candidate;
 }
 
+/** For work in the background: null when the candidate is gone, which ends it. */
+export async function findCandidate(db: Db, key: store.CandidateKey): Promise<store.CandidateRow | null> {
+  return isId(key.candidateId) ? store.findCandidate(db, key) : null;
+}
+
+/** Keeps the candidate from being erased until the transaction ends; false when that has happened. */
+export async function holdCandidate(tx: Db, key: store.CandidateKey): Promise<boolean> {
+  return (await store.lockCandidate(tx, key)) !== null;
+}
+
 export async function recordScore(tx: Db, key: store.CandidateKey, score: number | null): Promise<void> {
   await store.setScore(tx, { ...key, score });
 }
@@ -72,6 +94,16 @@ export async function recordStatus(
   status: store.CandidateRow['status'],
 ): Promise<void> {
   await store.setStatus(tx, { ...key, status });
+}
+
+/** The candidate takes the application back; what follows from it is the caller's. */
+export async function recordWithdrawal(tx: Db, key: store.CandidateKey, at: Date): Promise<void> {
+  await store.setWithdrawn(tx, { ...key, at });
+}
+
+/** A candidate who had withdrawn goes on after all. */
+export async function recordReturn(tx: Db, key: store.CandidateKey): Promise<void> {
+  await store.setWithdrawn(tx, { ...key, at: null });
 }
 
 export async function listCandidates(

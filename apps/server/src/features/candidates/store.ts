@@ -151,6 +151,10 @@ export async function setNotes(db: Db, { notes, ...key }: CandidateKey & { notes
   return rows.length === 1;
 }
 
+export async function setWithdrawn(db: Db, { at, ...key }: CandidateKey & { at: Date | null }): Promise<void> {
+  await db.update(candidates).set({ withdrawnAt: at }).where(isCandidate(key));
+}
+
 /** Where a page ended: the sort value and the id of its last row. */
 export interface Cursor {
   readonly value: string | number;

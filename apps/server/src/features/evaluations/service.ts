@@ -1,7 +1,7 @@
 import { evaluateInterview } from '@kafaa/interviewer/local';
 import type { Deps } from '#/deps';
 import { companyEmails } from '../auth/service.ts';
-import { recordScore, requireCandidate } from '../candidates/service.ts';
+import { findCandidate, holdCandidate, recordScore } from '../candidates/service.ts';
 import { getCompany } from '../companies/service.ts';
 import { readCvFile } from '../interviews/cv-service.ts';
 import { completedInterview } from '../interviews/service.ts';
@@ -16,7 +16,9 @@ export async function evaluateCandidate(deps: Deps, key: store.EvaluationKey): P
   const finished = await completedInterview(deps, key);
   if (!finished) return;
   const { interview, completedAt, exchanges } = finished;
-  const candidate = await requireCandidate(deps.db, key);
+  const candidate = await findCandidate(deps.db, key);
+  // Erased or withdrawn meanwhile: nobody is to be scored any more.
+  if (!candidate || candidate.withdrawnAt) return;
   const job = await requireJob(deps.db, { ...key, jobId: interview.jobId });
   const company = await getCompany(deps.db, key.companyId);
   const file = await readCvFile(deps, interview);
@@ -39,7 +41,11 @@ export async function evaluateCandidate(deps: Deps, key: store.EvaluationKey): P
     recommendation: result.recommendation,
   });
   await deps.db.transaction(async (tx) => {
-    if (!(await store.insertEvaluation(tx, { ...key, result, evaluatedAt: deps.clock.now() }))) return;
+    if (
+      !(await holdCandidate(tx, key)) ||
+      !(await store.insertEvaluation(tx, { ...key, result, evaluatedAt: deps.clock.now() }))
+    )
+      return;
     await recordScore(tx, key, result.score);
     for (const to of await companyEmails(tx, key.companyId)) await queueMail(deps, tx, { ...key, to, content });
   });

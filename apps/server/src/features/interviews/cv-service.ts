@@ -24,7 +24,7 @@ export async function receiveCvPiece(
 ) {
   const key = await openLink(deps, token);
   const interview = await requireOpenInterview(deps, deps.db, key);
-  if (!interview.startedAt) throw new AppError(interviewErrors.NOT_STARTED);
+  if (!interview.startedAt || interview.withdrawnAt) throw new AppError(interviewErrors.NOT_STARTED);
   const problem = cvProblem({ name, size });
   if (problem) throw new AppError(problem);
   const alike = interview.cvName === name && interview.cvSize === size;

@@ -3,12 +3,13 @@ import { seatDeadline } from '@kafaa/domain/interviews/rules';
 import { AppError } from '@kafaa/domain/kernel/app-error';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type { Db, Deps } from '#/deps';
+import { rightsUrl } from '#/platform/rights-link';
 import { getCompany } from '../companies/service.ts';
 import { changeSeats, lockJob, requireJob } from '../jobs/service.ts';
 import type { JobRow } from '../jobs/store.ts';
 import { queueMail } from '../mails/service.ts';
 import { runningSubscription } from '../plans/service.ts';
-import { openLink, requireOpenInterview } from './links-service.ts';
+import { openLink, openNewLink, requireOpenInterview } from './links-service.ts';
 import { seatAvailableMail } from './mails/seat-available.tsx';
 import * as store from './store.ts';
 
@@ -63,7 +64,13 @@ export async function sweepSeats(deps: Deps): Promise<void> {
       const limit = running && status === 'OPEN' ? Math.max(0, running.maxCandidates - taken) : 0;
       const waiting = limit > 0 ? await store.takeFromWaitlist(tx, { ...scope, limit, now }) : [];
       for (const { email: to, firstName, candidateId } of waiting) {
-        const content = await seatAvailableMail(deps.config, { firstName, job, company });
+        const content = await seatAvailableMail(deps.config, {
+          firstName,
+          job,
+          company,
+          token: await openNewLink(deps, tx, { ...scope, candidateId }),
+          rights: rightsUrl(deps, { ...scope, candidateId }),
+        });
         await queueMail(deps, tx, { ...scope, candidateId, to, content });
       }
     });

@@ -8,12 +8,15 @@ import {
 import { AppError } from '@kafaa/domain/kernel/app-error';
 import * as z from 'zod/mini';
 import type { Db, Deps } from '#/deps';
-import { requireCandidate } from '../candidates/service.ts';
+import { rightsUrl } from '#/platform/rights-link';
+import { recordReturn, requireCandidate } from '../candidates/service.ts';
 import { getCompany } from '../companies/service.ts';
 import { listQuestions, lockJob, lockQuestions, requireJob } from '../jobs/service.ts';
+import { queueMail } from '../mails/service.ts';
 import { runningSubscription } from '../plans/service.ts';
 import { cvPieces, storeCv } from './cv-service.ts';
 import { interviewCompleted } from './events.ts';
+import { applicationReceivedMail } from './mails/application-received.tsx';
 import { openLink, requireOpenInterview } from './links-service.ts';
 import { refuseWithoutSeat, takeSeat } from './seats-service.ts';
 import * as store from './store.ts';
@@ -22,7 +25,9 @@ export async function getInterview(deps: Deps, token: string): Promise<Interview
   const key = await openLink(deps, token);
   const interview = await requireOpenInterview(deps, deps.db, key);
   const job = await requireJob(deps.db, { ...key, jobId: interview.jobId });
-  if (!interview.startedAt) await refuseWithoutSeat(deps, job, key.companyId);
+  // Who withdrew and registered again reads the warning again before going on.
+  const startedAt = interview.withdrawnAt ? null : interview.startedAt;
+  if (!startedAt) await refuseWithoutSeat(deps, job, key.companyId);
   const [candidate, company] = [await requireCandidate(deps.db, key), await getCompany(deps.db, key.companyId)];
   const questions = await listQuestions(deps.db, { ...key, jobId: interview.jobId });
   const answers = await store.listAnswers(deps.db, key);
@@ -36,7 +41,7 @@ export async function getInterview(deps: Deps, token: string): Promise<Interview
     companyName: company.name,
     candidate: { firstName: candidate.firstName, email: candidate.email },
     answers: answers.map(({ position, answer, revision }) => ({ index: position, answer, revision })),
-    startedAt: interview.startedAt?.toISOString() ?? null,
+    startedAt: startedAt?.toISOString() ?? null,
     expiresAt: interview.linkExpiresAt.toISOString(),
     cv: cvName !== null && cvSize !== null ? { name: cvName, size: cvSize, received: cvReceived } : null,
   };
@@ -55,17 +60,18 @@ export async function startInterview(
     const job = await lockJob(tx, { ...key, jobId });
     const interview = await store.lockInterview(tx, key);
     if (!interview || interview.completedAt) throw new AppError(interviewErrors.EXPIRED_LINK);
-    if (interview.startedAt) {
+    if (interview.startedAt && !interview.withdrawnAt) {
       if (!interview.seated) await takeSeat(deps, tx, key, jobId);
       return interview.startedAt;
     }
     if (job.status !== 'OPEN' || !(await runningSubscription(deps, tx, key.companyId))) {
       throw new AppError(interviewErrors.INTERVIEW_PAUSED);
     }
+    if (interview.withdrawnAt) await recordReturn(tx, key);
     await takeSeat(deps, tx, key, jobId);
     const now = deps.clock.now();
     await lockQuestions(tx, { ...key, jobId, at: now });
-    await store.updateInterview(tx, { ...key, set: { startedAt: now, consentVersion } });
+    await store.updateInterview(tx, { ...key, set: { startedAt: now, lastAnswerAt: null, consentVersion } });
     return now;
   });
   return { startedAt: startedAt.toISOString() };
@@ -79,14 +85,14 @@ export async function saveAnswer(
   { answer, revision, behaviour }: SaveAnswerPayload,
 ) {
   const key = await openLink(deps, token);
-  const { jobId, startedAt } = await requireOpenInterview(deps, deps.db, key);
-  if (!startedAt) throw new AppError(interviewErrors.NOT_STARTED);
+  const { jobId, startedAt, withdrawnAt } = await requireOpenInterview(deps, deps.db, key);
+  if (!startedAt || withdrawnAt) throw new AppError(interviewErrors.NOT_STARTED);
   const questions = await listQuestions(deps.db, { ...key, jobId });
   if (!questions[position]) throw new AppError(interviewErrors.UNKNOWN_QUESTION);
   const savedAt = deps.clock.now();
   const kept = await deps.db.transaction(async (tx) => {
     const interview = await store.lockInterview(tx, key);
-    if (!interview || interview.completedAt) throw new AppError(interviewErrors.EXPIRED_LINK);
+    if (!interview || interview.completedAt || interview.withdrawnAt) throw new AppError(interviewErrors.EXPIRED_LINK);
     await store.saveAnswer(tx, { ...key, position, answer, revision, behaviour: behaviour ?? null, savedAt });
     await store.updateInterview(tx, { ...key, set: { lastAnswerAt: savedAt } });
     return store.findAnswer(tx, { ...key, position });
@@ -136,22 +142,32 @@ export async function completeInterview(deps: Deps, { token, answers, cv }: Comp
   const key = await openLink(deps, token);
   const before = await store.findInterview(deps.db, key);
   if (before?.completedAt) return COMPLETED;
-  const { jobId, startedAt, cvKey: sentAhead } = await requireOpenInterview(deps, deps.db, key);
-  if (!startedAt) throw new AppError(interviewErrors.NOT_STARTED);
+  const { jobId, startedAt, withdrawnAt, cvKey: sentAhead } = await requireOpenInterview(deps, deps.db, key);
+  if (!startedAt || withdrawnAt) throw new AppError(interviewErrors.NOT_STARTED);
   if (!cv && !sentAhead) throw new AppError(interviewErrors.CV_MISSING);
   const stored = cv
     ? { cvKey: await storeCv(deps, key, cv), cvName: cv.name, cvSize: cv.bytes.length, cvReceived: cv.bytes.length }
     : { cvKey: undefined };
+  const candidate = await requireCandidate(deps.db, key);
+  const received = await applicationReceivedMail(deps.config, {
+    firstName: candidate.firstName,
+    job: (await requireJob(deps.db, { ...key, jobId })).title,
+    company: (await getCompany(deps.db, key.companyId)).name,
+    rights: rightsUrl(deps, key),
+  });
   const finish = () =>
     deps.db.transaction(async (tx) => {
       await lockJob(tx, { ...key, jobId });
       const interview = await store.lockInterview(tx, key);
-      if (!interview || interview.completedAt) return { unused: stored.cvKey };
+      // Erased or withdrawn while the CV was on its way.
+      if (!interview || interview.withdrawnAt) throw new AppError(interviewErrors.EXPIRED_LINK);
+      if (interview.completedAt) return { unused: stored.cvKey };
       if (!stored.cvKey && !interview.cvKey) throw new AppError(interviewErrors.CV_MISSING);
       await fillGaps(deps, tx, key, jobId, answers);
       if (!interview.seated) await takeSeat(deps, tx, key, jobId);
       await store.updateInterview(tx, { ...key, set: { completedAt: deps.clock.now(), ...stored } });
       await deps.queue.send(tx, interviewCompleted, key);
+      await queueMail(deps, tx, { ...key, to: candidate.email, content: received });
       return { unused: stored.cvKey && interview.cvKey };
     });
   try {

@@ -4,9 +4,12 @@ import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type { Db } from '#/deps';
 import { mintCompanyId } from '#/platform/tenant';
 import { candidates } from '../candidates/tables.ts';
+import { companies } from '../companies/tables.ts';
 import { interviewAnswers, interviewLinks, interviews } from './tables.ts';
 
 export type InterviewRow = typeof interviews.$inferSelect;
+/** An interview with what its candidate has decided since: a withdrawn one goes on only from a new start. */
+export type HeldInterview = InterviewRow & { readonly withdrawnAt: Date | null };
 type CvState = Pick<InterviewRow, 'cvName' | 'cvSize' | 'cvReceived' | 'cvKey'>;
 export interface InterviewKey {
   readonly companyId: CompanyId;
@@ -19,6 +22,7 @@ interface JobScope {
 
 const isInterview = ({ companyId, candidateId }: InterviewKey) =>
   and(eq(interviews.companyId, companyId), eq(interviews.candidateId, candidateId));
+const ofCandidate = and(eq(candidates.companyId, interviews.companyId), eq(candidates.id, interviews.candidateId));
 const ofJob = ({ companyId, jobId }: JobScope) => and(eq(interviews.companyId, companyId), eq(interviews.jobId, jobId));
 /** The last sign of life of a started interview. */
 const lastSign = sql`coalesce(${interviews.lastAnswerAt}, ${interviews.startedAt})`;
@@ -32,7 +36,52 @@ export async function saveInterview(
   await db
     .insert(interviews)
     .values(interview)
-    .onConflictDoUpdate({ target: [interviews.companyId, interviews.candidateId], set: { linkExpiresAt } });
+    .onConflictDoUpdate({
+      target: [interviews.companyId, interviews.candidateId],
+      set: { linkExpiresAt, remindedAt: null },
+    });
+}
+
+/** Interviews of any company whose newest link ends before `until`, not completed and not yet reminded of it. */
+export async function locateEndingLinks(
+  db: Db,
+  { now, until, limit }: { now: Date; until: Date; limit: number },
+): Promise<(InterviewKey & { jobId: string })[]> {
+  // From the companies, so that each is one step into its own part of the index.
+  const rows = await db
+    .select({ companyId: interviews.companyId, candidateId: interviews.candidateId, jobId: interviews.jobId })
+    .from(companies)
+    .innerJoin(interviews, eq(interviews.companyId, companies.companyId))
+    .innerJoin(candidates, ofCandidate)
+    .where(
+      and(
+        gt(interviews.linkExpiresAt, now),
+        lt(interviews.linkExpiresAt, until),
+        isNull(interviews.remindedAt),
+        isNull(interviews.completedAt),
+        isNull(candidates.withdrawnAt),
+      ),
+    )
+    .orderBy(asc(interviews.linkExpiresAt))
+    .limit(limit);
+  return rows.map((row) => ({ ...row, companyId: mintCompanyId(row.companyId) }));
+}
+
+/** True for the one caller that may remind: nobody has, the interview is not completed, and the link still lives. */
+export async function markReminded(db: Db, { now, ...key }: InterviewKey & { now: Date }): Promise<boolean> {
+  const rows = await db
+    .update(interviews)
+    .set({ remindedAt: now })
+    .where(
+      and(
+        isInterview(key),
+        isNull(interviews.remindedAt),
+        isNull(interviews.completedAt),
+        gt(interviews.linkExpiresAt, now),
+      ),
+    )
+    .returning({ candidateId: interviews.candidateId });
+  return rows.length === 1;
 }
 
 export async function insertLink(db: Db, link: InterviewKey & { tokenHash: string; createdAt: Date }): Promise<void> {
@@ -44,15 +93,20 @@ export async function locateInterview(db: Db, tokenHash: string): Promise<Interv
   return row ? { companyId: mintCompanyId(row.companyId), candidateId: row.candidateId } : null;
 }
 
-export async function findInterview(db: Db, key: InterviewKey): Promise<InterviewRow | null> {
-  const [row] = await db.select().from(interviews).where(isInterview(key));
-  return row ?? null;
+export async function findInterview(db: Db, key: InterviewKey): Promise<HeldInterview | null> {
+  const [row] = await db
+    .select({ interview: interviews, withdrawnAt: candidates.withdrawnAt })
+    .from(interviews)
+    .innerJoin(candidates, ofCandidate)
+    .where(isInterview(key));
+  return row ? { ...row.interview, withdrawnAt: row.withdrawnAt } : null;
 }
 
 /** Reads the interview and holds its row until the transaction ends. */
-export async function lockInterview(db: Db, key: InterviewKey): Promise<InterviewRow | null> {
-  const [row] = await db.select().from(interviews).where(isInterview(key)).for('update');
-  return row ?? null;
+export async function lockInterview(db: Db, key: InterviewKey): Promise<HeldInterview | null> {
+  const [row] = await db.select({ id: interviews.candidateId }).from(interviews).where(isInterview(key)).for('update');
+  // Read again: of a row that is joined to a locked one, a statement that waited would see the state before.
+  return row ? findInterview(db, key) : null;
 }
 
 export async function updateInterview(
@@ -122,10 +176,7 @@ export async function takeFromWaitlist(
   const waiting = await db
     .select({ candidateId: interviews.candidateId, email: candidates.email, firstName: candidates.firstName })
     .from(interviews)
-    .innerJoin(
-      candidates,
-      and(eq(candidates.companyId, interviews.companyId), eq(candidates.id, interviews.candidateId)),
-    )
+    .innerJoin(candidates, ofCandidate)
     .where(and(ofJob({ companyId, jobId }), isNotNull(interviews.waitlistedAt), gt(interviews.linkExpiresAt, now)))
     .orderBy(asc(interviews.waitlistedAt))
     .limit(limit);

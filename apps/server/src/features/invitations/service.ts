@@ -157,6 +157,24 @@ export async function withdrawInvitation(deps: Deps, key: store.InvitationKey): 
   return { message: 'Entretien annulé. Le candidat en est averti par e-mail.' };
 }
 
+/**
+ * The candidate, whose row the caller holds, gives the meeting ahead up: it is called off without a mail of its own, since
+ * the caller says more. Answers when it was to be and what takes it out of the candidate's calendar.
+ */
+export async function giveUpMeeting(deps: Deps, tx: Db, key: CandidateKey) {
+  const now = deps.clock.now();
+  const upcoming = await store.findUpcoming(tx, { ...key, now });
+  if (!upcoming) return null;
+  const invitation = { ...upcoming, withdrawnAt: now, sequence: upcoming.sequence + 1 };
+  const { withdrawnAt, sequence } = invitation;
+  await store.updateInvitation(tx, { ...key, invitationId: upcoming.id, set: { withdrawnAt, sequence } });
+  // What the company decides about somebody who comes back is a new decision.
+  await recordStatus(tx, key, 'PENDING');
+  const party = await partyOf({ ...deps, db: tx }, key);
+  const file = calendarAttachment(deps, { invitation, party, link: null, method: 'CANCEL' });
+  return { date: upcoming.interviewDate, file };
+}
+
 /** The appointment for the recruiter's own calendar. */
 export async function getCalendar(deps: Deps, key: store.InvitationKey) {
   const found = await requireInvitation(deps.db, key);

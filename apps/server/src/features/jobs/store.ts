@@ -102,10 +102,10 @@ export async function locateJob(db: Db, jobId: string) {
   return row ? { ...row, companyId: mintCompanyId(row.job.companyId) } : null;
 }
 
-export async function countCandidate(db: Db, key: JobKey): Promise<void> {
+export async function countCandidate(db: Db, { by = 1, ...key }: JobKey & { by?: 1 | -1 }): Promise<void> {
   await db
     .update(jobs)
-    .set({ candidateCount: sql`${jobs.candidateCount} + 1` })
+    .set({ candidateCount: sql`${jobs.candidateCount} + ${by}` })
     .where(isJob(key));
 }
 

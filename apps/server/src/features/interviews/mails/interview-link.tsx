@@ -7,16 +7,18 @@ interface LinkMail {
   readonly company: string;
   readonly token: string;
   readonly expiresAt: Date;
+  readonly rights: string;
 }
 
-export function interviewLinkMail(config: Config, { firstName, job, company, token, expiresAt }: LinkMail) {
+export function interviewLinkMail(config: Config, { firstName, job, company, token, expiresAt, rights }: LinkMail) {
   return renderMail({
     config,
+    rights,
     subject: `Votre entretien pour ${job} chez ${company}`,
     preview: 'Votre lien personnel. Répondez par écrit, quand vous voulez.',
     title: `Bonjour ${firstName}, votre entretien vous attend`,
     action: { label: 'Commencer mon entretien', href: `${config.publicUrl}/Interview/${token}` },
-    because: `Vous recevez ce message parce que vous avez postulé chez ${company}. Ce lien est personnel : ne le partagez pas.`,
+    because: `Vous recevez ce message parce que vous avez postulé chez ${company}. Ce n’était pas vous\u202f? N’ouvrez rien\u00a0: sans entretien, rien n’est envoyé. Une candidature est gardée ${config.retentionMonths} mois au plus, puis effacée.`,
     children: (
       <>
         <Paragraph>
@@ -24,8 +26,8 @@ export function interviewLinkMail(config: Config, { firstName, job, company, tok
           ou ordinateur, sans chronomètre. Puis joignez votre CV.
         </Paragraph>
         <Paragraph>
-          Vous pouvez vous arrêter et reprendre avec ce même lien : vos réponses sont gardées. Il est valable jusqu’au{' '}
-          {mailDate(expiresAt)} (heure de Tunis).
+          Vous pouvez vous arrêter et reprendre avec ce même lien{'\u00a0'}: vos réponses sont gardées. Il est à vous
+          seul, et valable jusqu’au <b>{mailDate(expiresAt)}</b> (heure de Tunis).
         </Paragraph>
       </>
     ),

@@ -1,20 +1,27 @@
 import type { Config } from '#/config';
 import { Paragraph, renderMail } from '#/platform/mail-layout.tsx';
 
-export function seatAvailableMail(
-  config: Config,
-  { firstName, job, company }: { firstName: string; job: string; company: string },
-) {
+interface SeatMail {
+  readonly firstName: string;
+  readonly job: string;
+  readonly company: string;
+  readonly token: string;
+  readonly rights: string;
+}
+
+export function seatAvailableMail(config: Config, { firstName, job, company, token, rights }: SeatMail) {
   return renderMail({
     config,
+    rights,
     subject: `Une place s’est libérée pour ${job}`,
-    preview: 'Rouvrez votre lien personnel pour passer votre entretien.',
+    preview: 'La place est à qui commence en premier.',
     title: `Bonjour ${firstName}, une place s’est libérée`,
-    because: `Vous recevez ce message parce que vous l’avez demandé en postulant chez ${company}.`,
+    action: { label: 'Commencer mon entretien', href: `${config.publicUrl}/Interview/${token}` },
+    because: `Vous recevez ce message parce que vous avez demandé à être prévenu en postulant chez ${company}.`,
     children: (
       <Paragraph>
-        Rouvrez le lien personnel de votre premier e-mail pour passer votre entretien pour le poste {job} chez {company}
-        . La place est à qui commence en premier.
+        Vous pouvez passer votre entretien pour le poste {job} chez {company}. La place est à qui commence en premier
+        {'\u00a0'}: ouvrez votre lien dès que vous avez un moment.
       </Paragraph>
     ),
   });

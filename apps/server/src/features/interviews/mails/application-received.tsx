@@ -1,0 +1,31 @@
+import type { Config } from '#/config';
+import { Paragraph, renderMail } from '#/platform/mail-layout.tsx';
+
+interface ReceivedMail {
+  readonly firstName: string;
+  readonly job: string;
+  readonly company: string;
+  readonly rights: string;
+}
+
+export function applicationReceivedMail(config: Config, { firstName, job, company, rights }: ReceivedMail) {
+  return renderMail({
+    config,
+    rights,
+    subject: `Votre candidature pour ${job} est bien arrivée`,
+    preview: `${company} a reçu vos réponses et votre CV.`,
+    title: `Merci ${firstName}, votre candidature est arrivée`,
+    because: `Vous recevez ce message parce que vous venez de terminer votre entretien pour ${company}.`,
+    children: (
+      <>
+        <Paragraph>
+          Vos réponses et votre CV pour le poste {job} sont chez {company}. Vous n’avez plus rien à envoyer.
+        </Paragraph>
+        <Paragraph>
+          Et maintenant{'\u202f'}? Une première lecture est faite par notre IA, pour aider{'\u00a0'}; une personne de
+          l’entreprise lit et décide. Si elle souhaite vous rencontrer, vous recevrez une invitation à cette adresse.
+        </Paragraph>
+      </>
+    ),
+  });
+}

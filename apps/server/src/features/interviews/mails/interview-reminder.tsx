@@ -1,0 +1,43 @@
+import type { Config } from '#/config';
+import { mailDate, Paragraph, renderMail } from '#/platform/mail-layout.tsx';
+
+interface ReminderMail {
+  readonly firstName: string;
+  readonly job: string;
+  readonly company: string;
+  readonly token: string;
+  readonly expiresAt: Date;
+  readonly started: boolean;
+  readonly rights: string;
+}
+
+export function interviewReminderMail(
+  config: Config,
+  { firstName, job, company, token, expiresAt, started, rights }: ReminderMail,
+) {
+  return renderMail({
+    config,
+    rights,
+    subject: `Votre entretien pour ${job} chez ${company} se termine bientôt`,
+    preview: `Jusqu’au ${mailDate(expiresAt)} (heure de Tunis).`,
+    title: started ? `${firstName}, vos réponses vous attendent` : `${firstName}, il est encore temps`,
+    action: {
+      label: started ? 'Reprendre mon entretien' : 'Commencer mon entretien',
+      href: `${config.publicUrl}/Interview/${token}`,
+    },
+    because: `Vous recevez ce rappel, le seul, parce que vous avez postulé chez ${company}. Ce lien est personnel\u00a0: ne le partagez pas.`,
+    children: (
+      <>
+        <Paragraph>
+          {started
+            ? `Vous avez commencé votre entretien pour le poste ${job}. Tout ce que vous avez écrit est gardé : vous reprenez à la même question.`
+            : `Votre entretien pour le poste ${job} vous attend toujours. Il se passe par écrit, sur téléphone ou ordinateur, sans chronomètre.`}
+        </Paragraph>
+        <Paragraph>
+          Votre lien est valable jusqu’au <b>{mailDate(expiresAt)}</b> (heure de Tunis). Si ce poste ne vous intéresse
+          plus, vous n’avez rien à faire.
+        </Paragraph>
+      </>
+    ),
+  });
+}

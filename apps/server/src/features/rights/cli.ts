@@ -1,0 +1,64 @@
+import { rightsErrors } from '@kafaa/domain/rights/errors';
+import { AppError } from '@kafaa/domain/kernel/app-error';
+import type { Deps } from '#/deps';
+import { type Command, shortDate, table, UsageError } from '#/platform/command';
+import { eraseCandidate } from './erase-service.ts';
+import { exportForOperator, findApplications } from './service.ts';
+
+const WHO = {
+  name: 'QUI',
+  what: 'l’e-mail de la personne (toutes ses candidatures) ou l’identifiant d’une candidature',
+};
+
+async function applicationsOf(deps: Deps, who: string) {
+  const found = await findApplications(deps, who);
+  if (found.length === 0) throw new AppError(rightsErrors.NO_APPLICATION);
+  return found;
+}
+
+type Found = Awaited<ReturnType<typeof findApplications>>;
+
+const listed = (applications: Found) =>
+  table(
+    ['CANDIDATURE', 'PERSONNE', 'OFFRE', 'ENTREPRISE', 'REÇUE'],
+    applications.map(({ candidate, jobTitle, companyName }) => [
+      candidate.id,
+      `${candidate.firstName} ${candidate.lastName}`,
+      jobTitle,
+      companyName,
+      shortDate(candidate.appliedAt),
+    ]),
+    '',
+  );
+
+/** What candidates ask for by e-mail instead of by their own page. */
+export const rightsCommands: readonly Command[] = [
+  {
+    name: 'candidates export',
+    summary: 'Tout ce qui est gardé d’une personne, en JSON, notes de l’entreprise et e-mails compris.',
+    words: [WHO],
+    async run(deps, args) {
+      const applications = [];
+      for (const { key } of await applicationsOf(deps, args.word(WHO.name)))
+        applications.push(await exportForOperator(deps, key));
+      // A file to hand over either way.
+      return { json: applications, text: JSON.stringify(applications, null, 2) };
+    },
+  },
+  {
+    name: 'candidates erase',
+    summary:
+      'Efface pour toujours les candidatures d’une personne\u00a0: réponses, CV, évaluation, rapport, e-mails. Sans --yes, montre seulement ce qui le serait.',
+    words: [WHO],
+    options: { yes: { what: 'efface vraiment' } },
+    async run(deps, args) {
+      const applications = await applicationsOf(deps, args.word(WHO.name));
+      if (!args.has('yes'))
+        throw new UsageError(`${listed(applications)}\n\nRien n’a été effacé. Ajoutez --yes pour l’effacer.`);
+      const erased = [];
+      for (const { key } of applications) if (await eraseCandidate(deps, key)) erased.push(key.candidateId);
+      const what = erased.length === 1 ? '1 candidature effacée' : `${erased.length} candidatures effacées`;
+      return { json: { erased }, text: `${what}. Les fichiers disparaissent avec la prochaine tâche du serveur.` };
+    },
+  },
+];

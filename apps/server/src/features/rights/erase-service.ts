@@ -1,0 +1,91 @@
+import type { CompanyId } from '@kafaa/domain/kernel/ids';
+import { retentionCutoff } from '@kafaa/domain/rights/rules';
+import type { Deps } from '#/deps';
+import { companyEmails } from '../auth/service.ts';
+import { giveUpMeeting } from '../invitations/service.ts';
+import { changeSeats, countCandidate, lockJob, requireJob } from '../jobs/service.ts';
+import { queueMail } from '../mails/service.ts';
+import { filesForgotten } from './events.ts';
+import { meetingOffMail } from './mails/meeting-off.tsx';
+import * as store from './store.ts';
+
+/** A CV or report that is being written at the very moment lands after the first sweep; the second one finds it. */
+const SECOND_SWEEP_MS = 15 * 60 * 1000;
+
+/**
+ * Erases all that is kept of a candidate: the rows at once and together, the files by a task of the same transaction.
+ * False when nothing was kept. Whatever is on its way for this candidate finds no row and ends.
+ */
+export async function eraseCandidate(deps: Deps, key: store.CandidateKey): Promise<boolean> {
+  const jobId = await store.findJobId(deps.db, key);
+  if (jobId === null) return false;
+  const scope = { companyId: key.companyId, jobId };
+  const { title: job } = await requireJob(deps.db, scope);
+  const now = deps.clock.now();
+  return deps.db.transaction(async (tx) => {
+    // The job before the interview before the candidate, as everywhere.
+    await lockJob(tx, scope);
+    const held = await store.lockCandidate(tx, key);
+    if (!held) return false;
+    const meeting = await giveUpMeeting(deps, tx, key);
+    if (meeting) {
+      // Without the candidate's name, and not among the mails about the candidate: this one stays.
+      const content = await meetingOffMail(deps.config, { job, date: meeting.date });
+      for (const to of await companyEmails(tx, key.companyId)) await queueMail(deps, tx, { ...scope, to, content });
+    }
+    const report = await store.dropReport(tx, key);
+    await store.deleteCandidate(tx, key);
+    await countCandidate(tx, { ...scope, by: -1 });
+    if (held.interview?.seated) await changeSeats(tx, { ...scope, by: -1 });
+    const files = {
+      prefixes: ['cvs', 'uploads', 'reports'].map((folder) => `${folder}/${key.companyId}/${key.candidateId}/`),
+      keys: [held.interview?.cvKey, report].filter((file) => typeof file === 'string'),
+    };
+    await deps.queue.send(tx, filesForgotten, files);
+    await deps.queue.send(tx, filesForgotten, files, { startAfter: new Date(now.getTime() + SECOND_SWEEP_MS) });
+    return true;
+  });
+}
+
+export async function forgetFiles(
+  deps: Deps,
+  { prefixes, keys }: { prefixes: readonly string[]; keys: readonly string[] },
+): Promise<void> {
+  for (const key of keys) await deps.files.remove(key);
+  for (const prefix of prefixes) for (const key of await deps.files.list(prefix)) await deps.files.remove(key);
+}
+
+const RETIRED_AT_ONCE = 50;
+
+/** Daily: erases the applications that are older than the installation keeps them, company by company. */
+export async function eraseRetired(deps: Deps): Promise<void> {
+  const cutoff = retentionCutoff(deps.clock.now(), deps.config.retentionMonths);
+  const faults: unknown[] = [];
+  let erased = 0;
+  for (const companyId of await store.locateRetiring(deps.db, cutoff)) {
+    erased += await eraseRetiredOf(deps, { companyId, cutoff }, (fault) => faults.push(fault));
+  }
+  if (erased > 0 || faults.length > 0) deps.log.info({ erased, failed: faults.length }, 'retention');
+  // One that cannot be erased keeps none of the others; for its sake the task is tried again.
+  if (faults.length > 0) throw faults[0];
+}
+
+async function eraseRetiredOf(
+  deps: Deps,
+  { companyId, cutoff }: { companyId: CompanyId; cutoff: Date },
+  failed: (fault: unknown) => void,
+): Promise<number> {
+  let [erased, skip] = [0, 0];
+  for (;;) {
+    const ids = await store.listRetiring(deps.db, { companyId, cutoff, skip, limit: RETIRED_AT_ONCE });
+    for (const candidateId of ids) {
+      try {
+        if (await eraseCandidate(deps, { companyId, candidateId })) erased += 1;
+      } catch (error) {
+        failed(error);
+        skip += 1;
+      }
+    }
+    if (ids.length < RETIRED_AT_ONCE) return erased;
+  }
+}

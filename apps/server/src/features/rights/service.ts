@@ -1,0 +1,251 @@
+import { DIMENSIONS } from '@kafaa/domain/evaluations/options';
+import { AppError } from '@kafaa/domain/kernel/app-error';
+import { rightsErrors } from '@kafaa/domain/rights/errors';
+import { applicationState, keptUntil } from '@kafaa/domain/rights/rules';
+import type { Correction, OwnData } from '@kafaa/domain/rights/schema';
+import { measuredTexts } from '@kafaa/domain/rights/texts';
+import type { Evaluation } from '@kafaa/interviewer/contract';
+import type { Db, Deps } from '#/deps';
+import { openRightsLink, rightsUrl } from '#/platform/rights-link';
+import { companyEmails } from '../auth/service.ts';
+import { recordReturn, recordWithdrawal, searchFields } from '../candidates/service.ts';
+import { interviewCompleted } from '../interviews/events.ts';
+import { takeSeat } from '../interviews/seats-service.ts';
+import { giveUpMeeting } from '../invitations/service.ts';
+import { changeSeats, lockJob } from '../jobs/service.ts';
+import { queueMail } from '../mails/service.ts';
+import { eraseCandidate } from './erase-service.ts';
+import { filesForgotten } from './events.ts';
+import { applicationWithdrawnMail } from './mails/application-withdrawn.tsx';
+import { candidateWithdrewMail } from './mails/candidate-withdrew.tsx';
+import * as store from './store.ts';
+
+/** Whose data the link opens. A link that is ours but finds nobody belongs to somebody whose data were erased. */
+async function open(deps: Deps, link: string): Promise<store.CandidateKey> {
+  const named = openRightsLink(deps, link);
+  if (!named) throw new AppError(rightsErrors.RIGHTS_LINK_UNKNOWN);
+  const key = await store.locateCandidate(deps.db, named);
+  if (!key) throw new AppError(rightsErrors.DATA_ERASED);
+  return key;
+}
+
+async function requireDossier(db: Db, key: store.CandidateKey): Promise<store.Dossier> {
+  const dossier = await store.findDossier(db, key);
+  if (!dossier) throw new AppError(rightsErrors.DATA_ERASED);
+  return dossier;
+}
+
+export async function getOwnData(deps: Deps, link: string): Promise<OwnData> {
+  return present(deps, await requireDossier(deps.db, await open(deps, link)));
+}
+
+/** The same as a file that other programs read, with what the page leaves out for brevity (quotes, exact measures). */
+export async function exportOwnData(deps: Deps, link: string) {
+  const dossier = await requireDossier(deps.db, await open(deps, link));
+  return { bytes: jsonBytes(exported(deps, dossier)), fileName: 'mes-donnees.json' };
+}
+
+export async function downloadOwnCv(deps: Deps, link: string) {
+  const { interview } = await requireDossier(deps.db, await open(deps, link));
+  const bytes = interview?.cvKey ? await deps.files.get(interview.cvKey) : null;
+  if (!bytes || !interview?.cvName) throw new AppError(rightsErrors.NO_CV);
+  return { bytes: new Uint8Array(bytes), fileName: interview.cvName };
+}
+
+/** Writes the corrected name and number. A report that says the old name is forgotten: the company makes a new one. */
+export async function correctOwnData(deps: Deps, link: string, correction: Correction): Promise<OwnData> {
+  const key = await open(deps, link);
+  await deps.db.transaction(async (tx) => {
+    const held = await store.lockCandidate(tx, key);
+    if (!held) throw new AppError(rightsErrors.DATA_ERASED);
+    const { email, firstName, lastName } = held.candidate;
+    await store.updateIdentity(tx, { ...key, set: { ...correction, ...searchFields({ ...correction, email }) } });
+    if (firstName === correction.firstName && lastName === correction.lastName) return;
+    const report = await store.dropReport(tx, key);
+    if (report) await deps.queue.send(tx, filesForgotten, { prefixes: [], keys: [report] });
+  });
+  return present(deps, await requireDossier(deps.db, key));
+}
+
+/**
+ * Takes the application back: the seat is given back, the interview's links close, meetings ahead are called off, both
+ * sides are told. Repeated, it changes nothing.
+ */
+export async function withdraw(deps: Deps, link: string): Promise<OwnData> {
+  const key = await open(deps, link);
+  const { candidate, job, companyName } = await requireDossier(deps.db, key);
+  const now = deps.clock.now();
+  const scope = { companyId: key.companyId, jobId: job.id };
+  await deps.db.transaction(async (tx) => {
+    await lockJob(tx, scope);
+    const held = await store.lockCandidate(tx, key);
+    if (!held) throw new AppError(rightsErrors.DATA_ERASED);
+    if (held.candidate.withdrawnAt) return;
+    await recordWithdrawal(tx, key, now);
+    await store.dropLinks(tx, key);
+    if (await store.leaveSeat(tx, key)) await changeSeats(tx, { ...scope, by: -1 });
+    const meeting = await giveUpMeeting(deps, tx, key);
+    const { firstName, lastName, email, appliedAt } = held.candidate;
+    const confirmation = await applicationWithdrawnMail(deps.config, {
+      firstName,
+      job: job.title,
+      company: companyName,
+      meeting: meeting?.date ?? null,
+      resumable: held.interview?.completedAt != null,
+      keptUntil: keptUntil(appliedAt, deps.config.retentionMonths),
+      rights: rightsUrl(deps, key),
+    });
+    await queueMail(deps, tx, { ...key, to: email, content: confirmation, attachments: meeting ? [meeting.file] : [] });
+    // Somebody who never finished was no news, either.
+    if (!held.interview?.completedAt && !meeting) return;
+    const notice = await candidateWithdrewMail(deps.config, {
+      candidate: `${firstName} ${lastName}`,
+      candidateId: candidate.id,
+      job: job.title,
+      jobId: job.id,
+      meeting: meeting?.date ?? null,
+    });
+    for (const to of await companyEmails(tx, key.companyId)) await queueMail(deps, tx, { ...key, to, content: notice });
+  });
+  return present(deps, await requireDossier(deps.db, key));
+}
+
+/** Takes up a withdrawn application whose interview was completed; the seat must be free again. */
+export async function resume(deps: Deps, link: string): Promise<OwnData> {
+  const key = await open(deps, link);
+  const { job, evaluation } = await requireDossier(deps.db, key);
+  await deps.db.transaction(async (tx) => {
+    await lockJob(tx, { companyId: key.companyId, jobId: job.id });
+    const held = await store.lockCandidate(tx, key);
+    if (!held) throw new AppError(rightsErrors.DATA_ERASED);
+    if (!held.candidate.withdrawnAt) return;
+    if (!held.interview?.completedAt) throw new AppError(rightsErrors.NOTHING_TO_RESUME);
+    await takeSeat(deps, tx, key, job.id);
+    await recordReturn(tx, key);
+    // Withdrawn before it was scored.
+    if (!evaluation) await deps.queue.send(tx, interviewCompleted, key);
+  });
+  return present(deps, await requireDossier(deps.db, key));
+}
+
+/** Repeated, it answers the same: what is asked for is the case. */
+export async function erase(deps: Deps, link: string): Promise<{ message: string }> {
+  const named = openRightsLink(deps, link);
+  if (!named) throw new AppError(rightsErrors.RIGHTS_LINK_UNKNOWN);
+  const key = await store.locateCandidate(deps.db, named);
+  if (key) await eraseCandidate(deps, key);
+  return { message: rightsErrors.DATA_ERASED.message };
+}
+
+/** For the operator: the applications of an address or an id. */
+export async function findApplications(deps: Deps, who: string) {
+  return store.locateApplications(deps.db, { who });
+}
+
+/** For the operator, who answers a request by post or e-mail: all of it, the company's own notes included. */
+export async function exportForOperator(deps: Deps, key: store.CandidateKey): Promise<object> {
+  const dossier = await requireDossier(deps.db, key);
+  const { notes, rejectionReason, rejectedAt, rejectionMailedAt, status } = dossier.candidate;
+  const { cvKey, cvName: name, cvSize: size } = dossier.interview ?? {};
+  const cv = cvKey ? await deps.files.get(cvKey) : null;
+  return {
+    ...exported(deps, dossier),
+    cv: cv && { name, size, base64: Buffer.from(cv).toString('base64') },
+    decision: { status, rejectedAt, rejectionReason, rejectionMailedAt, notes },
+    mails: dossier.mails.map(({ recipient, subject, text, createdAt, sentAt }) => ({
+      recipient,
+      subject,
+      text,
+      createdAt,
+      sentAt,
+    })),
+  };
+}
+
+function jsonBytes(value: object) {
+  return new TextEncoder().encode(`${JSON.stringify(value, null, 2)}\n`);
+}
+
+function exported(deps: Deps, dossier: store.Dossier): object {
+  const { candidate, interview, evaluation, answers } = dossier;
+  return {
+    format: 'kafaa-application-1',
+    exportedAt: deps.clock.now(),
+    from: deps.config.publicUrl,
+    id: candidate.id,
+    ...present(deps, dossier),
+    answers: answers.map(({ answer: { position, answer, savedAt, behaviour }, question }) => ({
+      position,
+      question: question?.text ?? null,
+      answer,
+      savedAt,
+      measured: behaviour,
+    })),
+    cv: interview?.cvName ? { name: interview.cvName, size: interview.cvSize } : null,
+    evaluation: evaluation && { evaluatedAt: evaluation.evaluatedAt, ...evaluation.result },
+  };
+}
+
+function present(deps: Deps, dossier: store.Dossier): OwnData {
+  const { candidate, job, companyName, interview, evaluation, report, answers } = dossier;
+  const { firstName, lastName, email, phone, appliedAt, withdrawnAt } = candidate;
+  const iso = (date: Date | null | undefined) => date?.toISOString() ?? null;
+  const consent = (to: 'REGISTRATION' | 'INTERVIEW', version: string | null | undefined, at: Date | null | undefined) =>
+    version && at ? [{ to, version, at: at.toISOString() }] : [];
+  return {
+    companyName,
+    jobId: job.id,
+    jobTitle: job.title,
+    identity: { firstName, lastName, email, phone },
+    appliedAt: appliedAt.toISOString(),
+    keptUntil: keptUntil(appliedAt, deps.config.retentionMonths).toISOString(),
+    state: applicationState({ ...candidate, interview }, deps.clock.now()),
+    resumable: withdrawnAt !== null && interview?.completedAt != null,
+    consents: [
+      ...consent('REGISTRATION', candidate.consentVersion, appliedAt),
+      ...consent('INTERVIEW', interview?.consentVersion, interview?.startedAt),
+    ],
+    interview: {
+      linkExpiresAt: iso(interview?.linkExpiresAt),
+      startedAt: iso(interview?.startedAt),
+      completedAt: iso(interview?.completedAt),
+    },
+    answers: answers.map(({ answer: { answer, savedAt, behaviour }, question }) => ({
+      question: question?.text ?? '',
+      answer,
+      savedAt: savedAt.toISOString(),
+      measured: measuredTexts(behaviour),
+    })),
+    cv: interview?.cvKey && interview.cvName ? { name: interview.cvName, size: interview.cvSize ?? 0 } : null,
+    evaluation: evaluation && presentEvaluation(evaluation.result, evaluation.evaluatedAt),
+    reportedAt: iso(report?.generatedAt),
+    invitations: dossier.invitations.map((invitation) => ({
+      interviewType: invitation.interviewType,
+      interviewPlace: invitation.interviewPlace,
+      interviewDate: invitation.interviewDate.toISOString(),
+      reply: invitation.reply,
+      withdrawn: invitation.withdrawnAt !== null,
+    })),
+    mails: dossier.mails
+      .filter(({ recipient }) => recipient === email)
+      .map(({ subject, createdAt }) => ({ subject, at: createdAt.toISOString() })),
+  };
+}
+
+function presentEvaluation(
+  { score, recommendation, note, dimensions, authenticity }: Evaluation,
+  evaluatedAt: Date,
+): NonNullable<OwnData['evaluation']> {
+  return {
+    evaluatedAt: evaluatedAt.toISOString(),
+    score,
+    recommendation,
+    note,
+    criteria: DIMENSIONS.flatMap(({ key, label }) => {
+      const found = dimensions.find((dimension) => dimension.key === key);
+      return found ? [{ label, level: found.level, reason: found.reason }] : [];
+    }),
+    deduction: authenticity.deduction,
+    signs: authenticity.facts,
+  };
+}

@@ -1,0 +1,171 @@
+import { and, asc, desc, eq, exists, lt, or, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { CompanyId } from '@kafaa/domain/kernel/ids';
+import type { Db } from '#/deps';
+import { mintCompanyId } from '#/platform/tenant';
+import { candidates } from '../candidates/tables.ts';
+import { companies } from '../companies/tables.ts';
+import { evaluations } from '../evaluations/tables.ts';
+import { interviewAnswers, interviewLinks, interviews } from '../interviews/tables.ts';
+import { invitations } from '../invitations/tables.ts';
+import { jobQuestions, jobs } from '../jobs/tables.ts';
+import { mails } from '../mails/tables.ts';
+import { reports } from '../reports/tables.ts';
+
+export interface CandidateKey {
+  readonly companyId: CompanyId;
+  readonly candidateId: string;
+}
+
+/** Rows of a table with a candidate's id beside the company's. */
+const ofCandidate = (table: { companyId: PgColumn; candidateId: PgColumn }, key: CandidateKey): SQL | undefined =>
+  and(eq(table.companyId, key.companyId), eq(table.candidateId, key.candidateId));
+const isCandidate = (key: CandidateKey) =>
+  and(eq(candidates.companyId, key.companyId), eq(candidates.id, key.candidateId));
+
+/** Whom a signed link names, while anything is kept of them. */
+export async function locateCandidate(
+  db: Db,
+  { company, candidateId }: { company: string; candidateId: string },
+): Promise<CandidateKey | null> {
+  const [row] = await db
+    .select({ companyId: candidates.companyId })
+    .from(candidates)
+    .where(and(eq(candidates.companyId, company), eq(candidates.id, candidateId)));
+  return row ? { companyId: mintCompanyId(row.companyId), candidateId } : null;
+}
+
+/** For the operator: every application of an address, or the one of an id. */
+export async function locateApplications(db: Db, { who }: { who: string }) {
+  const rows = await db
+    .select({ candidate: candidates, jobTitle: jobs.title, companyName: companies.name })
+    .from(candidates)
+    .innerJoin(jobs, and(eq(jobs.companyId, candidates.companyId), eq(jobs.id, candidates.jobId)))
+    .innerJoin(companies, eq(companies.companyId, candidates.companyId))
+    .where(or(eq(candidates.email, who.trim().toLowerCase()), eq(candidates.id, who.trim())))
+    .orderBy(asc(candidates.appliedAt));
+  return rows.map(({ candidate, ...names }) => ({
+    ...names,
+    candidate,
+    key: { companyId: mintCompanyId(candidate.companyId), candidateId: candidate.id },
+  }));
+}
+
+/** Companies that hold an application from before `cutoff`. */
+export async function locateRetiring(db: Db, cutoff: Date): Promise<CompanyId[]> {
+  const old = db
+    .select({ one: sql`1` })
+    .from(candidates)
+    .where(and(eq(candidates.companyId, companies.companyId), lt(candidates.appliedAt, cutoff)));
+  const rows = await db.select({ companyId: companies.companyId }).from(companies).where(exists(old));
+  return rows.map(({ companyId }) => mintCompanyId(companyId));
+}
+
+/** The company's oldest applications from before `cutoff`, without the first `skip` of them. */
+export async function listRetiring(
+  db: Db,
+  { companyId, cutoff, skip, limit }: { companyId: CompanyId; cutoff: Date; skip: number; limit: number },
+): Promise<string[]> {
+  const rows = await db
+    .select({ id: candidates.id })
+    .from(candidates)
+    .where(and(eq(candidates.companyId, companyId), lt(candidates.appliedAt, cutoff)))
+    .orderBy(asc(candidates.appliedAt))
+    .offset(skip)
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+/** Everything that is kept of a candidate, as it is kept; null when nothing is. */
+export async function findDossier(db: Db, key: CandidateKey) {
+  const [row] = await db
+    .select({
+      candidate: candidates,
+      job: jobs,
+      companyName: companies.name,
+      interview: interviews,
+      evaluation: evaluations,
+      report: reports,
+    })
+    .from(candidates)
+    .innerJoin(companies, eq(companies.companyId, candidates.companyId))
+    .innerJoin(jobs, and(eq(jobs.companyId, candidates.companyId), eq(jobs.id, candidates.jobId)))
+    .leftJoin(interviews, ofCandidate(interviews, key))
+    .leftJoin(evaluations, ofCandidate(evaluations, key))
+    .leftJoin(reports, ofCandidate(reports, key))
+    .where(isCandidate(key));
+  if (!row) return null;
+  const { companyId } = key;
+  const { jobId } = row.candidate;
+  const answers = await db
+    .select({ answer: interviewAnswers, question: jobQuestions.question })
+    .from(interviewAnswers)
+    .leftJoin(
+      jobQuestions,
+      and(
+        eq(jobQuestions.companyId, companyId),
+        eq(jobQuestions.jobId, jobId),
+        eq(jobQuestions.position, interviewAnswers.position),
+      ),
+    )
+    .where(ofCandidate(interviewAnswers, key))
+    .orderBy(asc(interviewAnswers.position));
+  const invited = await db
+    .select()
+    .from(invitations)
+    .where(ofCandidate(invitations, key))
+    .orderBy(desc(invitations.interviewDate));
+  const written = await db
+    .select()
+    .from(mails)
+    .where(and(eq(mails.companyId, companyId), eq(mails.candidateId, key.candidateId)))
+    .orderBy(desc(mails.createdAt), desc(mails.id));
+  return { ...row, answers, invitations: invited, mails: written };
+}
+export type Dossier = NonNullable<Awaited<ReturnType<typeof findDossier>>>;
+
+/** Which offer's seats and counts a candidate concerns; null when nothing is kept. */
+export async function findJobId(db: Db, key: CandidateKey): Promise<string | null> {
+  const [row] = await db.select({ jobId: candidates.jobId }).from(candidates).where(isCandidate(key));
+  return row?.jobId ?? null;
+}
+
+/** Holds the interview's row and then the candidate's: nobody completes, scores or invites meanwhile. Null when erased. */
+export async function lockCandidate(db: Db, key: CandidateKey) {
+  const [interview] = await db.select().from(interviews).where(ofCandidate(interviews, key)).for('update');
+  const [candidate] = await db.select().from(candidates).where(isCandidate(key)).for('update');
+  return candidate ? { candidate, interview: interview ?? null } : null;
+}
+
+export async function updateIdentity(
+  db: Db,
+  { set, ...key }: CandidateKey & { set: Partial<typeof candidates.$inferInsert> },
+): Promise<void> {
+  await db.update(candidates).set(set).where(isCandidate(key));
+}
+
+/** The links of the interview open nothing any more. */
+export async function dropLinks(db: Db, key: CandidateKey): Promise<void> {
+  await db.delete(interviewLinks).where(ofCandidate(interviewLinks, key));
+}
+
+/** Takes the interview out of the seats and the waiting list; true when it held a seat. */
+export async function leaveSeat(db: Db, key: CandidateKey): Promise<boolean> {
+  const [before] = await db.select({ seated: interviews.seated }).from(interviews).where(ofCandidate(interviews, key));
+  await db.update(interviews).set({ seated: false, waitlistedAt: null }).where(ofCandidate(interviews, key));
+  return before?.seated ?? false;
+}
+
+/** Forgets the report, whose text no longer fits; answers its file. */
+export async function dropReport(db: Db, key: CandidateKey): Promise<string | null> {
+  const [row] = await db.delete(reports).where(ofCandidate(reports, key)).returning({ fileKey: reports.fileKey });
+  if (row) await db.update(candidates).set({ reportStatus: 'NONE' }).where(isCandidate(key));
+  return row?.fileKey ?? null;
+}
+
+/** Deletes every row about a candidate whom the caller has locked. */
+export async function deleteCandidate(db: Db, key: CandidateKey): Promise<void> {
+  for (const table of [interviewAnswers, interviewLinks, evaluations, reports, invitations, mails, interviews])
+    await db.delete(table).where(ofCandidate(table, key));
+  await db.delete(candidates).where(isCandidate(key));
+}

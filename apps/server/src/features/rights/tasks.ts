@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import type { Deps } from '#/deps';
+import { defineTask } from '#/platform/task';
+import { eraseRetired, forgetFiles } from './erase-service.ts';
+import { filesForgotten } from './events.ts';
+
+const retentionTask = defineTask({
+  name: 'rights.retention',
+  payload: z.object({}),
+  // A first run after years may have thousands to erase; what it does not reach, the next day's does.
+  expireInSeconds: 3_600,
+});
+
+export function registerRightsTasks(deps: Deps): void {
+  deps.queue.handle(filesForgotten, (files) => forgetFiles(deps, files));
+  deps.queue.handle(retentionTask, () => eraseRetired(deps));
+  deps.queue.schedule(retentionTask, '40 1 * * *');
+}

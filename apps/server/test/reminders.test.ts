@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { getInterview } from '@kafaa/domain/interviews/api';
+import { closeJob } from '@kafaa/domain/jobs/api';
+import { withdrawApplication } from '@kafaa/domain/rights/api';
+import { remindBeforeEnd } from '#/features/interviews/links-service';
+import { openTestApp, type TestApp } from './app.ts';
+import { eachDatabase } from './databases.ts';
+import { start, tokenFromMail } from './factories.ts';
+import { Offer } from './rights-world.ts';
+
+eachDatabase('the reminder', (open) => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await openTestApp(open);
+  });
+  afterAll(() => app.close());
+
+  const SUBJECT = 'Votre entretien pour Développeur front-end senior chez Medina Digital se termine bientôt';
+  const reminders = async (to: string) => (await app.mails(to)).filter(({ subject }) => subject === SUBJECT);
+
+  test('comes once, two days before the end, to who has not finished, with a link that lives as long as the first', async () => {
+    const offer = await Offer.open(app);
+    const waiting = await offer.applicant();
+    const running = await offer.applicant();
+    await start(app, running.token);
+    const done = await offer.finished();
+    const gone = await offer.applicant();
+    await app.call(withdrawApplication, { params: { link: gone.link } });
+    app.clock.move({ days: 4, hours: 23 });
+    await remindBeforeEnd(app.deps);
+    expect(await reminders(waiting.email)).toEqual([]);
+
+    app.clock.move({ hours: 2 });
+    // Two processes, or one that was killed on the way and begins again.
+    await Promise.all([remindBeforeEnd(app.deps), remindBeforeEnd(app.deps)]);
+    app.clock.move({ hours: 1 });
+    await remindBeforeEnd(app.deps);
+    for (const { email } of [done, gone]) expect(await reminders(email)).toEqual([]);
+    const [told, ...more] = await reminders(waiting.email);
+    expect(more).toEqual([]);
+    expect(told?.text).toContain('samedi 28 novembre 2026 à 10:00');
+    expect((await reminders(running.email)).map(({ text }) => text)).toEqual([
+      expect.stringContaining('Reprendre mon entretien'),
+    ]);
+
+    const fresh = await tokenFromMail(app, waiting.email, /Interview\/([\w-]+)/);
+    expect(fresh).not.toBe(waiting.token);
+    const opened = () =>
+      Promise.all([fresh, waiting.token].map((token) => app.call(getInterview, { params: { token } })));
+    expect((await opened()).map(({ status }) => status)).toEqual([200, 200]);
+    app.clock.move({ days: 2 });
+    expect((await opened()).map(({ status }) => status)).toEqual([410, 410]);
+  });
+
+  test('comes again for a link that was sent again', async () => {
+    const offer = await Offer.open(app);
+    const { email } = await offer.applicant();
+    app.clock.move({ days: 6 });
+    await remindBeforeEnd(app.deps);
+    await offer.applicant(email);
+    await remindBeforeEnd(app.deps);
+    expect(await reminders(email)).toHaveLength(1);
+    app.clock.move({ days: 6 });
+    await remindBeforeEnd(app.deps);
+    expect(await reminders(email)).toHaveLength(2);
+  });
+
+  test('calls nobody to an offer that is closed, unless they are in the middle of it', async () => {
+    const offer = await Offer.open(app);
+    const waiting = await offer.applicant();
+    const running = await offer.applicant();
+    await start(app, running.token);
+    await app.call(closeJob, { params: { id: offer.jobId } }, offer.recruiter.token);
+    app.clock.move({ days: 6 });
+    await remindBeforeEnd(app.deps);
+    expect(await reminders(waiting.email)).toEqual([]);
+    expect(await reminders(running.email)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,77 @@
+import { listCandidates } from '@kafaa/domain/candidates/api';
+import { listCompanyJobs } from '@kafaa/domain/jobs/api';
+import { getOwnData } from '@kafaa/domain/rights/api';
+import type { TestApp } from './app.ts';
+import { pdfCv } from './cvs.ts';
+import {
+  answerAll,
+  complete,
+  newCandidate,
+  newJob,
+  newSubscriber,
+  type Recruiter,
+  tokenFromMail,
+} from './factories.ts';
+
+/** Stands in everything that a candidate of `finished` gave, and nowhere else. */
+export const CANARY = 'Zqxwv';
+export const RIGHTS = /MesDonnees\/([\w.-]+)/;
+
+export interface Applicant {
+  readonly email: string;
+  /** Of the interview. */
+  readonly token: string;
+  /** Of the own data. */
+  readonly link: string;
+}
+
+/** One offer with its candidates, as both sides see it. */
+export class Offer {
+  readonly app: TestApp;
+  readonly recruiter: Recruiter;
+  readonly jobId: string;
+
+  private constructor(app: TestApp, recruiter: Recruiter, jobId: string) {
+    this.app = app;
+    this.recruiter = recruiter;
+    this.jobId = jobId;
+  }
+
+  static async open(app: TestApp): Promise<Offer> {
+    const recruiter = await newSubscriber(app);
+    return new Offer(app, recruiter, (await newJob(app, recruiter)).id);
+  }
+
+  async applicant(email?: string): Promise<Applicant> {
+    const candidate = await newCandidate(this.app, this.jobId, email);
+    return { ...candidate, link: await tokenFromMail(this.app, candidate.email, RIGHTS) };
+  }
+
+  /** Somebody who has sent answers and a CV. */
+  async finished(email?: string): Promise<Applicant> {
+    const candidate = await this.applicant(email);
+    await answerAll(this.app, candidate.token, `${CANARY} : en mars 2023 j’ai repris le formulaire de virement.`);
+    const cv = { name: `${CANARY}.pdf`, bytes: await pdfCv([CANARY]) };
+    await complete(this.app, candidate.token, { cv });
+    return candidate;
+  }
+
+  async listed() {
+    const request = { params: { jobId: this.jobId }, query: { size: '50' } };
+    return (await this.app.call(listCandidates, request, this.recruiter.token)).body.content;
+  }
+
+  async counts() {
+    const { jobs } = (await this.app.call(listCompanyJobs, {}, this.recruiter.token)).body;
+    const entry = jobs.find(({ job }) => job.id === this.jobId);
+    return { candidates: entry?.numCandidates, seats: entry?.job.currentCandidatesCount };
+  }
+
+  own(link: string) {
+    return this.app.call(getOwnData, { params: { link } });
+  }
+
+  async subjects(to: string): Promise<string[]> {
+    return (await this.app.mails(to)).map(({ subject }) => subject);
+  }
+}

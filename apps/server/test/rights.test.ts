@@ -1,0 +1,225 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listCandidates, registerCandidate, saveCandidateNotes } from '@kafaa/domain/candidates/api';
+import { REGISTRATION_CONSENT_VERSION } from '@kafaa/domain/candidates/texts';
+import { getInterview, saveAnswer } from '@kafaa/domain/interviews/api';
+import { CONSENT_VERSION } from '@kafaa/domain/interviews/options';
+import { correctOwnData, eraseOwnData, resumeApplication, withdrawApplication } from '@kafaa/domain/rights/api';
+import { signLink } from '#/platform/signed-link';
+import { rightsCommands } from '#/features/rights/cli';
+import { readArgs } from '#/platform/command';
+import { openTestApp, type TestApp } from './app.ts';
+import { pdfCv } from './cvs.ts';
+import { eachDatabase } from './databases.ts';
+import { answerAll, complete, person, start, tokenFromMail } from './factories.ts';
+import { Offer, RIGHTS } from './rights-world.ts';
+
+eachDatabase('a candidate’s rights', (open) => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await openTestApp(open);
+  });
+  afterAll(() => app.close());
+
+  describe('the page behind the link', () => {
+    test('shows everything that is kept, and the file holds it, too', async () => {
+      const offer = await Offer.open(app);
+      const body = {
+        ...person('tout@mail.tn'),
+        jobId: offer.jobId,
+        consentVersion: REGISTRATION_CONSENT_VERSION as '2026-11',
+      };
+      await app.call(registerCandidate, { body });
+      const token = await tokenFromMail(app, body.email, /Interview\/([\w-]+)/);
+      const link = await tokenFromMail(app, body.email, RIGHTS);
+      const questions = await answerAll(app, token, 'Une réponse à moi.');
+      const behaviour = { pastedShare: 0.5, charsPerMinute: 120 };
+      await app.call(saveAnswer, {
+        params: { token, index: '0' },
+        body: { answer: 'La première, changée.', revision: 2, behaviour },
+      });
+      const cv = { name: 'mon cv.pdf', bytes: await pdfCv() };
+      await complete(app, token, { cv });
+      await app.drain();
+
+      const { status, body: data } = await offer.own(link);
+      expect(status).toBe(200);
+      expect(data).toMatchObject({
+        companyName: 'Medina Digital',
+        identity: { firstName: 'Amira', lastName: 'Ben Salah', email: 'tout@mail.tn', phone: '20123456' },
+        state: 'SENT',
+        keptUntil: '2028-11-21T09:00:00.000Z',
+        consents: [
+          { to: 'REGISTRATION', version: REGISTRATION_CONSENT_VERSION },
+          { to: 'INTERVIEW', version: CONSENT_VERSION },
+        ],
+        cv: { name: 'mon cv.pdf', size: cv.bytes.length },
+      });
+      expect(data.answers.map(({ question }) => question)).toEqual(questions);
+      expect(data.answers[0]).toMatchObject({
+        answer: 'La première, changée.',
+        measured: ['50\u00A0% du texte collé', '120 caractères par minute'],
+      });
+      expect(data.evaluation?.criteria).toHaveLength(10);
+      expect(data.mails.map(({ subject }) => subject)).toEqual([
+        'Votre candidature pour Développeur front-end senior est bien arrivée',
+        'Votre entretien pour Développeur front-end senior chez Medina Digital',
+      ]);
+
+      const file = await app.app.inject({ method: 'GET', url: `/api/rights/${link}/export` });
+      expect(file.headers['content-disposition']).toContain('mes-donnees.json');
+      const kept = JSON.parse(file.payload) as {
+        answers: { measured: unknown }[];
+        evaluation: { dimensions: object[] };
+      };
+      expect(kept.answers[0]?.measured).toEqual(behaviour);
+      expect(kept.evaluation.dimensions).toHaveLength(10);
+      const ownCv = await app.app.inject({ method: 'GET', url: `/api/rights/${link}/cv` });
+      expect(ownCv.rawPayload.equals(Buffer.from(cv.bytes))).toBe(true);
+    });
+
+    test('opens for nobody with a foreign, forged or cut-off link', async () => {
+      const offer = await Offer.open(app);
+      const { link } = await offer.applicant();
+      const [payload = '', signature = ''] = link.split('.');
+      const other = await offer.applicant();
+      const wrong = [
+        'inconnu',
+        payload,
+        `${payload}.`,
+        `${payload}.${other.link.split('.')[1]}`,
+        `${payload}.${signature.slice(0, -2)}`,
+        signLink(app.deps, 'reply', ['a', 'b'], null),
+        signLink(app.deps, 'rights', ['a'], null),
+      ];
+      for (const one of wrong) {
+        expect(await offer.own(one), one).toMatchObject({ status: 404, body: { code: 'RIGHTS_LINK_UNKNOWN' } });
+        expect((await app.call(eraseOwnData, { params: { link: one }, body: { confirmed: true } })).status).toBe(404);
+        expect((await app.call(withdrawApplication, { params: { link: one } })).status).toBe(404);
+        expect((await app.call(correctOwnData, { params: { link: one }, body: person() })).status).toBe(404);
+        const cv = await app.app.inject({ method: 'GET', url: `/api/rights/${one}/cv` });
+        expect(cv.statusCode).toBe(404);
+      }
+      expect((await offer.own(link)).status).toBe(200);
+    });
+
+    test('corrects the name and the number, by the rules of the form, and the recruiter finds the new name', async () => {
+      const offer = await Offer.open(app);
+      const { link, email } = await offer.applicant();
+      const refused = await app.call(correctOwnData, {
+        params: { link },
+        body: { firstName: 'www.gains.tn', lastName: '', phone: '12' },
+      });
+      expect(refused).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED' } });
+      expect(refused.body.fields?.map(({ path }) => path)).toEqual(['firstName', 'lastName', 'phone']);
+      const body = { firstName: 'Émira', lastName: 'Bensalah', phone: '55123456' };
+      expect((await app.call(correctOwnData, { params: { link }, body })).body.identity).toEqual({ ...body, email });
+      const query = { search: 'emira bensalah' };
+      const found = await app.call(listCandidates, { params: { jobId: offer.jobId }, query }, offer.recruiter.token);
+      expect(found.body.content[0]).toMatchObject(body);
+    });
+  });
+
+  describe('withdrawing', () => {
+    test('gives the seat back, closes the links, tells both sides, once', async () => {
+      const offer = await Offer.open(app);
+      const { link, token, email } = await offer.finished();
+      await app.drain();
+      expect(await offer.counts()).toEqual({ candidates: 1, seats: 1 });
+      const answers = await Promise.all([1, 2, 3].map(() => app.call(withdrawApplication, { params: { link } })));
+      for (const answer of answers) expect(answer).toMatchObject({ status: 200, body: { state: 'WITHDRAWN' } });
+      expect(await offer.counts()).toEqual({ candidates: 1, seats: 0 });
+      expect((await offer.listed())[0]).toMatchObject({ withdrawnAt: expect.any(String) as string });
+      expect((await complete(app, token)).status).toBe(410);
+      const said = 'Votre candidature pour Développeur front-end senior est retirée';
+      expect((await offer.subjects(email)).filter((subject) => subject === said)).toHaveLength(1);
+      expect(await offer.subjects(offer.recruiter.email)).toContain(
+        'Amira Ben Salah retire sa candidature pour Développeur front-end senior',
+      );
+    });
+
+    test('in the middle of an interview stops it; registering again asks for a new start and keeps the answers', async () => {
+      const offer = await Offer.open(app);
+      const { link, token, email } = await offer.applicant();
+      await start(app, token);
+      await app.call(saveAnswer, { params: { token, index: '0' }, body: { answer: 'gardée', revision: 1 } });
+      await app.call(withdrawApplication, { params: { link } });
+      expect((await app.call(getInterview, { params: { token } })).status).toBe(410);
+      expect(await offer.subjects(offer.recruiter.email)).not.toContain(
+        'Amira Ben Salah retire sa candidature pour Développeur front-end senior',
+      );
+      app.clock.move({ minutes: 1 });
+      // Anybody may type an address: that alone must not undo anything.
+      const again = await offer.applicant(email);
+      expect((await offer.own(link)).body.state).toBe('WITHDRAWN');
+      const interview = await app.call(getInterview, { params: { token: again.token } });
+      expect(interview.body).toMatchObject({ startedAt: null, answers: [{ index: 0, answer: 'gardée' }] });
+      const body = { answer: 'trop tôt', revision: 9 };
+      expect((await app.call(saveAnswer, { params: { token: again.token, index: '1' }, body })).body.code).toBe(
+        'NOT_STARTED',
+      );
+      expect((await start(app, again.token)).status).toBe(200);
+      expect((await offer.own(link)).body.state).toBe('STARTED');
+      expect(await offer.counts()).toEqual({ candidates: 1, seats: 1 });
+    });
+
+    test('before the score leaves nothing to score; taken up again, it is scored', async () => {
+      const offer = await Offer.open(app);
+      const { link, email } = await offer.finished();
+      await app.call(withdrawApplication, { params: { link } });
+      await app.drain();
+      expect((await offer.own(link)).body).toMatchObject({ evaluation: null, resumable: true });
+      app.clock.move({ minutes: 1 });
+      await app.call(registerCandidate, { body: { ...person(email), jobId: offer.jobId } });
+      const [mail] = await app.mails(email);
+      expect(mail?.subject).toBe('Votre candidature pour Développeur front-end senior est retirée, mais pas perdue');
+      const resumed = await Promise.all([1, 2].map(() => app.call(resumeApplication, { params: { link } })));
+      for (const one of resumed) expect(one).toMatchObject({ status: 200, body: { state: 'SENT' } });
+      expect(await offer.counts()).toEqual({ candidates: 1, seats: 1 });
+      await app.drain();
+      expect((await offer.own(link)).body.evaluation).not.toBeNull();
+      expect((await app.call(resumeApplication, { params: { link } })).status).toBe(200);
+    });
+  });
+
+  describe('the operator', () => {
+    const ops = (...line: string[]) => {
+      const command = rightsCommands.find(({ name }) => name === line.slice(0, 2).join(' '));
+      if (!command) throw new Error(`no command ${line.join(' ')}`);
+      return command.run(app.deps, readArgs(command, line.slice(2)));
+    };
+
+    test('exports and erases by the address or by the application’s id, and erases nothing unasked', async () => {
+      const [one, other] = [await Offer.open(app), await Offer.open(app)];
+      const { email, link } = await one.finished();
+      app.clock.move({ minutes: 1 });
+      const second = await other.applicant(email);
+      const stays = await other.applicant();
+      await app.drain();
+      const id = (await one.listed())[0]?.id ?? '';
+      await app.call(saveCandidateNotes, { params: { id }, body: { notes: 'À rappeler mardi.' } }, one.recruiter.token);
+
+      const { json } = await ops('candidates', 'export', email.toUpperCase());
+      expect(json).toMatchObject([
+        {
+          id,
+          decision: { notes: 'À rappeler mardi.' },
+          cv: { name: 'Zqxwv.pdf', base64: expect.any(String) as string },
+        },
+        { state: 'REGISTERED', mails: [{ recipient: email }] },
+      ]);
+      expect((await ops('candidates', 'export', id)).json).toHaveLength(1);
+      // The candidate's own file leaves out what the company wrote for itself.
+      const own = await app.app.inject({ method: 'GET', url: `/api/rights/${link}/export` });
+      expect(own.payload).not.toContain('rappeler');
+
+      await expect(ops('candidates', 'erase', email)).rejects.toThrow('--yes');
+      expect((await one.own(link)).status).toBe(200);
+      expect((await ops('candidates', 'erase', id, '--yes')).json).toEqual({ erased: [id] });
+      expect([(await one.own(link)).status, (await one.own(second.link)).status]).toEqual([410, 200]);
+      expect((await ops('candidates', 'erase', email, '--yes')).text).toContain('1 candidature effacée');
+      expect((await one.own(second.link)).status).toBe(410);
+      await expect(ops('candidates', 'export', email)).rejects.toMatchObject({ code: 'NO_APPLICATION' });
+      expect((await one.own(stays.link)).status).toBe(200);
+    });
+  });
+});

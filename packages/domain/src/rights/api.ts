@@ -1,0 +1,101 @@
+import * as z from 'zod/mini';
+import { interviewErrors } from '#/interviews/errors';
+import { endpoint } from '#/kernel/endpoint';
+import { rightsErrors } from './errors.ts';
+import { correctionSchema, ownDataSchema } from './schema.ts';
+
+const params = z.object({ link: z.string() });
+const file = z.object({ bytes: z.instanceof(Uint8Array), fileName: z.string() });
+const message = z.object({ message: z.string() });
+const errors = [rightsErrors.RIGHTS_LINK_UNKNOWN, rightsErrors.DATA_ERASED] as const;
+
+export const getOwnData = endpoint({
+  name: 'rights.get',
+  method: 'GET',
+  path: '/rights/{link}',
+  access: 'link',
+  summary: 'Tout ce qui est gardé de la candidature du porteur du lien',
+  params,
+  output: ownDataSchema,
+  errors,
+});
+
+export const exportOwnData = endpoint({
+  name: 'rights.export',
+  method: 'GET',
+  path: '/rights/{link}/export',
+  access: 'link',
+  summary: 'Les mêmes données dans un fichier JSON',
+  params,
+  output: file,
+  outputType: 'file',
+  errors,
+});
+
+export const downloadOwnCv = endpoint({
+  name: 'rights.cv',
+  method: 'GET',
+  path: '/rights/{link}/cv',
+  access: 'link',
+  summary: 'Le CV envoyé avec la candidature',
+  params,
+  output: file,
+  outputType: 'file',
+  errors: [...errors, rightsErrors.NO_CV],
+});
+
+export const correctOwnData = endpoint({
+  name: 'rights.correct',
+  method: 'PUT',
+  path: '/rights/{link}',
+  access: 'link',
+  summary: 'Corrige le prénom, le nom et le téléphone',
+  params,
+  body: correctionSchema,
+  output: ownDataSchema,
+  errors,
+});
+
+export const withdrawApplication = endpoint({
+  name: 'rights.withdraw',
+  method: 'POST',
+  path: '/rights/{link}/withdraw',
+  access: 'link',
+  summary: 'Retire la candidature : la place est rendue, les liens d’entretien se ferment, l’entreprise le voit',
+  params,
+  output: ownDataSchema,
+  errors,
+});
+
+export const resumeApplication = endpoint({
+  name: 'rights.resume',
+  method: 'POST',
+  path: '/rights/{link}/resume',
+  access: 'link',
+  summary: 'Reprend une candidature retirée dont l’entretien était terminé',
+  params,
+  output: ownDataSchema,
+  errors: [...errors, rightsErrors.NOTHING_TO_RESUME, interviewErrors.JOB_FULL],
+});
+
+export const eraseOwnData = endpoint({
+  name: 'rights.erase',
+  method: 'POST',
+  path: '/rights/{link}/erase',
+  access: 'link',
+  summary: 'Efface tout ce qui est gardé de la candidature ; répéter ne change rien',
+  params,
+  body: z.object({ confirmed: z.literal(true, { error: 'Confirmez l’effacement.' }) }),
+  output: message,
+  errors: [rightsErrors.RIGHTS_LINK_UNKNOWN],
+});
+
+export const rightsApi = [
+  getOwnData,
+  exportOwnData,
+  downloadOwnCv,
+  correctOwnData,
+  withdrawApplication,
+  resumeApplication,
+  eraseOwnData,
+] as const;

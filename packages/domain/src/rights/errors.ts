@@ -1,0 +1,15 @@
+import { defineErrors } from '#/kernel/app-error';
+
+export const rightsErrors = defineErrors({
+  RIGHTS_LINK_UNKNOWN: {
+    status: 404,
+    message: 'Ce lien n’est pas complet ou n’est pas le vôtre. Ouvrez celui de l’e-mail reçu après votre inscription.',
+  },
+  DATA_ERASED: { status: 410, message: 'Plus rien n’est gardé de cette candidature\u00A0: vos données sont effacées.' },
+  NO_APPLICATION: { status: 404, message: 'Aucune candidature de cette personne n’est gardée.' },
+  NO_CV: { status: 404, message: 'Aucun CV n’est gardé avec cette candidature.' },
+  NOTHING_TO_RESUME: {
+    status: 409,
+    message: 'Cette candidature ne peut pas être reprise ici. Postulez à nouveau depuis l’offre.',
+  },
+});

@@ -1,0 +1,23 @@
+/** Where an application stands, in the words of the person who sent it. */
+export const APPLICATION_STATES = [
+  'REGISTERED',
+  'STARTED',
+  'EXPIRED',
+  'SENT',
+  'INVITED',
+  'REJECTED',
+  'WITHDRAWN',
+] as const;
+export type ApplicationState = (typeof APPLICATION_STATES)[number];
+export const APPLICATION_STATE_LABELS: Readonly<Record<ApplicationState, string>> = {
+  REGISTERED: 'Inscription reçue',
+  STARTED: 'Entretien en cours',
+  EXPIRED: 'Lien d’entretien expiré',
+  SENT: 'Candidature à l’étude',
+  INVITED: 'Invitation à un entretien',
+  REJECTED: 'Candidature non retenue',
+  WITHDRAWN: 'Candidature retirée',
+};
+
+/** A rejection can still be undone, and the candidate is told by e-mail first: only then does the own page say so. */
+export const REJECTION_SHOWN_AFTER_MS = 24 * 60 * 60 * 1000;

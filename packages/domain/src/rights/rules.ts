@@ -1,0 +1,41 @@
+import type { CandidateStatus } from '#/candidates/options';
+import { type InterviewFacts, interviewState } from '#/interviews/rules';
+import { type ApplicationState, REJECTION_SHOWN_AFTER_MS } from './options.ts';
+
+export interface ApplicationFacts {
+  readonly status: CandidateStatus;
+  readonly rejectedAt: Date | null;
+  readonly rejectionMailedAt: Date | null;
+  readonly withdrawnAt: Date | null;
+  readonly interview: InterviewFacts | null;
+}
+
+/** Where the application stands as its candidate may read it at `now`. */
+export function applicationState(facts: ApplicationFacts, now: Date): ApplicationState {
+  const { status, rejectedAt, rejectionMailedAt, withdrawnAt, interview } = facts;
+  if (withdrawnAt) return 'WITHDRAWN';
+  if (status === 'ACCEPTED') return 'INVITED';
+  const settled = rejectedAt !== null && now.getTime() - rejectedAt.getTime() >= REJECTION_SHOWN_AFTER_MS;
+  if (status === 'REJECTED' && (rejectionMailedAt !== null || settled)) return 'REJECTED';
+  const state = interview ? interviewState(interview, now) : 'REGISTERED';
+  return state === 'COMPLETED' ? 'SENT' : state;
+}
+
+/** The same day `months` calendar months later (negative: earlier), or the month's last day when it has no such day. */
+function shiftMonths(date: Date, months: number): Date {
+  const moved = new Date(date.getTime());
+  moved.setUTCMonth(moved.getUTCMonth() + months);
+  // 31 January and a month is 3 March: back to the last day of the month meant.
+  if (moved.getUTCDate() !== date.getUTCDate()) moved.setUTCDate(0);
+  return moved;
+}
+
+/** Until when an application is kept that came at `appliedAt`. */
+export function keptUntil(appliedAt: Date, retentionMonths: number): Date {
+  return shiftMonths(appliedAt, retentionMonths);
+}
+
+/** Applications from before this instant are to be erased at `now`. */
+export function retentionCutoff(now: Date, retentionMonths: number): Date {
+  return shiftMonths(now, -retentionMonths);
+}

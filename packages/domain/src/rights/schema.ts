@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { registrationFieldsSchema } from '#/candidates/schema';
+import { APPLICATION_STATES } from './options.ts';
+
+/** What candidates may correct; the address is where their mails and this very page go. */
+export const correctionSchema = z.pick(registrationFieldsSchema, { firstName: true, lastName: true, phone: true });
+export type Correction = z.output<typeof correctionSchema>;
+
+/** Everything that is kept of an application, as its candidate reads it. */
+export const ownDataSchema = z.object({
+  companyName: z.string(),
+  jobId: z.string(),
+  jobTitle: z.string(),
+  identity: z.object({ firstName: z.string(), lastName: z.string(), email: z.string(), phone: z.string() }),
+  appliedAt: z.string(),
+  /** By itself erased then. */
+  keptUntil: z.string(),
+  state: z.enum(APPLICATION_STATES),
+  /** Whether a withdrawn application can be taken up again where it was. */
+  resumable: z.boolean(),
+  consents: z.array(z.object({ to: z.enum(['REGISTRATION', 'INTERVIEW']), version: z.string(), at: z.string() })),
+  interview: z.object({
+    linkExpiresAt: z.nullable(z.string()),
+    startedAt: z.nullable(z.string()),
+    completedAt: z.nullable(z.string()),
+  }),
+  answers: z.array(
+    z.object({ question: z.string(), answer: z.string(), savedAt: z.string(), measured: z.array(z.string()) }),
+  ),
+  cv: z.nullable(z.object({ name: z.string(), size: z.int() })),
+  evaluation: z.nullable(
+    z.object({
+      evaluatedAt: z.string(),
+      score: z.nullable(z.int()),
+      recommendation: z.string(),
+      note: z.string(),
+      criteria: z.array(z.object({ label: z.string(), level: z.nullable(z.int()), reason: z.string() })),
+      deduction: z.number(),
+      signs: z.array(z.string()),
+    }),
+  ),
+  reportedAt: z.nullable(z.string()),
+  invitations: z.array(
+    z.object({
+      interviewType: z.enum(['ONLINE', 'IN_PERSON']),
+      interviewPlace: z.string(),
+      interviewDate: z.string(),
+      reply: z.enum(['NONE', 'ACCEPTED', 'DECLINED']),
+      withdrawn: z.boolean(),
+    }),
+  ),
+  mails: z.array(z.object({ subject: z.string(), at: z.string() })),
+});
+export type OwnData = z.output<typeof ownDataSchema>;

@@ -1,0 +1,21 @@
+import type { Behaviour } from '#/interviews/schema';
+
+const plural = (count: number, word: string) => `${count} ${word}${count > 1 ? 's' : ''}`;
+
+/** What was measured while an answer was written, one plain line each; nothing is left out. */
+export function measuredTexts(behaviour: Behaviour | null): string[] {
+  if (!behaviour) return [];
+  const { pastedShare, largestInsert, charsPerMinute, deletions, blurBeforePaste, latencySeconds, accommodation } =
+    behaviour;
+  return [
+    pastedShare !== undefined && `${Math.round(pastedShare * 100)}\u00A0% du texte collé`,
+    largestInsert !== undefined &&
+      largestInsert > 0 &&
+      `plus long collage\u00A0: ${plural(Math.round(largestInsert), 'caractère')}`,
+    blurBeforePaste === true && 'un collage juste après une sortie de la page',
+    charsPerMinute !== undefined && `${plural(Math.round(charsPerMinute), 'caractère')} par minute`,
+    deletions !== undefined && plural(Math.round(deletions), 'effacement'),
+    latencySeconds !== undefined && `${plural(Math.round(latencySeconds), 'seconde')} avant d’écrire`,
+    accommodation === true && 'aménagement demandé\u00A0: ces mesures n’ont pas compté',
+  ].filter((line) => line !== false);
+}
