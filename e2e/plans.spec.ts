@@ -99,8 +99,9 @@ test.describe('prices', () => {
       },
     });
     await page.goto('/Pricing');
+    // Confirmed once already.
     await page.getByRole('button', { name: 'Reprendre le paiement' }).click();
-    await page.getByRole('button', { name: "J'accepte et continue" }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
     await expect(page).toHaveURL(/\/Pricing\?paiement=attente$/);
     const panel = page.getByRole('region', { name: 'Votre plan Entreprise attend son paiement' });
     await expect(panel).toContainText('99 TND');
@@ -237,6 +238,80 @@ test.describe('the account', () => {
     await page.getByRole('link', { name: 'Abonnements' }).click();
     await expect(page.getByText('Failed to load subscriptions')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Réessayer' })).toBeVisible();
+  });
+});
+
+test.describe('the account’s form', () => {
+  const field = (page: Page, label: string) => page.getByLabel(label, { exact: false }).and(page.locator('input'));
+  const open = async (page: Page) => {
+    await page.goto('/Settings');
+    await page.getByRole('button', { name: 'Modifier', exact: true }).click();
+    await expect(field(page, 'Nom de l’entreprise')).toBeFocused();
+  };
+
+  test('checks like the sign-up, one message at a time, and leaves everything as it was when called off', async ({
+    page,
+  }) => {
+    const calls = await mockApi(page, base);
+    await open(page);
+    await expect(page.getByText('contact@medina.tn').last()).toBeVisible();
+    await expectAccessible(page);
+    const faults = [
+      ['Nom de l’entreprise', 'AB', 'Medina', 'Le nom doit contenir entre 3 et 15 caractères.'],
+      ['Téléphone', '7123', '71 234 567', 'Le numéro de téléphone doit contenir exactement 8 chiffres.'],
+      ['Adresse', 'a', '12, rue', "L'adresse doit contenir entre 3 et 50 caractères."],
+      ['Ville', '', 'Sfax', 'Veuillez entrer votre ville.'],
+    ] as const;
+    for (const [label, wrong] of faults) await field(page, label).fill(wrong);
+    for (const [label, , right, message] of faults) {
+      await page.getByRole('button', { name: 'Enregistrer' }).click();
+      await expect(field(page, label)).toBeFocused();
+      await expect(field(page, label)).toHaveAccessibleDescription(message);
+      await field(page, label).fill(right);
+    }
+    await page.getByRole('button', { name: 'Annuler' }).click();
+    await expect(page.getByRole('button', { name: 'Modifier', exact: true })).toBeFocused();
+    await expect(page.getByText('12, rue de la Kasbah')).toBeVisible();
+    expect(made(calls, 'PUT /users/settings')).toHaveLength(0);
+  });
+
+  test('saves once, and keeps what was typed when that fails', async ({ page }) => {
+    let answers = 0;
+    const saved = { ...settings, name: 'Médina', phone: '71999888', city: 'Sfax' };
+    const calls = await mockApi(page, {
+      ...base,
+      'PUT /users/settings': () => (answers++ === 0 ? { status: 500, body: {} } : { body: saved }),
+    });
+    await open(page);
+    await field(page, 'Nom de l’entreprise').fill('Médina');
+    await field(page, 'Téléphone').fill('+216 71 999 888');
+    await field(page, 'Ville').fill('Sfax');
+    await page.getByRole('button', { name: 'Enregistrer' }).click();
+    await expect(toast(page, "L'enregistrement a échoué. Veuillez réessayer.")).toBeVisible();
+    await expect(field(page, 'Ville')).toHaveValue('Sfax');
+    await page.getByRole('button', { name: 'Enregistrer' }).dblclick();
+    await expect(toast(page, 'Vos informations sont enregistrées.')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Profil' })).toContainText('Médina');
+    expect(made(calls, 'PUT /users/settings')).toHaveLength(2);
+    expect(made(calls, 'PUT /users/settings')[1]?.body).toEqual({
+      name: 'Médina',
+      phone: '71999888',
+      address: '12, rue de la Kasbah',
+      city: 'Sfax',
+    });
+  });
+
+  test('says where the set-up stands', async ({ page }) => {
+    for (const [status, label] of [
+      ['COMPLETED', 'Complété'],
+      ['PENDING', 'En cours'],
+      ['', 'Non commencé'],
+    ]) {
+      await page.unrouteAll();
+      await mockApi(page, { ...base, 'GET /users/settings': { body: { ...settings, onBoardingStatus: status } } });
+      await page.goto('/Settings');
+      await expect(page.getByText(label ?? '', { exact: true })).toBeVisible();
+    }
   });
 });
 

@@ -9,7 +9,7 @@ import {
   resetPassword,
   signup,
 } from '@kafaa/domain/auth/api';
-import { completeOnboarding, getSettings } from '@kafaa/domain/companies/api';
+import { completeOnboarding, getSettings, saveSettings } from '@kafaa/domain/companies/api';
 import { openTestApp, type TestApp } from './app.ts';
 import { eachDatabase } from './databases.ts';
 import { identity, newAccount, newCompany, PASSWORD, signupPayload, tokenFromMail } from './factories.ts';
@@ -181,6 +181,32 @@ eachDatabase('accounts', (open) => {
     expect((await app.call(getSettings, {}, session)).status).toBe(401);
     expect((await app.call(login, { body: { userName: email, password: PASSWORD } })).status).toBe(400);
     expect((await app.call(login, { body: { userName: email, password: 'un nouveau mot' } })).status).toBe(200);
+  });
+
+  test('the account is changed by the rules of the sign-up, for this company alone, and not its log-in address', async () => {
+    const [mine, other] = [await newCompany(app), await newCompany(app)];
+    const account = { name: 'Médina', phone: '71999888', address: '3, rue de Rome', city: 'Sfax' };
+    const body = { ...account, userName: 'autre@adresse.tn' };
+    expect(await app.call(saveSettings, { body }, mine.token)).toMatchObject({
+      status: 200,
+      body: { ...account, userName: mine.email, companyIdentity: { name: 'Médina' } },
+    });
+    expect((await app.call(getSettings, {}, mine.token)).body).toMatchObject(account);
+    expect((await app.call(getSettings, {}, other.token)).body).toMatchObject({
+      name: 'Medina Digital',
+      city: 'Tunis',
+    });
+    for (const [change, message] of [
+      [{ name: 'AB', phone: '1', address: '', city: '' }, 'Le nom doit contenir entre 3 et 15 caractères.'],
+      [{ phone: '7123456' }, 'Le numéro de téléphone doit contenir exactement 8 chiffres.'],
+      [{ address: 'x'.repeat(51) }, "L'adresse doit contenir entre 3 et 50 caractères."],
+      [{ city: ' ' }, 'Veuillez entrer votre ville.'],
+    ] as const) {
+      expect(await app.call(saveSettings, { body: { ...account, ...change } }, mine.token)).toMatchObject({
+        status: 400,
+        body: { message },
+      });
+    }
   });
 
   test('onboarding completes the company and is remembered', async () => {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { ONBOARDING_STATUSES } from '#/companies/options';
-import { phone, text, textBetween } from '#/kernel/fields';
+import { accountSchema } from '#/companies/schema';
+import { text } from '#/kernel/fields';
 
 const INVALID_EMAIL = 'Veuillez entrer une adresse e-mail valide.';
 const MAX_EMAIL = 254;
@@ -31,10 +32,10 @@ function password(message: string) {
 export const signupSchema = z.object({
   userName: emailField(INVALID_EMAIL),
   password: password('Le mot de passe doit contenir au moins 8 caractères.'),
-  name: textBetween(3, 15, 'Le nom doit contenir entre 3 et 15 caractères.'),
-  phone: phone('Le numéro de téléphone doit contenir exactement 8 chiffres.'),
-  adresse: textBetween(3, 50, "L'adresse doit contenir entre 3 et 50 caractères."),
-  city: textBetween(1, 50, 'Veuillez entrer votre ville.'),
+  name: accountSchema.shape.name,
+  phone: accountSchema.shape.phone,
+  adresse: accountSchema.shape.address,
+  city: accountSchema.shape.city,
 });
 export type SignupPayload = z.output<typeof signupSchema>;
 

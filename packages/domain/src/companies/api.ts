@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#/kernel/endpoint';
 import { ONBOARDING_STATUSES } from './options.ts';
-import { onboardingSchema, settingsSchema } from './schema.ts';
+import { accountSchema, onboardingSchema, settingsSchema } from './schema.ts';
 
 export const completeOnboarding = endpoint({
   name: 'companies.completeOnboarding',
@@ -24,4 +24,15 @@ export const getSettings = endpoint({
   errors: [],
 });
 
-export const companiesApi = [completeOnboarding, getSettings] as const;
+export const saveSettings = endpoint({
+  name: 'companies.saveSettings',
+  method: 'PUT',
+  path: '/users/settings',
+  access: 'session',
+  summary: 'Change le nom, le téléphone, l’adresse et la ville de l’entreprise',
+  body: accountSchema,
+  output: settingsSchema,
+  errors: [],
+});
+
+export const companiesApi = [completeOnboarding, getSettings, saveSettings] as const;

@@ -8,7 +8,7 @@ import {
   resetPassword,
   signup,
 } from '@kafaa/domain/auth/api';
-import { getSettings } from '@kafaa/domain/companies/api';
+import { getSettings, saveSettings } from '@kafaa/domain/companies/api';
 import { bind } from '#/platform/route';
 import * as service from './service.ts';
 
@@ -23,4 +23,5 @@ export const authRoutes = [
   bind(logout, ({ deps, session }) => service.logOut(deps, session)),
   // The page shows the company beside its user's address, which only this feature knows.
   bind(getSettings, ({ deps, session }) => service.getSettings(deps, session)),
+  bind(saveSettings, ({ deps, session, body }) => service.saveSettings(deps, session, body)),
 ];

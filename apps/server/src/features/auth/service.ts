@@ -1,14 +1,14 @@
 import { authErrors } from '@kafaa/domain/auth/errors';
 import type { LoginPayload, SessionAnswer, SignupPayload } from '@kafaa/domain/auth/schema';
 import type { OnboardingStatus } from '@kafaa/domain/companies/options';
-import type { Settings } from '@kafaa/domain/companies/schema';
+import type { AccountPayload, Settings } from '@kafaa/domain/companies/schema';
 import { AppError, kernelErrors } from '@kafaa/domain/kernel/app-error';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type { Db, Deps } from '#/deps';
 import type { Session } from '#/platform/route';
 import { mintCompanyId } from '#/platform/tenant';
 import { hashToken } from '#/platform/token';
-import { createCompany, getCompany } from '../companies/service.ts';
+import { createCompany, getCompany, saveAccount } from '../companies/service.ts';
 import { queueMail } from '../mails/service.ts';
 import { confirmationRequested, resetRequested } from './events.ts';
 import { alreadyRegisteredMail } from './mails/already-registered.tsx';
@@ -227,4 +227,10 @@ export async function getSettings(deps: Deps, session: Session): Promise<Setting
     onBoardingStatus: onboardingStatus,
     companyIdentity: { name, industry, companyDescription: description, companySize: size, companyValues: values },
   };
+}
+
+/** The log-in address is not among what can be changed: it would have to be confirmed first. */
+export async function saveSettings(deps: Deps, session: Session, account: AccountPayload): Promise<Settings> {
+  await saveAccount(deps, session.companyId, account);
+  return getSettings(deps, session);
 }

@@ -1,4 +1,4 @@
-import type { OnboardingPayload } from '@kafaa/domain/companies/schema';
+import type { AccountPayload, OnboardingPayload } from '@kafaa/domain/companies/schema';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import { AppError, kernelErrors } from '@kafaa/domain/kernel/app-error';
 import type { Db, Deps } from '#/deps';
@@ -26,6 +26,10 @@ export async function lockCompany(tx: Db, companyId: CompanyId): Promise<void> {
 export async function completeOnboarding(deps: Deps, companyId: CompanyId, identity: OnboardingPayload) {
   await store.saveOnboarding(deps.db, { companyId, identity });
   return { onBoardingStatus: 'COMPLETED' as const, message: 'Configuration terminée avec succès !' };
+}
+
+export async function saveAccount(deps: Deps, companyId: CompanyId, account: AccountPayload): Promise<void> {
+  await store.saveAccount(deps.db, { companyId, account });
 }
 
 /** A company by its id or the log-in address of one of its users, for the operator. */

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, exists, gt, or, sql } from 'drizzle-orm';
-import type { OnboardingPayload } from '@kafaa/domain/companies/schema';
+import type { AccountPayload, OnboardingPayload } from '@kafaa/domain/companies/schema';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type { Db } from '#/deps';
 import { mintCompanyId } from '#/platform/tenant';
@@ -63,6 +63,13 @@ export async function saveOnboarding(
       onboardingStatus: 'COMPLETED',
     })
     .where(eq(companies.companyId, companyId));
+}
+
+export async function saveAccount(
+  db: Db,
+  { companyId, account }: { companyId: CompanyId; account: AccountPayload },
+): Promise<void> {
+  await db.update(companies).set(account).where(eq(companies.companyId, companyId));
 }
 
 /** Every company with the plan that runs, newest first: what the operator lists. */

@@ -1,10 +1,11 @@
-import { completeOnboarding, getSettings } from '@kafaa/domain/companies/api';
-import type { OnboardingPayload } from '@kafaa/domain/companies/schema';
+import { completeOnboarding, getSettings, saveSettings } from '@kafaa/domain/companies/api';
+import type { AccountPayload, OnboardingPayload } from '@kafaa/domain/companies/schema';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '#/lib/api';
 import { singleFlight } from '#/lib/single-flight';
 
 const sendOnboarding = singleFlight((body: OnboardingPayload) => call(completeOnboarding, { body }));
+const sendSettings = singleFlight((body: AccountPayload) => call(saveSettings, { body }));
 const settingsKey = ['companies', 'settings'] as const;
 
 /** The account and the identity of the company that is logged in. */
@@ -17,5 +18,13 @@ export function useCompleteOnboarding() {
   return useMutation({
     mutationFn: sendOnboarding,
     onSuccess: () => client.invalidateQueries({ queryKey: settingsKey }),
+  });
+}
+
+export function useSaveSettings() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: sendSettings,
+    onSuccess: (settings) => client.setQueryData(settingsKey, settings),
   });
 }

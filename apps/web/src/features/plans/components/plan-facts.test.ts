@@ -7,6 +7,17 @@ const [starter, basic, entreprise] = DEFAULT_PLANS as unknown as [Plan, Plan, Pl
 const owned = (planId: Plan['id'], changes: Partial<Subscription>) =>
   ({ planId, isCurrent: false, expireAt: null, ...changes }) as Subscription;
 
+const NOW = Date.parse('2026-11-21T08:00:00.000Z');
+const running = (planId: Plan['id'], changes: Partial<Subscription> = {}) =>
+  owned(planId, {
+    isCurrent: true,
+    subscriptionStatus: 'ACTIVE',
+    jobsUsed: 1,
+    numOfJobs: 10,
+    expireAt: '2026-12-12T08:00:00.000Z',
+    ...changes,
+  });
+
 it.each([
   [{ numOfJobs: 1, jobsPeriod: 'LIFE' }, '1 au total'],
   [{ numOfJobs: 100, jobsPeriod: 'MONTH' }, '100 par mois'],
@@ -41,13 +52,25 @@ describe('where a company stands with a plan', () => {
   it.each([
     [starter, [], 'open', 'Activer gratuitement'],
     [basic, [], 'open', 'Choisir'],
-    [starter, [owned('starter', { isCurrent: true, subscriptionStatus: 'ACTIVE' })], 'current', 'Plan actuel'],
+    [starter, [running('starter', { jobsUsed: 10 })], 'current', 'Plan actuel'],
     [starter, [owned('starter', { subscriptionStatus: 'EXPIRED' })], 'used', 'Déjà utilisé'],
     [starter, [owned('basic', { subscriptionStatus: 'EXPIRED' })], 'open', 'Activer gratuitement'],
     [basic, [owned('basic', { subscriptionStatus: 'EXPIRED' })], 'open', 'Renouveler'],
     [basic, [owned('basic', { subscriptionStatus: 'PENDING' })], 'pending', 'Reprendre le paiement'],
+    // A change of plans while another runs is no renewal.
+    [basic, [running('entreprise'), owned('basic', { subscriptionStatus: 'EXPIRED' })], 'open', 'Choisir'],
+    [entreprise, [running('entreprise')], 'current', 'Plan actuel'],
+    [entreprise, [running('entreprise', { jobsUsed: 10 })], 'current', 'Renouveler'],
+    [entreprise, [running('entreprise', { expireAt: '2026-11-23T08:00:00.000Z' })], 'current', 'Renouveler'],
+    [starter, [running('starter', { expireAt: '2026-11-23T08:00:00.000Z' })], 'current', 'Plan actuel'],
+    [
+      entreprise,
+      [owned('entreprise', { subscriptionStatus: 'PENDING' }), running('entreprise')],
+      'pending',
+      'Reprendre le paiement',
+    ],
   ] as const)('%#', (plan, subscriptions, status, button) => {
-    expect(planState(plan, [...subscriptions])).toMatchObject({ status, button });
+    expect(planState(plan, [...subscriptions], NOW)).toMatchObject({ status, button });
   });
 
   it('can choose what is open or waits for its payment', () => {

@@ -1,5 +1,10 @@
 import type { PlanFeature } from '@kafaa/domain/kernel/endpoint';
-import { DEFAULT_PLANS, ENTREPRISE_DISPLAY_PRICE, UNLIMITED_JOBS_ABOVE } from '@kafaa/domain/plans/options';
+import {
+  DEFAULT_PLANS,
+  ENTREPRISE_DISPLAY_PRICE,
+  REMIND_DAYS,
+  UNLIMITED_JOBS_ABOVE,
+} from '@kafaa/domain/plans/options';
 import type { Plan, Subscription } from '@kafaa/domain/plans/schema';
 import { formatDate } from '#/lib/dates';
 import { formatNumber } from '#/lib/format';
@@ -91,26 +96,41 @@ const PITCH: Readonly<Record<string, string>> = {
   entreprise: 'Toutes les preuves pour décider',
 };
 
+const RENEW = 'Renouveler';
+const RESUME = 'Reprendre le paiement';
+const DAY = 24 * 60 * 60 * 1000;
+
+/** The time to renew: it ends within days, or its offers are used up. */
+function runsShort({ expireAt, jobsUsed, numOfJobs }: Subscription, now: number): boolean {
+  return jobsUsed >= numOfJobs || (expireAt !== null && Date.parse(expireAt) - now <= REMIND_DAYS * DAY);
+}
+
 /** Where a company stands with a plan: it runs, waits for its payment, has been used up, or is free to choose. */
-export function planState(plan: Plan, subscriptions: readonly Subscription[]): PlanState {
+export function planState(plan: Plan, subscriptions: readonly Subscription[], now = Date.now()): PlanState {
   const own = subscriptions.filter(({ planId }) => planId === plan.id);
   const current = own.find(({ isCurrent }) => isCurrent);
+  const waits = own.some(({ subscriptionStatus }) => subscriptionStatus === 'PENDING');
   const state = (status: PlanStatus, note: string, button: string): PlanState => ({
     status,
     note,
     button,
     named: button === 'Choisir',
-    choosable: status === 'open' || status === 'pending',
+    choosable: status === 'open' || status === 'pending' || button === RENEW,
   });
   if (current) {
     const until = current.expireAt === null ? '' : `, jusqu’au ${formatDate(current.expireAt)}`;
-    return state('current', `Votre plan actuel${until}`, 'Plan actuel');
+    const note = `Votre plan actuel${until}`;
+    if (waits) return state('pending', `${note}. Son renouvellement attend son paiement`, RESUME);
+    return state('current', note, displayPrice(plan) > 0 && runsShort(current, now) ? RENEW : 'Plan actuel');
   }
-  if (own.some(({ subscriptionStatus }) => subscriptionStatus === 'PENDING')) {
-    return state('pending', 'En attente d’activation, jusqu’à 24\u00A0h après le paiement', 'Reprendre le paiement');
+  if (waits) {
+    return state('pending', 'En attente d’activation, jusqu’à 24\u00A0h après le paiement', RESUME);
   }
   const pitch = PITCH[plan.id] ?? '';
   if (displayPrice(plan) === 0 && own.length > 0) return state('used', pitch, 'Déjà utilisé');
-  if (own.some(({ subscriptionStatus }) => subscriptionStatus === 'EXPIRED')) return state('open', pitch, 'Renouveler');
+  // With another plan running this is a change of plans, not a renewal.
+  const idle = !subscriptions.some(({ isCurrent }) => isCurrent);
+  if (idle && own.some(({ subscriptionStatus }) => subscriptionStatus === 'EXPIRED'))
+    return state('open', pitch, RENEW);
   return state('open', pitch, displayPrice(plan) === 0 ? 'Activer gratuitement' : 'Choisir');
 }

@@ -74,9 +74,20 @@ export function PricingPage() {
   const waiting = owned.find(({ subscriptionStatus }) => subscriptionStatus === 'PENDING');
   const choices = (plans.data ?? []).map((plan) => ({ plan, state: planState(plan, owned) }));
 
+  const pay = (planId: string) =>
+    buy.mutate(planId, {
+      onSuccess: ({ paymentUrl }) => {
+        toast.success('Redirection vers la page de paiement...');
+        goToPayment(paymentUrl);
+      },
+      onError: failed,
+      onSettled: () => setChosen(undefined),
+    });
   const choose = (plan: Plan) => {
-    if (plan.id) setChosen(plan);
-    else toast.error('ID du plan manquant.');
+    if (!plan.id) toast.error('ID du plan manquant.');
+    // What is asked for already changes nothing: there is nothing to confirm a second time.
+    else if (planState(plan, owned).status === 'pending') pay(plan.id);
+    else setChosen(plan);
   };
   const confirm = () => {
     if (!chosen) return;
@@ -87,18 +98,11 @@ export function PricingPage() {
         onSettled: () => setChosen(undefined),
       });
     } else {
-      buy.mutate(chosen.id, {
-        onSuccess: ({ paymentUrl }) => {
-          toast.success('Redirection vers la page de paiement...');
-          goToPayment(paymentUrl);
-        },
-        onError: failed,
-        onSettled: () => setChosen(undefined),
-      });
+      pay(chosen.id);
     }
   };
 
-  const shared = { choices, busyPlan: busy ? chosen?.id : undefined, onChoose: choose };
+  const shared = { choices, busyPlan: busy ? (chosen?.id ?? buy.variables) : undefined, onChoose: choose };
   return (
     <Page width="narrow">
       <header className={styles.header}>

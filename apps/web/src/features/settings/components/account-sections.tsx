@@ -1,39 +1,12 @@
 import type { Settings } from '@kafaa/domain/companies/schema';
 import { Pencil } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { spacedPhone } from '#/lib/phone';
 import { ButtonLink } from '#/ui/button.tsx';
 import { cx } from '#/ui/class-names';
-import { Pill, type PillTone, Tag } from '#/ui/pill.tsx';
+import { Tag } from '#/ui/pill.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
+import { Fact, Section } from './account-parts.tsx';
 import styles from './account-sections.module.css';
-
-const STATUSES: Readonly<Record<string, { label: string; tone: PillTone }>> = {
-  COMPLETED: { label: 'Complété', tone: 'ok' },
-  PENDING: { label: 'En cours', tone: 'warn' },
-};
-const NOT_STARTED = { label: 'Non commencé', tone: 'pending' } as const;
-
-function Section({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
-  return (
-    <section className={styles.section}>
-      <header>
-        <h2>{title}</h2>
-        {aside}
-      </header>
-      {children}
-    </section>
-  );
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
+import { PersonalInfo } from './personal-info.tsx';
 
 /** Account and identity of the company; `undefined` while they load. */
 export function AccountSections({ settings }: { settings: Settings | undefined }) {
@@ -45,18 +18,10 @@ export function AccountSections({ settings }: { settings: Settings | undefined }
       </div>
     );
   }
-  const { companyIdentity: identity, onBoardingStatus } = settings;
-  const status = STATUSES[onBoardingStatus] ?? NOT_STARTED;
+  const { companyIdentity: identity } = settings;
   return (
     <>
-      <Section title="Informations personnelles" aside={<Pill tone={status.tone}>{status.label}</Pill>}>
-        <dl className={styles.facts}>
-          <Fact label="E-mail">{settings.userName}</Fact>
-          <Fact label="Téléphone">{`+216\u00A0${spacedPhone(settings.phone)}`}</Fact>
-          <Fact label="Adresse">{settings.address}</Fact>
-          <Fact label="Ville">{settings.city}</Fact>
-        </dl>
-      </Section>
+      <PersonalInfo settings={settings} />
       <Section
         title="Identité de l’entreprise"
         aside={
