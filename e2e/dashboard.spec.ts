@@ -46,7 +46,7 @@ test('chooses the first job and asks for its best candidates', async ({ page }) 
   await expect(page).toHaveURL(/\?job=j1$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Développeur front-end');
   await expect(page.getByText('2 400 DT par mois')).toBeVisible();
-  await expect(page.getByText('sur 50')).toBeVisible();
+  await expect(page.getByText(/places? d’entretien prises? sur 50/)).toBeVisible();
   await expect(page.getByText('69,3')).toBeVisible();
   await expect(row(page, 'Amira Ben Salah')).toContainText('92 sur 100, potentiel élevé');
   await expect(row(page, 'Amira Ben Salah')).toContainText('reçu hier');

@@ -77,6 +77,8 @@ const RECRUITER_PATHS = [
   '/OnBoarding',
   '/Jobs',
   '/Jobs/:jobId/Questions',
+  '/Jobs/:jobId/Modifier',
+  '/Jobs/:jobId/Affiche',
   '/Interviews',
   '/InterViewChat/:candidateId?',
   '/Pricing',

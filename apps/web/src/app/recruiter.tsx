@@ -51,6 +51,8 @@ const privatePages: RouteObject[] = [
   page(paths.jobs, 'jobs/pages/jobs'),
   page(paths.createJob, 'jobs/pages/create-job'),
   page('/Jobs/:jobId/Questions', 'jobs/pages/questions'),
+  page('/Jobs/:jobId/Modifier', 'jobs/pages/edit-job'),
+  page('/Jobs/:jobId/Affiche', 'jobs/pages/poster'),
   page(paths.dashboard, 'dashboard/pages/dashboard'),
   page(paths.interviews, 'invitations/pages/interviews'),
   page('/InterViewChat/:candidateId?', 'interviews/pages/transcript'),

@@ -20,6 +20,8 @@ export const privatePaths = [
   paths.dashboard,
   paths.settings,
   '/Jobs/:jobId/Questions',
+  '/Jobs/:jobId/Modifier',
+  '/Jobs/:jobId/Affiche',
 ] as const;
 
 export const routePatterns = [...guestPaths, ...privatePaths].map((path) => ({ path }));

@@ -42,6 +42,9 @@ export const EyeIcon = /* @__PURE__ */ icon(
 export const EyeOffIcon = /* @__PURE__ */ icon(
   'M10.733 5.076a10.744 10.744 0 0 1 11.205 6.575 1 1 0 0 1 0 .696 10.747 10.747 0 0 1-1.444 2.49M14.084 14.158a3 3 0 0 1-4.242-4.242M17.479 17.499a10.75 10.75 0 0 1-15.417-5.151 1 1 0 0 1 0-.696 10.75 10.75 0 0 1 4.446-5.143M2 2l20 20',
 );
+export const EllipsisIcon = /* @__PURE__ */ icon(
+  'M4 12a1 1 0 1 0 2 0a1 1 0 1 0-2 0M11 12a1 1 0 1 0 2 0a1 1 0 1 0-2 0M18 12a1 1 0 1 0 2 0a1 1 0 1 0-2 0',
+);
 export const MenuIcon = /* @__PURE__ */ icon('M4 5h16M4 12h16M4 19h16');
 export const RotateCcwIcon = /* @__PURE__ */ icon('M3 12a9 9 0 1 0 9-9 9.75 9.75 0 0 0-6.74 2.74L3 8M3 3v5h5');
 export const LockIcon = /* @__PURE__ */ icon(

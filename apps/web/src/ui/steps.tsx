@@ -1,4 +1,5 @@
 import { cx } from './class-names.ts';
+import { AppLink } from './app-link.tsx';
 import { CheckIcon } from './icons.tsx';
 import styles from './steps.module.css';
 
@@ -6,6 +7,8 @@ export interface Step {
   label: string;
   /** What was chosen, or what is asked. */
   hint?: string;
+  /** Where every step may be visited at any time. */
+  href?: string;
 }
 
 /** Where one is in a wizard. `current` counts from 0; a column that becomes a bar on narrow screens. */
@@ -23,7 +26,7 @@ export function Steps({ steps, current }: { steps: readonly Step[]; current: num
           >
             <i aria-hidden="true">{done ? <CheckIcon /> : index + 1}</i>
             <div>
-              <b>{step.label}</b>
+              <b>{step.href === undefined ? step.label : <AppLink href={step.href}>{step.label}</AppLink>}</b>
               {done && <span className="sr-only"> (terminé)</span>}
               {step.hint && <small>{step.hint}</small>}
             </div>

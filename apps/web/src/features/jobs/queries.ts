@@ -1,6 +1,21 @@
-import { canPost, createJob, getJobQuestions, listCompanyJobs, saveJobQuestions } from '@kafaa/domain/jobs/api';
-import type { CreateJobPayload, Job, SaveQuestionsPayload } from '@kafaa/domain/jobs/schema';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  canPost,
+  closeJob,
+  createJob,
+  getJobQuestions,
+  listCompanyJobs,
+  reopenJob,
+  saveJobQuestions,
+  updateJob,
+} from '@kafaa/domain/jobs/api';
+import type {
+  CompanyJobs,
+  CreateJobPayload,
+  Job,
+  SaveQuestionsPayload,
+  UpdateJobPayload,
+} from '@kafaa/domain/jobs/schema';
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError, call } from '#/lib/api';
 import { singleFlight } from '#/lib/single-flight';
 
@@ -24,20 +39,13 @@ export function useCanPost() {
   });
 }
 
-/** Publishes; when the answer was lost on the way, looks whether the offer is there before calling it a failure. */
-const publish = singleFlight(async (body: CreateJobPayload): Promise<Job> => {
-  const before = await call(listCompanyJobs, {}).catch(() => undefined);
+/** Publishes; when the answer was lost on the way, asks once more under the same key: the server knows what it has done. */
+const publish = singleFlight(async (body: CreateJobPayload & { requestId: string }): Promise<Job> => {
   try {
     return await call(createJob, { body });
   } catch (error) {
-    if (!(error instanceof ApiError) || error.status !== 0 || !before) throw error;
-    const known = new Set(before.jobs.map(({ job }) => job.id));
-    const after = await call(listCompanyJobs, {}).catch(() => undefined);
-    const arrived = after?.jobs.find(
-      ({ job }) => !known.has(job.id) && job.title === body.title && job.description === body.description,
-    );
-    if (!arrived) throw error;
-    return arrived.job;
+    if (!(error instanceof ApiError) || error.status !== 0) throw error;
+    return call(createJob, { body });
   }
 });
 
@@ -46,6 +54,38 @@ export function useCreateJob() {
   return useMutation({
     mutationFn: publish,
     onSuccess: () => client.invalidateQueries({ queryKey: companyJobsKey }),
+  });
+}
+
+/** Puts an offer that the server has just answered where the lists show it. */
+function keepJob(client: QueryClient, job: Job): void {
+  client.setQueryData(
+    companyJobsKey,
+    (known: CompanyJobs | undefined) =>
+      known && { ...known, jobs: known.jobs.map((entry) => (entry.job.id === job.id ? { ...entry, job } : entry)) },
+  );
+  void client.invalidateQueries({ queryKey: companyJobsKey });
+}
+
+export function useUpdateJob(jobId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: UpdateJobPayload) => call(updateJob, { params: { id: jobId }, body }),
+    onSuccess: ({ rewritable: _, ...job }) => {
+      keepJob(client, job);
+      void client.invalidateQueries({ queryKey: questionsKey(jobId) });
+    },
+    // Somebody may have begun meanwhile: the form then says so.
+    onError: () => client.invalidateQueries({ queryKey: companyJobsKey }),
+  });
+}
+
+/** Closes an offer, or opens it again. */
+export function useSetJobOpen(jobId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (open: boolean) => call(open ? reopenJob : closeJob, { params: { id: jobId } }),
+    onSuccess: (job) => keepJob(client, job),
   });
 }
 

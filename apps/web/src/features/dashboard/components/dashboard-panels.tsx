@@ -1,14 +1,12 @@
 import type { Job } from '@kafaa/domain/jobs/schema';
-import { Share2 } from 'lucide-react';
-import { applyLink } from '#/features/jobs/components/copy-link-button.tsx';
-import { copyText } from '#/lib/clipboard';
-import { toast } from '#/lib/toast';
+import { ShareButton } from '#/features/jobs/components/share-dialog.tsx';
+import { counted } from '#/lib/format';
 import { Button, ButtonLink } from '#/ui/button.tsx';
 import { Card } from '#/ui/card.tsx';
 import { EmptyState } from '#/ui/empty-state.tsx';
 import { PlusIcon, XIcon } from '#/ui/icons.tsx';
 
-export function NoOpenJob() {
+export function NoOpenJob({ closed }: { closed: number }) {
   return (
     <Card>
       <EmptyState
@@ -16,9 +14,16 @@ export function NoOpenJob() {
         level={1}
         art="notFound"
         actions={
-          <ButtonLink size="sm" icon={<PlusIcon />} href="/jobs">
-            Créer un nouveau poste
-          </ButtonLink>
+          <>
+            <ButtonLink size="sm" icon={<PlusIcon />} href="/jobs">
+              Créer un nouveau poste
+            </ButtonLink>
+            {closed > 0 && (
+              <ButtonLink size="sm" variant="secondary" href="/Jobs?etat=fermees">
+                Voir {counted(closed, 'offre fermée', 'offres fermées')}
+              </ButtonLink>
+            )}
+          </>
         }
       >
         Les candidats de vos offres apparaîtront ici.
@@ -47,23 +52,6 @@ export function NoJobSelected() {
   );
 }
 
-const LONG_ENOUGH_TO_COPY_MS = 30_000;
-
-async function share(job: Job) {
-  const link = applyLink(job.id);
-  if (typeof navigator.share === 'function') {
-    try {
-      await navigator.share({ title: job.title, url: link });
-      return;
-    } catch (error) {
-      // Closing the sheet is an answer; anything else falls back to copying.
-      if (error instanceof DOMException && error.name === 'AbortError') return;
-    }
-  }
-  if (await copyText(link)) toast.success('Lien copié !');
-  else toast(`Le lien à partager\u00A0: ${link}`, { duration: LONG_ENOUGH_TO_COPY_MS });
-}
-
 export function NoCandidate({ job }: { job: Job }) {
   const open = job.status === 'OPEN';
   return (
@@ -71,13 +59,7 @@ export function NoCandidate({ job }: { job: Job }) {
       <EmptyState
         title="Aucun candidat pour le moment"
         art="waiting"
-        actions={
-          open && (
-            <Button size="sm" icon={<Share2 />} onClick={() => void share(job)}>
-              Partager le poste
-            </Button>
-          )
-        }
+        actions={open && <ShareButton job={job} variant="primary" label="Partager le poste" />}
         tip={open && `Partagez l’offre sur vos réseaux sociaux\u00A0: le lien s’ouvre sur téléphone.`}
       >
         {open

@@ -1,6 +1,5 @@
 import type { CandidatePage } from '@kafaa/domain/candidates/schema';
 import { HIGH_POTENTIAL_FROM } from '@kafaa/domain/evaluations/options';
-import type { Job } from '@kafaa/domain/jobs/schema';
 import { formatNumber } from '#/lib/format';
 import { Skeleton } from '#/ui/skeleton.tsx';
 import { LeafCount, ScoreStrip, SegmentBar, Stat, StatsRow } from '#/ui/stats.tsx';
@@ -16,15 +15,10 @@ function stripLabel({ scores, averageScore }: Stats): string {
 }
 
 /** Figures over all candidates of the job, whatever is filtered or loaded. */
-export function DashboardStats({ stats, job }: { stats: Stats; job: Pick<Job, 'maxCandidates'> }) {
-  const seats = job.maxCandidates;
+export function DashboardStats({ stats }: { stats: Stats }) {
   return (
     <StatsRow>
-      <Stat
-        label="Candidats totaux"
-        value={formatNumber(stats.total)}
-        unit={seats === null ? undefined : `sur ${formatNumber(seats)}`}
-      >
+      <Stat label="Candidats totaux" value={formatNumber(stats.total)}>
         <SegmentBar
           parts={[
             { key: 'pending', value: stats.pending, label: `${stats.pending} en attente`, tone: 'pending' },

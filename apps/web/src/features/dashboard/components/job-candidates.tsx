@@ -93,7 +93,7 @@ export function JobCandidates({ job, view, onChange }: JobCandidatesProps) {
   if (stats?.total === 0) return <NoCandidate job={job} />;
   return (
     <CommandsContext value={commands}>
-      {stats ? <DashboardStats stats={stats} job={job} /> : <DashboardStatsSkeleton />}
+      {stats ? <DashboardStats stats={stats} /> : <DashboardStatsSkeleton />}
       <CandidateToolbar filters={view} stats={stats} onChange={filter} />
       <output className="sr-only">
         {!nothing && !isPlaceholderData && `${counted(candidates.length, 'candidat')} dans la liste`}

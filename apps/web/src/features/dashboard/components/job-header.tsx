@@ -1,11 +1,21 @@
 import type { Job } from '@kafaa/domain/jobs/schema';
+import { Armchair, MessagesSquare, PencilLine, Printer } from 'lucide-react';
+import { useState } from 'react';
+import { CloseDialog, useJobState } from '#/features/jobs/components/close-dialog.tsx';
 import { CopyLinkButton } from '#/features/jobs/components/copy-link-button.tsx';
-import { salaryText } from '#/features/jobs/components/job-facts';
-import { ClockIcon, MapPinIcon, WalletIcon } from '#/ui/icons.tsx';
+import { salaryText, seatsText } from '#/features/jobs/components/job-facts';
+import { ShareButton } from '#/features/jobs/components/share-dialog.tsx';
+import { ClockIcon, LockIcon, MapPinIcon, RotateCcwIcon, WalletIcon } from '#/ui/icons.tsx';
+import { Menu } from '#/ui/menu.tsx';
 import { Pill } from '#/ui/pill.tsx';
 import styles from './job-header.module.css';
 
 export function JobHeader({ job }: { job: Job }) {
+  const [closing, setClosing] = useState(false);
+  const state = useJobState(job);
+  const seats = seatsText(job);
+  const open = job.status === 'OPEN';
+  const path = `/Jobs/${encodeURIComponent(job.id)}`;
   return (
     <header className={styles.header}>
       <div className={styles.titles}>
@@ -26,6 +36,12 @@ export function JobHeader({ job }: { job: Job }) {
             <span className="sr-only">Type{'\u00A0'}: </span>
             {job.type}
           </li>
+          {seats && (
+            <li>
+              <Armchair size={15} />
+              {seats}
+            </li>
+          )}
           {job.status === 'CLOSED' && (
             <li>
               <Pill tone="rejected">Offre fermée</Pill>
@@ -33,11 +49,28 @@ export function JobHeader({ job }: { job: Job }) {
           )}
         </ul>
       </div>
-      {job.status === 'OPEN' && (
-        <div className={styles.actions}>
-          <CopyLinkButton jobId={job.id} title={job.title} />
-        </div>
-      )}
+      <div className={styles.actions}>
+        {open && <CopyLinkButton jobId={job.id} title={job.title} />}
+        {open && <ShareButton job={job} />}
+        <Menu
+          label={`Autres actions, ${job.title}`}
+          items={[
+            { label: 'Modifier l’offre', icon: <PencilLine />, href: `${path}/Modifier` },
+            { label: 'Questions de l’entretien', icon: <MessagesSquare />, href: `${path}/Questions` },
+            { label: 'Affiche à imprimer', icon: <Printer />, href: `${path}/Affiche` },
+            open
+              ? { label: 'Fermer l’offre', icon: <LockIcon />, danger: true, onSelect: () => setClosing(true) }
+              : { label: 'Rouvrir l’offre', icon: <RotateCcwIcon />, onSelect: state.reopen },
+          ]}
+        />
+      </div>
+      <CloseDialog
+        job={job}
+        open={closing}
+        busy={state.busy}
+        onCancel={() => setClosing(false)}
+        onConfirm={() => state.close(() => setClosing(false))}
+      />
     </header>
   );
 }

@@ -10,6 +10,8 @@ import styles from './job-list.module.css';
 
 interface JobListProps {
   jobs: readonly JobEntry[];
+  /** Offers that are closed, and therefore not listed. */
+  closed: number;
   selectedId: string | undefined;
   hrefOf: (jobId: string) => string;
 }
@@ -20,7 +22,7 @@ function placeAndType({ location, type }: JobEntry['job']): string {
   return location.toLocaleLowerCase('fr') === kind ? location : `${location}, ${kind}`;
 }
 
-function JobLinks({ jobs, selectedId, hrefOf, onPick }: JobListProps & { onPick?: () => void }) {
+function JobLinks({ jobs, selectedId, hrefOf, onPick }: Omit<JobListProps, 'closed'> & { onPick?: () => void }) {
   return (
     <ul className={styles.list}>
       {jobs.map(({ job, numCandidates }) => (
@@ -39,6 +41,16 @@ function JobLinks({ jobs, selectedId, hrefOf, onPick }: JobListProps & { onPick?
   );
 }
 
+/** The way to what the list leaves out. */
+function ClosedLink({ closed }: { closed: number }) {
+  if (closed === 0) return null;
+  return (
+    <AppLink className={styles.closed} href="/Jobs?etat=fermees">
+      {counted(closed, 'offre fermée', 'offres fermées')}
+    </AppLink>
+  );
+}
+
 /** The left column of wide screens. */
 export function JobList(props: JobListProps) {
   const open = props.jobs.filter(({ job }) => job.status === 'OPEN').length;
@@ -52,6 +64,7 @@ export function JobList(props: JobListProps) {
       <ButtonLink className={styles.create} variant="ghost" size="sm" icon={<PlusIcon />} href="/CreateJob">
         Créer une offre
       </ButtonLink>
+      <ClosedLink closed={props.closed} />
     </nav>
   );
 }
@@ -89,6 +102,7 @@ export function JobPicker(props: JobListProps) {
       </summary>
       <nav aria-label="Postes ouverts">
         <JobLinks {...props} onPick={() => closeAndRefocus(box.current)} />
+        <ClosedLink closed={props.closed} />
         <ButtonLink className={styles.create} variant="ghost" size="sm" icon={<PlusIcon />} href="/CreateJob">
           Créer une offre
         </ButtonLink>

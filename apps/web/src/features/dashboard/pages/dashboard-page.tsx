@@ -65,12 +65,13 @@ export function DashboardPage() {
   if (listed.length === 0) {
     return (
       <Page>
-        <NoOpenJob />
+        <NoOpenJob closed={all.length} />
       </Page>
     );
   }
   const list = {
     jobs: listed,
+    closed: all.filter(({ job }) => job.status === 'CLOSED').length,
     selectedId: selected?.id,
     hrefOf: (job: string) => viewHref({ job, sort: view.sort }),
   };

@@ -1,35 +1,69 @@
-import { useEffect, useRef } from 'react';
+import { LayoutDashboard, PencilLine, Printer, Share2 } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { formatDate, formatDateTime } from '#/lib/dates';
 import { counted } from '#/lib/format';
 import { ButtonLink } from '#/ui/button.tsx';
 import { cx } from '#/ui/class-names';
-import { MapPinIcon, WalletIcon } from '#/ui/icons.tsx';
+import { LockIcon, MapPinIcon, RotateCcwIcon, WalletIcon } from '#/ui/icons.tsx';
+import { Menu } from '#/ui/menu.tsx';
 import { Pill, Tag } from '#/ui/pill.tsx';
+import { CloseDialog, useJobState } from './close-dialog.tsx';
 import { CopyLinkButton } from './copy-link-button.tsx';
 import styles from './job-card.module.css';
-import { type JobEntry, salaryText } from './job-facts.ts';
+import { excerpt, type JobEntry, salaryText, seatsText } from './job-facts.ts';
+import { ShareDialog } from './share-dialog.tsx';
 
-/** An offer of the company. `fresh` marks the one that has just been published. */
-export function JobCard({ entry: { job, numCandidates }, fresh }: { entry: JobEntry; fresh: boolean }) {
+interface JobCardProps {
+  entry: JobEntry;
+  /** The one that has just been published. */
+  fresh: boolean;
+  /** The one that one comes back from. */
+  seen?: boolean;
+}
+
+/** An offer of the company. */
+export function JobCard({ entry: { job, numCandidates }, fresh, seen }: JobCardProps) {
   const card = useRef<HTMLElement>(null);
-  const id = encodeURIComponent(job.id);
+  const [dialog, setDialog] = useState<'share' | 'close'>();
+  const state = useJobState(job);
+  const path = `/Jobs/${encodeURIComponent(job.id)}`;
+  const candidates = `/Dashboard?job=${encodeURIComponent(job.id)}`;
   const titleId = `offre-${job.id}`;
+  const open = job.status === 'OPEN';
+  const seats = seatsText(job);
 
   useEffect(() => {
-    if (fresh) card.current?.scrollIntoView({ block: 'nearest' });
-  }, [fresh]);
+    if (fresh || seen) card.current?.scrollIntoView({ block: 'nearest' });
+  }, [fresh, seen]);
 
   return (
-    <article ref={card} className={cx(styles.card, fresh && styles.fresh)} aria-labelledby={titleId}>
+    <article
+      ref={card}
+      className={cx(styles.card, fresh && styles.fresh, !open && styles.closed)}
+      aria-labelledby={titleId}
+    >
       <header className={styles.head}>
         <div className={styles.badges}>
           <Tag>{job.type}</Tag>
-          {job.status === 'CLOSED' && <Pill tone="rejected">Fermée</Pill>}
+          {!open && <Pill tone="rejected">Fermée</Pill>}
           {fresh && <Pill tone="ok">Nouvelle</Pill>}
         </div>
         <span className={styles.count} aria-hidden="true">
           {numCandidates}
         </span>
+        <Menu
+          className={styles.menu}
+          label={`Autres actions, ${job.title}`}
+          items={[
+            { label: 'Partager le poste', icon: <Share2 />, onSelect: () => setDialog('share') },
+            { label: 'Affiche à imprimer', icon: <Printer />, href: `${path}/Affiche` },
+            { label: 'Modifier l’offre', icon: <PencilLine />, href: `${path}/Modifier` },
+            { label: 'Voir les candidats', icon: <LayoutDashboard />, href: candidates },
+            open
+              ? { label: 'Fermer l’offre', icon: <LockIcon />, danger: true, onSelect: () => setDialog('close') }
+              : { label: 'Rouvrir l’offre', icon: <RotateCcwIcon />, onSelect: state.reopen },
+          ]}
+        />
       </header>
       <h2 id={titleId}>{job.title}</h2>
       <ul className={styles.facts}>
@@ -42,12 +76,13 @@ export function JobCard({ entry: { job, numCandidates }, fresh }: { entry: JobEn
           {salaryText(job.salary)}
         </li>
       </ul>
-      <p className={styles.excerpt}>{job.description}</p>
+      <p className={styles.excerpt}>{excerpt(job.description)}</p>
       <p className={styles.dates}>
         <time dateTime={job.createdAt} title={formatDateTime(job.createdAt)}>
           Créée le {formatDate(job.createdAt)}
         </time>
         <span>{counted(numCandidates, 'candidat')}</span>
+        {seats && <span className={styles.seats}>{seats}</span>}
       </p>
       {fresh && (
         <p className={styles.next}>
@@ -58,16 +93,24 @@ export function JobCard({ entry: { job, numCandidates }, fresh }: { entry: JobEn
       <footer className={styles.actions}>
         <CopyLinkButton jobId={job.id} title={job.title} />
         <span className={styles.links}>
-          <ButtonLink variant={fresh ? 'primary' : 'ghost'} size="sm" href={`/Jobs/${id}/Questions`}>
+          <ButtonLink variant={fresh ? 'primary' : 'ghost'} size="sm" href={`${path}/Questions`}>
             {fresh ? 'Relire les questions' : 'Questions'}
             <span className="sr-only"> {job.title}</span>
           </ButtonLink>
-          <ButtonLink variant="ghost" size="sm" href={`/Dashboard?job=${id}`}>
+          <ButtonLink variant="ghost" size="sm" href={candidates}>
             Candidats
             <span className="sr-only"> {job.title}</span>
           </ButtonLink>
         </span>
       </footer>
+      <ShareDialog job={job} open={dialog === 'share'} onClose={() => setDialog(undefined)} />
+      <CloseDialog
+        job={job}
+        open={dialog === 'close'}
+        busy={state.busy}
+        onCancel={() => setDialog(undefined)}
+        onConfirm={() => state.close(() => setDialog(undefined))}
+      />
     </article>
   );
 }

@@ -11,6 +11,51 @@ export function salaryText(salary: Job['salary']): string {
   return `${formatNumber(salary, decimals)}\u00A0DT par mois`;
 }
 
+/** « 6 places d’entretien prises sur 50 »: seats, not registered people; nothing without a running subscription. */
+export function seatsText({
+  currentCandidatesCount: taken,
+  maxCandidates,
+}: Pick<Job, 'currentCandidatesCount' | 'maxCandidates'>): string | undefined {
+  if (maxCandidates === null) return undefined;
+  const places = taken >= 2 ? 'places d’entretien prises' : 'place d’entretien prise';
+  return `${formatNumber(taken)} ${places} sur ${formatNumber(maxCandidates)}`;
+}
+
+const LIST_ITEM = /^\s*(?:[-*•–—·]|\d+[.)])\s+/;
+
+/** The sentences of a description; its lists only where there is nothing else. A card has room for three lines. */
+export function excerpt(description: string): string {
+  const lines = description.split('\n').map((line) => line.trim());
+  // What ends with a colon announces a list that is not shown.
+  const sentences = lines.filter((line) => line !== '' && !LIST_ITEM.test(line) && !line.endsWith(':'));
+  if (sentences.length > 0) return sentences.join(' ');
+  const items = lines
+    .filter((line) => LIST_ITEM.test(line))
+    .map((line) => line.replace(LIST_ITEM, '').replace(/[\s\u00A0\u202F]*[;,.]$/, ''));
+  return items.length > 0 ? items.join(' · ') : lines.filter(Boolean).join(' ');
+}
+
+export const JOB_STATES = [
+  { value: 'toutes', label: 'Toutes', status: undefined },
+  { value: 'ouvertes', label: 'Ouvertes', status: 'OPEN' },
+  { value: 'fermees', label: 'Fermées', status: 'CLOSED' },
+] as const;
+export type JobState = (typeof JOB_STATES)[number]['value'];
+
+export const JOB_SORTS = [
+  { value: 'recentes', label: 'Récentes' },
+  { value: 'candidats', label: 'Candidats' },
+  { value: 'titre', label: 'Titre' },
+] as const;
+type JobSort = (typeof JOB_SORTS)[number]['value'];
+
+/** The list comes newest first. */
+export function sortJobs(jobs: readonly JobEntry[], sort: JobSort): readonly JobEntry[] {
+  if (sort === 'candidats') return jobs.toSorted((a, b) => b.numCandidates - a.numCandidates);
+  if (sort === 'titre') return jobs.toSorted((a, b) => a.job.title.localeCompare(b.job.title, 'fr'));
+  return jobs;
+}
+
 /** Letters without case and accents: « developpeur » finds « Développeur ». */
 function folded(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('fr');

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { salaryText, searchJobs, type JobEntry } from './job-facts.ts';
-import { EMPTY_JOB, missingAnswers, parseSalary, stepOf, toPayload } from './job-form.ts';
+import { updateJobSchema } from '@kafaa/domain/jobs/schema';
+import { parseFields } from '@kafaa/domain/kernel/first-error';
+import { excerpt, salaryText, searchJobs, seatsText, sortJobs, type JobEntry } from './job-facts.ts';
+import { EMPTY_JOB, missingAnswers, parseSalary, requestKey, stepOf, toPayload, valuesOf } from './job-form.ts';
+import { posterLead } from './poster-text.ts';
+import { NETWORKS, shareText } from './share-networks.ts';
 
 describe('a salary as it is typed', () => {
   it.each([
@@ -69,4 +73,84 @@ describe('searching offers', () => {
     ['cloture', 1],
     ['boulanger', 0],
   ])('%j finds %i', (query, count) => expect(searchJobs(jobs, query)).toHaveLength(count));
+});
+
+describe('a card', () => {
+  it.each([
+    ['Une équipe de six.\n\nVos missions\u00A0:\n- coder\u202F;\n- relire.\n\nÀ Tunis.', 'Une équipe de six. À Tunis.'],
+    ['- coder\u202F;\n- relire\u202F;\n* tester.', 'coder · relire · tester'],
+    ['1. coder\n2) relire', 'coder · relire'],
+    ['Missions :', 'Missions :'],
+    ['Un seul-paragraphe - sans liste.', 'Un seul-paragraphe - sans liste.'],
+  ])('shows the sentences of %j, and never lists run together', (description, shown) =>
+    expect(excerpt(description)).toBe(shown),
+  );
+
+  it.each([
+    [0, 10, '0 place d’entretien prise sur 10'],
+    [1, 10, '1 place d’entretien prise sur 10'],
+    [8, 50, '8 places d’entretien prises sur 50'],
+    [8, null, undefined],
+  ])('says that %j of %j seats are taken', (currentCandidatesCount, maxCandidates, text) =>
+    expect(seatsText({ currentCandidatesCount, maxCandidates })).toBe(text),
+  );
+
+  it('stands by date, by candidates or by title', () => {
+    const entry = (title: string, numCandidates: number) => ({ job: { title }, numCandidates }) as JobEntry;
+    const jobs = [entry('Élagueur', 1), entry('Zoologue', 9), entry('Avocat', 4)];
+    const titles = (sort: Parameters<typeof sortJobs>[1]) => sortJobs(jobs, sort).map(({ job }) => job.title);
+    expect(titles('recentes')).toEqual(['Élagueur', 'Zoologue', 'Avocat']);
+    expect(titles('candidats')).toEqual(['Zoologue', 'Avocat', 'Élagueur']);
+    expect(titles('titre')).toEqual(['Avocat', 'Élagueur', 'Zoologue']);
+  });
+});
+
+describe('an offer being changed', () => {
+  const job = {
+    title: 'Comptable',
+    description: 'Tenue des comptes.',
+    location: 'Sfax',
+    type: 'Temps plein',
+    salary: 1250.5,
+    interviewLanguage: 'Français' as const,
+    idealProfile: {
+      skills: ['Sage'],
+      minExperienceYears: 3,
+      seniorityLevel: 'Senior',
+      educationLevel: 'Licence',
+      preferredLanguages: ['Français'],
+      softSkills: ['Communication'],
+      industryBackground: 'Technologie, Finance',
+    },
+  };
+  it('comes out of the form as it went in', () => {
+    const payload = toPayload(valuesOf(job));
+    expect(payload).toEqual(job);
+    expect(parseFields(updateJobSchema, payload).ok).toBe(true);
+    expect(missingAnswers(valuesOf(job))).toEqual([0, 0, 0]);
+  });
+  it('keeps its key while it stays the same, and gets another when it changes', () => {
+    const wizard = 'a'.repeat(32);
+    expect(requestKey(wizard, job)).toBe(requestKey(wizard, { ...job }));
+    expect(requestKey(wizard, job)).not.toBe(requestKey(wizard, { ...job, title: 'Comptables' }));
+    expect(requestKey(wizard, job)).toMatch(/^[\w-]{8,80}$/);
+  });
+});
+
+describe('sharing', () => {
+  const link = 'https://kafaa.example/Apply/1?a=b&c=d';
+  it('hands the whole link to each network', () => {
+    const shared = { text: shareText('Chef & cuisinier', 'L’Olivier'), link };
+    const hrefs = Object.fromEntries(NETWORKS.map(({ name, href }) => [name, new URL(href(shared))]));
+    expect(hrefs['WhatsApp']?.searchParams.get('text')).toBe(
+      `Chef & cuisinier chez L’Olivier\u00A0: premier entretien par écrit, depuis votre téléphone. ${link}`,
+    );
+    expect(hrefs['LinkedIn']?.searchParams.get('url')).toBe(link);
+    expect(hrefs['Facebook']?.searchParams.get('u')).toBe(link);
+  });
+  it.each([
+    ['Court.', 'Court.'],
+    ['Une phrase. '.repeat(30), 'Une phrase. '.repeat(21).trim()],
+    ['mot '.repeat(100), `${'mot '.repeat(65).trim()}…`],
+  ])('puts whole sentences on the poster', (description, lead) => expect(posterLead(description)).toBe(lead));
 });

@@ -1,4 +1,10 @@
-import { basicsSchema, type CreateJobPayload, preferencesSchema, requirementsSchema } from '@kafaa/domain/jobs/schema';
+import {
+  basicsSchema,
+  type CreateJobPayload,
+  type Job,
+  preferencesSchema,
+  requirementsSchema,
+} from '@kafaa/domain/jobs/schema';
 import { parseFields } from '@kafaa/domain/kernel/first-error';
 
 /** The wizard's own values: texts as they are typed, nothing chosen yet. */
@@ -43,6 +49,39 @@ export function parseSalary(text: string): number | null {
   const plain = text.replace(/[\s\u00A0\u202F]/g, '').replace(',', '.');
   if (plain === '') return null;
   return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : Number.NaN;
+}
+
+/** The values that show an offer as it is. */
+export function valuesOf(job: Pick<Job, keyof JobValues>): JobValues {
+  const { title, description, location, type, salary, interviewLanguage, idealProfile } = job;
+  const { industryBackground, ...profile } = idealProfile;
+  return {
+    title,
+    description,
+    location,
+    type,
+    salary: salary === null ? '' : String(salary).replace('.', ','),
+    interviewLanguage,
+    idealProfile: {
+      ...profile,
+      industryBackground: industryBackground
+        .split(',')
+        .map((part) => part.trim())
+        .filter(Boolean),
+    },
+  };
+}
+
+/**
+ * The key of a creation: of this wizard and of what it sends. The same offer sent again is the same creation; changed
+ * before it is sent again, it is another.
+ */
+export function requestKey(wizardId: string, payload: unknown): string {
+  let hash = 0xcbf29ce484222325n;
+  for (const byte of new TextEncoder().encode(JSON.stringify(payload))) {
+    hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * 0x100000001b3n);
+  }
+  return `${wizardId}-${hash.toString(36)}`;
 }
 
 /** What the API reads: the salary as a number or null, the industries joined with commas. */

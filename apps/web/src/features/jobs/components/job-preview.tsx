@@ -20,8 +20,15 @@ function exampleQuestion({ idealProfile: { skills, softSkills }, interviewLangua
   return 'Racontez un choix que vous avez dû défendre devant quelqu’un qui n’était pas d’accord.';
 }
 
+interface JobPreviewProps {
+  values: JobValues;
+  company: string | undefined;
+  /** The offer has its questions already. */
+  published?: boolean;
+}
+
 /** What the candidate will see, while it is being written. */
-export function JobPreview({ values, company }: { values: JobValues; company: string | undefined }) {
+export function JobPreview({ values, company, published }: JobPreviewProps) {
   const { idealProfile } = values;
   const salary = parseSalary(values.salary);
   const band = EXPERIENCE_BANDS.find(({ years }) => years === idealProfile.minExperienceYears);
@@ -55,18 +62,20 @@ export function JobPreview({ values, company }: { values: JobValues; company: st
           )}
         </div>
       </div>
-      <div className={styles.example}>
-        <h3>
-          <Sparkle />
-          Exemple de question
-        </h3>
-        <p lang={values.interviewLanguage === 'Anglais' ? 'en' : undefined}>
-          «{'\u00A0'}
-          {exampleQuestion(values)}
-          {'\u00A0'}»
-        </p>
-        <small>Indicatif. Les questions définitives sont générées à la création de l’offre.</small>
-      </div>
+      {!published && (
+        <div className={styles.example}>
+          <h3>
+            <Sparkle />
+            Exemple de question
+          </h3>
+          <p lang={values.interviewLanguage === 'Anglais' ? 'en' : undefined}>
+            «{'\u00A0'}
+            {exampleQuestion(values)}
+            {'\u00A0'}»
+          </p>
+          <small>Indicatif. Les questions définitives sont générées à la création de l’offre.</small>
+        </div>
+      )}
     </aside>
   );
 }

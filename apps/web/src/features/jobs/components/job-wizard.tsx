@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { useSettings } from '#/features/companies/queries';
 import { ApiError } from '#/lib/api';
 import { formatTime } from '#/lib/dates';
-import { type DraftPlace, overlay, readDraft } from '#/lib/draft';
+import { clearDraft, type DraftPlace, overlay, readDraft, writeDraft } from '#/lib/draft';
 import { domainResolver, focusFirstInvalid, showServerFaults } from '#/lib/form-resolver';
 import { counted } from '#/lib/format';
 import { toast } from '#/lib/toast';
@@ -17,7 +17,16 @@ import { ArrowLeftIcon, ArrowRightIcon, CheckIcon, CloudCheckIcon } from '#/ui/i
 import { Steps } from '#/ui/steps.tsx';
 import { useCreateJob } from '../queries.ts';
 import { JobBasicsFields } from './job-basics-fields.tsx';
-import { EMPTY_JOB, JOB_STEPS, type JobValues, LAST_STEP, missingAnswers, stepOf, toPayload } from './job-form.ts';
+import {
+  EMPTY_JOB,
+  JOB_STEPS,
+  type JobValues,
+  LAST_STEP,
+  missingAnswers,
+  requestKey,
+  stepOf,
+  toPayload,
+} from './job-form.ts';
 import { JobPreferencesFields } from './job-preferences-fields.tsx';
 import { JobPreview } from './job-preview.tsx';
 import { JobRequirementsFields } from './job-requirements-fields.tsx';
@@ -30,6 +39,20 @@ const FIELDS = [JobBasicsFields, JobRequirementsFields, JobPreferencesFields] as
 function creationFailure(error: unknown): string {
   if (!(error instanceof ApiError)) return 'Erreur inconnue';
   return error.fromServer || error.status === 0 ? error.message : 'Erreur inconnue';
+}
+
+/** This wizard's name, kept with its draft: two tabs that show the same draft are the same wizard. */
+function useWizardId({ area, key }: DraftPlace): { id: string; forget: () => void } {
+  const place: DraftPlace = { area, key: `${key}.id` };
+  const [id] = useState(() => {
+    const kept = readDraft(place)?.value;
+    if (typeof kept === 'string' && /^[0-9a-f]{32}$/.test(kept)) return kept;
+    const bytes = crypto.getRandomValues(new Uint8Array(16));
+    const fresh = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+    writeDraft(place, fresh, new Date());
+    return fresh;
+  });
+  return { id, forget: () => clearDraft(place) };
 }
 
 export function JobWizard({ place }: { place: DraftPlace }) {
@@ -46,6 +69,7 @@ export function JobWizard({ place }: { place: DraftPlace }) {
   });
   useClearOnEdit(form);
   const draft = useFormDraft(form, place);
+  const wizard = useWizardId(place);
   const values = useWatch({ control: form.control, compute: (all: JobValues) => all });
   const missing = missingAnswers(values);
   const open = missing.findIndex((count) => count > 0);
@@ -65,19 +89,23 @@ export function JobWizard({ place }: { place: DraftPlace }) {
 
   const send = (payload: CreateJobPayload) => {
     if (done.current) return;
-    create.mutate(payload, {
-      onSuccess: (job) => {
-        done.current = true;
-        setSent(true);
-        draft.clear();
-        toast.success("Offre d'emploi créée avec succès !");
-        void navigate('/Jobs', { replace: true, state: { created: job.id } });
+    create.mutate(
+      { ...payload, requestId: requestKey(wizard.id, payload) },
+      {
+        onSuccess: (job) => {
+          done.current = true;
+          setSent(true);
+          draft.clear();
+          wizard.forget();
+          toast.success("Offre d'emploi créée avec succès !");
+          void navigate('/Jobs', { replace: true, state: { created: job.id } });
+        },
+        onError: (error) => {
+          if (showServerFaults(form, error) && error instanceof ApiError) go(stepOf(error.fields[0]?.path ?? ''));
+          toast.error(creationFailure(error), { duration: ERROR_TOAST_MS });
+        },
       },
-      onError: (error) => {
-        if (showServerFaults(form, error) && error instanceof ApiError) go(stepOf(error.fields[0]?.path ?? ''));
-        toast.error(creationFailure(error), { duration: ERROR_TOAST_MS });
-      },
-    });
+    );
   };
   // The language has a default and stands outside of its step's check; only an old draft can hold a wrong one.
   const publish = () => form.handleSubmit(send, (errors) => errors.interviewLanguage && go(1))();

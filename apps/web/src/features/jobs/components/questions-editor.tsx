@@ -8,8 +8,8 @@ import { toast } from '#/lib/toast';
 import { Button } from '#/ui/button.tsx';
 import { ErrorText } from '#/ui/field.tsx';
 import { LockIcon, PlusIcon } from '#/ui/icons.tsx';
-import { Modal } from '#/ui/modal.tsx';
 import { useJobQuestions, useSaveJobQuestions } from '../queries.ts';
+import { LeaveDialog } from './leave-dialog.tsx';
 import { QuestionCard } from './question-card.tsx';
 import { isChanged, itemsOf, questionFaults, type QuestionItem, questionReducer } from './question-list.ts';
 import { QuestionsGuide } from './questions-guide.tsx';
@@ -164,23 +164,9 @@ export function QuestionsEditor({ data }: { data: JobQuestions }) {
         )}
         <QuestionsGuide questions={data.questions} count={shown.length} language={data.interviewLanguage} />
       </div>
-      <Modal
-        open={guard.asked}
-        onClose={guard.stay}
-        title={'Quitter sans enregistrer\u202F?'}
-        footer={
-          <>
-            <Button variant="danger" onClick={guard.leave}>
-              Quitter sans enregistrer
-            </Button>
-            <Button data-autofocus onClick={guard.stay}>
-              Rester
-            </Button>
-          </>
-        }
-      >
-        <p>Les modifications de vos questions ne sont pas encore enregistrées.</p>
-      </Modal>
+      <LeaveDialog open={guard.asked} onStay={guard.stay} onLeave={guard.leave}>
+        Les modifications de vos questions ne sont pas encore enregistrées.
+      </LeaveDialog>
     </div>
   );
 }

@@ -7,28 +7,50 @@ import { ErrorBand } from '#/ui/error-band.tsx';
 import { PlusIcon, XIcon } from '#/ui/icons.tsx';
 import { Page, PageHeader } from '#/ui/page.tsx';
 import { SearchField } from '#/ui/search-field.tsx';
+import { Segmented } from '#/ui/segmented.tsx';
+import { SelectInline } from '#/ui/select-field.tsx';
 import { JobCard } from '../components/job-card.tsx';
-import { searchJobs } from '../components/job-facts.ts';
+import { JOB_SORTS, JOB_STATES, type JobState, searchJobs, sortJobs } from '../components/job-facts.ts';
 import { JobStats } from '../components/job-stats.tsx';
 import { JobsSkeleton } from '../components/jobs-skeleton.tsx';
 import { useCompanyJobs } from '../queries.ts';
 import styles from './jobs-page.module.css';
 
-const QUERY = 'q';
+/** What the list shows, in the address: it can be kept, shared and gone back to. */
+function useListView() {
+  const location = useLocation();
+  const [params, setParams] = useSearchParams();
+  const change = (name: 'q' | 'etat' | 'tri', value: string) =>
+    setParams(
+      (current) => {
+        const next = new URLSearchParams(current);
+        if (value === '') next.delete(name);
+        else next.set(name, value);
+        return next;
+      },
+      { replace: true, preventScrollReset: true, state: location.state as unknown },
+    );
+  return {
+    query: params.get('q') ?? '',
+    state: JOB_STATES.find(({ value }) => value === params.get('etat')) ?? JOB_STATES[0],
+    sort: JOB_SORTS.find(({ value }) => value === params.get('tri'))?.value ?? 'recentes',
+    setQuery: (text: string) => change('q', text),
+    setState: (state: JobState) => change('etat', state === 'toutes' ? '' : state),
+    setSort: (sort: string) => change('tri', sort === 'recentes' ? '' : sort),
+  };
+}
 
 export function JobsPage() {
   useDocumentTitle('Offres d’emploi');
-  const { state } = useLocation() as { state: { created?: string } | null };
-  const [search, setSearch] = useSearchParams();
-  const query = search.get(QUERY) ?? '';
+  const marks = useLocation().state as { created?: string; seen?: string } | null;
+  const view = useListView();
   const jobs = useCompanyJobs();
 
-  const setQuery = (text: string) =>
-    setSearch(text === '' ? {} : { [QUERY]: text }, { replace: true, preventScrollReset: true, state });
-
   const entries = jobs.data?.jobs ?? [];
-  const found = searchJobs(entries, query);
-  const searching = query.trim() !== '';
+  const closed = entries.filter(({ job }) => job.status === 'CLOSED').length;
+  const wanted = entries.filter(({ job }) => view.state.status === undefined || job.status === view.state.status);
+  const found = sortJobs(searchJobs(wanted, view.query), view.sort);
+  const searching = view.query.trim() !== '';
   return (
     <Page>
       <PageHeader
@@ -46,13 +68,33 @@ export function JobsPage() {
           <SearchField
             label="Rechercher une offre"
             placeholder="Rechercher une offre"
-            value={query}
-            onChange={setQuery}
+            value={view.query}
+            onChange={view.setQuery}
             className={styles.search}
           />
+          {(closed > 0 || view.state.status !== undefined) && (
+            <Segmented
+              label="État des offres"
+              options={JOB_STATES.map(({ value, label, status }) => ({
+                value,
+                label,
+                count: entries.filter(({ job }) => status === undefined || job.status === status).length,
+              }))}
+              value={view.state.value}
+              onChange={view.setState}
+            />
+          )}
           <output className={styles.found}>
-            {searching && jobs.data && `${found.length} résultat(s) trouvé(s) pour «\u00A0${query.trim()}\u00A0»`}
+            {searching && jobs.data && `${found.length} résultat(s) trouvé(s) pour «\u00A0${view.query.trim()}\u00A0»`}
           </output>
+          {entries.length > 1 && (
+            <SelectInline
+              label="Trier par"
+              options={JOB_SORTS.map(({ value, label }) => ({ value, label }))}
+              value={view.sort}
+              onChange={view.setSort}
+            />
+          )}
         </div>
       )}
       {jobs.isPending && <JobsSkeleton className={styles.grid} />}
@@ -70,14 +112,28 @@ export function JobsPage() {
               title="Aucun emploi trouvé"
               art="notFound"
               actions={
-                <Button variant="secondary" icon={<XIcon />} onClick={() => setQuery('')}>
+                <Button variant="secondary" icon={<XIcon />} onClick={() => view.setQuery('')}>
                   Effacer la recherche
                 </Button>
               }
             >
               Aucun résultat pour «{'\u00A0'}
-              {query.trim()}
+              {view.query.trim()}
               {'\u00A0'}». Essayez d'autres mots-clés.
+            </EmptyState>
+          ) : entries.length > 0 ? (
+            <EmptyState
+              title={view.state.status === 'CLOSED' ? 'Aucune offre fermée' : 'Aucune offre ouverte'}
+              art="notFound"
+              actions={
+                <Button variant="secondary" onClick={() => view.setState('toutes')}>
+                  Voir toutes les offres
+                </Button>
+              }
+            >
+              {view.state.status === 'CLOSED'
+                ? 'Une offre fermée se retrouve ici, avec ses candidats.'
+                : 'Toutes vos offres sont fermées. Vous pouvez en rouvrir une, ou en créer une nouvelle.'}
             </EmptyState>
           ) : (
             <EmptyState
@@ -96,7 +152,12 @@ export function JobsPage() {
       {found.length > 0 && (
         <div className={styles.grid}>
           {found.map((entry) => (
-            <JobCard key={entry.job.id} entry={entry} fresh={entry.job.id === state?.created} />
+            <JobCard
+              key={entry.job.id}
+              entry={entry}
+              fresh={entry.job.id === marks?.created}
+              seen={entry.job.id === marks?.seen}
+            />
           ))}
         </div>
       )}

@@ -2,11 +2,11 @@ import { useParams } from 'react-router';
 import { ApiError, errorMessage } from '#/lib/api';
 import { useDocumentTitle } from '#/lib/use-document-title';
 import { ButtonLink } from '#/ui/button.tsx';
-import { EmptyState } from '#/ui/empty-state.tsx';
 import { ErrorBand } from '#/ui/error-band.tsx';
 import { ArrowLeftIcon } from '#/ui/icons.tsx';
 import { Page, PageHeader } from '#/ui/page.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
+import { JobNotFound } from '../components/job-not-found.tsx';
 import { QuestionsEditor } from '../components/questions-editor.tsx';
 import { useJobQuestions } from '../queries.ts';
 import styles from './questions-page.module.css';
@@ -24,18 +24,7 @@ export function QuestionsPage() {
   useDocumentTitle(title ? `Questions, ${title}` : 'Questions de l’entretien');
 
   if (questions.error instanceof ApiError && questions.error.status === 404) {
-    return (
-      <Page>
-        <EmptyState
-          level={1}
-          art="notFound"
-          title="Offre introuvable"
-          actions={<ButtonLink href="/Jobs">Voir mes offres</ButtonLink>}
-        >
-          {questions.error.message}
-        </EmptyState>
-      </Page>
-    );
+    return <JobNotFound />;
   }
   return (
     <Page>

@@ -1,0 +1,12 @@
+import { excerpt } from './job-facts.ts';
+
+const LEAD_LENGTH = 260;
+
+/** Whole sentences only, as many as the sheet has room for; a single long one is cut at a word. */
+export function posterLead(description: string): string {
+  const text = excerpt(description);
+  if (text.length <= LEAD_LENGTH) return text;
+  const cut = text.slice(0, LEAD_LENGTH);
+  const end = Math.max(cut.lastIndexOf('. '), cut.lastIndexOf('\u202F! '), cut.lastIndexOf('\u202F? '));
+  return end > LEAD_LENGTH / 3 ? cut.slice(0, end + 1).trim() : `${cut.replace(/\s+\S*$/, '')}…`;
+}

@@ -1,0 +1,104 @@
+import type { Job } from '@kafaa/domain/jobs/schema';
+import { Printer, Share2 } from 'lucide-react';
+import { useState } from 'react';
+import { useSettings } from '#/features/companies/queries';
+import { Button, ButtonLink } from '#/ui/button.tsx';
+import { Modal } from '#/ui/modal.tsx';
+import { QrCode } from '#/ui/qr-code.tsx';
+import { applyLink, CopyLinkButton } from './copy-link-button.tsx';
+import { NETWORKS, shareText } from './share-networks.ts';
+import styles from './share-dialog.module.css';
+
+interface ShareDialogProps {
+  job: Pick<Job, 'id' | 'title' | 'status'>;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The device's own sheet; closing it is an answer, too. */
+async function shareNatively(title: string, text: string, url: string): Promise<void> {
+  try {
+    await navigator.share({ title, text, url });
+  } catch {
+    // Closed, or refused by the device: the other ways stand right here.
+  }
+}
+
+/** Every way to bring an offer to people: its link, three networks, the device's own sheet, a poster. */
+export function ShareDialog({ job, open, onClose }: ShareDialogProps) {
+  const company = useSettings().data?.name;
+  const link = applyLink(job.id);
+  const text = shareText(job.title, company);
+  const native = typeof navigator.share === 'function';
+  return (
+    <Modal open={open} onClose={onClose} size="md" title="Partager le poste" subtitle={job.title}>
+      <div className={styles.share}>
+        {job.status === 'CLOSED' && (
+          <p className={styles.closed}>Cette offre est fermée{'\u00A0'}: son lien le dit à qui l’ouvre.</p>
+        )}
+        <div className={styles.link}>
+          <input
+            readOnly
+            aria-label="Lien de candidature"
+            value={link}
+            onFocus={(event) => event.currentTarget.select()}
+          />
+          <CopyLinkButton jobId={job.id} title={job.title} />
+        </div>
+        <ul className={styles.networks}>
+          {NETWORKS.map(({ name, path, href }) => (
+            <li key={name}>
+              <a href={href({ text, link })} target="_blank" rel="noopener noreferrer">
+                <svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">
+                  <path fill="currentColor" fillRule="evenodd" d={path} />
+                </svg>
+                {name}
+                <span className="sr-only"> (nouvel onglet)</span>
+              </a>
+            </li>
+          ))}
+          {native && (
+            <li>
+              <button type="button" onClick={() => void shareNatively(job.title, text, link)}>
+                <Share2 size={20} />
+                Autre application
+              </button>
+            </li>
+          )}
+        </ul>
+        <div className={styles.poster}>
+          <QrCode text={link} label={`QR code de l’offre ${job.title}`} className={styles.code} />
+          <div>
+            <h3>Affiche avec QR code</h3>
+            <p>Une page A4 à imprimer pour vos vitrines, salons et tableaux d’affichage.</p>
+            <ButtonLink
+              variant="secondary"
+              size="sm"
+              icon={<Printer />}
+              href={`/Jobs/${encodeURIComponent(job.id)}/Affiche`}
+            >
+              Voir l’affiche
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+    </Modal>
+  );
+}
+
+/** The dialog behind its button. */
+export function ShareButton({
+  job,
+  variant = 'secondary',
+  label = 'Partager',
+}: Pick<ShareDialogProps, 'job'> & { variant?: 'primary' | 'secondary'; label?: string }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant={variant} size="sm" icon={<Share2 />} onClick={() => setOpen(true)}>
+        {label}
+      </Button>
+      <ShareDialog job={job} open={open} onClose={() => setOpen(false)} />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { Printer } from 'lucide-react';
+import { useParams } from 'react-router';
+import { useSettings } from '#/features/companies/queries';
+import { errorMessage } from '#/lib/api';
+import { useDocumentTitle } from '#/lib/use-document-title';
+import { Button, ButtonLink } from '#/ui/button.tsx';
+import { ErrorBand } from '#/ui/error-band.tsx';
+import { ArrowLeftIcon } from '#/ui/icons.tsx';
+import { Page, PageHeader } from '#/ui/page.tsx';
+import { SpinnerPanel } from '#/ui/spinner.tsx';
+import { JobNotFound } from '../components/job-not-found.tsx';
+import { Poster } from '../components/poster.tsx';
+import { useCompanyJobs } from '../queries.ts';
+import styles from './poster-page.module.css';
+
+/** An offer as one sheet of paper. */
+export function PosterPage() {
+  const { jobId = '' } = useParams();
+  const jobs = useCompanyJobs();
+  const company = useSettings().data?.name;
+  const job = jobs.data?.jobs.find((entry) => entry.job.id === jobId)?.job;
+  useDocumentTitle(job ? `Affiche, ${job.title}` : 'Affiche');
+  if (jobs.data && !job) return <JobNotFound />;
+  if (jobs.isError && !job) {
+    return (
+      <Page>
+        <PageHeader title="Affiche" />
+        <ErrorBand
+          message={errorMessage(jobs.error, 'Échec du chargement de l’offre. Veuillez réessayer plus tard.')}
+          onRetry={() => void jobs.refetch()}
+          retrying={jobs.isFetching}
+        />
+      </Page>
+    );
+  }
+  // The sheet carries the company's name: without it nothing may be printed.
+  if (!job || company === undefined) return <SpinnerPanel label="Préparation de l’affiche..." />;
+  return (
+    <Page className={styles.page}>
+      <div className={styles.tools}>
+        <PageHeader
+          title="Affiche"
+          subtitle={
+            job.status === 'OPEN'
+              ? 'Une page A4. À l’impression, choisissez « Aucune marge » et gardez les couleurs d’arrière-plan.'
+              : 'Cette offre est fermée : qui scanne le code le lira.'
+          }
+          back={
+            <ButtonLink variant="ghost" size="sm" href="/Jobs" icon={<ArrowLeftIcon />}>
+              Offres d’emploi
+            </ButtonLink>
+          }
+          actions={
+            <Button icon={<Printer size={18} />} onClick={() => print()}>
+              Imprimer
+            </Button>
+          }
+        />
+      </div>
+      <Poster job={job} company={company} />
+    </Page>
+  );
+}

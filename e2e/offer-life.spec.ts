@@ -1,0 +1,189 @@
+import { expect, type Page } from '@playwright/test';
+import { getJobQuestions, saveJobQuestions } from '@kafaa/domain/jobs/api';
+import { PDFDocument } from 'pdf-lib';
+import { expectAccessible } from './harness/accessible.ts';
+import { callApi } from './harness/api.ts';
+import { newCandidate, startByApi } from './harness/candidate.ts';
+import { newOffer, newSubscriber, signIn } from './harness/company.ts';
+import { test } from './harness/test.ts';
+
+test.describe.configure({ mode: 'parallel' });
+
+const toast = (page: Page, text: string | RegExp) => page.getByLabel('Notifications').getByText(text);
+const openMenu = (page: Page, title: string) => page.locator(`summary[aria-label="Autres actions, ${title}"]`).click();
+
+test.describe('an offer', () => {
+  test('is changed from its card, and its questions only when one says so', async ({ page, server }) => {
+    const { recruiter, job } = await newOffer(server);
+    const own = 'Racontez la dernière fois qu’un client vous a fait changer d’avis.';
+    const { questions } = await callApi(server, getJobQuestions, { params: { id: job.id } }, recruiter.token);
+    const known = questions.map(({ id, text }) => ({ id, text }));
+    await callApi(
+      server,
+      saveJobQuestions,
+      { params: { id: job.id }, body: { questions: [...known, { text: own }] } },
+      recruiter.token,
+    );
+    await signIn(page, recruiter);
+    await page.goto('/Jobs');
+    await openMenu(page, job.title);
+    await page.getByRole('link', { name: 'Modifier l’offre' }).click();
+    await expect(page.getByLabel('Titre du poste')).toHaveValue(job.title);
+    await expect(page.getByLabel('Salaire')).toHaveValue('2400');
+    await page.getByLabel('Titre du poste').fill('');
+    await page.getByRole('button', { name: 'Enregistrer' }).click();
+    await expect(page.getByText('Le titre est requis.')).toBeVisible();
+    await page.getByLabel('Titre du poste').fill('Ingénieure qualité');
+    await page.getByRole('link', { name: 'Exigences' }).click();
+    await page.getByLabel('Compétences').fill('Comptabilité');
+    await page.getByLabel('Compétences').press('Enter');
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Préférences' }).click();
+    await page.getByRole('button', { name: 'Enregistrer' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Réécrire les questions ?' });
+    await expect(dialog.getByText(/question que vous avez écrite ou modifiée/)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Garder les questions actuelles' })).toBeFocused();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Réécrire en gardant les miennes' }).click();
+    await expect(page).toHaveURL(/\/Questions$/);
+    await expect(page.getByRole('textbox').last()).toHaveValue(own);
+    await expect(page.getByText('Ingénieure qualité').first()).toBeVisible();
+  });
+
+  test('is not left by accident while it is being changed', async ({ page, server }) => {
+    const { recruiter, job } = await newOffer(server);
+    await signIn(page, recruiter);
+    await page.goto(`/Jobs/${job.id}/Modifier`);
+    await page.getByLabel('Lieu').fill('Sfax');
+    await page.getByRole('link', { name: 'Annuler' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Quitter sans enregistrer ?' });
+    await dialog.getByRole('button', { name: 'Rester' }).click();
+    await page.getByRole('button', { name: 'Enregistrer' }).click();
+    await expect(toast(page, 'Offre modifiée')).toBeVisible();
+    await expect(page.getByRole('article', { name: job.title }).getByText('Sfax')).toBeVisible();
+  });
+
+  test('keeps profile and language once an interview has begun, and says why', async ({ page, server }) => {
+    const { recruiter, job } = await newOffer(server);
+    await startByApi(server, (await newCandidate(server, job.id)).token);
+    await signIn(page, recruiter);
+    await page.goto(`/Jobs/${job.id}/Modifier`);
+    await expect(page.getByText(/le profil recherché et la langue ne changent plus/)).toBeVisible();
+    await expect(page.getByLabel('Compétences')).toHaveCount(0);
+    await expectAccessible(page);
+    await page.getByLabel('Titre du poste').fill('Développeuse front-end senior');
+    await page.getByRole('button', { name: 'Enregistrer' }).click();
+    await expect(page.getByRole('article', { name: 'Développeuse front-end senior' })).toBeVisible();
+  });
+
+  test('is closed after a question, opened again from the notification or from the card', async ({ page, server }) => {
+    const { recruiter, job } = await newOffer(server);
+    await signIn(page, recruiter);
+    await page.goto('/Jobs');
+    const card = page.getByRole('article', { name: job.title });
+    const close = async () => {
+      await openMenu(page, job.title);
+      await card.getByRole('button', { name: 'Fermer l’offre' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Fermer cette offre ?' });
+      await expect(dialog.getByRole('button', { name: 'Annuler' })).toBeFocused();
+      return dialog;
+    };
+    const asked = await close();
+    await expectAccessible(page);
+    await asked.getByRole('button', { name: 'Fermer l’offre' }).click();
+    await expect(card.getByText('Fermée')).toBeVisible();
+    const publicPage = await page.context().newPage();
+    await publicPage.goto(`/Apply/${job.id}`);
+    await expect(publicPage.getByRole('heading', { name: 'Candidatures closes' })).toBeVisible();
+    await publicPage.close();
+    await page.getByLabel('Notifications').getByRole('button', { name: 'Annuler' }).click();
+    await expect(toast(page, 'Offre rouverte')).toBeVisible();
+    await expect(card.getByText('Fermée')).toBeHidden();
+
+    await (await close()).getByRole('button', { name: 'Fermer l’offre' }).click();
+    await expect(card.getByText('Fermée')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('radio', { name: /^Ouvertes/ }).click({ force: true });
+    await expect(page).toHaveURL(/etat=ouvertes/);
+    await expect(page.getByRole('heading', { name: 'Aucune offre ouverte' })).toBeVisible();
+
+    await page.goto('/Dashboard');
+    await expect(page.getByRole('heading', { name: 'Aucun poste ouvert' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Créer un nouveau poste' })).toHaveAttribute('href', '/jobs');
+    await page.getByRole('link', { name: 'Voir 1 offre fermée' }).click();
+    await openMenu(page, job.title);
+    await card.getByRole('button', { name: 'Rouvrir l’offre' }).click();
+    await expect(toast(page, 'Offre rouverte')).toBeVisible();
+  });
+
+  test('is shared by link, by network, by the device, and as a poster', async ({ page, server, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const { recruiter, job } = await newOffer(server);
+    await signIn(page, recruiter);
+    await page.addInitScript(() => {
+      navigator.share = async (data) => void (document.body.dataset['shared'] = data?.url);
+    });
+    await page.goto('/Dashboard');
+    await expect(page.getByText('Partagez l’offre sur vos réseaux sociaux', { exact: false })).toBeVisible();
+    await page.getByRole('button', { name: 'Partager le poste' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Partager le poste' });
+    const link = `${server.url}/Apply/${job.id}`;
+    await expect(dialog.getByLabel('Lien de candidature', { exact: true })).toHaveValue(link);
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: "Copier lien d'entretien" }).click();
+    await expect(dialog.getByRole('button', { name: 'Lien copié !' })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+    for (const network of ['WhatsApp', 'LinkedIn', 'Facebook']) {
+      const href = (await dialog.getByRole('link', { name: network }).getAttribute('href')) ?? '';
+      expect(decodeURIComponent(href)).toContain(link);
+    }
+    await dialog.getByRole('button', { name: 'Autre application' }).click();
+    await expect(page.locator('body')).toHaveAttribute('data-shared', link);
+    await dialog.getByRole('link', { name: 'Voir l’affiche' }).click();
+    await expect(page).toHaveURL(/\/Affiche$/);
+    await expect(page.getByRole('article', { name: `Affiche de l’offre ${job.title}` })).toBeVisible();
+  });
+});
+
+const LONG_TITLE =
+  'Responsable de la coordination des équipes de maintenance préventive et curative des lignes de production';
+for (const title of ['Chef', LONG_TITLE]) {
+  test(`the poster of « ${title.slice(0, 12)} » fills exactly one A4 page, in light and dark`, async ({
+    page,
+    server,
+  }) => {
+    const { recruiter, job } = await newOffer(server, {
+      title,
+      description: 'Une phrase longue qui parle du poste, de son équipe et de ses lieux. '.repeat(20),
+    });
+    await signIn(page, recruiter);
+    await page.goto(`/Jobs/${job.id}/Affiche`);
+    const sheet = page.getByRole('article', { name: `Affiche de l’offre ${title}` });
+    await expect(sheet.getByRole('img', { name: new RegExp(`QR code vers .*${job.id}`) })).toBeVisible();
+    await expectAccessible(page);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expect(sheet).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+      const pdf = await PDFDocument.load(await page.pdf({ preferCSSPageSize: true, printBackground: true }));
+      expect(pdf.getPageCount()).toBe(1);
+      const { width, height } = pdf.getPage(0).getSize();
+      expect([Math.round(width), Math.round(height)]).toEqual([595, 842]);
+    }
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Imprimer' })).toBeHidden();
+    const box = await sheet.boundingBox();
+    expect([box?.x, box?.y]).toEqual([0, 0]);
+    // Nothing is cut off at the foot of the sheet.
+    const overflow = await sheet.evaluate((element) => element.scrollHeight - element.clientHeight);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+}
+
+test('the poster of an unknown offer does not exist', async ({ page, server }) => {
+  await signIn(page, await newSubscriber(server));
+  for (const name of ['Affiche', 'Modifier']) {
+    await page.goto(`/Jobs/01900000-0000-7000-8000-000000000000/${name}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Offre introuvable');
+  }
+});
