@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import type { PlanFeature } from '#/kernel/endpoint';
 import { planErrors } from '#/plans/errors';
 import { DEFAULT_PLANS } from '#/plans/options';
 import {
   expiryOf,
+  grantsFeature,
   isRunning,
   postingPanel,
   postingPanelByMessage,
@@ -19,6 +21,29 @@ const facts = (change: Partial<SubscriptionFacts>): SubscriptionFacts => ({
   jobsUsed: 0,
   numOfJobs: 3,
   ...change,
+});
+
+describe('a feature', () => {
+  const of = (change: Partial<SubscriptionFacts>, features: readonly PlanFeature[] = []) => ({
+    ...facts(change),
+    features,
+  });
+  const all: PlanFeature[] = ['TRANSCRIPTS', 'ADVANCED_REPORTS', 'PDF_REPORTS', 'SCHEDULING', 'REJECTION_EMAIL'];
+  const ended = of({ status: 'EXPIRED', expireAt: EARLIER }, all);
+  const pending = of({ status: 'PENDING', expireAt: null }, all);
+  const calledOff = of({ status: 'EXPIRED', expireAt: null }, all);
+
+  test.each<[string, ReturnType<typeof of>[], PlanFeature[]]>([
+    ['is nobody’s without a plan', [], []],
+    ['is the running plan’s', [of({}, all)], all],
+    ['is not a plan’s that lacks it, whatever ran before', [of({}), ended], []],
+    ['is not granted by what waits or was called off', [pending, calledOff], []],
+    ['outlives its plan where it shows what was received', [ended], ['TRANSCRIPTS', 'ADVANCED_REPORTS']],
+    ['and also before the daily task', [of({ expireAt: NOW }, all)], ['TRANSCRIPTS', 'ADVANCED_REPORTS']],
+    ['is given back by the plan that ended last', [pending, of({ expireAt: EARLIER }), ended], []],
+  ])('%s', (_name, subscriptions, granted) => {
+    expect(all.filter((one) => grantsFeature(subscriptions, one, (row) => isRunning(row, NOW)))).toEqual(granted);
+  });
 });
 
 describe('posting an offer', () => {

@@ -15,6 +15,9 @@ export const UNLIMITED_JOBS_ABOVE = 100;
 /** Shown for Entreprise when the server sent no price (specification, section 9). */
 export const ENTREPRISE_DISPLAY_PRICE = 199;
 
+/** Features that show what a company has received. The end of a plan hides nothing, so these outlive it; the others act. */
+export const READING_FEATURES: readonly PlanFeature[] = ['TRANSCRIPTS', 'ADVANCED_REPORTS'];
+
 export interface PlanDefinition {
   readonly id: PlanId;
   readonly name: string;

@@ -1,6 +1,7 @@
 import type { ErrorDefinition } from '#/kernel/app-error';
+import type { PlanFeature } from '#/kernel/endpoint';
 import { planErrors } from './errors.ts';
-import { SUBSCRIPTION_DAYS, type SubscriptionStatus } from './options.ts';
+import { READING_FEATURES, SUBSCRIPTION_DAYS, type SubscriptionStatus } from './options.ts';
 
 export interface SubscriptionFacts {
   readonly status: SubscriptionStatus;
@@ -32,6 +33,26 @@ export function postingProblem(subscriptions: readonly SubscriptionFacts[], now:
 export function runningProblem(subscriptions: readonly SubscriptionFacts[], now: Date): ErrorDefinition | null {
   const problem = postingProblem(subscriptions, now);
   return problem === planErrors.NO_JOBS_LEFT ? null : problem;
+}
+
+interface Grant {
+  readonly features: readonly PlanFeature[];
+  /** Null for what was never activated. */
+  readonly expireAt: Date | string | null;
+}
+
+/**
+ * Whether a company may use a feature: by the subscription that runs, else, for what only shows what it has received, by
+ * the one that ended last. `newestFirst` is ordered by request, which is the order of activation, too.
+ */
+export function grantsFeature<S extends Grant>(
+  newestFirst: readonly S[],
+  feature: PlanFeature,
+  runs: (subscription: S) => boolean,
+): boolean {
+  const running = newestFirst.find(runs);
+  const last = READING_FEATURES.includes(feature) ? newestFirst.find(({ expireAt }) => expireAt !== null) : undefined;
+  return (running ?? last)?.features.includes(feature) ?? false;
 }
 
 export interface PostingPanel {

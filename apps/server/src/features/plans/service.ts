@@ -3,7 +3,7 @@ import type { PlanFeature } from '@kafaa/domain/kernel/endpoint';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import { planErrors } from '@kafaa/domain/plans/errors';
 import { DEFAULT_PLANS } from '@kafaa/domain/plans/options';
-import { expiryOf, isRunning, postingProblem, runningProblem } from '@kafaa/domain/plans/rules';
+import { expiryOf, grantsFeature, isRunning, postingProblem, runningProblem } from '@kafaa/domain/plans/rules';
 import type { Plan, Subscription } from '@kafaa/domain/plans/schema';
 import type { Db, Deps } from '#/deps';
 import { companyEmails } from '../auth/service.ts';
@@ -38,8 +38,8 @@ export async function runningSubscription(
 }
 
 export async function planAllows(deps: Deps, companyId: CompanyId, feature: PlanFeature): Promise<boolean> {
-  const running = await runningSubscription(deps, deps.db, companyId);
-  return running?.features.includes(feature) ?? false;
+  const now = deps.clock.now();
+  return grantsFeature(await store.listSubscriptions(deps.db, { companyId }), feature, (row) => isRunning(row, now));
 }
 
 /** Throws the reason why the company may not publish an offer now. */

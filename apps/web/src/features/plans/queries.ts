@@ -1,5 +1,6 @@
 import { buyFreePlan, buyPlan, listPlans, listSubscriptions } from '@kafaa/domain/plans/api';
 import type { PlanFeature } from '@kafaa/domain/kernel/endpoint';
+import { grantsFeature } from '@kafaa/domain/plans/rules';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '#/lib/api';
 import { singleFlight } from '#/lib/single-flight';
@@ -20,7 +21,7 @@ export function useSubscriptions() {
 /** Whether the running plan includes a feature; undefined until it is known, and then nobody is told either way. */
 export function usePlanFeature(feature: PlanFeature): boolean | undefined {
   const { data } = useSubscriptions();
-  return data && data.some(({ isCurrent, features }) => isCurrent && features.includes(feature));
+  return data && grantsFeature(data, feature, ({ isCurrent }) => isCurrent);
 }
 
 /** A changed plan also changes whether an offer may be published. */
