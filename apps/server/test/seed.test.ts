@@ -5,6 +5,8 @@ import { getCandidateCv, listCandidates } from '@kafaa/domain/candidates/api';
 import { registrationSchema, type Candidate } from '@kafaa/domain/candidates/schema';
 import { onboardingSchema } from '@kafaa/domain/companies/schema';
 import { getInterview } from '@kafaa/domain/interviews/api';
+import { listInvitations } from '@kafaa/domain/invitations/api';
+import { isUpcoming, parseInterviewDate } from '@kafaa/domain/invitations/rules';
 import { answerText } from '@kafaa/domain/interviews/schema';
 import { listCompanyJobs } from '@kafaa/domain/jobs/api';
 import { createJobSchema } from '@kafaa/domain/jobs/schema';
@@ -18,6 +20,7 @@ import { activateSubscription } from '#/features/plans/operator-service';
 import { seedExample } from '#/seed';
 import { EXAMPLE_COMPANY, EXAMPLE_IDENTITY, EXAMPLE_LOGIN } from '#/seed/example';
 import { answersFor } from '#/seed/interview';
+import { instantOf, workingDay } from '#/seed/past';
 import { OFFERS } from '#/seed/play';
 import { openTestApp, type TestApp } from './app.ts';
 import { eachDatabase, freshPglite } from './databases.ts';
@@ -77,6 +80,25 @@ eachDatabase('the example company', (open) => {
     for (const status of ['ACCEPTED', 'REJECTED'] as const) {
       expect(candidates.filter((candidate) => candidate.status === status)).toHaveLength(2);
     }
+  });
+
+  test('has its two « Invité » from real invitations: one met and coming back, one who has not answered yet', async () => {
+    const { body } = await app.call(listInvitations, {}, bearer);
+    const now = app.clock.now();
+    const shown = body.map(({ candidateFullName, interviewInvitation: { interviewDate, reply } }) => {
+      const date = parseInterviewDate(interviewDate)!;
+      expect([1, 2, 3, 4, 5]).toContain(date.getUTCDay());
+      return `${candidateFullName} ${isUpcoming(date, now) ? 'upcoming' : 'past'} ${reply}`;
+    });
+    expect(shown).toEqual([
+      'Mohamed Ali Hamdi upcoming NONE',
+      'Sarra Mejri upcoming ACCEPTED',
+      'Sarra Mejri past ACCEPTED',
+    ]);
+    const invited = candidates.filter(({ status }) => status === 'ACCEPTED').map(({ lastName }) => lastName);
+    expect(invited.sort()).toEqual(['Hamdi', 'Mejri']);
+    const mails = await app.mails('sarra.mejri@courriel.example');
+    expect(mails.filter(({ text }) => text.includes('/Invitation/'))).toHaveLength(2);
   });
 
   test('has every finished interview scored by the engine, over the whole range', () => {
@@ -182,6 +204,28 @@ describe('an installation in use or interrupted', () => {
     expect((await everything(app)).candidates).toHaveLength(PEOPLE.length);
     await app.close();
   }, 120_000);
+});
+
+describe('the meetings of the example', () => {
+  const WEEK = ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20', '2026-11-21', '2026-11-22'];
+  test.each(WEEK.flatMap((day) => [`${day}T00:10:00Z`, `${day}T23:50:00Z`]))(
+    'are in their order and on working days when it is first started at %s',
+    (start) => {
+      const now = new Date(start);
+      for (const meeting of PEOPLE.flatMap(({ meetings = [] }) => meetings)) {
+        const date = workingDay(...meeting.on, now);
+        const moments = [instantOf(meeting.invited, now), ...(meeting.reply ? [instantOf(meeting.reply.at, now)] : [])];
+        expect(moments.every((moment) => moment < now && moment < date)).toBe(true);
+        expect([0, 6]).not.toContain(date.getUTCDay());
+        expect(date > now).toBe(meeting.on[0] > 0);
+      }
+      // Invited anew only after the first meeting.
+      const again = PEOPLE.flatMap(({ meetings = [] }) =>
+        meetings.slice(1).map(({ invited }, index) => [meetings[index]!.on, invited] as const),
+      );
+      expect(again.every(([on, invited]) => workingDay(...on, now) < instantOf(invited, now))).toBe(true);
+    },
+  );
 });
 
 describe('what the example says', () => {

@@ -37,7 +37,14 @@ Poste à Lafayette, un jour par mois à Sousse.`,
       started: [14, '21:00'],
       writing: 'keyboard',
       cv: 'cv-mohamed-ali-hamdi.pdf',
-      status: 'ACCEPTED',
+      meetings: [
+        {
+          invited: [1, '16:10'],
+          on: [3, '14:30'],
+          type: 'ONLINE',
+          place: 'https://meet.medina-digital.example/comptable-hamdi',
+        },
+      ],
       answers: {
         Motivation:
           'La préparation du bilan jusqu’au commissaire aux comptes, parce que c’est le travail que j’ai construit moi-même. En arrivant en 2021 dans une société de négoce à Ben Arous, le bilan sortait en juin avec 40 écritures de correction du cabinet. J’ai mis en place un dossier par cycle, mois par mois, sur Sage et Excel. Le bilan 2024 est sorti le 18 mars avec 6 corrections. Votre offre ajoute une filiale, ce que je n’ai pas encore fait : c’est ce que je veux apprendre.',

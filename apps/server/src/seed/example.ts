@@ -1,5 +1,5 @@
-import type { CandidateStatus } from '@kafaa/domain/candidates/options';
 import type { OnboardingPayload } from '@kafaa/domain/companies/schema';
+import type { InterviewType, InvitationReply } from '@kafaa/domain/invitations/options';
 import type { CreateJobPayload } from '@kafaa/domain/jobs/schema';
 
 /** Days before the seeding and the hour in Tunis; at least one day, so that nothing lies in the future. */
@@ -23,9 +23,21 @@ export interface ExampleCandidate {
   readonly answers?: Readonly<Record<string, string>>;
   /** File in apps/server/example/cvs; who sends one has finished. */
   readonly cv?: string;
-  readonly status?: Exclude<CandidateStatus, 'PENDING'>;
+  readonly status?: 'REJECTED';
   /** Why a person rejected the candidate, as they noted it. */
   readonly rejectionReason?: string;
+  /** Meetings with a person, in the order of their invitations; the first of them makes « Invité ». */
+  readonly meetings?: readonly ExampleMeeting[];
+}
+
+export interface ExampleMeeting {
+  readonly invited: Moment;
+  /** Working days from the seeding on, back when negative, so that nobody meets on a Sunday; and the hour in Tunis. */
+  readonly on: readonly [workingDays: number, time: string];
+  readonly type: InterviewType;
+  readonly place: string;
+  readonly message?: string;
+  readonly reply?: { readonly at: Moment; readonly answer: Exclude<InvitationReply, 'NONE'> };
 }
 
 export interface ExampleOffer {

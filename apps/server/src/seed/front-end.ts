@@ -37,7 +37,26 @@ Bureau à Lafayette, deux jours de télétravail par semaine.`,
       started: [20, '20:05'],
       writing: 'keyboard',
       cv: 'cv-sarra-mejri.pdf',
-      status: 'ACCEPTED',
+      meetings: [
+        {
+          invited: [6, '10:05'],
+          on: [-2, '15:00'],
+          type: 'ONLINE',
+          place: 'https://meet.medina-digital.example/front-end-sarra',
+          message:
+            'Bonjour Sarra,\n\nVos réponses sur l’accessibilité nous ont donné envie d’en parler avec vous. Une heure en visioconférence avec Ines, qui conduit l’équipe front.\n\nAu plaisir d’échanger avec vous.',
+          reply: { at: [6, '18:40'], answer: 'ACCEPTED' },
+        },
+        {
+          invited: [1, '09:20'],
+          on: [2, '10:00'],
+          type: 'IN_PERSON',
+          place: '14 rue de Palestine, 3e étage, Lafayette, Tunis',
+          message:
+            'Bonjour Sarra,\n\nMerci pour notre échange. Nous aimerions vous montrer le bureau et vous présenter l’équipe, une heure et demie en tout.\n\nÀ bientôt.',
+          reply: { at: [1, '12:45'], answer: 'ACCEPTED' },
+        },
+      ],
       answers: {
         Motivation:
           'Depuis 2021 je refais le front d’une assurance en ligne, et le projet qui m’a le plus marquée est la déclaration de sinistre : 52 % des clients l’abandonnaient sur mobile. J’ai passé trois jours en agence à Sfax à regarder les gens s’en servir, puis j’ai coupé le formulaire en cinq écrans. Les abandons sont descendus à 21 % en quatre mois. Votre offre parle de virement et d’ouverture de compte sur des téléphones moyens : c’est ce travail que je veux continuer. Je quitte mon poste parce que le front y est figé depuis un an, et je veux apprendre à tenir un même socle pour plusieurs banques à la fois.',

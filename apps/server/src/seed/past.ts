@@ -19,6 +19,18 @@ export function instantOf([daysAgo, time]: Moment, now: Date): Date {
   return new Date(Date.parse(`${day}T${time}:00.000Z`) - TUNIS);
 }
 
+/** The nth working day (Monday to Friday) after the day of `now`, before it when negative, at an hour in Tunis. */
+export function workingDay(count: number, time: string, now: Date): Date {
+  const step = Math.sign(count);
+  let days = 0;
+  for (let left = Math.abs(count); left > 0;) {
+    days += step;
+    const weekday = new Date(now.getTime() + TUNIS + days * 24 * HOUR).getUTCDay();
+    if (weekday !== 0 && weekday !== 6) left -= 1;
+  }
+  return instantOf([-days, time], now);
+}
+
 /** A clock that is set and wound by hand. */
 class PastClock implements Clock {
   #now: Date;

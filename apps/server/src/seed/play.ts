@@ -1,14 +1,16 @@
 import { rejectCandidates } from '#/features/candidates/decision-service';
-import { recordStatus } from '#/features/candidates/service';
 import { confirmAccount, logIn, openSession, signUp } from '#/features/auth/service';
 import { completeOnboarding } from '#/features/companies/service';
 import { openLink, register } from '#/features/interviews/links-service';
 import { completeInterview, saveAnswer, startInterview } from '#/features/interviews/service';
+import { inviteCandidate, replyLink, sendReply } from '#/features/invitations/service';
 import { createJob, getJobQuestions } from '#/features/jobs/service';
 import { activateSubscription } from '#/features/plans/operator-service';
 import { requestPlan } from '#/features/plans/service';
 import { REGISTRATION_CONSENT_VERSION } from '@kafaa/domain/candidates/texts';
 import { CONSENT_VERSION } from '@kafaa/domain/interviews/options';
+import { interviewDateText } from '@kafaa/domain/invitations/rules';
+import { defaultGreeting } from '@kafaa/domain/invitations/texts';
 import type { PlanId } from '@kafaa/domain/plans/options';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import { accountant } from './accountant.ts';
@@ -19,13 +21,14 @@ import {
   EXAMPLE_IDENTITY,
   EXAMPLE_LOGIN,
   type ExampleCandidate,
+  type ExampleMeeting,
   type ExampleOffer,
   type Moment,
 } from './example.ts';
 import { frontEnd } from './front-end.ts';
 import { intern } from './intern.ts';
 import { answersFor, behaviourOf } from './interview.ts';
-import { instantOf, type Past } from './past.ts';
+import { instantOf, type Past, workingDay } from './past.ts';
 import { support } from './support.ts';
 
 export const OFFERS: readonly ExampleOffer[] = [frontEnd, clientCare, accountant, support, designer, intern];
@@ -76,11 +79,14 @@ export async function playExample(
         at: started,
         run: () => interview(past, { companyId, jobId: jobId(), offer, candidate, link: link(), cvs }),
       });
+      const candidateId = async () => (await openLink(past.deps, link())).candidateId;
+      for (const meeting of candidate.meetings ?? []) {
+        happenings.push(...meet(past, { companyId, candidateId, firstName, meeting, now }));
+      }
       if (!status) continue;
       const decide = async () => {
-        const { candidateId } = await openLink(past.deps, link());
-        if (status === 'ACCEPTED') await recordStatus(past.deps.db, { companyId, candidateId }, status);
-        else await rejectCandidates(past.deps, { companyId, ids: [candidateId], reason: candidate.rejectionReason });
+        const ids = [await candidateId()];
+        await rejectCandidates(past.deps, { companyId, ids, reason: candidate.rejectionReason });
       };
       happenings.push({ at: [started[0] - 1, '09:40'], run: decide });
     }
@@ -92,6 +98,37 @@ export async function playExample(
     await run();
     await past.settle();
   }
+}
+
+interface Meeting {
+  readonly companyId: CompanyId;
+  readonly candidateId: () => Promise<string>;
+  readonly firstName: string;
+  readonly meeting: ExampleMeeting;
+  readonly now: Date;
+}
+
+/** An invitation and, when there is one, its reply, as the candidate sends it from the mail's link. */
+function meet(past: Past, { companyId, candidateId, firstName, meeting, now }: Meeting): Happening[] {
+  const { invited, on, type, place, message, reply } = meeting;
+  const interviewDate = workingDay(...on, now);
+  let id = '';
+  const invite = async () => {
+    const { interviewInvitation } = await inviteCandidate(past.deps, companyId, {
+      candidateId: await candidateId(),
+      interviewType: type,
+      interviewPlace: place,
+      interviewDate: interviewDateText(interviewDate),
+      customMessage: message ?? defaultGreeting(firstName),
+    });
+    id = interviewInvitation.id;
+  };
+  const answer = async () => {
+    if (!reply) return;
+    const link = replyLink(past.deps, { companyId, id, sequence: 0, interviewDate }).split('/').at(-1) ?? '';
+    await sendReply(past.deps, link, { reply: reply.answer, sequence: 0 });
+  };
+  return [{ at: invited, run: invite }, ...(reply ? [{ at: reply.at, run: answer }] : [])];
 }
 
 /** Signs up, confirms, describes the company and takes its first plan. */

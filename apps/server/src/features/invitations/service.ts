@@ -240,7 +240,15 @@ export async function getReplyCalendar(deps: Deps, link: string) {
 }
 
 /** The address of the candidate's page, good until some time after the meeting. */
-export function replyLink(deps: Deps, { companyId, id, sequence, interviewDate }: store.InvitationRow): string {
+export function replyLink(
+  deps: Deps,
+  {
+    companyId,
+    id,
+    sequence,
+    interviewDate,
+  }: Pick<store.InvitationRow, 'companyId' | 'id' | 'sequence' | 'interviewDate'>,
+): string {
   const endsAt = new Date(interviewDate.getTime() + REPLY_LINK_DAYS * DAY_MS);
   return `${deps.config.publicUrl}/Invitation/${signLink(deps, 'reply', [companyId, id, String(sequence)], endsAt)}`;
 }

@@ -10,7 +10,7 @@ import {
 import type { InvitationDetails, InvitationItem, InvitationPayload } from '@kafaa/domain/invitations/schema';
 import { INVITE_FAILED } from '@kafaa/domain/invitations/texts';
 import { type InfiniteData, type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { candidateKey, candidateListsKey } from '#/features/candidates/queries';
+import { candidateKey, candidateListsKey, patchCandidates } from '#/features/candidates/queries';
 import { call, errorMessage } from '#/lib/api';
 import { downloadText } from '#/lib/download';
 import { singleFlight } from '#/lib/single-flight';
@@ -39,36 +39,12 @@ export async function downloadCalendar(id: string): Promise<void> {
   }
 }
 
-type Page = InfiniteData<CandidatePage>;
-
-/** What the lists show of a candidate, changed before the server has spoken; answers how to take it back. */
-function showStatus(client: QueryClient, candidateId: string, status: CandidateStatus): () => void {
-  const lists = client.getQueriesData<Page>({ queryKey: candidateListsKey });
-  const file = client.getQueryData<Candidate>(candidateKey(candidateId));
-  client.setQueriesData<Page>({ queryKey: candidateListsKey }, (data) => data && withStatus(data, candidateId, status));
-  client.setQueryData<Candidate>(candidateKey(candidateId), (data) => data && { ...data, status });
-  return () => {
-    for (const [key, data] of lists) client.setQueryData(key, data);
-    client.setQueryData(candidateKey(candidateId), file);
-  };
-}
-
-function withStatus(data: Page, candidateId: string, status: CandidateStatus): Page {
-  const before = data.pages.flatMap(({ content }) => content).find(({ id }) => id === candidateId);
-  if (!before || before.status === status) return data;
-  const counts = { PENDING: 'pending', ACCEPTED: 'accepted', REJECTED: 'rejected' } as const;
-  return {
-    ...data,
-    pages: data.pages.map((page) => ({
-      ...page,
-      content: page.content.map((one) => (one.id === candidateId ? { ...one, status } : one)),
-      stats: {
-        ...page.stats,
-        [counts[before.status]]: page.stats[counts[before.status]] - 1,
-        [counts[status]]: page.stats[counts[status]] + 1,
-      },
-    })),
-  };
+/** What the lists and the file on this device say now. */
+function shownStatus(client: QueryClient, candidateId: string): CandidateStatus | undefined {
+  const lists = client.getQueriesData<InfiniteData<CandidatePage>>({ queryKey: candidateListsKey });
+  const shown = lists.flatMap(([, data]) => data?.pages.flatMap(({ content }) => content) ?? []);
+  const inList = shown.find(({ id }) => id === candidateId);
+  return inList?.status ?? client.getQueryData<Candidate>(candidateKey(candidateId))?.status;
 }
 
 const invite = singleFlight((body: InvitationPayload) => call(inviteCandidate, { body }));
@@ -96,14 +72,17 @@ export function useInviteCandidate() {
     mutationFn: invite,
     onMutate: async ({ candidateId }) => {
       await client.cancelQueries({ queryKey: candidateListsKey });
-      return { takeBack: showStatus(client, candidateId, 'ACCEPTED') };
+      const before = shownStatus(client, candidateId);
+      patchCandidates(client, new Map([[candidateId, { status: 'ACCEPTED' }]]));
+      return { before };
     },
     onSuccess: (item) => {
       celebrate(item);
       refresh(client);
     },
-    onError: (error, _payload, context) => {
-      context?.takeBack();
+    onError: (error, { candidateId }, context) => {
+      if (context?.before) patchCandidates(client, new Map([[candidateId, { status: context.before }]]));
+      refresh(client);
       toast.error(errorMessage(error, INVITE_FAILED));
     },
   });

@@ -1,7 +1,7 @@
 import { COMPANY_ZONE, COMPANY_ZONE_LABEL, INTERVIEW_TYPE_LABELS } from '@kafaa/domain/invitations/options';
 import { meetingAddress } from '@kafaa/domain/invitations/rules';
 import type { InvitationItem } from '@kafaa/domain/invitations/schema';
-import { CalendarArrowDown, CalendarClock, CalendarX2, Mail, MapPin, Phone, Video } from 'lucide-react';
+import { CalendarArrowDown, CalendarClock, CalendarPlus, CalendarX2, Mail, MapPin, Phone, Video } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { formatDateTime, formatTime, parseInstant } from '#/lib/dates';
 import { AppLink } from '#/ui/app-link.tsx';
@@ -18,6 +18,8 @@ interface InterviewItemProps {
   marked: boolean;
   onMove: () => void;
   onWithdraw: () => void;
+  /** Another meeting, once this one is over. */
+  onAgain: () => void;
 }
 
 const part = (date: Date, options: Intl.DateTimeFormatOptions) =>
@@ -75,7 +77,7 @@ function Message({ text }: { text: string }) {
 }
 
 /** One appointment: when, with whom, where, what the candidate has answered, and what can still be done about it. */
-export function InterviewItem({ item, past, marked, onMove, onWithdraw }: InterviewItemProps) {
+export function InterviewItem({ item, past, marked, onMove, onWithdraw, onAgain }: InterviewItemProps) {
   const { interviewInvitation: invitation } = item;
   const date = parseInstant(invitation.interviewDate);
   const element = useRef<HTMLLIElement>(null);
@@ -130,12 +132,24 @@ export function InterviewItem({ item, past, marked, onMove, onWithdraw }: Interv
         {!past && (
           <Button
             size="sm"
+            className={declined ? styles.urgent : undefined}
             variant={declined ? 'primary' : 'secondary'}
             icon={<CalendarClock />}
             onClick={onMove}
             aria-label={`${declined ? 'Proposer une autre date' : 'Déplacer'}, ${item.candidateFullName}`}
           >
             {declined ? 'Proposer une autre date' : 'Déplacer'}
+          </Button>
+        )}
+        {past && (
+          <Button
+            size="sm"
+            variant="secondary"
+            icon={<CalendarPlus />}
+            onClick={onAgain}
+            aria-label={`Nouvel entretien, ${item.candidateFullName}`}
+          >
+            Nouvel entretien
           </Button>
         )}
         <Button

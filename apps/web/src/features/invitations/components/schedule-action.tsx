@@ -1,9 +1,9 @@
 import { awaitsDecision } from '@kafaa/domain/candidates/rules';
 import type { Candidate } from '@kafaa/domain/candidates/schema';
-import { CalendarPlus, Lock } from 'lucide-react';
+import { CalendarClock, CalendarPlus, Lock } from 'lucide-react';
 import { useState } from 'react';
 import { usePlanFeature } from '#/features/plans/queries';
-import { Button, type ButtonProps } from '#/ui/button.tsx';
+import { Button, ButtonLink, type ButtonProps } from '#/ui/button.tsx';
 import { LazyScheduleModal } from './lazy-schedule-modal.tsx';
 
 interface ScheduleActionProps {
@@ -13,7 +13,7 @@ interface ScheduleActionProps {
 }
 
 /**
- * « Planifier un entretien » for a candidate who waits for a decision. Keep it mounted whatever the status: the modal
+ * « Planifier un entretien » for a candidate who waits for a decision, the way to the appointment for who is invited. Keep it mounted whatever the status: the modal
  * lives in here, and the status is already « Invité » while the invitation is on its way.
  */
 export function ScheduleAction({ candidate, size = 'sm', className }: ScheduleActionProps) {
@@ -30,6 +30,17 @@ export function ScheduleAction({ candidate, size = 'sm', className }: ScheduleAc
         >
           Planifier un entretien
         </Button>
+      )}
+      {candidate.status === 'ACCEPTED' && !open && (
+        <ButtonLink
+          className={className}
+          size={size}
+          variant="secondary"
+          icon={<CalendarClock />}
+          href={`/Interviews?candidat=${encodeURIComponent(candidate.id)}`}
+        >
+          Voir le rendez-vous
+        </ButtonLink>
       )}
       {open && <LazyScheduleModal candidate={candidate} onClose={() => setOpen(false)} />}
     </>

@@ -44,8 +44,11 @@ function useMinute(): Date {
 /** What is shown stands in the address, so that a reload and the way back find it again. */
 function useView(items: readonly InvitationItem[], now: Date) {
   const [params, setParams] = useSearchParams();
-  const linkedId = params.get('entretien');
-  const linked = items.find(({ interviewInvitation }) => interviewInvitation.id === linkedId);
+  // A mail names the appointment, a candidate's file only the candidate: then it is the latest one.
+  const linked = items.find(
+    ({ interviewInvitation, candidateId }) =>
+      interviewInvitation.id === params.get('entretien') || candidateId === params.get('candidat'),
+  );
   const asked = params.get('vue');
   const when: When = asked === null && linked ? whenOf(linked, now) : asked === 'passes' ? 'past' : 'upcoming';
   const tri = params.get('tri');
@@ -65,7 +68,7 @@ function useView(items: readonly InvitationItem[], now: Date) {
     when,
     sort: isSort(tri) ? tri : FIRST_SORT[when],
     search: params.get('q') ?? '',
-    linkedId,
+    linkedId: linked?.interviewInvitation.id,
     setWhen: (next: When) => change({ vue: next === 'past' ? 'passes' : 'a-venir', tri: null }),
     setSort: (next: Sort) => change({ tri: next }),
     setSearch: (next: string) => change({ q: next }),
@@ -73,7 +76,7 @@ function useView(items: readonly InvitationItem[], now: Date) {
 }
 
 interface Asked {
-  readonly what: 'move' | 'withdraw';
+  readonly what: 'move' | 'again' | 'withdraw';
   readonly item: InvitationItem;
 }
 
@@ -151,17 +154,18 @@ function Appointments({ items }: { items: readonly InvitationItem[] }) {
             marked={item.interviewInvitation.id === view.linkedId}
             onMove={() => setAsked({ what: 'move', item })}
             onWithdraw={() => setAsked({ what: 'withdraw', item })}
+            onAgain={() => setAsked({ what: 'again', item })}
           />
         ))}
       </ul>
-      {asked?.what === 'move' && (
+      {asked && asked.what !== 'withdraw' && (
         <LazyScheduleModal
           candidate={{
             id: asked.item.candidateId,
             firstName: asked.item.candidateFirstName,
             lastName: asked.item.candidateLastName,
           }}
-          invitation={asked.item.interviewInvitation}
+          invitation={asked.what === 'move' ? asked.item.interviewInvitation : undefined}
           onClose={close}
         />
       )}

@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest';
+import {
+  changeProblem,
+  instantOfLocal,
+  interviewDateText,
+  invitationProblem,
+  isUpcoming,
+  localDateTime,
+  meetingAddress,
+  parseInterviewDate,
+  replyProblem,
+  replyState,
+} from '#/invitations/rules';
+import { invitationSchema, schedulingFormSchema } from '#/invitations/schema';
+import { defaultGreeting } from '#/invitations/texts';
+import { parseFields } from '#/kernel/first-error';
+
+const NOW = new Date('2026-11-21T09:00:00Z');
+const AHEAD = new Date('2026-11-28T09:00:00Z');
+
+describe('the date of an invitation', () => {
+  test.each([
+    ['2026-11-28T09:00:00', '2026-11-28T09:00:00.000Z'],
+    ['2026-11-28T09:00', '2026-11-28T09:00:00.000Z'],
+    ['2026-11-28T09:00:30.125Z', '2026-11-28T09:00:30.000Z'],
+    ['2026-02-31T09:00:00', null],
+    ['2026-13-01T09:00:00', null],
+    ['2026-11-28T25:00:00', null],
+    ['2026-11-28T09:00:00+01:00', null],
+    ['2026-11-28', null],
+    ['28/11/2026 09:00', null],
+    ['', null],
+  ])('%j is %j', (text, expected) => {
+    expect(parseInterviewDate(text)?.toISOString() ?? null).toBe(expected);
+  });
+
+  test('travels in UTC, cut to seconds, without suffix', () => {
+    expect(interviewDateText(new Date('2026-11-28T09:00:30.999Z'))).toBe('2026-11-28T09:00:30');
+  });
+
+  test.each([
+    ['2026-11-28T10:00', 'Africa/Tunis', '2026-11-28T09:00:00'],
+    ['2026-07-01T10:00', 'Africa/Tunis', '2026-07-01T09:00:00'],
+    ['2026-07-01T10:00', 'Europe/Paris', '2026-07-01T08:00:00'],
+    ['2026-12-01T10:00', 'Europe/Paris', '2026-12-01T09:00:00'],
+    ['2026-12-31T23:30', 'America/New_York', '2027-01-01T04:30:00'],
+  ])('%s on the clock of %s is %s', (local, zone, utc) => {
+    const instant = instantOfLocal(local, zone)!;
+    expect(interviewDateText(instant)).toBe(utc);
+    expect(localDateTime(instant, zone)).toBe(local);
+  });
+
+  test('is upcoming until its hour', () => {
+    expect(isUpcoming(new Date(NOW.getTime() + 1), NOW)).toBe(true);
+    expect(isUpcoming(NOW, NOW)).toBe(false);
+  });
+});
+
+describe('the scheduling form', () => {
+  const good = {
+    interviewType: 'ONLINE',
+    interviewPlace: 'https://meet.example/a',
+    interviewDateTime: '2026-11-28T10:00',
+    customMessage: '',
+  };
+  const faults = (change: object) => {
+    const result = parseFields(
+      schedulingFormSchema(() => NOW),
+      { ...good, ...change },
+    );
+    return result.ok ? [] : result.faults.map(({ path, message }) => `${path}: ${message}`);
+  };
+
+  test.each<[object, string[]]>([
+    [{}, []],
+    [{ interviewDateTime: '' }, ["interviewDateTime: La date et l'heure sont requises"]],
+    [{ interviewDateTime: '28/11' }, ['interviewDateTime: Date input not valid.']],
+    [{ interviewDateTime: '2026-11-21T10:00' }, ["interviewDateTime: La date et l'heure doivent être dans le futur"]],
+    [{ interviewDateTime: '2026-11-21T10:15' }, []],
+    [{ interviewPlace: ' \n ' }, ['interviewPlace: Le lien de réunion est requis']],
+    [{ interviewType: 'IN_PERSON', interviewPlace: '' }, ["interviewPlace: L'adresse est requise"]],
+    [
+      { interviewPlace: '', interviewDateTime: '' },
+      ["interviewDateTime: La date et l'heure sont requises", 'interviewPlace: Le lien de réunion est requis'],
+    ],
+    [
+      { interviewPlace: '', interviewDateTime: 'demain' },
+      ['interviewDateTime: Date input not valid.', 'interviewPlace: Le lien de réunion est requis'],
+    ],
+    [{ customMessage: 'x'.repeat(2001) }, ['customMessage: Le message dépasse 2000 caractères.']],
+  ])('%j shows %j', (change, expected) => {
+    expect(faults(change)).toEqual(expected);
+  });
+
+  test('greets the candidate by the first name', () => {
+    expect(defaultGreeting('Amira')).toMatch(/^Bonjour Amira,\n/);
+  });
+
+  test('the payload needs no message and refuses an unknown type', () => {
+    const payload = {
+      candidateId: 'x',
+      interviewType: 'ONLINE',
+      interviewPlace: ' a ',
+      interviewDate: '2026-11-28T09:00:00',
+    };
+    expect(parseFields(invitationSchema, payload)).toEqual({
+      ok: true,
+      value: { ...payload, interviewPlace: 'a', customMessage: '' },
+    });
+    const refused = parseFields(invitationSchema, { ...payload, interviewType: 'PHONE' });
+    expect(refused).toMatchObject({ ok: false, faults: [{ path: 'interviewType' }] });
+  });
+});
+
+describe('who may be invited', () => {
+  test.each([
+    [{ status: 'PENDING' }, null],
+    [{ status: 'ACCEPTED' }, null],
+    [{ status: 'ACCEPTED', hasUpcoming: true }, 'ALREADY_INVITED'],
+    [{ status: 'REJECTED' }, 'CANDIDATE_REJECTED'],
+    [{ status: 'PENDING', withdrawnAt: NOW }, 'CANDIDATE_WITHDRAWN'],
+  ] as const)('%j: %s', (facts, code) => {
+    expect(invitationProblem({ withdrawnAt: null, hasUpcoming: false, ...facts })?.code ?? null).toBe(code);
+  });
+});
+
+describe('what can still be done', () => {
+  test.each([
+    [{ interviewDate: AHEAD, withdrawnAt: null }, null, 'UPCOMING'],
+    [{ interviewDate: NOW, withdrawnAt: null }, 'INVITATION_PAST', 'PAST'],
+    [{ interviewDate: AHEAD, withdrawnAt: NOW }, 'INVITATION_WITHDRAWN', 'WITHDRAWN'],
+    [{ interviewDate: NOW, withdrawnAt: NOW }, 'INVITATION_WITHDRAWN', 'WITHDRAWN'],
+  ])('%j: %s, %s', (facts, code, state) => {
+    expect(changeProblem(facts, NOW)?.code ?? null).toBe(code);
+    expect(replyState(facts, NOW)).toBe(state);
+  });
+
+  test.each([
+    [{}, 2, null],
+    [{}, 1, 'INVITATION_MOVED'],
+    [{ interviewDate: NOW }, 2, 'REPLY_TOO_LATE'],
+    [{ withdrawnAt: NOW }, 1, 'INVITATION_WITHDRAWN'],
+  ])('a reply to %j having read %i: %s', (change, sequence, code) => {
+    const invitation = { interviewDate: AHEAD, withdrawnAt: null, sequence: 2, ...change };
+    expect(replyProblem(invitation, sequence, NOW)?.code ?? null).toBe(code);
+  });
+});
+
+test.each([
+  ['https://meet.example/a?b=c', 'https://meet.example/a?b=c'],
+  ['meet.google.com/abc-defg-hij', 'https://meet.google.com/abc-defg-hij'],
+  ['javascript:alert(1)', null],
+  ['data:text/html,x', null],
+  ['https://a b', null],
+  ['Par téléphone', null],
+  ['71 234 567', null],
+])('the address of %j is %j', (place, address) => {
+  expect(meetingAddress(place)).toBe(address);
+});
