@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
@@ -20,6 +20,7 @@ export type ServerOptions = {
 export type OutboxMail = { id: string; to: string; subject: string; text: string; html: string };
 
 const ENTRY = join(ROOT, 'dist/server/serve.js');
+const OPS = join(ROOT, 'dist/server/cli.js');
 const READY_WITHIN = 60_000;
 
 /** The product as people run it: the built server in a process of its own, on a free port, with data of its own. */
@@ -28,6 +29,7 @@ export class ProductServer {
   readonly url: string;
   #process: ChildProcess | undefined;
   #log = '';
+  #daysLater = 0;
   readonly #env: Record<string, string>;
   readonly #args: readonly string[];
 
@@ -54,12 +56,8 @@ export class ProductServer {
   }
 
   async start({ daysLater = 0 } = {}): Promise<void> {
-    // Only what a process needs: a developer's own SMTP_URL or LLM_… must not leak into the tests.
-    const { PATH = '', HOME = '', TMPDIR, TZ } = process.env;
-    const env = { PATH, HOME, ...(TMPDIR && { TMPDIR }), ...(TZ && { TZ }), ...this.#env };
-    const clock = daysLater > 0 ? [`--import=${shiftedClock(daysLater)}`] : [];
-    const args = ['--enable-source-maps', ...clock, ENTRY, ...this.#args];
-    const child = spawn(process.execPath, args, { env, cwd: this.dataDir });
+    this.#daysLater = daysLater;
+    const child = this.#spawn(ENTRY, this.#args);
     this.#process = child;
     const remember = (chunk: Buffer) => (this.#log = (this.#log + chunk.toString()).slice(-20_000));
     child.stdout.on('data', remember);
@@ -70,6 +68,25 @@ export class ProductServer {
       if (Date.now() > deadline) throw new Error(`the server did not answer in ${READY_WITHIN} ms:\n${this.#log}`);
       await delay(100);
     }
+  }
+
+  #spawn(entry: string, line: readonly string[]): ChildProcessWithoutNullStreams {
+    // Only what a process needs: a developer's own SMTP_URL or LLM_… must not leak into the tests.
+    const { PATH = '', HOME = '', TMPDIR, TZ } = process.env;
+    const env = { PATH, HOME, ...(TMPDIR && { TMPDIR }), ...(TZ && { TZ }), ...this.#env };
+    const clock = this.#daysLater > 0 ? [`--import=${shiftedClock(this.#daysLater)}`] : [];
+    return spawn(process.execPath, ['--enable-source-maps', ...clock, entry, ...line], { env, cwd: this.dataDir });
+  }
+
+  /** A command of the operator on the same data, at the same time of the calendar; answers what it prints. */
+  async ops(...line: string[]): Promise<string> {
+    const child = this.#spawn(OPS, line);
+    let said = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => void (said += chunk.toString()));
+    const [code] = (await once(child, 'close')) as [number | null];
+    if (code !== 0) throw new Error(`ops ${line.join(' ')} ended with ${code}: ${said}`);
+    return said;
   }
 
   /** Ends the process in order (SIGTERM) or, with SIGKILL, as a power cut of the process would. */

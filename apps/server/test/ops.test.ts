@@ -15,7 +15,7 @@ import { openDatabase } from '#/adapters/db/open-database';
 import { MailRefused } from '#/platform/mail-refused';
 import { readArgs, usageOf } from '#/platform/command';
 import { openTestApp, type TestApp } from './app.ts';
-import { eachDatabase, silent } from './databases.ts';
+import { eachDatabase, freshPostgres, silent } from './databases.ts';
 import { newCompany } from './factories.ts';
 
 const CLI = fileURLToPath(new URL('../src/main/cli.ts', import.meta.url));
@@ -26,6 +26,16 @@ async function ops(app: TestApp, ...line: string[]) {
   const command = commands.find(({ name }) => name === line.slice(0, 2).join(' '));
   if (!command) throw new Error(`no command ${line.join(' ')}`);
   return command.run(app.deps, readArgs(command, line.slice(2)));
+}
+
+/** The command as the operator starts it. */
+async function runCli(folder: string, line: readonly string[], env: Record<string, string> = {}) {
+  const child = spawn(process.execPath, ['--import', TSX, CLI, ...line], {
+    cwd: folder,
+    env: { PATH: process.env.PATH, ...env },
+  });
+  const [out, err] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
+  return { code: child.exitCode, out, err };
 }
 
 describe('the command line', () => {
@@ -52,14 +62,7 @@ describe('the command line', () => {
     });
     afterAll(() => rmSync(folder, { recursive: true }));
 
-    const run = async (...line: string[]) => {
-      const child = spawn(process.execPath, ['--import', TSX, CLI, ...line], {
-        cwd: folder,
-        env: { PATH: process.env.PATH },
-      });
-      const [out, err] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
-      return { code: child.exitCode, out, err };
-    };
+    const run = (...line: string[]) => runCli(folder, line);
 
     test('lists its commands, and says what it does not know', async () => {
       const help = await run('--help');
@@ -196,3 +199,28 @@ eachDatabase('the operator', (open) => {
     await other.close();
   });
 });
+
+const cluster = process.env.TEST_DATABASE_URL ?? '';
+test.runIf(cluster !== '')(
+  'on PostgreSQL the operator works beside the server, which sends what the command queued',
+  async () => {
+    const database = await freshPostgres(cluster);
+    const env = { DATABASE_URL: database.kind === 'postgres' ? database.url : '' };
+    const folder = mkdtempSync(join(tmpdir(), 'kafaa-ops-pg-'));
+    expect(await runCli(folder, ['plans', 'list'], env)).toMatchObject({ code: 3, out: '' });
+    const app = await openTestApp(async () => database);
+    const { token, email } = await newCompany(app);
+    await app.call(buyPlan, { params: { planId: 'basic' } }, token);
+    const [one, two] = await Promise.all(
+      [1, 2].map(() => runCli(folder, ['subscriptions', 'activate', email, '--json'], env)),
+    );
+    // Twice at once is once: the other is refused and changes nothing.
+    expect([one?.code, two?.code].sort()).toEqual([0, 1]);
+    expect((await app.call(listSubscriptions, {}, token)).body[0]).toMatchObject({ subscriptionStatus: 'ACTIVE' });
+    expect((await app.mails(email)).filter(({ subject }) => subject === 'Votre plan Basic est actif')).toHaveLength(1);
+    expect((await runCli(folder, ['tasks', 'list'], env)).code).toBe(0);
+    rmSync(folder, { recursive: true });
+    await app.close();
+  },
+  60_000,
+);

@@ -1,0 +1,197 @@
+import { expect, type Page, test as base } from '@playwright/test';
+import { expectAccessible } from './harness/accessible.ts';
+import { linkFrom } from './harness/api.ts';
+import { newCompany, newJob, PASSWORD, type Recruiter, signIn } from './harness/company.ts';
+import { ProductServer } from './harness/server.ts';
+import { test } from './harness/test.ts';
+import { watchErrors } from './harness/watch-errors.ts';
+
+const OPERATOR = 'contact@kafaa.example';
+
+async function logInByHand(page: Page, { email }: Recruiter, password = PASSWORD): Promise<void> {
+  await page.goto('/Login');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel(/^Mot de passe/).fill(password);
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+  // Back where the log-in was asked for, else on the dashboard.
+  await expect(page).not.toHaveURL(/\/Login$/i);
+}
+
+/** The panel that blocks publishing, and where its button leads. */
+async function expectBlocked(page: Page, title: string, button: string): Promise<void> {
+  await page.goto('/CreateJob');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await page.getByRole('link', { name: button }).click();
+  await expect(page).toHaveURL(/\/Pricing$/i);
+}
+
+async function expectMayPost(page: Page): Promise<void> {
+  await page.goto('/CreateJob');
+  await expect(page.getByLabel('Titre du poste')).toBeVisible();
+}
+
+async function choose(page: Page, button: string): Promise<void> {
+  await page.goto('/Pricing');
+  await page.getByRole('button', { name: button }).click();
+  await page.getByRole('button', { name: "J'accepte et continue" }).click();
+}
+
+const column = (page: Page, plan: string) => page.getByRole('columnheader', { name: plan });
+
+/** The whole way of a company's plans with a clock that the harness moves; it has a server of its own to stop and start. */
+base('a month in the life of a company and its operator', async ({ browser }) => {
+  base.setTimeout(240_000);
+  const server = await ProductServer.start();
+  const open = async () => {
+    const context = await browser.newContext({ baseURL: server.url, locale: 'fr-FR', timezoneId: 'Africa/Tunis' });
+    const page = await context.newPage();
+    watchErrors(page);
+    return page;
+  };
+  const company = await newCompany(server);
+  const page = await open();
+  const operator = await open();
+  await signIn(page, company);
+
+  // No plan, then the free one, once.
+  await expectBlocked(page, 'Abonnement requis', 'Souscrire un abonnement');
+  await page.getByRole('button', { name: 'Activer gratuitement' }).click();
+  await page.getByRole('button', { name: "J'accepte et continue" }).click();
+  await expect(page.getByText('Plan gratuit activé\u00A0: vous pouvez publier votre offre.')).toBeVisible();
+  await expect(column(page, 'Starter')).toContainText('Votre plan actuel');
+  const job = await newJob(server, company);
+  await expectBlocked(page, 'Quota épuisé', 'Améliorer mon abonnement');
+
+  // A paid plan waits, and the way to pay stands on the page.
+  await choose(page, 'Choisir Basic');
+  await expect(page).toHaveURL(/\/Pricing\?paiement=attente$/);
+  await expect(page.getByRole('region', { name: 'Votre plan Basic attend son paiement' })).toContainText('75 TND');
+  await page.goto('/Settings?section=abonnements');
+  const card = (plan: string) =>
+    page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: plan, exact: true }) });
+  await expect(card('Basic')).toContainText('En attente');
+  await expect(card('Starter')).toContainText('Abonnement actuel');
+  await expect(card('Starter')).toContainText('1 sur 1');
+
+  // The operator opens the link, looks, and presses the button; opening it alone changed nothing.
+  const link = await linkFrom(server, OPERATOR, 'Activation');
+  await operator.goto(link);
+  await expect(operator.getByRole('heading', { level: 1 })).toHaveText(/^Activer cet abonnement/);
+  await expectAccessible(operator);
+  await page.reload();
+  await expect(card('Basic')).toContainText('En attente');
+  await operator.getByRole('button', { name: 'Activer le plan Basic' }).click();
+  await expect(operator.getByRole('heading', { level: 1 })).toHaveText('Abonnement activé');
+  await expectAccessible(operator);
+  await page.reload();
+  await expect(card('Basic')).toContainText('Abonnement actuel');
+  await expect(card('Starter')).toContainText('Expiré');
+  await expectMayPost(page);
+  await server.mailTo(company.email, ({ subject }) => subject === 'Votre plan Basic est actif');
+
+  // The session of the week before has ended, and so has the plan.
+  await server.restart({ daysLater: 31 });
+  await page.goto('/CreateJob');
+  await expect(page).toHaveURL(/\/Login$/i);
+  await logInByHand(page, company);
+  await expectBlocked(page, 'Abonnement expiré', 'Renouveler mon abonnement');
+  await expect(column(page, 'Basic').getByRole('button', { name: 'Renouveler' })).toBeEnabled();
+  await expect(column(page, 'Starter').getByRole('button', { name: 'Déjà utilisé' })).toBeDisabled();
+  const candidate = await open();
+  // The offer's own page says so by its status, too.
+  await candidate.goto(`/Apply/${job.id}`);
+  await expect(candidate.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(candidate.getByRole('button', { name: /Recevoir|Postuler/ })).toHaveCount(0);
+  await page.goto('/Dashboard');
+  await expect(page.getByRole('heading', { name: job.title }).first()).toBeVisible();
+
+  // Renewed for more, and activated from the operator's shell while the server is stopped.
+  await choose(page, 'Choisir Entreprise');
+  await expect(page).toHaveURL(/paiement=attente$/);
+  await expectBlocked(page, 'Abonnement en attente', 'Voir mon abonnement');
+  await expect(server.ops('subscriptions', 'activate', company.email)).rejects.toThrow('Arrêtez-le le temps');
+  await server.stop();
+  expect(await server.ops('subscriptions', 'activate', company.email)).toContain('plan Entreprise\u00A0: activé');
+  await server.start({ daysLater: 31 });
+  await server.mailTo(company.email, ({ subject }) => subject === 'Votre plan Entreprise est actif');
+  await expectMayPost(page);
+  await page.goto('/Pricing');
+  await expect(column(page, 'Entreprise')).toContainText('Votre plan actuel');
+  await expect(column(page, 'Basic').getByRole('button', { name: 'Choisir Basic' })).toBeEnabled();
+  for (const one of [page, operator]) expect(watchErrors(one)).toEqual([]);
+  await server.dispose();
+});
+
+test('the operator’s link explains itself when it is good for nothing', async ({ page, server }) => {
+  const company = await newCompany(server);
+  await signIn(page, company);
+  await choose(page, 'Choisir Basic');
+  await expect(page).toHaveURL(/paiement=attente$/);
+  const old = await linkFrom(server, OPERATOR, 'Activation');
+  await choose(page, 'Choisir Entreprise');
+  await expect(page).toHaveURL(/paiement=attente$/);
+  const answers = [
+    [old, 'Cette demande ne vaut plus', 'du plan Entreprise'],
+    ['/Activation/x', 'Ce lien n’est plus valable', 'plus de 30'],
+  ] as const;
+  for (const [link, title, text] of answers) {
+    // A refused page is answered with its status, which the browser's console repeats.
+    const response = await page.request.get(link);
+    expect([404, 410]).toContain(response.status());
+    expect(await response.text()).toContain(title);
+    expect(await response.text()).toContain(text);
+  }
+});
+
+test('a new password ends the sessions of every browser', async ({ page, browser, server }) => {
+  const company = await newCompany(server);
+  const other = await (await browser.newContext({ baseURL: server.url })).newPage();
+  for (const one of [page, other]) {
+    await logInByHand(one, company);
+    await one.goto('/Settings');
+    await expect(one.getByRole('region', { name: 'Profil' })).toBeVisible();
+  }
+  const third = await (await browser.newContext({ baseURL: server.url })).newPage();
+  await third.goto('/forgot-password');
+  await third.getByLabel(/e-mail/i).fill(company.email);
+  await third.getByRole('button', { name: /Envoyer|Recevoir/ }).click();
+  await third.goto(await linkFrom(server, company.email, 'reset-password'));
+  const password = 'un-tout-autre-mot';
+  await third.getByLabel('Nouveau mot de passe').fill(password);
+  await third.getByLabel(/Confirm/).fill(password);
+  await third
+    .getByRole('button', { name: /mot de passe|Enregistrer|Réinitialiser/ })
+    .last()
+    .click();
+  await expect(third).toHaveURL(/\/login$/i);
+  for (const one of [page, other]) {
+    await one.goto('/Settings');
+    await expect(one).toHaveURL(/\/Login$/i);
+  }
+  await logInByHand(page, company, password);
+});
+
+test('the identity is changed in the wizard, pre-filled, and the account in its form; both stay', async ({
+  page,
+  server,
+}) => {
+  const company = await newCompany(server);
+  await signIn(page, company);
+  await page.goto('/Settings');
+  await page.getByRole('button', { name: 'Modifier', exact: true }).click();
+  await page.getByLabel('Ville').fill('Sousse');
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByText('Sousse')).toBeVisible();
+  await page.getByRole('link', { name: 'Modifier l’identité' }).click();
+  await expect(page.getByLabel('Description')).toHaveValue(/trois banques tunisiennes/);
+  await page.getByLabel('Description').fill('Nous tenons la paie de deux cents petites entreprises.');
+  for (let step = 0; step < 2; step += 1) await page.getByRole('button', { name: 'Continuer' }).click();
+  await page.getByLabel('51-200', { exact: true }).check();
+  await page.getByRole('button', { name: 'Continuer' }).click();
+  await expect(page.getByLabel('Transparence')).toBeChecked();
+  await page.getByRole('button', { name: 'Terminer la configuration' }).click();
+  await expect(page).toHaveURL(/\/Pricing$/);
+  await page.goto('/Settings');
+  for (const text of ['Sousse', 'Nous tenons la paie de deux cents petites entreprises.', '51-200 personnes'])
+    await expect(page.getByText(text)).toBeVisible();
+});
