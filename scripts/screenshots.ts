@@ -1,110 +1,147 @@
-// npm run screenshots [-- filter]: every page of the seeded product at phone and desktop width, into screenshots/.
-import { mkdirSync } from 'node:fs';
+// npm run screenshots [-- filter] [--dark]: every page in every state at 390 and 1440 px, into screenshots/ with an index.
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, type Browser } from '@playwright/test';
-import { ProductServer } from '../e2e/harness/server.ts';
+import { parseArgs } from 'node:util';
+import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { PAGE_STATES, type PageState } from '../e2e/spec-texts.ts';
+import { type Example, missingTexts, startExample } from '../e2e/states/stage.ts';
 import { ROOT, say } from './bootstrap.mjs';
 import { buildIfStale } from './build.ts';
 import { CHROMIUM_ARGS, ensureChromium } from './chromium.ts';
 
-type Session = { accessToken: string; userId: string; onBoardingStatus: string };
-type Page = { name: string; path: string; session?: Session };
-
-const WIDTHS = [390, 1280];
 const FOLDER = join(ROOT, 'screenshots');
+const WIDTHS = { phone: 390, desk: 1440 } as const;
+/** How long a state may take until its texts are there; what is late is shot as it is, and said. */
+const PATIENCE_MS = 10_000;
 
-async function main(filter: string): Promise<void> {
+interface Picture {
+  readonly state: PageState;
+  readonly width: number;
+  readonly file: string;
+  /** What should have been on it. */
+  readonly missing: readonly string[];
+}
+
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/[^\w]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .toLowerCase();
+
+async function main(): Promise<number> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { dark: { type: 'boolean', default: false } },
+  });
+  const [filter = ''] = positionals;
+  const theme = values.dark ? 'dark' : 'light';
+  const wanted = PAGE_STATES.filter(({ page, state }) =>
+    `${page}, ${state}`.toLowerCase().includes(filter.toLowerCase()),
+  );
+  if (wanted.length === 0) {
+    say(`No state is called like « ${filter} ».`);
+    return 1;
+  }
   await buildIfStale();
-  mkdirSync(FOLDER, { recursive: true });
-  const server = await ProductServer.start({ seeded: true });
+  const folder = join(FOLDER, theme);
+  if (filter === '') rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const example = await startExample();
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
+  const pictures: Picture[] = [];
   try {
-    for (const page of await pagesOf(server)) {
-      if (!page.name.includes(filter)) continue;
-      for (const width of WIDTHS) await shoot(browser, server.url, page, width);
+    for (const state of wanted) {
+      for (const [kind, width] of Object.entries(WIDTHS)) {
+        if (state.only && state.only !== kind) continue;
+        pictures.push(await shoot(browser, example, state, width, folder, theme));
+      }
     }
   } finally {
     await browser.close();
-    await server.dispose();
+    await example.server.dispose();
   }
+  writeFileSync(join(folder, 'index.html'), indexPage(pictures, theme));
+  const late = pictures.filter(({ missing }) => missing.length > 0);
+  say(`${pictures.length} pictures: ${join(folder, 'index.html')}`);
+  return late.length === 0 ? 0 : 1;
 }
 
-async function pagesOf(server: ProductServer): Promise<Page[]> {
-  // The start prints the example log-in for people; this reads the same line.
-  const [, userName, password] = /: (\S+@\S+) \/ (\S+)/.exec(server.log) ?? [];
-  if (!userName || !password) throw new Error(`no example log-in in the server's output:\n${server.log}`);
-  const call = async (method: string, path: string, body?: unknown, token?: string): Promise<unknown> => {
-    const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
-    const response = await fetch(`${server.url}/api${path}`, {
-      method,
-      headers,
-      body: body ? JSON.stringify(body) : null,
-    });
-    if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`);
-    return response.json();
-  };
-  const session = (await call('POST', '/auth/login', { userName, password })) as Session;
-  const jobs = (await call('GET', '/jobs', undefined, session.accessToken)) as { id: string }[];
-  const jobId = jobs[0]?.id ?? '';
-  const listed = await call('GET', `/candidates/job/${jobId}`, undefined, session.accessToken);
-  const candidateId = (listed as { content: { id: string }[] }).content[0]?.id ?? '';
-  const email = 'capture@exemple.tn';
-  await call('POST', '/candidates/create', {
-    firstName: 'Amel',
-    lastName: 'Ben Salah',
-    email,
-    phone: '20123456',
-    jobId,
-  });
-  const [link] =
-    /\/Interview\/[\w.-]+/.exec((await server.mailTo(email, (mail) => mail.text.includes('/Interview/'))).text) ?? [];
-
-  const open = { home: '/', about: '/About', contact: '/Contact', privacy: '/Privacy', pricing: '/Pricing' };
-  const doors = {
-    login: '/Login',
-    signup: '/Signup',
-    apply: `/Apply/${jobId}`,
-    interview: link ?? '/',
-    'not-found': '/Nulle-Part',
-  };
-  const inside = {
-    dashboard: '/Dashboard',
-    jobs: '/Jobs',
-    questions: `/Jobs/${jobId}/Questions`,
-    'create-job': '/CreateJob',
-    plans: '/Pricing',
-    settings: '/Settings',
-    transcript: `/InterViewChat/${candidateId}`,
-  };
-  return [
-    ...Object.entries({ ...open, ...doors }).map(([name, path]) => ({ name, path })),
-    ...Object.entries(inside).map(([name, path]) => ({ name: `company-${name}`, path, session })),
-  ];
-}
-
-async function shoot(browser: Browser, base: string, { name, path, session }: Page, width: number): Promise<void> {
+async function openContext(
+  browser: Browser,
+  base: string,
+  width: number,
+  theme: 'light' | 'dark',
+): Promise<BrowserContext> {
   const phone = width < 600;
-  const context = await browser.newContext({
-    viewport: { width, height: phone ? 844 : 800 },
+  return browser.newContext({
+    baseURL: base,
+    viewport: { width, height: phone ? 844 : 900 },
     deviceScaleFactor: phone ? 2 : 1,
     isMobile: phone,
     hasTouch: phone,
+    colorScheme: theme,
+    reducedMotion: 'reduce',
     locale: 'fr-FR',
     timezoneId: 'Africa/Tunis',
   });
-  if (session) {
-    await context.addInitScript((kept) => {
-      localStorage.setItem('jwtToken', kept.accessToken);
-      localStorage.setItem('userId', kept.userId);
-      localStorage.setItem('onBoardingStatus', kept.onBoardingStatus);
-    }, session);
-  }
-  const page = await context.newPage();
-  await page.goto(base + path, { waitUntil: 'networkidle' });
-  await page.evaluate(() => document.fonts.ready);
-  await page.screenshot({ path: join(FOLDER, `${name}-${width}.png`), fullPage: true });
-  await context.close();
-  say(`${name}-${width}.png`);
 }
 
-await main(process.argv[2] ?? '');
+async function shoot(
+  browser: Browser,
+  example: Example,
+  state: PageState,
+  width: number,
+  folder: string,
+  theme: 'light' | 'dark',
+): Promise<Picture> {
+  const file = `${plain(state.page) || 'accueil'}--${plain(state.state)}-${width}.png`;
+  const context = await openContext(browser, example.server.url, width, theme);
+  const page = await context.newPage();
+  let missing: readonly string[];
+  try {
+    await state.open({ page, example });
+    missing = await waitForTexts(page, state);
+    await page.evaluate(() => document.fonts.ready);
+    await page.screenshot({ path: join(folder, file), fullPage: true, animations: 'disabled' });
+  } catch (error) {
+    // One state that cannot be reached must not cost the others; the index names it.
+    missing = [error instanceof Error ? (error.message.split('\n')[0] ?? '') : 'unknown'];
+    await page.screenshot({ path: join(folder, file) });
+  } finally {
+    await context.close();
+  }
+  say(missing.length === 0 ? file : `${file}: ${missing.join(' | ')}`);
+  return { state, width, file, missing };
+}
+
+async function waitForTexts(page: Page, state: PageState): Promise<readonly string[]> {
+  const deadline = Date.now() + PATIENCE_MS;
+  for (;;) {
+    const missing = await missingTexts(page, state.texts);
+    if (missing.length === 0 || Date.now() > deadline) return missing;
+    await page.waitForTimeout(100);
+  }
+}
+
+const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+function indexPage(pictures: readonly Picture[], theme: string): string {
+  const byPage = Map.groupBy(pictures, ({ state }) => state.page);
+  const figure = ({ state, width, file, missing }: Picture) =>
+    `<figure class="w${width}"><a href="${file}"><img loading="lazy" src="${file}" alt=""></a><figcaption>${escape(state.state)}, ${width} px${
+      missing.length > 0 ? `<b>${escape(missing.join(' | '))}</b>` : ''
+    }</figcaption></figure>`;
+  const sections = [...byPage].map(
+    ([page, list]) =>
+      `<section id="${plain(page)}"><h2>${escape(page)} <small>${escape(list[0]?.state.spec ?? '')}</small></h2><div>${list.map(figure).join('')}</div></section>`,
+  );
+  const contents = [...byPage.keys()].map((page) => `<a href="#${plain(page)}">${escape(page)}</a>`).join(' ');
+  return `<!doctype html><html lang="fr"><meta charset="utf-8"><title>Kafaa, ${pictures.length} images (${theme})</title><style>
+body{font:15px/1.5 system-ui,sans-serif;margin:24px;color-scheme:${theme}}nav{display:flex;flex-wrap:wrap;gap:4px 14px}
+section>div{display:flex;flex-wrap:wrap;gap:16px;align-items:start}figure{margin:0}img{display:block;border:1px solid #8886;width:100%}
+.w390{width:195px}.w1440{width:480px}figcaption{padding:4px 0}figcaption b{display:block;color:#c00}small{font-weight:400}
+</style><h1>${pictures.length} images</h1><nav>${contents}</nav>${sections.join('')}</html>`;
+}
+
+process.exitCode = await main();

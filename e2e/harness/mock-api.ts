@@ -25,13 +25,19 @@ export async function logIn(page: Page, onBoardingStatus = 'COMPLETED'): Promise
   }, onBoardingStatus);
 }
 
+/** The JSON of a call; a file and its pieces are none. */
+function sentBy(request: Request): unknown {
+  const json = request.headers()['content-type']?.includes('json') ?? false;
+  return json ? (request.postDataJSON() as unknown) : null;
+}
+
 /** Answers the API from a table of « METHOD /path »; what it lacks is a 404. Returns every call made, in order. */
 export async function mockApi(page: Page, table: Readonly<Record<string, Mock>>): Promise<MockCall[]> {
   const calls: MockCall[] = [];
   await page.route('**/api/**', async (route) => {
     const request = route.request();
     const call = `${request.method()} ${new URL(request.url()).pathname.replace(/^\/api/, '')}`;
-    calls.push({ call, body: request.postDataJSON() as unknown });
+    calls.push({ call, body: sentBy(request) });
     const mock = table[call] ?? { status: 404, body: { code: 'NOT_FOUND', message: `Sans réponse : ${call}` } };
     const answer = typeof mock === 'function' ? await mock(request) : mock;
     if (answer === 'lost') return route.abort();

@@ -1,0 +1,45 @@
+import { expect, test as base } from '@playwright/test';
+import { PAGE_STATES, SERVER_TEXTS } from './spec-texts.ts';
+import { type Example, missingTexts, startExample } from './states/stage.ts';
+import { watchErrors } from './harness/watch-errors.ts';
+
+const test = base.extend<object, { example: Example }>({
+  example: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that one needs from this pattern
+    async ({}, provide) => {
+      const example = await startExample();
+      await provide(example);
+      await example.server.dispose();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ example }, provide) => provide(example.server.url),
+});
+
+test.describe.configure({ mode: 'parallel' });
+
+for (const { spec, page: name, state, open, texts, only } of PAGE_STATES) {
+  test(`${name}, ${state} (${spec})`, async ({ page, example }) => {
+    const errors = watchErrors(page);
+    if (only === 'phone') await page.setViewportSize({ width: 390, height: 844 });
+    await open({ page, example });
+    await expect
+      .poll(() => missingTexts(page, texts), { message: 'texts that are not on the screen', intervals: [50, 100, 200] })
+      .toEqual([]);
+    expect(errors).toEqual([]);
+  });
+}
+
+for (const { spec, call, text } of SERVER_TEXTS) {
+  test(`${call} says « ${text} » (${spec})`, async ({ example }) => {
+    const [method = '', path = ''] = call.split(' ');
+    const headers = { authorization: `Bearer ${example.recruiter.token}` };
+    const answer = await fetch(`${example.server.url}/api${path}`, { method, headers });
+    expect(await answer.json()).toMatchObject({ message: text });
+  });
+}
+
+test('every state has a name of its own', () => {
+  const names = PAGE_STATES.map(({ page, state }) => `${page}, ${state}`);
+  expect(new Set(names).size).toBe(names.length);
+});

@@ -1,0 +1,225 @@
+import { companyJobs, subscription } from './harness/offers-data.ts';
+import * as account from './states/account.ts';
+import * as applications from './states/applications.ts';
+import * as candidates from './states/candidates.ts';
+import * as offers from './states/offers.ts';
+import { company, fails, guest, inside, never, type Open, refusal, type Text, visit } from './states/stage.ts';
+
+/** One state of one page: how it is opened, and what of the specification's texts stands there. */
+export interface PageState {
+  /** Section of the specification. */
+  readonly spec: string;
+  readonly page: string;
+  readonly state: string;
+  readonly open: Open;
+  readonly texts: readonly Text[];
+  /** A state that only one of the two widths has. */
+  readonly only?: 'phone' | 'desk';
+}
+
+type Row = readonly [state: string, open: Open, texts: readonly Text[], only?: PageState['only']];
+const rows = (spec: string, page: string, list: readonly Row[]): PageState[] =>
+  list.map(([state, open, texts, only]) => ({ spec, page, state, open, texts, ...(only && { only }) }));
+
+const RETRY = 'Réessayer';
+const INVALID_EMAIL = 'Veuillez entrer une adresse e-mail valide.';
+const { describeCompany, chooseValues, finishOnBoarding, onBoarding, SESSION } = account;
+const { MEETING, OPEN_FILE, sendPlan } = candidates;
+const [starter, basic, running] = [subscription('starter'), subscription('basic'), subscription('entreprise')];
+
+/** Every page in every state, with the specification's texts: it drives spec-texts.spec.ts and `npm run screenshots`. */
+// One line a state, however long: it is a table.
+// prettier-ignore
+export const PAGE_STATES: readonly PageState[] = [
+  ...rows('1, 2.3', '/', [
+    ['visiteur', visit('/'), ['Fonctionnalités', 'Process', 'Tarifs', 'Commencer', '85 %', '75 %', '93 %'], 'desk'],
+    ['menu', visit('/', (page) => page.locator('header summary').click()), ['Fonctionnalités', 'Process', 'Tarifs', 'Commencer'], 'phone'],
+  ]),
+  ...rows('2.20', '/About', [['récit', visit('/About'), ['100% fondé sur la passion', "Entreprises aidées aujourd'hui", 'En croissance', 'Authenticité', 'Grit', 'Innovation', 'Commencer maintenant', 'Nous contacter']]]),
+  ...rows('2.20', '/Contact', [['coordonnées', visit('/Contact'), ['Contactez-nous directement', 'Essayer gratuitement']]]),
+  ...rows('2.21', '/Privacy', [
+    ['confidentialité', visit('/Privacy'), []],
+    ['conditions', visit('/Privacy#conditions'), ['Starter', 'Basic', 'Entreprise']],
+  ]),
+  ...rows('2.1', '/Merci', [['remerciements', visit('/Merci'), ['Merci']]]),
+  ...rows('2.1', '404', [['adresse inconnue', visit('/nulle-part'), ['Cette page n’existe pas']]]),
+  ...rows('7', '/api/docs', [['document', visit('/api/docs'), ['/auth/signup']]]),
+
+  ...rows('2.4, 5, 8', '/Signup', [
+    ['vide', guest('/Signup', {}), ['Créer mon compte']],
+    ['faute : e-mail', account.signUpFault('E-mail', 'contact'), [INVALID_EMAIL]],
+    ['faute : mot de passe', account.signUpFault('Mot de passe', 'court'), ['Le mot de passe doit contenir au moins 8 caractères.']],
+    ['faute : nom', account.signUpFault('Nom de l’entreprise', 'AB'), ['Le nom doit contenir entre 3 et 15 caractères.']],
+    ['faute : téléphone', account.signUpFault('Téléphone', '7123456'), ['Le numéro de téléphone doit contenir exactement 8 chiffres.']],
+    ['faute : adresse', account.signUpFault('Adresse', 'a'), ["L'adresse doit contenir entre 3 et 50 caractères."]],
+    ['faute : ville', account.signUpFault('Ville', ''), ['Veuillez entrer votre ville.']],
+    ['envoi', account.signUp(never), ['Inscription...']],
+    ['réussie', account.signUp({ status: 201, body: { message: 'ok' } }), ['Inscription réussie !']],
+    ['refus sans mots', account.signUp(fails(400)), ["L'inscription a échoué"]],
+    ['panne sans mots', account.signUp(fails()), ['Registration failed']],
+    ['service absent', account.signUp(fails(503)), ["Le service d'inscription n'est pas disponible"]],
+    ['sans réseau', account.signUp('lost'), ['Network or unknown error occurred']],
+    ['imprévu', account.broken(account.signUp(never)), ["Une erreur s'est produite lors de l'inscription. Veuillez réessayer."]],
+  ]),
+  ...rows('2.5, 5, 8', '/Login', [
+    ['vide', guest('/Login', {}), ['Se connecter']],
+    ['faute : e-mail', account.logInFault('contact@medina.t', 'un-mot-de-passe'), [INVALID_EMAIL]],
+    ['faute : mot de passe', account.logInFault('contact@medina.tn', 'court'), ['Le mot de passe doit comporter au moins 8 caractères.']],
+    ['réussie', account.logIn({ body: SESSION }), ['Connexion réussie']],
+    ['à confirmer', account.logInRefused, ['Renvoyer l’e-mail de confirmation']],
+    ['panne sans mots', account.logIn(fails()), ['Login failed']],
+    ['sans jeton', account.logIn({ body: { ...SESSION, accessToken: '' } }), ['Invalid response from server (no accessToken)']],
+    ['imprévu', account.broken(account.logIn(never)), ["Une erreur s'est produite lors de la connexion. Veuillez réessayer."]],
+  ]),
+  ...rows('2.6, 8', '/verify', [
+    ['en cours', account.verify(never), []],
+    ['confirmée', account.verify({ body: { message: 'ok' } }), ['Votre adresse est confirmée']],
+    ['déjà confirmée', account.verify(fails(409)), ['Adresse déjà confirmée']],
+    ['lien mort', account.verify(fails(404)), ['Ce lien de confirmation est invalide ou a expiré.']],
+    ['sans jeton', account.verify(never, ''), ['Token de vérification manquant.']],
+    ['panne', account.verify(fails()), ["Erreur lors de la vérification de l'email."]],
+  ]),
+  ...rows('2.7, 5, 8', '/forgot-password', [
+    ['vide', guest('/forgot-password', {}), ['Mot de passe oublié']],
+    ['faute', account.forgot('contact'), ['Veuillez entrer une adresse email valide.']],
+    ['envoyé', account.forgot('a@medina.tn', { status: 202, body: { message: 'ok' } }), ['a@medina.tn']],
+    ['panne', account.forgot('a@medina.tn'), [["Erreur lors de l'envoi de l'email...", "Erreur lors de l'envoi de l'email."]]],
+  ]),
+  ...rows('2.8, 5, 8', '/reset-password', [
+    ['vide', guest('/reset-password?token=t', {}), ['Nouveau mot de passe']],
+    ['trop court', account.reset('court', 'court'), ['Le mot de passe doit contenir au moins 8 caractères.']],
+    ['différents', account.reset('un-mot-de-passe', 'un-autre-mot'), ['Les mots de passe ne correspondent pas.']],
+    ['changé', account.reset('un-mot-de-passe', 'un-mot-de-passe', { body: { message: 'ok' } }), ['Se connecter']],
+    ['lien mort', account.reset('un-mot-de-passe', 'un-mot-de-passe', fails(400)), ['Ce lien est invalide ou a expiré. Demandez un nouveau lien.']],
+    ['sans jeton', guest('/reset-password', {}), ['Ce lien de réinitialisation est incomplet.']],
+  ]),
+  ...rows('2.9, 5, 8', '/OnBoarding', [
+    ['description à compléter', onBoarding(1, describeCompany('Outils')), [['Veuillez entrer encore au moins {n} caractères', 'Veuillez entrer encore au moins 5 caractères'], 'Continuer']],
+    ['description', onBoarding(1, describeCompany('Outils de paiement')), [['{n} caractères', '18 caractères']]],
+    ['industrie', onBoarding(2, async () => {}), ['Technologie', 'Santé', 'Finance', 'Éducation', 'Fabrication', 'Commerce de détail', 'Médias & Divertissement', 'Hôtellerie', 'Construction', 'Énergie', 'Transport', 'Restauration', 'Retour']],
+    ['taille', onBoarding(3, async () => {}), ['1-10', '11-50', '51-200', '201-500', '501-1000', '1000+']],
+    ['valeurs', onBoarding(4, chooseValues(3)), [['{n}/5 valeurs sélectionnées', '3/5 valeurs sélectionnées'], 'Innovation', 'Orientation client', 'Intégrité', 'Collaboration', 'Excellence', 'Diversité', 'Durabilité', 'Transparence', 'Responsabilité', 'Équilibre travail-vie', 'Communauté', 'Esprit de croissance', 'Terminer la configuration']],
+    ['cinq valeurs', onBoarding(4, chooseValues(5)), ['Maximum de 5 valeurs sélectionnées']],
+    ['envoi', onBoarding(4, finishOnBoarding, { 'PUT /users/onboarding': never }), ['Traitement...']],
+    ['terminée', onBoarding(4, finishOnBoarding, { 'PUT /users/onboarding': { body: { onBoardingStatus: 'COMPLETED', message: 'ok' } } }), ['Configuration terminée avec succès !']],
+    ['échec', onBoarding(4, finishOnBoarding), ['Échec de la configuration. Veuillez réessayer.']],
+  ]),
+
+  ...rows('2.3, 2.10', '/Jobs', [
+    ['exemple', inside('/Jobs'), ["Offres d'emploi"]],
+    ['deux offres', offers.jobs(), ['Créer une offre', 'Non divulgué', "Copier lien d'entretien", 'Temps plein', 'Temps partiel', 'Emplois', 'Dashboard', 'Entretiens', 'Tarifs', 'Compte', 'Déconnexion'], 'desk'],
+    ['chargement', offers.jobs({ 'GET /jobs/company': never }), ["Offres d'emploi"]],
+    ['aucune', offers.jobs({ 'GET /jobs/company': { body: companyJobs() } }), ['Aucun emploi trouvé', "Il n'y a actuellement aucune offre d'emploi disponible."]],
+    ['recherche', offers.jobs({}, offers.searchJobs('compta')), [['{n} résultat(s) trouvé(s) pour ...', '1 résultat(s) trouvé(s) pour « compta »']]],
+    ['recherche vaine', offers.jobs({}, offers.searchJobs('boulanger')), [["Aucun résultat pour ... Essayez d'autres mots-clés.", "Aucun résultat pour « boulanger ». Essayez d'autres mots-clés."], 'Effacer la recherche']],
+    ['lien copié', offers.jobs({}, offers.copyLink), ['Lien copié !']],
+    ['copie refusée', offers.jobs({}, offers.copyRefused), ['/Apply/j1']],
+    ['échec', offers.jobs({ 'GET /jobs/company': fails(400) }), [RETRY]],
+  ]),
+  ...rows('decisions', '/Jobs/{id}/Questions', [
+    ['modifiables', offers.questions(true), ['Ajouter une question']],
+    ['figées', offers.questions(false), ['Racontez un choix technique']],
+  ]),
+  ...rows('2.11, 5, 8', '/CreateJob', [
+    ['vérification', offers.mayPost(never), ['Vérification de votre abonnement...']],
+    ['informations de base', offers.createJob(0), ['Temps plein', 'Temps partiel', 'Contrat', 'Télétravail', 'Freelance', 'Stage']],
+    ['fautes', offers.createJob(0, offers.emptySubmit), ['Le titre est requis.', 'La description est requise.', 'Le lieu est requis.']],
+    ['exigences', offers.createJob(1), ['Lycée', 'DUT/BTS', 'Licence', 'Master', 'Doctorat', 'Non requis', 'Stagiaire', 'Junior', 'Intermédiaire', 'Senior', "Chef d'équipe", 'Cadre', '0-1', '1-3', '3-5', '5-10', '10+', 'Anglais', 'Français']],
+    ['préférences', offers.createJob(2), ["Tous les champs de préférences sont requis pour créer l'offre", 'Anglais', 'Français', 'Arabe', 'Espagnol', 'Allemand', 'Mandarin', 'Hindi', 'Portugais', 'Russe', 'Japonais', 'Coréen', 'Italien', 'Communication', "Travail d'équipe", 'Résolution de problèmes', 'Adaptabilité', 'Gestion du temps', 'Leadership', 'Créativité', 'Esprit critique', 'Attention aux détails', 'Intelligence émotionnelle', 'Technologie', 'Santé', 'Finance', 'Éducation', 'Industrie', 'Commerce', 'Médias & Divertissement', 'Hôtellerie', 'Construction', 'Énergie', 'Transport']],
+    ['préférences remplies', offers.createJob(3), [['{n} sur 3 sélectionnés', '2 sur 3 sélectionnés']]],
+    ['créée', offers.createJob(3, offers.sendJob, offers.CREATED), ["Offre d'emploi créée avec succès !"]],
+    ['échec', offers.createJob(3, offers.sendJob), ['Erreur inconnue']],
+    ['sans abonnement', offers.blocked('NO_SUBSCRIPTION', 'Veuillez acheter un abonnement.'), ['Abonnement requis', 'Souscrire un abonnement', 'Retour']],
+    ['en attente', offers.blocked('NOT_ACTIVE', 'Pas encore actif.'), ['Abonnement en attente', 'Voir mon abonnement']],
+    ['expiré', offers.blocked('EXPIRED_SUBSCRIPTION', 'Votre abonnement a expiré.'), ['Abonnement expiré', 'Renouveler mon abonnement']],
+    ['quota', offers.blocked('NO_JOBS_LEFT', "Vos offres d'emploi sont publiées."), ['Quota épuisé', 'Améliorer mon abonnement']],
+    ['refus sans mots', offers.mayPost(fails(403)), ["Erreur d'abonnement", 'Contacter le support', 'Accès refusé']],
+    ['panne', offers.mayPost(fails()), ["Erreur inconnue lors de la vérification de l'abonnement"]],
+  ]),
+
+  ...rows('2.12, 4, 8', '/Dashboard', [
+    ['exemple', inside('/Dashboard'), ['Candidats totaux', 'Score moyen', 'Haut potentiel']],
+    ['exemple, fiche', inside(({ jobId, candidateId }) => `/Dashboard?job=${jobId}&candidate=${candidateId}`), ['Elle éclaire votre décision, elle ne la prend pas.']],
+    ['liste', candidates.dashboard(), ['En attente', 'Invité', 'Rejeté', 'Haut potentiel']],
+    ['offres sur téléphone', candidates.dashboard({}, candidates.chooseOnPhone), ['Sélectionner un poste'], 'phone'],
+    ['recherche vaine', candidates.dashboard(candidates.NO_MATCH, candidates.search('nour')), ['Aucun candidat trouvé']],
+    ['aucun poste', candidates.dashboard(candidates.NO_JOB), ['Aucun poste ouvert', 'Créer un nouveau poste']],
+    ['aucun candidat', candidates.dashboard(candidates.NO_CANDIDATE), ['Aucun candidat pour le moment', 'Partager le poste', 'réseaux sociaux']],
+    ['poste inconnu', candidates.dashboard({}, undefined, '?job=autre'), ['Sélectionnez un poste']],
+    ['chargement', candidates.dashboard({ 'GET /candidates/job/j1': never }), ['Développeur front-end']],
+    ['postes en échec', candidates.dashboard({ 'GET /jobs/company': fails(400) }), ['Échec du chargement des postes. Veuillez réessayer plus tard.', RETRY]],
+    ['candidats en échec', candidates.dashboard({ 'GET /candidates/job/j1': fails(400) }), ['Échec du chargement des candidats. Veuillez réessayer plus tard.', RETRY]],
+    ['suite en échec', candidates.dashboard(candidates.moreFails, candidates.scrollDown), ['Erreur lors du chargement de plus de candidats']],
+    ['rejet', candidates.dashboard({}, candidates.reject, OPEN_FILE), ['Rejeter la candidature']],
+    ['rejeté', candidates.dashboard({ 'PUT /candidates/reject/c1': never }, candidates.sendReject, OPEN_FILE), ['Candidature de Amira Ben Salah rejetée', 'Annuler']],
+    ['rejet en échec', candidates.dashboard({ 'PUT /candidates/reject/c1': fails() }, candidates.sendReject, OPEN_FILE), ["Échec du rejet du candidat..."]],
+  ]),
+  ...rows('2.13, 5, 8', '/Dashboard, planification', [
+    ['ouverte', candidates.dashboard({}, candidates.plan, OPEN_FILE), ['Planifier un entretien', 'Amira Ben Salah', 'meet.google.com']],
+    ['fautes en ligne', candidates.dashboard({}, sendPlan({}), OPEN_FILE), ["La date et l'heure sont requises", 'Le lien de réunion est requis']],
+    ['fautes en présentiel', candidates.dashboard({}, sendPlan({ type: 'En présentiel' }), OPEN_FILE), ["L'adresse est requise", 'Adresse complète']],
+    ['dans le passé', candidates.dashboard({}, sendPlan({ ...MEETING, when: '15/03/2021 10:30' }), OPEN_FILE), ["La date et l'heure doivent être dans le futur"]],
+    ['pas une date', candidates.dashboard({}, sendPlan({ ...MEETING, when: 'demain' }), OPEN_FILE), ['Date input not valid.']],
+    ['envoi', candidates.dashboard({ 'POST /invitations': never }, sendPlan(MEETING), OPEN_FILE), ['Envoi...']],
+    ['échec', candidates.dashboard({ 'POST /invitations': fails() }, sendPlan(MEETING), OPEN_FILE), [["Échec de l'envoi de l'invitation...", "Échec de l'envoi de l'invitation"]]],
+  ]),
+  ...rows('2.14', '/Interviews', [['exemple', inside('/Interviews'), ['Entretiens planifiés']]]),
+  ...rows('2.15, 4, 5, 8', '/InterViewChat/{id}', [
+    ['exemple', inside(({ candidateId }) => `/InterViewChat/${candidateId}`), ['Entretien Candidat', "Consultation des réponses de l'entretien automatisé"]],
+    ['réponses', candidates.transcript(), ['Entretien automatisé', '3 échanges', 'Assistant RH', 'Candidat', "Fin de l'entretien automatisé"]],
+    ['chargement', candidates.transcript(never), ['Chargement...', "Récupération de l'entretien en cours"]],
+    ['aucune réponse', candidates.transcript(candidates.UNANSWERED), ['Aucune réponse disponible', "Ce candidat n'a pas encore répondu aux questions de présélection."]],
+    ['plan', candidates.transcript(refusal(403, 'X', 'Réservé au plan Entreprise.')), ['Accès restreint', 'Réservé au plan Entreprise.', 'Améliorer mon abonnement']],
+    ['échec', candidates.transcript(fails(500)), ['Erreur', 'Une erreur est survenue lors de la récupération des données']],
+    ['sans candidat', candidates.transcript(never, '/InterViewChat'), ['Missing candidate id']],
+  ]),
+  ...rows('2.16, 6, 8', '/Pricing', [
+    ['exemple', inside('/Pricing'), ['Starter', 'Basic', 'Entreprise']],
+    ['plans', offers.pricing(), ['75 TND par mois', '99 TND par mois', 'Contacter le support']],
+    ['en cours', offers.pricing(offers.owning(basic)), ['Basic']],
+    ['chargement', offers.pricing({ 'GET /plans': never }), []],
+    ['échec', offers.pricing({ 'GET /plans': fails(400) }), ['Erreur lors du chargement des plans', RETRY]],
+    ['confirmation', offers.pricing(offers.owning(basic), offers.choosePlan('Choisir Entreprise')), ["Confirmation d'abonnement", 'Annuler', "J'accepte et continue"]],
+    ['sans prix du serveur', offers.pricing(offers.WITHOUT_PRICE), ['199 TND', 'illimité']],
+    ['gratuit activé', offers.pricing({ 'POST /subscriptions/buy-free/starter': { status: 201, body: { message: 'ok', subscription: starter } } }, offers.agree('Activer gratuitement')), ['Plan gratuit activé']],
+    ['refus', offers.pricing({ 'POST /subscriptions/buy/basic': refusal(403, 'X', 'Refusé par le serveur.') }, offers.agree('Choisir Basic')), ['Refusé par le serveur.']],
+    ['attend le paiement', company('/Pricing?paiement=attente', { 'GET /plans': offers.PLANS, ...offers.owning(offers.WAITING) }), ['99 TND', 'attend son paiement']],
+  ]),
+  ...rows('2.17, 8', '/Settings', [
+    ['exemple', inside('/Settings'), ['ADMIN']],
+    ['configuré', offers.account(), ['ADMIN', 'Complété', 'Technologie', '11-50']],
+    ['en cours', offers.account(offers.setUp('PENDING')), ['En cours']],
+    ['non commencé', offers.account(offers.setUp('OTHER')), ['Non commencé']],
+    ['échec', offers.account({ 'GET /users/settings': fails(400) }), ['Failed to load user settings']],
+    ['abonnements', offers.account(offers.owning(offers.WAITING, running), '?section=abonnements'), ['En attente', 'illimité']],
+    ['abonnements en échec', offers.account({ 'GET /subscriptions/user': fails(400) }, '?section=abonnements'), ['Failed to load subscriptions', RETRY]],
+  ]),
+
+  ...rows('2.18, 5, 8', '/Apply/{jobId}', [
+    ['offre', visit(({ jobId }) => `/Apply/${jobId}`), ['Recevoir mon lien d’entretien']],
+    ['champs vides', applications.apply((form) => form.submit.click()), ['Le prénom est requis', 'Le nom est requis', "L'adresse e-mail est requise", 'Le numéro de téléphone est requis', 'Veuillez corriger les erreurs dans le formulaire']],
+    ['fautes', applications.apply(applications.sendForm({ 'E-mail': 'amira@mail', Téléphone: '2745180' })), ['Veuillez entrer une adresse e-mail valide', 'Veuillez entrer un numéro de téléphone valide (8 chiffres)']],
+    ['envoyé', applications.apply(applications.sendForm(), { status: 201, body: { message: 'ok', email: 'amira@exemple.tn' } }), ['Vérifiez votre boîte e-mail', 'amira@exemple.tn']],
+    ['offre disparue', applications.apply(applications.sendForm(), fails(404)), ["job expired or doesn't exist"]],
+    ['échec', applications.apply(applications.sendForm(), fails()), ["Une erreur s'est produite lors de l'inscription"]],
+    ['complète', applications.unavailable('FULL'), ['Toutes les places sont prises']],
+    ['fermée', applications.unavailable('CLOSED'), ['Candidatures closes']],
+    ['inconnue', visit('/Apply/n-importe-quoi'), ['Offre introuvable']],
+  ]),
+  ...rows('2.19, 4, 8', '/Interview/{token}', [
+    ['avertissement', visit(({ freshLink }) => freshLink), ['Avant de commencer']],
+    ['première question', visit(({ startedLink }) => startedLink), ['Écrivez votre réponse']],
+    ['en anglais', applications.interview(applications.ENGLISH), ['Hello Amira']],
+    ['hors connexion', applications.interview(applications.RUNNING, applications.writeOffline), ['Hors connexion']],
+    ['CV', applications.interview(applications.ALL_ANSWERED), ['l’entretien est terminé']],
+    ['CV choisi', applications.interview(applications.ALL_ANSWERED, applications.chooseCv('cv.pdf'), applications.TAKEN), ['cv.pdf', 'Envoyer ma candidature']],
+    ['CV refusé', applications.interview(applications.ALL_ANSWERED, applications.chooseCv('cv.exe')), ['Ce type de fichier n’est pas accepté']],
+    ['envoyée', applications.interview(applications.ALL_ANSWERED, applications.sendCv, applications.TAKEN), ['Candidature soumise avec succès !']],
+    ['lien expiré', visit('/Interview/inconnu'), ['Ce lien n’est plus valable']],
+    ['offre complète', applications.interview(refusal(409, 'JOB_FULL', 'Complet.')), ['Toutes les places sont prises']],
+    ['panne', applications.interview(refusal(503, 'UNAVAILABLE', 'Service indisponible.')), ['L’entretien n’a pas pu s’ouvrir', RETRY]],
+  ]),
+];
+
+/** Texts that the server says and no page leads to. */
+export const SERVER_TEXTS = [{ spec: '5', call: 'POST /subscriptions/buy/%20', text: 'ID du plan manquant.' }] as const;

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import type { Interview } from '@kafaa/domain/interviews/schema';
+import { Registration } from '../harness/candidate.ts';
+import { type Mock, mockApi } from '../harness/mock-api.ts';
+import { type Answers, click, guest, never, type Open } from './stage.ts';
+
+/** The form of the example's offer, sent; the offer itself comes with the page. */
+export const apply =
+  (then: (registration: Registration) => Promise<unknown>, answer: Mock = never): Open =>
+  async ({ page, example }) => {
+    await mockApi(page, { 'POST /candidates/create': answer });
+    await page.goto(`/Apply/${example.jobId}`);
+    await then(new Registration(page));
+  };
+
+export const sendForm =
+  (change: Readonly<Record<string, string>> = {}) =>
+  async (registration: Registration) => {
+    await registration.fill('amira@exemple.tn');
+    for (const [label, value] of Object.entries(change))
+      await registration.page.getByLabel(label, { exact: true }).fill(value);
+    await registration.submit.click();
+  };
+
+/** The offer's page as the server writes it when there is no place any more, or the offer is over. */
+export const unavailable =
+  (availability: 'FULL' | 'CLOSED'): Open =>
+  async ({ page, example }) => {
+    await page.route('**/Apply/*', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace('"availability":"OPEN"', `"availability":"${availability}"`);
+      await route.fulfill({ response, body });
+    });
+    await page.goto(`/Apply/${example.jobId}`);
+  };
+
+const QUESTIONS = ['Pourquoi ce poste ?', 'Racontez un désaccord.', 'Une décision dont vous êtes fier ?'];
+
+export function interviewOf(change: Partial<Interview> = {}): Interview {
+  return {
+    questions: QUESTIONS,
+    interviewLanguage: 'Français',
+    jobId: 'j1',
+    jobTitle: 'Développeur front-end',
+    jobLocation: 'Tunis',
+    companyName: 'Medina Digital',
+    candidate: { firstName: 'Amira', email: 'amira@exemple.tn' },
+    answers: [],
+    startedAt: null,
+    expiresAt: new Date(Date.now() + 6 * 24 * 3_600_000).toISOString(),
+    cv: null,
+    ...change,
+  };
+}
+const started = () => new Date().toISOString();
+const answered = (count: number) =>
+  QUESTIONS.slice(0, count).map((_question, index) => ({ index, answer: 'Une réponse vécue.', revision: 1 }));
+
+export const interview = (load: Mock, then?: (page: Page) => Promise<unknown>, answers: Answers = {}): Open =>
+  guest('/Interview/t', { 'GET /interviews/t': load, ...answers }, then);
+
+export const WAITING = () => ({ body: interviewOf() });
+export const ENGLISH = () => ({ body: interviewOf({ interviewLanguage: 'Anglais', startedAt: started() }) });
+export const RUNNING = () => ({ body: interviewOf({ startedAt: started(), answers: answered(1) }) });
+export const ALL_ANSWERED = () => ({ body: interviewOf({ startedAt: started(), answers: answered(3) }) });
+
+export const writeOffline = async (page: Page) => {
+  const field = page.getByRole('textbox', { name: 'Votre réponse' });
+  await page.waitForFunction(() => document.querySelector('textarea')?.placeholder === 'Écrivez votre réponse');
+  await page.context().setOffline(true);
+  await field.fill('Je l’ai dit à mon équipe le jour même.');
+  await field.press('Enter');
+};
+
+/** A server that takes the CV in one piece and the completion after it. */
+export const TAKEN: Answers = {
+  'PUT /interviews/t/cv': (request) => ({
+    body: { received: Number(new URL(request.url()).searchParams.get('size')), complete: true },
+  }),
+  'PUT /candidates/complete': { body: { message: 'ok' } },
+};
+
+export const chooseCv = (name: string) => async (page: Page) => {
+  const buffer = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF');
+  await page.getByLabel('Choisir un fichier').setInputFiles({ name, mimeType: 'application/pdf', buffer });
+};
+export const sendCv = async (page: Page) => {
+  await chooseCv('cv.pdf')(page);
+  await click(page, 'Envoyer ma candidature');
+};

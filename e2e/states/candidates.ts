@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import type { Candidate, CandidatePage } from '@kafaa/domain/candidates/schema';
+import { candidate, evaluation, jobEntry, pageOf, stats } from '../harness/dashboard-data.ts';
+import type { Mock } from '../harness/mock-api.ts';
+import { subscription } from '../harness/offers-data.ts';
+import { type Answers, click, company, type Open } from './stage.ts';
+
+const PEOPLE: readonly Candidate[] = [
+  candidate('c1', 'Amira Ben Salah'),
+  candidate('c2', 'Yassine Trabelsi', { evaluation: evaluation(87), status: 'ACCEPTED' }),
+  candidate('c3', 'Mariem Jlassi', { evaluation: evaluation(74) }),
+  candidate('c4', 'Oumayma Gharbi', { evaluation: evaluation(66, ['languageMatch']), status: 'REJECTED' }),
+  candidate('c5', 'Rim Chaabane', { evaluation: null, interviewState: 'STARTED', cvUrl: null }),
+];
+
+const list =
+  (people: readonly Candidate[]): Mock =>
+  (request) => ({ body: pageOf(people, new URL(request.url()).searchParams).body });
+
+const JOBS = { jobs: [jobEntry('j1', 'Développeur front-end'), jobEntry('j2', 'Comptable')], totalCandidates: 6 };
+const EMPTY: CandidatePage = {
+  content: [],
+  last: true,
+  cursor: null,
+  stats: { ...stats, total: 0, pending: 0, accepted: 0, rejected: 0, evaluated: 0, highPotential: 0, scores: [] },
+};
+export const NO_JOB: Answers = { 'GET /jobs/company': { body: { jobs: [], totalCandidates: 0 } } };
+export const NO_CANDIDATE: Answers = { 'GET /candidates/job/j1': { body: EMPTY } };
+
+/** The list of candidates before calls that answer from a table; everybody's file can be opened. */
+export const dashboard = (answers: Answers = {}, then?: (page: Page) => Promise<unknown>, query = '?job=j1'): Open =>
+  company(
+    `/Dashboard${query}`,
+    {
+      'GET /jobs/company': { body: JOBS },
+      'GET /candidates/job/j1': list(PEOPLE),
+      ...Object.fromEntries(
+        PEOPLE.map((one) => [`GET /candidates/${one.id}`, { body: { ...one, jobTitle: 'Développeur front-end' } }]),
+      ),
+      'GET /subscriptions/user': { body: [subscription('entreprise')] },
+      ...answers,
+    },
+    then,
+  );
+
+/** The same with this candidate in the first place. */
+export const withFirst = (change: Partial<Candidate>): Answers => {
+  const first = candidate('c1', 'Amira Ben Salah', change);
+  return {
+    'GET /candidates/job/j1': list([first, ...PEOPLE.slice(1)]),
+    'GET /candidates/c1': { body: { ...first, jobTitle: 'Développeur front-end' } },
+  };
+};
+
+/** Nobody of that name. */
+export const NO_MATCH: Answers = {
+  'GET /candidates/job/j1': (request) => {
+    const query = new URL(request.url()).searchParams;
+    return { body: pageOf(query.has('search') ? [] : PEOPLE, query).body };
+  },
+};
+
+export const OPEN_FILE = '?job=j1&candidate=c1';
+
+/** The first page comes, the next one does not. */
+export const moreFails: Answers = {
+  'GET /candidates/job/j1': (request) => {
+    const query = new URL(request.url()).searchParams;
+    const long = Array.from({ length: 12 }, (_, index) => candidate(`p${index}`, `Personne ${index}`));
+    return query.has('cursor') ? { status: 400, body: {} } : { body: pageOf(long, query).body };
+  },
+};
+export const scrollDown = (page: Page) =>
+  page.getByRole('list', { name: 'Candidats' }).getByRole('listitem').last().scrollIntoViewIfNeeded();
+
+export const chooseOnPhone = (page: Page) => page.locator('summary', { hasText: 'Sélectionner un poste' }).click();
+
+export const search = (text: string) => (page: Page) =>
+  page.getByRole('searchbox', { name: 'Rechercher un candidat' }).fill(text);
+
+export const plan = async (page: Page) => {
+  await click(page, 'Planifier un entretien');
+  await page.getByRole('dialog').waitFor();
+};
+
+const DATE = 'Date et heure';
+const place = (page: Page) => page.getByRole('dialog').getByLabel(/^(Lien de réunion|Adresse)/);
+
+/** The dialog filled and sent; what is not given stays empty. */
+export const sendPlan =
+  ({ type = 'En ligne', where = '', when = '' }: { type?: string; where?: string; when?: string }) =>
+  async (page: Page) => {
+    await plan(page);
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(type, { exact: true }).check();
+    if (where) await place(page).fill(where);
+    if (when) await dialog.getByLabel(new RegExp(`^${DATE}`)).fill(when);
+    await dialog.getByRole('button', { name: 'Envoyer l’invitation' }).click();
+  };
+export const MEETING = { where: 'https://meet.example/abc', when: '15/03/2031 10:30' };
+
+export const reject = async (page: Page) => {
+  await click(page, 'Rejeter');
+  await page.getByRole('dialog').waitFor();
+};
+export const sendReject = async (page: Page) => {
+  await reject(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Rejeter' }).click();
+};
+
+const CHAT = {
+  questions: ['Pourquoi ce poste ?', 'Racontez un désaccord dans votre équipe.', 'Une décision difficile ?'],
+  answers: ['Pour l’équipe et le produit.', 'J’ai proposé d’essayer les deux, et mesuré.', 'Réduire le périmètre.'],
+};
+export const UNANSWERED: Mock = { body: { questions: CHAT.questions, answers: [] } };
+
+export const transcript = (chat: Mock = { body: CHAT }, path = '/InterViewChat/c1'): Open =>
+  company(path, {
+    'GET /chat/c1': chat,
+    'GET /candidates/c1': { body: { ...candidate('c1', 'Amira Ben Salah'), jobTitle: 'Développeur front-end' } },
+  });

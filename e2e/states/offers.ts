@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import type { Job } from '@kafaa/domain/jobs/schema';
+import type { Mock } from '../harness/mock-api.ts';
+import { companyJobs, job, jobQuestions, plans, question, settings, subscription } from '../harness/offers-data.ts';
+import { type Answers, click, company, fails, type Open, refusal } from './stage.ts';
+
+const OFFERS: readonly Job[] = [
+  job('j1', 'Développeur front-end'),
+  job('j2', 'Comptable', { salary: null, location: 'Sousse', type: 'Temps partiel', currentCandidatesCount: 0 }),
+];
+
+export const jobs = (answers: Answers = {}, then?: (page: Page) => Promise<unknown>): Open =>
+  company('/Jobs', { 'GET /jobs/company': { body: companyJobs(...OFFERS) }, ...answers }, then);
+
+export const searchJobs = (text: string) => (page: Page) =>
+  page.getByRole('searchbox', { name: 'Rechercher une offre' }).fill(text);
+
+export const copyLink = (page: Page) => click(page, "Copier lien d'entretien");
+
+/** A browser that refuses to copy: the link is shown to be copied by hand. */
+export const copyRefused = async (page: Page) => {
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    document.execCommand = () => false;
+  });
+  await copyLink(page);
+};
+
+export const questions = (editable: boolean): Open =>
+  company('/Jobs/j1/Questions', {
+    'GET /jobs/company': { body: companyJobs(...OFFERS) },
+    'GET /jobs/j1/questions': {
+      body: jobQuestions(
+        [
+          question('q1', 'Racontez un choix technique que vous avez défendu.'),
+          question('q2', 'Aimez-vous travailler en équipe avec d’autres ?', { advice: ['On peut répondre par oui.'] }),
+          question('q3', 'Décrivez le dernier problème que vous avez réglé.'),
+        ],
+        editable,
+      ),
+    },
+  });
+
+const choose = (page: Page, group: string, option: string) =>
+  page.getByRole('radiogroup', { name: group }).getByLabel(option, { exact: true }).check();
+
+async function fillBasics(page: Page) {
+  await page.getByLabel('Titre du poste').fill('Développeur front-end');
+  await page.getByLabel('Description').fill('Une équipe de cinq personnes.');
+  await page.getByLabel('Lieu').fill('Tunis');
+  await choose(page, 'Type de contrat', 'Temps plein');
+  await click(page, 'Continuer');
+}
+
+async function fillRequirements(page: Page) {
+  await page.getByLabel('Compétences').fill('React');
+  await page.getByLabel('Compétences').press('Enter');
+  await choose(page, 'Années d’expérience', '3-5');
+  await choose(page, 'Niveau de séniorité', 'Senior');
+  await choose(page, 'Niveau d’études', 'Licence');
+  await click(page, 'Continuer');
+}
+
+async function fillPreferences(page: Page) {
+  const group = (name: string) => page.getByRole('group', { name });
+  for (const language of ['Français', 'Anglais'])
+    await group('Langues souhaitées').getByLabel(language, { exact: true }).check();
+  await group('Savoir-être').getByLabel('Communication', { exact: true }).check();
+  await group('Secteur d’expérience').getByLabel('Technologie', { exact: true }).check();
+}
+
+const STEPS = [fillBasics, fillRequirements, fillPreferences];
+
+/** The wizard of an offer, with its first `filled` steps filled; three filled steps may be sent. */
+export const createJob = (filled: 0 | 1 | 2 | 3, then?: (page: Page) => Promise<unknown>, created?: Mock): Open =>
+  company(
+    '/CreateJob',
+    {
+      'GET /jobs/company': { body: companyJobs(...(created ? OFFERS : [])) },
+      'GET /jobs/can-post': { body: { canPost: true } },
+      'POST /jobs/create': created ?? fails(),
+    },
+    async (page) => {
+      for (const fill of STEPS.slice(0, filled)) await fill(page);
+      await then?.(page);
+    },
+  );
+export const sendJob = (page: Page) => click(page, "Créer l'offre");
+export const emptySubmit = (page: Page) => click(page, 'Continuer');
+export const CREATED: Mock = { status: 201, body: OFFERS[0] };
+
+export const mayPost = (answer: Mock): Open => company('/CreateJob', { 'GET /jobs/can-post': answer });
+export const blocked = (code: string, message: string): Open => mayPost(refusal(403, code, message));
+
+export const pricing = (answers: Answers = {}, then?: (page: Page) => Promise<unknown>): Open =>
+  company('/Pricing', { 'GET /plans': { body: plans }, ...answers }, then);
+
+export const PLANS: Mock = { body: plans };
+export const choosePlan = (button: string) => (page: Page) => click(page, button);
+export const agree = (button: string) => async (page: Page) => {
+  await click(page, button);
+  await click(page, "J'accepte et continue");
+};
+export const owning = (...owned: readonly ReturnType<typeof subscription>[]): Answers => ({
+  'GET /subscriptions/user': { body: owned },
+});
+export const WAITING = subscription('entreprise', {
+  subscriptionStatus: 'PENDING',
+  isCurrent: false,
+  expireAt: null,
+  numOfJobs: 101,
+});
+export const WITHOUT_PRICE: Answers = {
+  'GET /plans': {
+    body: plans.map((plan) => (plan.id === 'entreprise' ? { ...plan, price: undefined, numOfJobs: 101 } : plan)),
+  },
+};
+
+export const account = (answers: Answers = {}, section = ''): Open =>
+  company(`/Settings${section}`, { 'GET /plans': { body: plans }, ...answers });
+export const setUp = (onBoardingStatus: string): Answers => ({
+  'GET /users/settings': { body: { ...settings, onBoardingStatus } },
+});
