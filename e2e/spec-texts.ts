@@ -212,7 +212,7 @@ export const PAGE_STATES: readonly PageState[] = [
     ['en anglais', applications.interview(applications.ENGLISH), ['Hello Amira']],
     ['hors connexion', applications.interview(applications.RUNNING, applications.writeOffline), ['Hors connexion']],
     ['CV', applications.interview(applications.ALL_ANSWERED), ['l’entretien est terminé']],
-    ['CV choisi', applications.interview(applications.ALL_ANSWERED, applications.chooseCv('cv.pdf'), applications.TAKEN), ['cv.pdf', 'Envoyer ma candidature']],
+    ['CV choisi', applications.interview(applications.ALL_ANSWERED, applications.chooseCv('cv.pdf'), applications.TAKEN), ['prêt à envoyer', 'Envoyer ma candidature']],
     ['CV refusé', applications.interview(applications.ALL_ANSWERED, applications.chooseCv('cv.exe')), ['Ce type de fichier n’est pas accepté']],
     ['envoyée', applications.interview(applications.ALL_ANSWERED, applications.sendCv, applications.TAKEN), ['Candidature soumise avec succès !']],
     ['lien expiré', visit('/Interview/inconnu'), ['Ce lien n’est plus valable']],

@@ -25,6 +25,7 @@ interface Picture {
 const plain = (text: string) =>
   text
     .normalize('NFD')
+    .replace(/\p{M}/gu, '')
     .replace(/[^\w]+/g, '-')
     .replace(/^-+|-+$/g, '')
     .toLowerCase();
