@@ -23,8 +23,14 @@ export async function callApi<const E extends Endpoint>(
 }
 
 /** The path behind a link of a mail to this address: `linkFrom(server, to, 'Interview')` is `/Interview/…`. */
-export async function linkFrom(server: ProductServer, to: string, page: string): Promise<string> {
+export async function linkFrom(
+  server: ProductServer,
+  to: string,
+  page: string,
+  wanted: (path: string) => boolean = () => true,
+): Promise<string> {
   const pattern = new RegExp(`${server.url.replaceAll('.', '\\.')}(/${page}[^\\s"<>]*)`, 'i');
-  const mail = await server.mailTo(to, ({ text }) => pattern.test(text));
-  return pattern.exec(mail.text)?.[1] ?? '';
+  const path = (text: string) => pattern.exec(text)?.[1];
+  const mail = await server.mailTo(to, ({ text }) => wanted(path(text) ?? '') && path(text) !== undefined);
+  return path(mail.text) ?? '';
 }

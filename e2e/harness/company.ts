@@ -3,7 +3,7 @@ import { confirmAccount, login, signup } from '@kafaa/domain/auth/api';
 import { completeOnboarding } from '@kafaa/domain/companies/api';
 import { createJob } from '@kafaa/domain/jobs/api';
 import type { CreateJobPayload, Job } from '@kafaa/domain/jobs/schema';
-import { buyFreePlan } from '@kafaa/domain/plans/api';
+import { buyFreePlan, buyPlan } from '@kafaa/domain/plans/api';
 import { callApi, linkFrom } from './api.ts';
 import type { ProductServer } from './server.ts';
 
@@ -57,6 +57,23 @@ export async function newCompany(server: ProductServer): Promise<Recruiter> {
 export async function newSubscriber(server: ProductServer): Promise<Recruiter> {
   const recruiter = await newCompany(server);
   await callApi(server, buyFreePlan, { params: { planId: 'starter' } }, recruiter.token);
+  return recruiter;
+}
+
+/** The operator's address where none is configured. */
+const OPERATOR = 'contact@kafaa.example';
+
+/** A company on the Entreprise plan, activated as the operator does: by the button behind the mail's link. */
+export async function newEntreprise(server: ProductServer): Promise<Recruiter> {
+  const recruiter = await newCompany(server);
+  const { subscription } = await callApi(server, buyPlan, { params: { planId: 'entreprise' } }, recruiter.token);
+  const link = await linkFrom(server, OPERATOR, 'Activation', (path) =>
+    Buffer.from(path.split('/').at(-1)?.split('.')[0] ?? '', 'base64url')
+      .toString()
+      .includes(subscription.id),
+  );
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  await fetch(server.url + link, { method: 'POST', headers, body: '', redirect: 'manual' });
   return recruiter;
 }
 

@@ -17,7 +17,14 @@ export type ServerOptions = {
   env?: Record<string, string>;
 };
 
-export type OutboxMail = { id: string; to: string; subject: string; text: string; html: string };
+export type OutboxMail = {
+  id: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  attachments: { filename: string; contentType: string; content: string }[];
+};
 
 const ENTRY = join(ROOT, 'dist/server/serve.js');
 const OPS = join(ROOT, 'dist/server/cli.js');

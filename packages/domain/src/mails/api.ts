@@ -11,6 +11,7 @@ export const outboxMailSchema = z.object({
   sentAt: z.nullable(z.string()),
   /** Code of the mail server that will never take it. */
   refusal: z.nullable(z.string()),
+  attachments: z.array(z.object({ filename: z.string(), contentType: z.string(), content: z.string() })),
 });
 export type OutboxMail = z.output<typeof outboxMailSchema>;
 

@@ -93,7 +93,17 @@ export async function readOutboxMail(deps: Deps, id: string): Promise<OutboxMail
   return row ? toOutboxMail(row) : null;
 }
 
-function toOutboxMail({ id, recipient, subject, text, html, createdAt, sentAt, refusal }: MailRow): OutboxMail {
+function toOutboxMail({
+  id,
+  recipient,
+  subject,
+  text,
+  html,
+  createdAt,
+  sentAt,
+  refusal,
+  attachments,
+}: MailRow): OutboxMail {
   return {
     id,
     to: recipient,
@@ -103,6 +113,7 @@ function toOutboxMail({ id, recipient, subject, text, html, createdAt, sentAt, r
     createdAt: createdAt.toISOString(),
     sentAt: sentAt?.toISOString() ?? null,
     refusal,
+    attachments,
   };
 }
 

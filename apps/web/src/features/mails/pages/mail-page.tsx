@@ -71,6 +71,15 @@ export function MailPage({ mail }: { mail: OutboxMail }) {
         <h2 id="texte">Texte</h2>
         <PlainText text={mail.text} />
       </section>
+      {mail.attachments.map(({ filename, contentType, content }, index) => (
+        <section key={filename} className={styles.part} aria-labelledby={`piece-${index}`}>
+          <h2 id={`piece-${index}`}>
+            Pièce jointe{'\u00A0'}: {filename}
+          </h2>
+          <p className={styles.type}>{contentType}</p>
+          <pre className={styles.plain}>{content}</pre>
+        </section>
+      ))}
     </Page>
   );
 }
