@@ -11,7 +11,7 @@ function csvCell(value: Cell): string {
 }
 
 /** A table as French spreadsheets open it without asking: UTF-8 with its mark, semicolons, decimal commas. */
-export function csvFile(rows: readonly (readonly Cell[])[]): Uint8Array<ArrayBuffer> {
+export function csvFile(rows: readonly (readonly Cell[])[]): string {
   const lines = rows.map((row) => row.map(csvCell).join(';'));
-  return new TextEncoder().encode(`\ufeff${lines.join('\r\n')}\r\n`);
+  return `\ufeff${lines.join('\r\n')}\r\n`;
 }

@@ -125,8 +125,7 @@ export const exportCandidates = endpoint({
   summary: 'Tous les candidats d’une offre en CSV\u00a0; l’évaluation complète avec le plan qui la comprend',
   params: z.object({ jobId: z.string() }),
   query: candidateExportQuery,
-  output: z.object({ bytes: z.instanceof(Uint8Array), fileName: z.string() }),
-  outputType: 'file',
+  output: z.object({ fileName: z.string(), content: z.string() }),
   errors: [jobErrors.JOB_NOT_FOUND, kernelErrors.PLAN_FEATURE_REQUIRED],
 });
 

@@ -83,7 +83,7 @@ export async function exportCandidates(
   deps: Deps,
   scope: store.JobScope,
   { content, ...query }: CandidateExportQuery,
-): Promise<{ bytes: Uint8Array<ArrayBuffer>; fileName: string }> {
+): Promise<{ fileName: string; content: string }> {
   const job = await requireJob(deps.db, scope);
   if (content === 'evaluation' && !(await planAllows(deps, scope.companyId, 'ADVANCED_REPORTS'))) {
     throw new AppError(kernelErrors.PLAN_FEATURE_REQUIRED);
@@ -105,5 +105,5 @@ export async function exportCandidates(
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '')
     .slice(0, 60);
-  return { bytes: csvFile([exportHeaders(content), ...rows]), fileName: `candidats-${title}-${day}.csv` };
+  return { fileName: `candidats-${title}-${day}.csv`, content: csvFile([exportHeaders(content), ...rows]) };
 }

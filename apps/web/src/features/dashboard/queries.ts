@@ -3,6 +3,7 @@ import {
   listCandidates,
   rejectCandidate,
   rejectCandidates,
+  saveCandidateNotes,
   unrejectCandidate,
   unrejectCandidates,
 } from '@kafaa/domain/candidates/api';
@@ -75,6 +76,10 @@ export function useAwaitEvaluations(jobId: string, candidates: readonly Candidat
   useEffect(() => {
     if (done > 0) void client.invalidateQueries({ queryKey: listKey(jobId) });
   }, [client, done, jobId]);
+}
+
+export async function saveNotes(id: string, notes: string): Promise<void> {
+  await call(saveCandidateNotes, { params: { id }, body: { notes } });
 }
 
 const REJECT_FAILURE = 'Échec du rejet du candidat...';

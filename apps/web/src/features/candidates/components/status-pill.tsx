@@ -1,8 +1,10 @@
-import { type CandidateStatus, STATUS_LABELS } from '@kafaa/domain/candidates/options';
+import { type CandidateStatus, STATUS_LABELS, WITHDRAWN_LABEL } from '@kafaa/domain/candidates/options';
 import { Pill } from '#/ui/pill.tsx';
 
 const TONES = { PENDING: 'pending', ACCEPTED: 'invited', REJECTED: 'rejected' } as const;
 
-export function StatusPill({ status }: { status: CandidateStatus }) {
+/** The decision about a candidate; who took the application back is past any. */
+export function StatusPill({ status, withdrawn = false }: { status: CandidateStatus; withdrawn?: boolean }) {
+  if (withdrawn) return <Pill tone="rejected">{WITHDRAWN_LABEL}</Pill>;
   return <Pill tone={TONES[status]}>{STATUS_LABELS[status]}</Pill>;
 }

@@ -5,19 +5,28 @@ import { petals, profileGroups } from '#/features/candidates/components/profile'
 import { StatusPill } from '#/features/candidates/components/status-pill.tsx';
 import { formatDateTime, formatRelative } from '#/lib/dates';
 import { DuoBars } from '#/ui/bars.tsx';
+import { Checkbox } from '#/ui/checkbox.tsx';
 import { cx } from '#/ui/class-names';
 import { ChevronDownIcon } from '#/ui/icons.tsx';
 import { MiniRosette } from '#/ui/rosette.tsx';
 import { ScoreTile } from '#/ui/score-tile.tsx';
 import styles from './candidate-card.module.css';
 import { CandidateDetails } from './candidate-details.tsx';
+import { fullName } from './commands.ts';
+import { deductionText } from './deduction.tsx';
 import { InterviewStateNote, InterviewStateTile, stateHeadline } from './interview-state.tsx';
+import { RowActions } from './row-actions.tsx';
 
 interface CandidateCardProps {
   candidate: Candidate;
   now: Date;
   open: boolean;
   onToggle: () => void;
+  /** Where the keyboard stands. */
+  current: boolean;
+  selected: boolean;
+  onSelect: (range: boolean) => void;
+  unread: boolean;
 }
 
 /** The coarse reading of the score, or where the interview stands while there is none. */
@@ -36,37 +45,75 @@ function Silhouette({ candidate }: { candidate: Candidate }) {
     );
   }
   const [parcours, personne] = profileGroups(evaluation);
+  const { deduction, facts } = evaluation.authenticity;
   return (
     <>
-      <DuoBars className={styles.duo} parcours={parcours?.average ?? null} personne={personne?.average ?? null} />
+      <div className={styles.duo}>
+        <DuoBars parcours={parcours?.average ?? null} personne={personne?.average ?? null} />
+        {deduction > 0 && (
+          <p className={styles.deduction} title={facts.join('\n')}>
+            {deductionText(deduction)}
+          </p>
+        )}
+      </div>
       <MiniRosette className={styles.mini} petals={petals(evaluation)} />
     </>
   );
 }
 
 /** A candidate in the list: one line, and the whole file below it when open. */
-export function CandidateCard({ candidate, now, open, onToggle }: CandidateCardProps) {
+export function CandidateCard(props: CandidateCardProps) {
+  const { candidate, now, open, onToggle, current, selected, onSelect, unread } = props;
   const panelId = useId();
-  const name = `${candidate.firstName} ${candidate.lastName}`;
-  const { evaluation } = candidate;
+  const name = fullName(candidate);
+  const { evaluation, status } = candidate;
   return (
-    <li className={cx(styles.card, open && styles.open, candidate.status === 'REJECTED' && styles.rejected)}>
+    <li
+      data-candidate={candidate.id}
+      className={cx(
+        styles.card,
+        open && styles.open,
+        current && styles.current,
+        selected && styles.selected,
+        (status === 'REJECTED' || candidate.withdrawnAt !== null) && styles.rejected,
+      )}
+    >
       <div className={styles.row}>
+        <Checkbox
+          className={styles.select}
+          label={`Sélectionner ${name}`}
+          hideLabel
+          checked={selected}
+          onChange={({ nativeEvent }) => onSelect(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
+        />
         {evaluation ? <ScoreTile score={evaluation.score} /> : <InterviewStateTile state={candidate.interviewState} />}
         <div className={styles.name}>
-          <h2>
-            <bdi>{name}</bdi>
-          </h2>
+          <div>
+            <h2>
+              <bdi>{name}</bdi>
+            </h2>
+            {unread && (
+              <span className={styles.unread} title="Nouvelle évaluation, pas encore ouverte ici">
+                <span className="sr-only">Nouvelle évaluation</span>
+              </span>
+            )}
+          </div>
           <p>
             {headline(candidate)}, reçu{' '}
             <time dateTime={candidate.appliedAt} title={formatDateTime(candidate.appliedAt)}>
               {formatRelative(candidate.appliedAt, now)}
+              <span className="sr-only">, {formatDateTime(candidate.appliedAt)}</span>
             </time>
           </p>
         </div>
         <Silhouette candidate={candidate} />
         <div className={styles.status}>
-          <StatusPill status={candidate.status} />
+          <div className={styles.pill}>
+            <StatusPill status={status} withdrawn={candidate.withdrawnAt !== null} />
+          </div>
+          <div className={styles.quick}>
+            <RowActions candidate={candidate} />
+          </div>
         </div>
         <button
           type="button"
@@ -74,6 +121,7 @@ export function CandidateCard({ candidate, now, open, onToggle }: CandidateCardP
           aria-expanded={open}
           aria-controls={open ? panelId : undefined}
           aria-label={`${open ? 'Replier' : 'Déplier'} la fiche de ${name}`}
+          data-toggle=""
           onClick={onToggle}
         >
           <ChevronDownIcon size={18} />

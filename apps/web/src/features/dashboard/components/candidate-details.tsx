@@ -8,6 +8,8 @@ import { Rosette, RosetteLegend } from '#/ui/rosette.tsx';
 import { CandidateActions } from './candidate-actions.tsx';
 import styles from './candidate-details.module.css';
 import { CandidateContact } from './candidate-contact.tsx';
+import { CandidateNotes } from './candidate-notes.tsx';
+import { Deduction } from './deduction.tsx';
 import { EvaluationFacts } from './evaluation-facts.tsx';
 import { InterviewStateExplanation } from './interview-state.tsx';
 import { RejectionNote } from './rejection-note.tsx';
@@ -55,6 +57,7 @@ function EvaluationPanel({ candidate, evaluation }: { candidate: Candidate; eval
           {profileGroups(evaluation).map(({ title, average, family, items }) => (
             <Bars key={title} title={title} average={average} family={family} items={items} />
           ))}
+          <Deduction authenticity={evaluation.authenticity} />
         </div>
         <Notes evaluation={evaluation} />
       </div>
@@ -75,6 +78,7 @@ export function CandidateDetails({ candidate }: { candidate: Candidate }) {
       ) : (
         <InterviewStateExplanation state={candidate.interviewState} />
       )}
+      <CandidateNotes key={candidate.id} candidate={candidate} />
       <CandidateActions candidate={candidate} />
     </>
   );

@@ -6,10 +6,12 @@ import { Skeleton } from '#/ui/skeleton.tsx';
 import { CandidateCard } from './candidate-card.tsx';
 import rowStyles from './candidate-card.module.css';
 import styles from './candidate-list.module.css';
+import { useUnread } from './seen.ts';
 import { useNow } from './use-now.ts';
+import type { Selection } from './use-selection.ts';
 
 /** The next page is asked for before its place comes into view. */
-const AHEAD = '0px 0px 320px';
+const AHEAD = '0px 0px 120%';
 
 interface CandidateListProps {
   candidates: readonly Candidate[];
@@ -22,12 +24,16 @@ interface CandidateListProps {
   onLoadMore: () => void;
   /** The list of the former filter, shown until the new one arrives. */
   stale: boolean;
+  /** The row under the keyboard. */
+  cursor: string | null;
+  selection: Selection;
 }
 
 export function CandidateRowSkeleton() {
   return (
     <li className={styles.ghost} aria-hidden="true">
       <div className={cx(rowStyles.row, styles.ghostRow)}>
+        <span className={styles.ghostBox} />
         <Skeleton width={46} height={46} shape="leaf" />
         <div className={styles.lines}>
           <Skeleton width={140} />
@@ -61,6 +67,14 @@ export function CandidateListSkeleton() {
 
 export function CandidateList(props: CandidateListProps) {
   const { candidates, openId, onOpen, hasMore, loadingMore, loadMoreFailed, onLoadMore, stale } = props;
+  const { cursor, selection } = props;
+  const { isUnread, markRead } = useUnread();
+  const opened = openId !== null && candidates.some(({ id, evaluation }) => id === openId && evaluation !== null);
+  useEffect(() => {
+    if (opened && openId !== null) markRead(openId);
+    // Marking again what is marked changes nothing.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- markRead is new in each render and always does the same
+  }, [opened, openId]);
   const sentinel = useRef<HTMLDivElement>(null);
   const now = useNow();
   const waiting = hasMore && !loadingMore && !loadMoreFailed && !stale;
@@ -88,6 +102,10 @@ export function CandidateList(props: CandidateListProps) {
             candidate={candidate}
             open={candidate.id === openId}
             onToggle={() => onOpen(candidate.id === openId ? null : candidate.id)}
+            current={candidate.id === cursor}
+            selected={selection.has(candidate.id)}
+            onSelect={(range) => selection.toggle(candidate.id, range)}
+            unread={candidate.id !== openId && isUnread(candidate)}
           />
         ))}
         {loadingMore && <CandidateRowSkeleton />}

@@ -1,8 +1,10 @@
 import { CANDIDATE_STATUSES, STATUS_LABELS } from '@kafaa/domain/candidates/options';
 import type { CandidatePage } from '@kafaa/domain/candidates/schema';
 import { ArrowDownWideNarrow } from 'lucide-react';
-import { useCallback, useEffect, useState } from 'react';
+import { type Ref, useCallback, useEffect, useState } from 'react';
+import { useShortcutsSwitch } from '#/lib/shortcuts';
 import { ChevronDownIcon } from '#/ui/icons.tsx';
+import { Spinner } from '#/ui/spinner.tsx';
 import { SearchField } from '#/ui/search-field.tsx';
 import { Segmented } from '#/ui/segmented.tsx';
 import styles from './candidate-toolbar.module.css';
@@ -15,10 +17,20 @@ interface ToolbarProps {
   stats: CandidatePage['stats'] | undefined;
   /** Stable between renders, or the pause in the typing never ends. */
   onChange: (patch: Partial<Filters>) => void;
+  searchRef: Ref<HTMLInputElement>;
+  /** While the list of another filter is on its way. */
+  pending: boolean;
 }
 
 /** Types at once, asks the server when the typing pauses; follows the address when that changes by itself. */
-function CandidateSearch({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+interface SearchProps {
+  value: string;
+  onChange: (value: string) => void;
+  inputRef: Ref<HTMLInputElement>;
+}
+
+function CandidateSearch({ value, onChange, inputRef }: SearchProps) {
+  const [shortcuts] = useShortcutsSwitch();
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);
   if (value !== known) {
@@ -37,6 +49,8 @@ function CandidateSearch({ value, onChange }: { value: string; onChange: (value:
       label="Rechercher un candidat"
       placeholder="Rechercher un candidat"
       maxLength={100}
+      ref={inputRef}
+      shortcut={shortcuts ? '/' : undefined}
       value={text}
       onChange={setText}
     />
@@ -60,12 +74,12 @@ function SortSelect({ value, onChange }: { value: Filters['sort']; onChange: (va
   );
 }
 
-export function CandidateToolbar({ filters, stats, onChange }: ToolbarProps) {
+export function CandidateToolbar({ filters, stats, onChange, searchRef, pending }: ToolbarProps) {
   const changeSearch = useCallback((search: string) => onChange({ search }), [onChange]);
   const count = { PENDING: stats?.pending, ACCEPTED: stats?.accepted, REJECTED: stats?.rejected };
   return (
     <search className={styles.toolbar} aria-label="Candidats">
-      <CandidateSearch value={filters.search} onChange={changeSearch} />
+      <CandidateSearch value={filters.search} onChange={changeSearch} inputRef={searchRef} />
       <Segmented
         className={styles.statuses}
         label="Filtrer par statut"
@@ -80,6 +94,7 @@ export function CandidateToolbar({ filters, stats, onChange }: ToolbarProps) {
           })),
         ]}
       />
+      {pending && <Spinner size={16} className={styles.pending} />}
       <SortSelect value={filters.sort} onChange={(sort) => onChange({ sort })} />
     </search>
   );

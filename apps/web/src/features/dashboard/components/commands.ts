@@ -3,7 +3,7 @@ import { awaitsDecision } from '@kafaa/domain/candidates/rules';
 import type { Candidate } from '@kafaa/domain/candidates/schema';
 import { createContext, useContext } from 'react';
 import { counted } from '#/lib/format';
-import { toast } from '#/lib/toast';
+import { getToasts, toast } from '#/lib/toast';
 import type { useDecide } from '../queries.ts';
 
 /** What a recruiter can do about candidates, wherever the button, key or palette entry stands. */
@@ -71,5 +71,8 @@ export function rejectWithUndo(
     action: { label: 'Annuler', onClick: () => void undo() },
   });
   sent.catch(() => toast.dismiss(id));
-  return () => void undo();
+  return () => {
+    // After its notification, only the file still offers the way back.
+    if (getToasts().some((shown) => shown.id === id)) void undo();
+  };
 }

@@ -18,7 +18,12 @@ export interface View extends Filters {
   readonly job: string | null;
   /** The candidate whose file is open. */
   readonly candidate: string | null;
+  /** Candidates side by side, instead of the list. */
+  readonly compare: readonly string[];
 }
+
+export const MIN_COMPARED = 2;
+export const MAX_COMPARED = 3;
 
 /** Reads the address; what it does not know falls back to the default, never to an error. */
 export function readView(params: URLSearchParams): View {
@@ -30,6 +35,7 @@ export function readView(params: URLSearchParams): View {
     sort: SORTS.find((option) => option.value === sort)?.value ?? 'score',
     status: CANDIDATE_STATUSES.find((option) => option === status) ?? 'ALL',
     search: (params.get('search') ?? '').slice(0, 100),
+    compare: [...new Set((params.get('comparer') ?? '').split(',').filter(Boolean))].slice(0, MAX_COMPARED),
   };
 }
 
@@ -41,10 +47,12 @@ export function writeView(view: Partial<View>): URLSearchParams {
   if (view.status && view.status !== 'ALL') params.set('status', view.status);
   if (view.search?.trim()) params.set('search', view.search);
   if (view.candidate) params.set('candidate', view.candidate);
+  if (view.compare?.length) params.set('comparer', view.compare.join(','));
   return params;
 }
 
 export function viewHref(view: Partial<View>): string {
-  const query = writeView(view).toString();
+  // Commas may stand in an address as they are.
+  const query = writeView(view).toString().replaceAll('%2C', ',');
   return query ? `/Dashboard?${query}` : '/Dashboard';
 }

@@ -1,6 +1,6 @@
 import type { Candidate } from '@kafaa/domain/candidates/schema';
 import type { Job } from '@kafaa/domain/jobs/schema';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useCandidate } from '#/features/candidates/queries';
 import { LazyScheduleModal } from '#/features/invitations/components/lazy-schedule-modal.tsx';
 import { ApiError } from '#/lib/api';
@@ -13,8 +13,12 @@ import { CandidateToolbar } from './candidate-toolbar.tsx';
 import { type Commands, CommandsContext, rejectWithUndo } from './commands.ts';
 import { NoCandidate, NoMatch } from './dashboard-panels.tsx';
 import { DashboardStats, DashboardStatsSkeleton } from './dashboard-stats.tsx';
-import type { Filters, View } from './filters.ts';
+import { type Filters, MAX_COMPARED, MIN_COMPARED, type View } from './filters.ts';
 import { RejectionDialog } from './rejection-dialog.tsx';
+import { SelectionBar } from './selection-bar.tsx';
+import { ShortcutsHelp, ShortcutsHint } from './shortcuts-help.tsx';
+import { useListKeys } from './use-list-keys.ts';
+import { useSelection } from './use-selection.ts';
 
 export const CANDIDATES_FAILURE = 'Échec du chargement des candidats. Veuillez réessayer plus tard.';
 const MORE_FAILURE = 'Erreur lors du chargement de plus de candidats';
@@ -64,6 +68,9 @@ export function JobCandidates({ job, view, onChange }: JobCandidatesProps) {
   const { mutate } = decide;
   const [rejecting, setRejecting] = useState<readonly Candidate[]>([]);
   const [scheduling, setScheduling] = useState<Candidate | null>(null);
+  const [helping, setHelping] = useState(false);
+  const undo = useRef<(() => void) | null>(null);
+  const search = useRef<HTMLInputElement>(null);
   const endScheduling = useCallback(() => setScheduling(null), []);
   const commands = useMemo<Commands>(
     () => ({
@@ -74,11 +81,29 @@ export function JobCandidates({ job, view, onChange }: JobCandidatesProps) {
     [mutate],
   );
 
+  const loadMore = useCallback(() => void fetchNextPage({ cancelRefetch: false }), [fetchNextPage]);
+  const selection = useSelection(candidates.map(({ id }) => id));
+  const chosen = candidates.filter(({ id }) => selection.has(id));
+  const comparable = chosen.length >= MIN_COMPARED && chosen.length <= MAX_COMPARED;
+  const compare = comparable ? () => onChange({ compare: selection.ids, candidate: null }) : undefined;
+  const onOpen = (candidate: string | null) => onChange({ candidate });
+  const cursor = useListKeys({
+    candidates,
+    openId: view.candidate,
+    onOpen,
+    onEnd: () => hasNextPage && loadMore(),
+    selection,
+    commands,
+    search,
+    onCompare: compare,
+    onHelp: () => setHelping(true),
+    undo,
+  });
+
   const nothing = data === undefined;
   useFailureToast(nothing ? error : null, CANDIDATES_FAILURE);
   useFailureToast(isFetchNextPageError ? error : null, MORE_FAILURE);
 
-  const loadMore = useCallback(() => void fetchNextPage({ cancelRefetch: false }), [fetchNextPage]);
   const filter = useCallback(
     (patch: Partial<Filters>) => onChange('sort' in patch ? patch : { ...patch, candidate: null }),
     [onChange],
@@ -94,7 +119,7 @@ export function JobCandidates({ job, view, onChange }: JobCandidatesProps) {
   return (
     <CommandsContext value={commands}>
       {stats ? <DashboardStats stats={stats} /> : <DashboardStatsSkeleton />}
-      <CandidateToolbar filters={view} stats={stats} onChange={filter} />
+      <CandidateToolbar filters={view} stats={stats} onChange={filter} searchRef={search} pending={isPlaceholderData} />
       <output className="sr-only">
         {!nothing && !isPlaceholderData && `${counted(candidates.length, 'candidat')} dans la liste`}
       </output>
@@ -106,22 +131,35 @@ export function JobCandidates({ job, view, onChange }: JobCandidatesProps) {
         <CandidateList
           candidates={candidates}
           openId={view.candidate}
-          onOpen={(candidate) => onChange({ candidate })}
+          onOpen={onOpen}
           hasMore={hasNextPage}
           loadingMore={isFetchingNextPage}
           loadMoreFailed={isFetchNextPageError}
           onLoadMore={loadMore}
           stale={isPlaceholderData}
+          cursor={cursor}
+          selection={selection}
         />
       )}
+      {chosen.length > 0 && (
+        <SelectionBar
+          chosen={chosen}
+          onReject={() => setRejecting(chosen)}
+          onCompare={compare}
+          onClear={selection.clear}
+        />
+      )}
+      <ShortcutsHint onHelp={() => setHelping(true)} />
+      {helping && <ShortcutsHelp onClose={() => setHelping(false)} />}
       {scheduling && <LazyScheduleModal candidate={scheduling} onClose={endScheduling} />}
       {rejecting.length > 0 && (
         <RejectionDialog
           candidates={rejecting}
           onClose={() => setRejecting([])}
-          onReject={(chosen, reason) => {
+          onReject={(waiting, reason) => {
             setRejecting([]);
-            rejectWithUndo(decide, chosen, reason);
+            selection.clear();
+            undo.current = rejectWithUndo(decide, waiting, reason);
           }}
         />
       )}

@@ -1,5 +1,5 @@
 import type { Job } from '@kafaa/domain/jobs/schema';
-import { Armchair, MessagesSquare, PencilLine, Printer } from 'lucide-react';
+import { Armchair, Download, MessagesSquare, PencilLine, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { CloseDialog, useJobState } from '#/features/jobs/components/close-dialog.tsx';
 import { CopyLinkButton } from '#/features/jobs/components/copy-link-button.tsx';
@@ -10,7 +10,7 @@ import { Menu } from '#/ui/menu.tsx';
 import { Pill } from '#/ui/pill.tsx';
 import styles from './job-header.module.css';
 
-export function JobHeader({ job }: { job: Job }) {
+export function JobHeader({ job, onExport }: { job: Job; onExport: () => void }) {
   const [closing, setClosing] = useState(false);
   const state = useJobState(job);
   const seats = seatsText(job);
@@ -57,6 +57,7 @@ export function JobHeader({ job }: { job: Job }) {
           items={[
             { label: 'Modifier l’offre', icon: <PencilLine />, href: `${path}/Modifier` },
             { label: 'Questions de l’entretien', icon: <MessagesSquare />, href: `${path}/Questions` },
+            { label: 'Exporter les candidats', icon: <Download />, onSelect: onExport },
             { label: 'Affiche à imprimer', icon: <Printer />, href: `${path}/Affiche` },
             open
               ? { label: 'Fermer l’offre', icon: <LockIcon />, danger: true, onSelect: () => setClosing(true) }

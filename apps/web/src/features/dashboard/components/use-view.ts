@@ -2,15 +2,27 @@ import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
 import { readView, type View, writeView } from './filters.ts';
 
-/** The view in the address, and how to change it without a new entry in the history. */
+/**
+ * Whether « back » should lead to the view before: not for each letter of a search, nor for the first offer, which was
+ * nobody's choice, nor from one open file to the next: back then leads to the list.
+ */
+function isStep(before: View, patch: Partial<View>): boolean {
+  if ('search' in patch || 'job' in patch) return false;
+  if ('candidate' in patch && Object.keys(patch).length === 1) return before.candidate === null;
+  return true;
+}
+
+/** The view in the address, and how to change it. */
 export function useView(): [View, (patch: Partial<View>) => void] {
   const [params, setParams] = useSearchParams();
   const change = useCallback(
-    (patch: Partial<View>) =>
+    (patch: Partial<View>) => {
+      const before = readView(new URLSearchParams(window.location.search));
       setParams((current) => writeView({ ...readView(current), ...patch }), {
-        replace: true,
+        replace: !isStep(before, patch),
         preventScrollReset: true,
-      }),
+      });
+    },
     [setParams],
   );
   return [readView(params), change];

@@ -1,13 +1,15 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useCompanyJobs } from '#/features/jobs/queries';
 import { useDocumentTitle } from '#/lib/use-document-title';
 import { ErrorBand } from '#/ui/error-band.tsx';
 import { Page, PageHeader } from '#/ui/page.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
 import { CandidateListSkeleton } from '../components/candidate-list.tsx';
+import { CompareView } from '../components/compare-view.tsx';
 import { NoJobSelected, NoOpenJob } from '../components/dashboard-panels.tsx';
 import { DashboardStatsSkeleton } from '../components/dashboard-stats.tsx';
-import { viewHref } from '../components/filters.ts';
+import { ExportDialog } from '../components/export-dialog.tsx';
+import { MIN_COMPARED, viewHref } from '../components/filters.ts';
 import { JobCandidates, useFailureToast } from '../components/job-candidates.tsx';
 import { JobHeader } from '../components/job-header.tsx';
 import { JobList, JobListSkeleton, JobPicker } from '../components/job-list.tsx';
@@ -40,6 +42,8 @@ export function DashboardPage() {
   useDocumentTitle('Dashboard');
   const jobs = useCompanyJobs();
   const [view, setView] = useView();
+  const [exporting, setExporting] = useState(false);
+  const startExport = useCallback(() => setExporting(true), []);
   useFailureToast(jobs.data ? null : jobs.error, JOBS_FAILURE);
 
   const all = jobs.data?.jobs ?? [];
@@ -69,6 +73,14 @@ export function DashboardPage() {
       </Page>
     );
   }
+  if (view.compare.length >= MIN_COMPARED) {
+    const { compare: _compare, ...rest } = view;
+    return (
+      <Page>
+        <CompareView ids={view.compare} backHref={viewHref(rest)} onChange={(compare) => setView({ compare })} />
+      </Page>
+    );
+  }
   const list = {
     jobs: listed,
     closed: all.filter(({ job }) => job.status === 'CLOSED').length,
@@ -82,8 +94,15 @@ export function DashboardPage() {
       <section className={styles.job}>
         {selected ? (
           <>
-            <JobHeader job={selected} />
-            <JobCandidates key={selected.id} job={selected} view={view} onChange={setView} />
+            <JobHeader job={selected} onExport={startExport} />
+            <JobCandidates
+              key={selected.id}
+              job={selected}
+              view={view}
+              onChange={setView}
+              onExport={startExport}
+            />
+            {exporting && <ExportDialog job={selected} filters={view} onClose={() => setExporting(false)} />}
           </>
         ) : (
           <NoJobSelected />

@@ -1,0 +1,294 @@
+import { DIMENSIONS, type DimensionKey } from '@kafaa/domain/evaluations/options';
+import { scoreBand } from '@kafaa/domain/evaluations/rules';
+import type { EvaluationView } from '@kafaa/domain/evaluations/schema';
+import { type ReactNode, useId, useState } from 'react';
+import { profileGroups } from '#/features/candidates/components/profile';
+import { StatusPill } from '#/features/candidates/components/status-pill.tsx';
+import { type CandidateFile, useCandidate } from '#/features/candidates/queries';
+import { ErrorBand } from '#/ui/error-band.tsx';
+import { AppLink } from '#/ui/app-link.tsx';
+import { Track } from '#/ui/bars.tsx';
+import { Button, ButtonLink } from '#/ui/button.tsx';
+import { cx } from '#/ui/class-names';
+import { IconButton } from '#/ui/icon-button.tsx';
+import { ArrowLeftIcon, ChevronDownIcon, XIcon } from '#/ui/icons.tsx';
+import { PageHeader } from '#/ui/page.tsx';
+import { ScoreTile } from '#/ui/score-tile.tsx';
+import { SpinnerPanel } from '#/ui/spinner.tsx';
+import { fullName } from './commands.ts';
+import styles from './compare-view.module.css';
+import { deductionText } from './deduction.tsx';
+import { MAX_COMPARED, MIN_COMPARED, viewHref } from './filters.ts';
+
+const FAILURE = 'Échec du chargement des candidats. Veuillez réessayer plus tard.';
+
+/** As many hooks as there can be columns: an id that is not there asks for nothing. */
+function useCompared(ids: readonly string[]) {
+  const first = useCandidate(ids[0] ?? '', { enabled: ids[0] !== undefined });
+  const second = useCandidate(ids[1] ?? '', { enabled: ids[1] !== undefined });
+  const third = useCandidate(ids[2] ?? '', { enabled: ids[2] !== undefined });
+  return [first, second, third].slice(0, Math.min(ids.length, MAX_COMPARED));
+}
+
+type Column = CandidateFile;
+
+/** The highest value of a row, when not everybody has it. */
+function bestOf(values: readonly (number | null)[]): number | null {
+  const known = values.filter((value) => value !== null);
+  const best = Math.max(...known);
+  return known.length > 1 && known.some((value) => value < best) ? best : null;
+}
+
+function Value({ value, best, person }: { value: number | null; best: boolean; person: boolean }) {
+  return (
+    <div className={cx(styles.value, best && styles.best)}>
+      <Track value={value} family={person ? 'personne' : 'parcours'} />
+      {value === null ? <em>Non évalué</em> : <b>{Math.round(value)}</b>}
+      {best && <span className="sr-only"> (le plus haut)</span>}
+    </div>
+  );
+}
+
+const dimensionOf = ({ evaluation }: Column, key: DimensionKey) =>
+  evaluation?.dimensions.find((dimension) => dimension.key === key);
+
+interface CriterionProps {
+  columns: readonly Column[];
+  dimension: (typeof DIMENSIONS)[number];
+  open: boolean;
+  onToggle: () => void;
+}
+
+function Criterion({ columns, dimension: { key, label, group }, open, onToggle }: CriterionProps) {
+  const values = columns.map(({ evaluation }) => evaluation?.[key] ?? null);
+  const best = bestOf(values);
+  const reasonsId = useId();
+  return (
+    <>
+      <tr>
+        <th scope="row">
+          <button
+            type="button"
+            className={styles.criterion}
+            aria-expanded={open}
+            aria-controls={open ? reasonsId : undefined}
+            onClick={onToggle}
+          >
+            {label}
+            <ChevronDownIcon />
+          </button>
+        </th>
+        {columns.map((column, index) => (
+          <td key={column.id}>
+            <Value
+              value={values[index] ?? null}
+              best={best !== null && values[index] === best}
+              person={group === 'Personne'}
+            />
+          </td>
+        ))}
+      </tr>
+      {open && (
+        <tr id={reasonsId} className={styles.reasons}>
+          <th scope="row">
+            <span className="sr-only">{label}, raisons</span>
+          </th>
+          {columns.map((column) => (
+            <td key={column.id}>
+              <Reason dimension={dimensionOf(column, key)} name={fullName(column)} />
+            </td>
+          ))}
+        </tr>
+      )}
+    </>
+  );
+}
+
+function Reason({ dimension, name }: { dimension: EvaluationView['dimensions'][number] | undefined; name: string }) {
+  if (!dimension) return <p>Pas encore évalué.</p>;
+  const [quote] = dimension.quotes;
+  return (
+    <>
+      <b className={styles.owner}>{name}</b>
+      <p>
+        {dimension.level !== null && <b>Niveau {dimension.level} sur 4. </b>}
+        {dimension.reason}
+      </p>
+      {quote && (
+        <blockquote dir="auto">
+          «{'\u00A0'}
+          <bdi>{quote.text}</bdi>
+          {'\u00A0'}»
+        </blockquote>
+      )}
+    </>
+  );
+}
+
+function Head({ column, onRemove }: { column: Column; onRemove: (() => void) | undefined }) {
+  const name = fullName(column);
+  const { evaluation, id, jobId } = column;
+  return (
+    <div className={styles.head}>
+      <ScoreTile score={evaluation?.score ?? null} size="sm" />
+      <AppLink href={viewHref({ job: jobId, candidate: id })}>
+        <bdi>{name}</bdi>
+      </AppLink>
+      {onRemove && (
+        <IconButton
+          className={styles.remove}
+          size="xs"
+          label={`Retirer ${name} de la comparaison`}
+          icon={<XIcon size={15} />}
+          onClick={onRemove}
+        />
+      )}
+    </div>
+  );
+}
+
+function Row({
+  label,
+  columns,
+  children,
+}: {
+  label: string;
+  columns: readonly Column[];
+  children: (column: Column, index: number) => ReactNode;
+}) {
+  return (
+    <tr>
+      <th scope="row">{label}</th>
+      {columns.map((column, index) => (
+        <td key={column.id}>{children(column, index)}</td>
+      ))}
+    </tr>
+  );
+}
+
+function potential({ evaluation }: Column): string {
+  if (!evaluation) return 'Pas encore évalué';
+  return evaluation.score === null
+    ? 'Non évalué'
+    : `${evaluation.score} sur 100, potentiel ${scoreBand(evaluation.score)}`;
+}
+
+function Comparison({ columns, onRemove }: { columns: readonly Column[]; onRemove: (id: string) => void }) {
+  const [open, setOpen] = useState<ReadonlySet<DimensionKey>>(new Set());
+  const allOpen = open.size === DIMENSIONS.length;
+  const toggle = (key: DimensionKey) =>
+    setOpen((current) => {
+      const next = new Set(current);
+      if (!next.delete(key)) next.add(key);
+      return next;
+    });
+  return (
+    <>
+      <div className={styles.tools}>
+        <Button
+          variant="ghost"
+          size="sm"
+          onClick={() => setOpen(allOpen ? new Set() : new Set(DIMENSIONS.map(({ key }) => key)))}
+        >
+          {allOpen ? 'Replier les raisons' : 'Déplier les raisons'}
+        </Button>
+      </div>
+      <div className={styles.card}>
+        <table className={styles.table} data-columns={columns.length}>
+          <caption className="sr-only">Comparaison critère par critère</caption>
+          <thead>
+            <tr>
+              <th scope="col" className={styles.corner}>
+                Critère
+              </th>
+              {columns.map((column) => (
+                <th scope="col" key={column.id}>
+                  <Head
+                    column={column}
+                    onRemove={columns.length > MIN_COMPARED ? () => onRemove(column.id) : undefined}
+                  />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            <Row label="Score" columns={columns}>
+              {potential}
+            </Row>
+            <Row label="Recommandation" columns={columns}>
+              {({ evaluation }) => evaluation?.recommendation ?? '–'}
+            </Row>
+            <Row label="Statut" columns={columns}>
+              {({ status, withdrawnAt }) => <StatusPill status={status} withdrawn={withdrawnAt !== null} />}
+            </Row>
+            <Row label="Points retirés" columns={columns}>
+              {({ evaluation }) => {
+                const deduction = evaluation?.authenticity.deduction ?? 0;
+                return deduction === 0 ? 'Aucun' : deductionText(deduction);
+              }}
+            </Row>
+          </tbody>
+          {(['Parcours', 'Personne'] as const).map((group, at) => (
+            <tbody key={group}>
+              <tr className={styles.group}>
+                <th scope="row">{group}</th>
+                {columns.map(({ id, evaluation }) => {
+                  const average = evaluation ? (profileGroups(evaluation)[at]?.average ?? null) : null;
+                  return <td key={id}>{average === null ? '–' : Math.round(average)}</td>;
+                })}
+              </tr>
+              {DIMENSIONS.filter((dimension) => dimension.group === group).map((dimension) => (
+                <Criterion
+                  key={dimension.key}
+                  columns={columns}
+                  dimension={dimension}
+                  open={open.has(dimension.key)}
+                  onToggle={() => toggle(dimension.key)}
+                />
+              ))}
+            </tbody>
+          ))}
+        </table>
+      </div>
+      <p className={styles.note}>
+        Les mêmes questions ont été posées à chacun. Ces évaluations éclairent votre décision, elles ne la prennent pas.
+      </p>
+    </>
+  );
+}
+
+interface CompareViewProps {
+  ids: readonly string[];
+  backHref: string;
+  onChange: (ids: readonly string[]) => void;
+}
+
+/** Two or three candidates side by side, criterion by criterion. */
+export function CompareView({ ids, backHref, onChange }: CompareViewProps) {
+  const queries = useCompared(ids);
+  const columns = queries.flatMap(({ data }) => data ?? []);
+  const failed = queries.filter(({ error, data }) => error && !data);
+  return (
+    <>
+      <PageHeader
+        title="Comparer les candidats"
+        back={
+          <ButtonLink variant="ghost" size="sm" icon={<ArrowLeftIcon size={17} />} href={backHref}>
+            Retour à la liste
+          </ButtonLink>
+        }
+      />
+      {failed.length > 0 ? (
+        <ErrorBand
+          message={FAILURE}
+          onRetry={() => failed.forEach(({ refetch }) => void refetch())}
+          retrying={failed.some(({ isFetching }) => isFetching)}
+        />
+      ) : columns.length < queries.length ? (
+        <SpinnerPanel />
+      ) : (
+        <Comparison columns={columns} onRemove={(id) => onChange(ids.filter((one) => one !== id))} />
+      )}
+    </>
+  );
+}

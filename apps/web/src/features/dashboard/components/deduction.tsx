@@ -1,0 +1,28 @@
+import type { EvaluationView } from '@kafaa/domain/evaluations/schema';
+import { counted } from '#/lib/format';
+import { ChevronDownIcon } from '#/ui/icons.tsx';
+import styles from './deduction.module.css';
+
+/** « − 4 points · indices d’écriture »: what stands between the two groups and the score. */
+export function deductionText(deduction: number): string {
+  return `−\u00A0${counted(deduction, 'point')} · indices d’écriture`;
+}
+
+/** The points taken off, beside the figures that they are taken from, with the facts that they rest on. */
+export function Deduction({ authenticity }: Pick<EvaluationView, 'authenticity'>) {
+  const { deduction, facts } = authenticity;
+  if (deduction === 0) return null;
+  return (
+    <details className={styles.deduction}>
+      <summary>
+        {deductionText(deduction)}
+        <ChevronDownIcon />
+      </summary>
+      <ul>
+        {facts.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}

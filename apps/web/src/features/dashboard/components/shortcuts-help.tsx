@@ -1,0 +1,88 @@
+import { useShortcutsSwitch } from '#/lib/shortcuts';
+import { Checkbox } from '#/ui/checkbox.tsx';
+import { Modal } from '#/ui/modal.tsx';
+import styles from './shortcuts-help.module.css';
+
+const KEYS: readonly (readonly [readonly string[], string])[] = [
+  [['J', 'K'], 'Candidat suivant, précédent'],
+  [['↵'], 'Déplier ou replier la fiche'],
+  [['X'], 'Sélectionner'],
+  [['⇧', 'X'], 'Sélectionner jusqu’ici'],
+  [['P'], 'Planifier un entretien'],
+  [['R'], 'Rejeter'],
+  [['Z'], 'Annuler le dernier rejet'],
+  [['C'], 'Comparer 2 ou 3 candidats sélectionnés'],
+  [['/'], 'Rechercher un candidat'],
+  [['?'], 'Afficher ces raccourcis'],
+];
+const ALWAYS: readonly (readonly [readonly string[], string])[] = [
+  [['Échap'], 'Tout désélectionner, fermer une fenêtre'],
+  [['Ctrl', 'K'], 'Ouvrir la palette (⌘ K sur Mac)'],
+];
+
+function Keys({ of }: { of: typeof KEYS }) {
+  return of.map(([keys, text]) => (
+    <div key={text}>
+      <dt>
+        {keys.map((key) => (
+          <kbd key={key}>{key}</kbd>
+        ))}
+      </dt>
+      <dd>{text}</dd>
+    </div>
+  ));
+}
+
+/** All keys, and the switch for those who would press them by mistake. */
+export function ShortcutsHelp({ onClose }: { onClose: () => void }) {
+  const [on, turn] = useShortcutsSwitch();
+  return (
+    <Modal open onClose={onClose} title="Raccourcis clavier" subtitle="Jamais dans un champ de texte.">
+      <dl className={styles.keys} data-off={!on || undefined}>
+        <Keys of={KEYS} />
+      </dl>
+      <dl className={styles.keys}>
+        <Keys of={ALWAYS} />
+      </dl>
+      <Checkbox
+        className={styles.switch}
+        label="Activer les raccourcis d’une seule touche"
+        checked={on}
+        onChange={(event) => turn(event.target.checked)}
+        data-autofocus=""
+      />
+    </Modal>
+  );
+}
+
+/** What one can press, under the list; the button works for everyone. */
+export function ShortcutsHint({ onHelp }: { onHelp: () => void }) {
+  const [on] = useShortcutsSwitch();
+  return (
+    <p className={styles.hint}>
+      {on && (
+        <>
+          <span aria-hidden="true">
+            <kbd>J</kbd>
+            <kbd>K</kbd>Parcourir
+          </span>
+          <span aria-hidden="true">
+            <kbd>↵</kbd>Déplier
+          </span>
+          <span aria-hidden="true">
+            <kbd>X</kbd>Sélectionner
+          </span>
+          <span aria-hidden="true">
+            <kbd>P</kbd>Planifier
+          </span>
+          <span aria-hidden="true">
+            <kbd>C</kbd>Comparer
+          </span>
+        </>
+      )}
+      <button type="button" onClick={onHelp}>
+        {on && <kbd aria-hidden="true">?</kbd>}Tous les raccourcis
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,87 @@
+import { awaitsDecision } from '@kafaa/domain/candidates/rules';
+import type { Candidate } from '@kafaa/domain/candidates/schema';
+import { type RefObject, useEffect, useState } from 'react';
+import { useShortcuts, useShortcutsSwitch } from '#/lib/shortcuts';
+import type { Commands } from './commands.ts';
+import type { Selection } from './use-selection.ts';
+
+function focusRow(id: string): void {
+  const row = document.querySelector(`[data-candidate="${CSS.escape(id)}"]`);
+  row?.querySelector<HTMLElement>('[data-toggle]')?.focus({ preventScroll: true });
+  row?.scrollIntoView({ block: 'nearest' });
+}
+
+interface ListKeys {
+  readonly candidates: readonly Candidate[];
+  readonly openId: string | null;
+  readonly onOpen: (id: string | null) => void;
+  readonly onEnd: () => void;
+  readonly selection: Selection;
+  readonly commands: Commands;
+  readonly search: RefObject<HTMLInputElement | null>;
+  readonly onCompare: (() => void) | undefined;
+  readonly onHelp: () => void;
+  readonly undo: RefObject<(() => void) | null>;
+}
+
+/** J, K, Enter, X, P, R, C, Z, /, ? and Escape on the list of candidates; answers the row that they act on. */
+export function useListKeys(keys: ListKeys): string | null {
+  const { candidates, openId, onOpen, onEnd, selection, commands, search, onCompare, onHelp, undo } = keys;
+  const [on] = useShortcutsSwitch();
+  const [at, setCursor] = useState<string | null>(openId);
+  const index = candidates.findIndex(({ id }) => id === at);
+  const current = candidates[index];
+
+  const move = (step: number) => {
+    const next = candidates[index < 0 ? 0 : index + step];
+    if (next) {
+      setCursor(next.id);
+      focusRow(next.id);
+    } else if (step > 0) onEnd();
+  };
+  const decidable = current && awaitsDecision(current) ? current : undefined;
+  const chosen = candidates.filter(({ id }) => selection.has(id));
+
+  useShortcuts(
+    {
+      j: () => move(1),
+      k: () => move(-1),
+      enter: (event) => {
+        // A focused button or link knows better.
+        const idle = event.target === document.body || event.target instanceof HTMLInputElement;
+        if (!idle || !current) return false;
+        onOpen(current.id === openId ? null : current.id);
+        return true;
+      },
+      x: (event) => {
+        if (current) selection.toggle(current.id, event.shiftKey);
+      },
+      p: () => {
+        if (decidable) commands.schedule(decidable);
+      },
+      r: () => {
+        if (chosen.some(awaitsDecision)) commands.reject(chosen);
+        else if (chosen.length === 0 && decidable) commands.reject([decidable]);
+      },
+      c: () => onCompare?.(),
+      z: () => {
+        undo.current?.();
+      },
+      '/': () => search.current?.focus(),
+      '?': onHelp,
+    },
+    on,
+  );
+  // Escape writes nothing: it stays when single keys are off.
+  useShortcuts({ escape: () => (selection.ids.length > 0 ? selection.clear() : false) }, true);
+
+  useEffect(() => {
+    const follow = ({ target }: FocusEvent) => {
+      const row = target instanceof Element && target.closest<HTMLElement>('[data-candidate]');
+      if (row) setCursor(row.dataset['candidate'] ?? null);
+    };
+    document.addEventListener('focusin', follow);
+    return () => document.removeEventListener('focusin', follow);
+  }, []);
+  return current?.id ?? null;
+}
