@@ -2,6 +2,7 @@ import { logout } from '@kafaa/domain/auth/api';
 import { useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useSettings } from '#/features/companies/queries';
+import { PaletteButton } from '#/features/dashboard/components/palette-button.tsx';
 import { call } from '#/lib/api';
 import { copyright, getBrand } from '#/lib/brand';
 import { initials } from '#/lib/format';
@@ -70,7 +71,14 @@ export function RecruiterLayout() {
             links={links.map((link) => ({ ...link, current: isCurrent(link.href, pathname) }))}
             login={signedIn ? undefined : { href: paths.login, label: 'Connexion' }}
             cta={signedIn ? undefined : { href: paths.signup, label: 'Commencer' }}
-            aside={signedIn && <SignedInCompany />}
+            aside={
+              signedIn && (
+                <>
+                  {session.session.onBoardingStatus === 'COMPLETED' && <PaletteButton />}
+                  <SignedInCompany />
+                </>
+              )
+            }
             onLogout={signedIn ? onLogout : undefined}
           />
         }

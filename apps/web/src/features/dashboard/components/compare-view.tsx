@@ -176,6 +176,7 @@ function potential({ evaluation }: Column): string {
 function Comparison({ columns, onRemove }: { columns: readonly Column[]; onRemove: (id: string) => void }) {
   const [open, setOpen] = useState<ReadonlySet<DimensionKey>>(new Set());
   const allOpen = open.size === DIMENSIONS.length;
+  const sameJob = new Set(columns.map(({ jobId }) => jobId)).size === 1;
   const toggle = (key: DimensionKey) =>
     setOpen((current) => {
       const next = new Set(current);
@@ -251,7 +252,10 @@ function Comparison({ columns, onRemove }: { columns: readonly Column[]; onRemov
         </table>
       </div>
       <p className={styles.note}>
-        Les mêmes questions ont été posées à chacun. Ces évaluations éclairent votre décision, elles ne la prennent pas.
+        {sameJob
+          ? 'Tous ont postulé à la même offre.'
+          : 'Ils ont postulé à des offres différentes\u00A0: leurs scores ne se comparent qu’avec prudence.'}{' '}
+        Ces évaluations éclairent votre décision, elles ne la prennent pas.
       </p>
     </>
   );

@@ -14,6 +14,7 @@ import { type Commands, CommandsContext, rejectWithUndo } from './commands.ts';
 import { NoCandidate, NoMatch } from './dashboard-panels.tsx';
 import { DashboardStats, DashboardStatsSkeleton } from './dashboard-stats.tsx';
 import { type Filters, MAX_COMPARED, MIN_COMPARED, type View } from './filters.ts';
+import { candidateEntries, usePaletteContribution } from './palette-entries.ts';
 import { RejectionDialog } from './rejection-dialog.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { ShortcutsHelp, ShortcutsHint } from './shortcuts-help.tsx';
@@ -99,6 +100,20 @@ export function JobCandidates({ job, view, onChange }: JobCandidatesProps) {
     onHelp: () => setHelping(true),
     undo,
   });
+
+  const current = candidates.find(({ id }) => id === cursor);
+  usePaletteContribution(
+    useMemo(
+      () => [
+        { title: 'Candidat', entries: current ? candidateEntries(current, commands) : [] },
+        {
+          title: 'Cette page',
+          entries: [{ id: 'shortcuts', label: 'Raccourcis clavier', shortcut: '?', run: () => setHelping(true) }],
+        },
+      ],
+      [current, commands],
+    ),
+  );
 
   const nothing = data === undefined;
   useFailureToast(nothing ? error : null, CANDIDATES_FAILURE);

@@ -2,6 +2,7 @@ import { awaitsDecision } from '@kafaa/domain/candidates/rules';
 import type { Candidate } from '@kafaa/domain/candidates/schema';
 import { Columns3, UserX } from 'lucide-react';
 import { counted } from '#/lib/format';
+import { XIcon } from '#/ui/icons.tsx';
 import styles from './selection-bar.module.css';
 
 interface SelectionBarProps {
@@ -37,7 +38,8 @@ export function SelectionBar({ chosen, onReject, onCompare, onClear }: Selection
         {waiting > 0 && waiting < chosen.length ? `Rejeter (${waiting})` : 'Rejeter'}
       </button>
       <button type="button" className={styles.clear} onClick={onClear}>
-        Désélectionner <kbd aria-hidden="true">Échap</kbd>
+        <XIcon size={18} />
+        <span>Désélectionner</span> <kbd aria-hidden="true">Échap</kbd>
       </button>
     </section>
   );

@@ -17,7 +17,7 @@ const KEYS: readonly (readonly [readonly string[], string])[] = [
 ];
 const ALWAYS: readonly (readonly [readonly string[], string])[] = [
   [['Échap'], 'Tout désélectionner, fermer une fenêtre'],
-  [['Ctrl', 'K'], 'Ouvrir la palette (⌘ K sur Mac)'],
+  [['Ctrl', 'K'], 'Ouvrir la palette (⌘\u00A0K sur Mac)'],
 ];
 
 function Keys({ of }: { of: typeof KEYS }) {
@@ -37,7 +37,7 @@ function Keys({ of }: { of: typeof KEYS }) {
 export function ShortcutsHelp({ onClose }: { onClose: () => void }) {
   const [on, turn] = useShortcutsSwitch();
   return (
-    <Modal open onClose={onClose} title="Raccourcis clavier" subtitle="Jamais dans un champ de texte.">
+    <Modal open onClose={onClose} size="md" title="Raccourcis clavier" subtitle="Jamais dans un champ de texte.">
       <dl className={styles.keys} data-off={!on || undefined}>
         <Keys of={KEYS} />
       </dl>

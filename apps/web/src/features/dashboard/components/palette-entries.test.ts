@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { matching, type PaletteGroup } from './palette-entries.ts';
+
+const groups: PaletteGroup[] = [
+  { title: 'Pages', entries: [{ id: 'a', label: 'Créer une offre' }] },
+  { title: 'Offres', entries: [{ id: 'b', label: 'Développeur front-end', hint: 'Tunis' }] },
+];
+const found = (query: string) => matching(groups, query).flatMap(({ entries }) => entries.map(({ id }) => id));
+
+describe('the palette', () => {
+  it.each([
+    ['', ['a', 'b']],
+    ['creer', ['a']],
+    ['TUNIS dev', ['b']],
+    ['offre', ['a', 'b']],
+    ['zzz', []],
+  ])('finds for %j %j', (query, ids) => {
+    expect(found(query)).toEqual(ids);
+  });
+});
