@@ -52,10 +52,11 @@ interface JobCandidatesProps {
   job: Job;
   view: View;
   onChange: (patch: Partial<View>) => void;
+  onExport: () => void;
 }
 
 /** Figures, filters and candidates of one job. */
-export function JobCandidates({ job, view, onChange }: JobCandidatesProps) {
+export function JobCandidates({ job, view, onChange, onExport }: JobCandidatesProps) {
   const query = useJobCandidates(job.id, view);
   const { data, error, hasNextPage, isFetchingNextPage, isFetchNextPageError, isPlaceholderData } = query;
   const { fetchNextPage } = query;
@@ -108,10 +109,13 @@ export function JobCandidates({ job, view, onChange }: JobCandidatesProps) {
         { title: 'Candidat', entries: current ? candidateEntries(current, commands) : [] },
         {
           title: 'Cette page',
-          entries: [{ id: 'shortcuts', label: 'Raccourcis clavier', shortcut: '?', run: () => setHelping(true) }],
+          entries: [
+            { id: 'export', label: 'Exporter les candidats', run: onExport },
+            { id: 'shortcuts', label: 'Raccourcis clavier', shortcut: '?', run: () => setHelping(true) },
+          ],
         },
       ],
-      [current, commands],
+      [current, commands, onExport],
     ),
   );
 

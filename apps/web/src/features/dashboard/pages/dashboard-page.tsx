@@ -95,13 +95,7 @@ export function DashboardPage() {
         {selected ? (
           <>
             <JobHeader job={selected} onExport={startExport} />
-            <JobCandidates
-              key={selected.id}
-              job={selected}
-              view={view}
-              onChange={setView}
-              onExport={startExport}
-            />
+            <JobCandidates key={selected.id} job={selected} view={view} onChange={setView} onExport={startExport} />
             {exporting && <ExportDialog job={selected} filters={view} onClose={() => setExporting(false)} />}
           </>
         ) : (
