@@ -25,14 +25,22 @@ function withoutSchemas(call: ESTree.CallExpression): Edit[] {
   });
 }
 
+/** What a bundler keeps for fear of side effects; a literal may spread others or read their properties. */
+const COMPUTED: ReadonlySet<string> = new Set([
+  'CallExpression',
+  'NewExpression',
+  'ArrayExpression',
+  'ObjectExpression',
+]);
+
 function editsOf(declaration: ESTree.VariableDeclaration): Edit[] {
   return declaration.declarations.flatMap(({ init }) => {
-    if (init?.type !== 'CallExpression' && init?.type !== 'NewExpression') return [];
+    if (!init || !COMPUTED.has(init.type)) return [];
     return [
       // The domain is pure by law, so whatever no page uses may go; bundlers cannot know that of a call.
-      { start: init.start, end: init.start, text: '/* @__PURE__ */ (() => ' },
+      { start: init.start, end: init.start, text: '/* @__PURE__ */ (() => (' },
       ...(init.type === 'CallExpression' && isEndpoint(init) ? withoutSchemas(init) : []),
-      { start: init.end, end: init.end, text: ')()' },
+      { start: init.end, end: init.end, text: '))()' },
     ];
   });
 }

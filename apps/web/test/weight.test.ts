@@ -49,7 +49,7 @@ describe('the candidate’s first load', () => {
     expect(gzipped(closure(entry('candidate').fileName))).toBeLessThanOrEqual(SHELL_BUDGET);
   });
 
-  it.each(['apply-page', 'interview-page'])('with %s stays within 90 KB of JavaScript', (page) => {
+  it.each(['apply-page', 'interview-page', 'rights-page'])('with %s stays within 90 KB of JavaScript', (page) => {
     const shell = entry('candidate');
     const pageFile = shell.dynamicImports.find((file) => chunks.get(file)?.facadeModuleId?.endsWith(`/${page}.tsx`));
     expect(pageFile, `${page} is loaded by the candidate's entry`).toBeDefined();

@@ -15,6 +15,7 @@ import { mailsApi } from '#/mails/api';
 import { plansApi } from '#/plans/api';
 import { planSchema, subscriptionSchema } from '#/plans/schema';
 import { rightsApi } from '#/rights/api';
+import { ownDataSchema } from '#/rights/schema';
 
 /** Every call of the product, in rank order: the server binds it, clients, document and tests derive from it. */
 export const endpoints: readonly Endpoint[] = [
@@ -41,6 +42,7 @@ export const featureTitles: Readonly<Record<string, string>> = {
   evaluations: 'Évaluations',
   reports: 'Rapports',
   invitations: 'Invitations à un entretien',
+  rights: 'Droits du candidat sur ses données',
 };
 
 /** Shapes that several calls answer with, by the names they have in the document. */
@@ -56,4 +58,5 @@ export const namedShapes = {
   Evaluation: evaluationSchema,
   Interview: interviewSchema,
   Chat: chatSchema,
+  OwnData: ownDataSchema,
 } as const;

@@ -99,6 +99,11 @@ const PERSONAL_PAGES = [
     title: 'Votre invitation',
     page: 'src/features/invitations/pages/invitation-page.tsx',
   },
+  {
+    paths: ['/MesDonnees', '/MesDonnees/', '/MesDonnees/:link'],
+    title: 'Mes données',
+    page: 'src/features/rights/pages/rights-page.tsx',
+  },
 ] as const;
 
 const NO_INDEX = meta('name', 'robots', 'noindex');

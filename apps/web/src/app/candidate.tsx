@@ -13,6 +13,7 @@ const pages = import.meta.glob<PageModule>([
   '../features/candidates/pages/apply-page.tsx',
   '../features/interviews/pages/interview-page.tsx',
   '../features/invitations/pages/invitation-page.tsx',
+  '../features/rights/pages/rights-page.tsx',
 ]);
 
 /** A cut-off address may hold half an escape: then it is no known id, but the page must still say so. */
@@ -28,9 +29,10 @@ function decoded(part: string): string {
 const FILES: Readonly<Record<string, string>> = {
   apply: 'candidates/pages/apply-page',
   invitation: 'invitations/pages/invitation-page',
+  mesdonnees: 'rights/pages/rights-page',
 };
 
-/** /Apply/{jobId}, /Interview/{token}, /Invitation/{link}, in any case; each loads its own code only. */
+/** /Apply/{jobId}, /Interview/{token}, /Invitation/{link}, /MesDonnees/{link}, in any case; each loads its own code only. */
 function choosePage(pathname: string): ReactNode {
   const [, name = '', id = ''] = pathname.split('/');
   const file = FILES[name.toLowerCase()] ?? 'interviews/pages/interview-page';

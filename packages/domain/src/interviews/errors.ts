@@ -1,18 +1,24 @@
 import { defineErrors } from '#/kernel/app-error';
 
-export const interviewErrors = defineErrors({
+/** Those that the browser finds out by itself, too: apart, so that a phone loads no others. */
+export const foundHereErrors = defineErrors({
   EXPIRED_LINK: {
     status: 410,
     message: 'Ce lien d’entretien n’est plus valable. Ouvrez à nouveau l’e-mail reçu après votre inscription.',
   },
+  CV_TOO_LARGE: { status: 413, message: 'Ce fichier est trop volumineux : 3 Mo au maximum.' },
+  CV_EMPTY: { status: 400, message: 'Ce fichier est vide. Choisissez un autre CV.' },
+  CV_UNSUPPORTED: { status: 415, message: 'Ce type de fichier n’est pas accepté : envoyez un PDF, DOC ou DOCX.' },
+});
+
+const serverErrors = defineErrors({
   JOB_FULL: { status: 409, message: 'Toutes les places d’entretien de cette offre sont prises pour le moment.' },
   INTERVIEW_PAUSED: { status: 409, message: 'Cette offre n’accepte pas de nouvel entretien pour le moment.' },
   NOT_STARTED: { status: 409, message: 'Acceptez d’abord l’avertissement pour commencer l’entretien.' },
   UNKNOWN_QUESTION: { status: 404, message: 'Cette question n’existe pas dans votre entretien.' },
   ANSWERS_MISSING: { status: 409, message: 'Il reste des questions sans réponse.' },
   CV_MISSING: { status: 400, message: 'Ajoutez votre CV pour envoyer votre candidature.' },
-  CV_TOO_LARGE: { status: 413, message: 'Ce fichier est trop volumineux : 3 Mo au maximum.' },
-  CV_EMPTY: { status: 400, message: 'Ce fichier est vide. Choisissez un autre CV.' },
-  CV_UNSUPPORTED: { status: 415, message: 'Ce type de fichier n’est pas accepté : envoyez un PDF, DOC ou DOCX.' },
   CV_WRONG_OFFSET: { status: 409, message: 'L’envoi du CV reprend à un autre endroit.' },
 });
+
+export const interviewErrors = { ...foundHereErrors, ...serverErrors };

@@ -9,7 +9,7 @@ import {
   SEAT_IDLE_MS,
   STARTED_GRACE_MS,
 } from './options.ts';
-import { interviewErrors } from './errors.ts';
+import { foundHereErrors } from './errors.ts';
 import type { ErrorDefinition } from '#/kernel/app-error';
 
 export interface InterviewFacts {
@@ -65,9 +65,9 @@ export function answerProblem(text: string): string | null {
 /** What is wrong with a chosen CV, judged by name and size alone; null when it may be sent. */
 export function cvProblem(file: { readonly name: string; readonly size: number }): ErrorDefinition | null {
   const name = file.name.toLowerCase();
-  if (!CV_EXTENSIONS.some((extension) => name.endsWith(extension))) return interviewErrors.CV_UNSUPPORTED;
-  if (file.size === 0) return interviewErrors.CV_EMPTY;
-  return file.size > MAX_CV_BYTES ? interviewErrors.CV_TOO_LARGE : null;
+  if (!CV_EXTENSIONS.some((extension) => name.endsWith(extension))) return foundHereErrors.CV_UNSUPPORTED;
+  if (file.size === 0) return foundHereErrors.CV_EMPTY;
+  return file.size > MAX_CV_BYTES ? foundHereErrors.CV_TOO_LARGE : null;
 }
 
 /** The transcript as the recruiter reads it: question i, then answer i, missing entries skipped. */

@@ -30,7 +30,7 @@ export function interviewReminderMail(
       <>
         <Paragraph>
           {started
-            ? `Vous avez commencé votre entretien pour le poste ${job}. Tout ce que vous avez écrit est gardé : vous reprenez à la même question.`
+            ? `Vous avez commencé votre entretien pour le poste ${job}. Tout ce que vous avez écrit est gardé\u00a0: vous reprenez à la même question.`
             : `Votre entretien pour le poste ${job} vous attend toujours. Il se passe par écrit, sur téléphone ou ordinateur, sans chronomètre.`}
         </Paragraph>
         <Paragraph>

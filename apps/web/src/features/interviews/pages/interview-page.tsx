@@ -1,4 +1,4 @@
-import { interviewErrors } from '@kafaa/domain/interviews/errors';
+import { foundHereErrors } from '@kafaa/domain/interviews/errors';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { readPageData } from '#/lib/page-data';
 import { useDocumentTitle } from '#/lib/use-document-title';
@@ -52,7 +52,7 @@ export function InterviewPage({ id }: { id: string }) {
 
   useEffect(() => {
     if (id === '') {
-      controller.refuse(interviewErrors.EXPIRED_LINK);
+      controller.refuse(foundHereErrors.EXPIRED_LINK);
       return;
     }
     void controller.load();

@@ -1,0 +1,67 @@
+import { rightsErrors } from '@kafaa/domain/rights/errors';
+import { ResultScreen } from '#/features/candidates/components/result-screen.tsx';
+import { Button } from '#/ui/button.tsx';
+import { RotateCcwIcon } from '#/ui/icons.tsx';
+import { Skeleton } from '#/ui/skeleton.tsx';
+import { EMPTY_WALLS } from '#/ui/tile-art';
+import styles from './rights-screens.module.css';
+
+export function RightsLoading() {
+  return (
+    <div className={styles.loading} role="status">
+      <h1 className="sr-only">Chargement...</h1>
+      <Skeleton width="50%" height={40} />
+      <Skeleton width="80%" height={22} />
+      <Skeleton height={110} shape="block" />
+      <Skeleton height={180} shape="block" />
+      <Skeleton height={180} shape="block" />
+    </div>
+  );
+}
+
+export function UnknownLink({ message, email }: { message: string; email: string | undefined }) {
+  return (
+    <ResultScreen art={EMPTY_WALLS.notFound} title="Ce lien ne s’ouvre pas">
+      <p>{message}</p>
+      {email && (
+        <p>
+          Vous ne le retrouvez pas{'\u202F'}? Écrivez à <a href={`mailto:${email}`}>{email}</a> depuis l’adresse avec
+          laquelle vous avez postulé.
+        </p>
+      )}
+    </ResultScreen>
+  );
+}
+
+/** `now`: it has just happened here. */
+export function Erased({ now }: { now: boolean }) {
+  return (
+    <ResultScreen
+      focused={now}
+      art={EMPTY_WALLS.expired}
+      title={now ? 'Vos données sont effacées' : 'Plus rien n’est gardé'}
+    >
+      <p>{rightsErrors.DATA_ERASED.message}</p>
+      <p>
+        Les e-mails que vous avez reçus restent dans votre boîte{'\u00A0'}; leurs liens n’ouvrent plus rien. Vous pouvez
+        fermer cette page.
+      </p>
+    </ResultScreen>
+  );
+}
+
+export function LoadFailed({ message, onRetry }: { message: string; onRetry: () => void }) {
+  return (
+    <ResultScreen
+      art={EMPTY_WALLS.waiting}
+      title="Vos données ne sont pas arrivées"
+      actions={
+        <Button size="lg" block icon={<RotateCcwIcon size={18} />} onClick={onRetry}>
+          Réessayer
+        </Button>
+      }
+    >
+      <p role="alert">{message}</p>
+    </ResultScreen>
+  );
+}

@@ -1,0 +1,146 @@
+import { readFile } from 'node:fs/promises';
+import { type Download, expect, type Page } from '@playwright/test';
+import { listCandidates } from '@kafaa/domain/candidates/api';
+import { expectAccessible } from './harness/accessible.ts';
+import { callApi, linkFrom } from './harness/api.ts';
+import { completeByApi, newCandidate, PHONE, startByApi } from './harness/candidate.ts';
+import { newOffer } from './harness/company.ts';
+import { pdfCv } from './harness/cvs.ts';
+import { clickTwice, countCalls } from './harness/network.ts';
+import type { ProductServer } from './harness/server.ts';
+import { test } from './harness/test.ts';
+
+test.use(PHONE);
+test.describe.configure({ mode: 'parallel' });
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
+
+/** A candidate with a scored interview, and the way to the own data from the mail. */
+async function scored(server: ProductServer) {
+  const { job, recruiter } = await newOffer(server);
+  const candidate = await newCandidate(server, job.id);
+  await completeByApi(server, candidate.token, await pdfCv());
+  await server.mailTo(recruiter.email, ({ subject }) => subject.includes('a terminé son entretien'));
+  const own = await linkFrom(server, candidate.email, 'MesDonnees');
+  return { ...candidate, own, job, recruiter };
+}
+
+const bytesOf = async (download: Download) => readFile(await download.path());
+
+test('a candidate reads, corrects and takes along what is kept, all by keyboard and thumb', async ({
+  page,
+  server,
+}) => {
+  const { own, email, job, recruiter } = await scored(server);
+  await page.goto(own);
+  await expect(heading(page, 'Mes données')).toBeVisible();
+  await expect(page.getByText('Candidature à l’étude')).toBeVisible();
+  await expect(page.getByText(email)).toBeVisible();
+  await expectAccessible(page);
+
+  const answers = page.getByRole('region', { name: 'Vos réponses' });
+  await answers.getByText(/^1\. /).click();
+  await expect(answers.getByText('En mars 2023 j’ai repris le formulaire').first()).toBeVisible();
+  await page.getByText('Voir le résultat').click();
+  await expect(page.getByText(/^Score\u00A0: \d+ sur 100\.$/)).toBeVisible();
+  await expectAccessible(page);
+
+  const correct = page.getByRole('button', { name: 'Corriger' });
+  await correct.press('Enter');
+  const firstName = page.getByLabel('Prénom');
+  await expect(firstName).toBeFocused();
+  await firstName.fill('www.gains.tn');
+  await page.getByLabel('Téléphone').fill('55 12');
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByText('Écrivez ce nom sans adresse de site')).toBeVisible();
+  await expect(page.getByText('Veuillez entrer un numéro de téléphone valide (8 chiffres)')).toBeVisible();
+  await expect(firstName).toBeFocused();
+  await expectAccessible(page);
+  await firstName.fill('Émira');
+  await page.getByLabel('Téléphone').fill('55 123 456');
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByText('Coordonnées corrigées.')).toBeVisible();
+  await expect(page.getByText('+216 55 123 456')).toBeVisible();
+  await expect(correct).toBeFocused();
+  const { content } = await callApi(server, listCandidates, { params: { jobId: job.id }, query: {} }, recruiter.token);
+  expect(content[0]).toMatchObject({ firstName: 'Émira', phone: '55123456' });
+
+  const copy = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Télécharger mes données' }).click();
+  const kept: unknown = JSON.parse((await bytesOf(await copy)).toString());
+  expect(kept).toMatchObject({ identity: { firstName: 'Émira', email }, state: 'SENT' });
+  const cv = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Télécharger mon CV' }).click();
+  expect((await bytesOf(await cv)).subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+test('a candidate withdraws after a second thought, and may come back', async ({ page, server }) => {
+  const { own, link, email, recruiter } = await scored(server);
+  await page.goto(own);
+  const open = page.getByRole('button', { name: 'Retirer ma candidature' });
+  await open.click();
+  await expect(heading(page, 'Retirer votre candidature\u202F?')).toBeFocused();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Garder ma candidature' }).click();
+  await expect(open).toBeFocused();
+  await open.click();
+  const calls = countCalls(page, 'POST', /\/withdraw$/);
+  await clickTwice(page, page.getByRole('button', { name: 'Retirer', exact: true }));
+  await expect(page.getByText('Candidature retirée', { exact: true })).toBeVisible();
+  expect(calls()).toBe(1);
+  await expect(open).toHaveCount(0);
+  await expectAccessible(page);
+  await server.mailTo(email, ({ subject }) => subject.endsWith('est retirée'));
+  await server.mailTo(recruiter.email, ({ subject }) => subject.includes('retire sa candidature'));
+
+  await page.getByRole('button', { name: 'Reprendre ma candidature' }).click();
+  await expect(page.getByText('Candidature à l’étude')).toBeVisible();
+  await page.goto(link);
+  await expect(heading(page, 'Ce lien n’est plus valable')).toBeVisible();
+});
+
+test('a candidate erases everything; no link opens anything any more', async ({ page, server }) => {
+  const { job, recruiter } = await newOffer(server);
+  const { email, token, link } = await newCandidate(server, job.id);
+  await startByApi(server, token);
+  await page.goto(await linkFrom(server, email, 'MesDonnees'));
+  await page.getByRole('button', { name: 'Effacer mes données' }).click();
+  await expect(heading(page, 'Effacer vos données\u202F?')).toBeFocused();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Ne rien effacer' }).click();
+  await page.getByRole('button', { name: 'Effacer mes données' }).click();
+  await page.getByRole('button', { name: 'Effacer pour toujours' }).click();
+  await expect(heading(page, 'Vos données sont effacées')).toBeFocused();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(heading(page, 'Plus rien n’est gardé')).toBeVisible();
+  await page.goto(link);
+  await expect(heading(page, 'Ce lien n’est plus valable')).toBeVisible();
+  const { content } = await callApi(server, listCandidates, { params: { jobId: job.id }, query: {} }, recruiter.token);
+  expect(content).toEqual([]);
+  expect(await server.mailsTo(email)).toEqual([]);
+});
+
+test('a link that is not complete says whom to ask; a server that is away offers another try', async ({
+  page,
+  server,
+}) => {
+  for (const path of ['/MesDonnees', '/mesdonnees/inconnu']) {
+    await page.goto(path);
+    await expect(heading(page, 'Ce lien ne s’ouvre pas')).toBeVisible();
+  }
+  await expect(page.getByRole('link', { name: 'contact@kafaa.example' }).first()).toBeVisible();
+  await expectAccessible(page);
+  const { job } = await newOffer(server);
+  const { email } = await newCandidate(server, job.id);
+  const own = await linkFrom(server, email, 'MesDonnees');
+  let broken = true;
+  const fault = { status: 503, json: { code: 'UNAVAILABLE', message: 'Service indisponible.' } };
+  await page.route(/\/api\/rights\//, (route) => (broken ? route.fulfill(fault) : route.continue()));
+  await page.goto(own);
+  await expect(page.getByRole('alert')).toHaveText('Service indisponible.');
+  await expectAccessible(page);
+  broken = false;
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(page.getByText('Inscription reçue')).toBeVisible();
+});
