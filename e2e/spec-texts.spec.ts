@@ -11,7 +11,7 @@ const test = base.extend<object, { example: Example }>({
       await provide(example);
       await example.server.dispose();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: async ({ example }, provide) => provide(example.server.url),
 });

@@ -134,6 +134,8 @@ describe('public pages', () => {
       expect((await get(file)).statusCode, file).toBe(200);
     const links = [...body.matchAll(/href="(\/[^".#]*)["#]/g)].map(([, link]) => link ?? '');
     for (const link of new Set(links)) expect((await get(link)).statusCode, link).toBe(200);
+    for (const [, page = '', anchor] of body.matchAll(/href="(\/[^"#]*)#([^"]+)"/g))
+      expect((await get(page)).body, `${page}#${anchor}`).toContain(`id="${anchor}"`);
   });
 
   test('privacy is open, the terms are folded, and both can be linked to', async () => {

@@ -8,6 +8,7 @@ import { evaluationSchema } from '#/evaluations/schema';
 import { interviewsApi } from '#/interviews/api';
 import { chatSchema, interviewSchema } from '#/interviews/schema';
 import { invitationsApi } from '#/invitations/api';
+import { invitationItemSchema } from '#/invitations/schema';
 import { jobsApi } from '#/jobs/api';
 import { jobQuestionsSchema, jobSchema, publicJobSchema } from '#/jobs/schema';
 import type { Endpoint } from '#/kernel/endpoint';
@@ -39,6 +40,7 @@ export const featureTitles: Readonly<Record<string, string>> = {
   jobs: 'Offres d’emploi',
   candidates: 'Candidats',
   interviews: 'Entretiens',
+  rights: 'Droits des candidats',
   evaluations: 'Évaluations',
   reports: 'Rapports',
   invitations: 'Invitations à un entretien',
@@ -59,4 +61,5 @@ export const namedShapes = {
   Interview: interviewSchema,
   Chat: chatSchema,
   OwnData: ownDataSchema,
+  Invitation: invitationItemSchema,
 } as const;

@@ -83,7 +83,7 @@ export function ApiCall({ method, path, operation }: { method: string; path: str
         <p>{description}</p>
         {parameters.length > 0 && (
           <section>
-            <h4>Paramètres</h4>
+            <h3>Paramètres</h3>
             <ShapeRows
               rows={parameters.map(({ name, in: where, required, schema }) => {
                 const { row } = describe(schema);
@@ -99,20 +99,20 @@ export function ApiCall({ method, path, operation }: { method: string; path: str
         )}
         {body && (
           <section>
-            <h4>Corps ({MEDIA[body[0]] ?? body[0]})</h4>
+            <h3>Corps ({MEDIA[body[0]] ?? body[0]})</h3>
             <Shape schema={body[1].schema} />
           </section>
         )}
         {success && answer && (
           <section>
-            <h4>
+            <h3>
               Réponse {success[0]} ({MEDIA[answer[0]] ?? answer[0]})
-            </h4>
+            </h3>
             <Shape schema={answer[1].schema} />
           </section>
         )}
         <section>
-          <h4>Refus</h4>
+          <h3>Refus</h3>
           <ul className={styles.refusals}>
             {refusals.map(({ status, code, message }) => (
               <li key={code}>

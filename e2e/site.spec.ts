@@ -1,0 +1,86 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './harness/accessible.ts';
+import { test } from './harness/test.ts';
+
+const PUBLIC = ['/', '/About', '/Contact', '/Privacy', '/Merci', '/api/docs', '/nulle-part'];
+const dots = (page: Page) => page.getByText('...', { exact: true });
+const growing = (page: Page) => page.getByText('En croissance', { exact: true });
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of PUBLIC) {
+    test(`${path} says everything`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toContainText(`© ${new Date().getFullYear()}`);
+    });
+  }
+
+  test('waits for nothing', async ({ page }) => {
+    await page.goto('/About');
+    await expect(growing(page)).toBeVisible();
+    await expect(dots(page)).toBeHidden();
+  });
+
+  test('unfolds questions, texts and the menu', async ({ page }) => {
+    await page.goto('/Contact');
+    const answer = page.getByText(/^Comptez 15 à 20\sminutes/);
+    await expect(answer).toBeHidden();
+    await page.getByText(/^Combien de temps/).click();
+    await expect(answer).toBeVisible();
+
+    await page.goto('/Privacy');
+    await expect(page.getByText('En bref')).toBeVisible();
+    const refunds = page.getByText(/^Un remboursement n’est accordé que/);
+    await expect(refunds).toBeHidden();
+    await page.getByRole('heading', { name: 'Conditions d’utilisation' }).click();
+    await expect(refunds).toBeVisible();
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/');
+    await page.locator('header summary').click();
+    await expect(page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Tarifs' })).toBeVisible();
+  });
+});
+
+test('the companies helped read « ... » until the page has loaded', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/About', { waitUntil: 'commit' });
+  await expect(dots(page)).toBeVisible();
+  await expect(growing(page)).toBeHidden();
+  release();
+  await expect(growing(page)).toBeVisible();
+  await expect(dots(page)).toBeHidden();
+});
+
+test('a script that never comes keeps nobody waiting', async ({ page }) => {
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/About');
+  await expect(growing(page)).toBeVisible();
+});
+
+test('a link to the terms or to the cookies opens the text that holds them', async ({ page }) => {
+  await page.goto('/Privacy#conditions');
+  await expect(page.getByText(/^Les paiements sont manuels/)).toBeVisible();
+  await page.goto('/Contact');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookies' }).click();
+  await expect(page.getByText(/n’utilise aucun cookie/)).toBeInViewport();
+});
+
+for (const path of ['/About', '/Contact', '/Merci', '/Privacy', '/api/docs']) {
+  test(`${path} is accessible at every width, in light and dark, with everything unfolded`, async ({ page }) => {
+    test.setTimeout(180_000);
+    await page.goto(path);
+    // The document of the API holds forty folds of one shape: three show them all.
+    await page.evaluate(() => {
+      for (const fold of [...document.querySelectorAll('main details')].slice(0, 3)) fold.setAttribute('open', '');
+    });
+    await expectAccessible(page);
+  });
+}
