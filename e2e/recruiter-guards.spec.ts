@@ -189,7 +189,7 @@ test('on a phone the menu holds every way, and closes behind one', async ({ page
   await expect(page).toHaveURL(/\/Login$/);
   await expect(menu).toBeHidden();
   await page.getByRole('banner').locator('summary').click();
-  await expect(menu.getByRole('link')).toHaveText(['Fonctionnalités', 'Process', 'Tarifs', 'Connexion']);
+  await expect(menu.getByRole('link')).toHaveText(['Fonctionnalités', 'Process', 'Tarifs', 'Connexion', 'Commencer']);
 });
 
 // The page fixture fails for any error in the console: a refused script, style, font or picture would be one.

@@ -85,6 +85,7 @@ export default defineConfig({
       {
         recruiter: page('recruiter'),
         site: path.join(root, 'src/app/site-client.ts'),
+        theme: path.join(root, 'src/app/theme-boot.ts'),
         ...(withSheet ? { sheet: page('sheet') } : {}),
       },
       { manifest: 'manifest.json', emptyOutDir: true },

@@ -33,6 +33,8 @@ export interface Heads {
 interface SiteContext {
   readonly stylesheets: readonly string[];
   readonly script: string | undefined;
+  /** Sets a chosen theme before the first paint. */
+  readonly themeScript: string | undefined;
   readonly year: number;
   readonly brand: Brand;
   readonly publicUrl: string;
@@ -151,7 +153,11 @@ export async function installPages(app: FastifyInstance, deps: Deps, heads: Head
   const shell = (name: string) => readFileSync(join(dist, 'web', `${name}.html`), 'utf8');
   // The page's own script then asks the API, and offers to try again.
   const withoutData: PageHead = { status: 200, title: deps.config.brand.name, lines: [], data: {} };
-  const recruiter = fillShell(shell('recruiter'), deps, withoutData);
+  const theme = themeScript(dist);
+  const recruiter = fillShell(shell('recruiter'), deps, {
+    ...withoutData,
+    lines: theme ? [`<script src="${theme}"></script>`] : [],
+  });
   for (const path of RECRUITER_PATHS) app.get(path, (_request, reply) => sendHtml(reply, 200, recruiter));
 
   const candidate = shell('candidate');
@@ -200,10 +206,16 @@ export function sendHtml(reply: FastifyReply, status: number, html: string): Fas
   return reply.status(status).header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html);
 }
 
+/** Blocking and before everything else: a theme that comes after the first paint would flash. */
+function themeScript(dist: string): string | undefined {
+  const chunk = readManifest(dist, 'web/manifest.json')['src/app/theme-boot.ts'];
+  return chunk && `/${chunk.file}`;
+}
+
 function fillShell(shell: string, deps: Deps, head: PageHead): string {
-  const { name, email, phone, whatsapp, city } = deps.config.brand;
+  const { name, email, phone, whatsapp, city, linkedin, facebook, instagram } = deps.config.brand;
   const data = jsonBlock('type="application/json" id="kafaa-data"', {
-    brand: { name, email, phone, whatsapp, city },
+    brand: { name, email, phone, whatsapp, city, linkedin, facebook, instagram },
     ...head.data,
   });
   // Functions, since a replacement text would read `$` signs of an offer as patterns.
@@ -231,6 +243,7 @@ async function loadSite(dist: string, deps: Deps, readPlans: () => Promise<reado
   const base = {
     stylesheets: [...(browser?.css ?? []), ...(server?.css ?? [])].map((file) => `/${file}`),
     script: browser && `/${browser.file}`,
+    themeScript: themeScript(dist),
     brand,
     publicUrl,
     retentionMonths: deps.config.retentionMonths,

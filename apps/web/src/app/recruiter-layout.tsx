@@ -7,11 +7,12 @@ import { call } from '#/lib/api';
 import { copyright, getBrand } from '#/lib/brand';
 import { initials } from '#/lib/format';
 import { closeSession, useSession } from '#/lib/session';
-import { MiniFooter } from '#/ui/footer.tsx';
+import { readSocialLinks } from '#/lib/social';
+import { AppFooter } from '#/ui/app-footer.tsx';
 import { CompanyBadge, Header, type NavLink } from '#/ui/header.tsx';
 import { Shell } from '#/ui/page.tsx';
 import { Toaster } from '#/ui/toaster.tsx';
-import { anchors, legalLinks, paths } from '#/lib/paths';
+import { anchors, footerColumns, paths } from '#/lib/paths';
 
 const RECRUITER_LINKS: readonly NavLink[] = [
   { href: paths.jobs, label: 'Emplois' },
@@ -20,6 +21,12 @@ const RECRUITER_LINKS: readonly NavLink[] = [
   { href: paths.pricing, label: 'Tarifs' },
   { href: paths.settings, label: 'Compte' },
 ];
+
+/** Who is logged in needs no way to the log-in. */
+const SIGNED_IN_COLUMNS = footerColumns.map(({ title, links }) => ({
+  title,
+  links: links.filter(({ href }) => href !== paths.login),
+}));
 
 // Pages that belong to an entry of the menu without being it.
 const SECTIONS: Readonly<Record<string, string>> = { '/createjob': '/jobs', '/interviewchat': '/dashboard' };
@@ -82,7 +89,13 @@ export function RecruiterLayout() {
             onLogout={signedIn ? onLogout : undefined}
           />
         }
-        footer={<MiniFooter links={legalLinks} notice={copyright(getBrand())} />}
+        footer={
+          <AppFooter
+            columns={signedIn ? SIGNED_IN_COLUMNS : footerColumns}
+            social={readSocialLinks()}
+            notice={copyright(getBrand())}
+          />
+        }
       >
         <Outlet key={signedIn ? session.session.userId : 'guest'} />
       </Shell>

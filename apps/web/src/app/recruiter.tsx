@@ -10,6 +10,7 @@ import { createBrowserRouter, type RouteObject, RouterProvider } from 'react-rou
 import { ApiError } from '#/lib/api';
 import { followOtherTabs, getSession, restoreSession, subscribeSession } from '#/lib/session';
 import { keepSessionFresh } from '#/lib/session-refresh';
+import { installThemeSwitch } from '#/lib/theme';
 import { LinkContext } from '#/ui/app-link.tsx';
 import { SpinnerPanel } from '#/ui/spinner.tsx';
 import { NotFoundPage, RouteErrorPage } from './fault-pages.tsx';
@@ -89,6 +90,7 @@ subscribeSession(() => {
   owner = userId;
 });
 
+installThemeSwitch();
 restoreSession();
 followOtherTabs();
 keepSessionFresh();

@@ -33,9 +33,25 @@ export const anchors = [
   { href: '/#pricing', label: 'Tarifs' },
 ] as const;
 
-/** The small print below every page of the app; the candidate’s pages write their own, to stay light. */
-export const legalLinks = [
-  { href: paths.privacy, label: 'Confidentialité' },
-  { href: paths.terms, label: 'Conditions' },
-  { href: paths.contact, label: 'Contact' },
+/** The columns of the footer, below public pages and the recruiter's alike. */
+export const footerColumns = [
+  { title: 'Produit', links: anchors },
+  {
+    title: 'Entreprise',
+    links: [
+      { href: paths.about, label: 'À propos' },
+      { href: paths.contact, label: 'Contact' },
+      { href: paths.login, label: 'Connexion' },
+      { href: paths.api, label: 'API' },
+      { href: paths.thanks, label: 'Remerciements' },
+    ],
+  },
+  {
+    title: 'Légal',
+    links: [
+      { href: paths.privacy, label: 'Confidentialité' },
+      { href: paths.terms, label: 'Conditions d’utilisation' },
+      { href: paths.cookies, label: 'Cookies' },
+    ],
+  },
 ] as const;

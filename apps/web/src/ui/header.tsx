@@ -80,7 +80,7 @@ export function Header({ homeHref, links = [], login, cta, onLogout, aside, vari
                 <XIcon size={22} className={styles.whenOpen} />
               </summary>
               <nav className={styles.sheet} aria-label="Menu">
-                {[...links, ...(login ? [login] : [])].map((link) => (
+                {[...links, ...(login ? [login] : []), ...(cta ? [cta] : [])].map((link) => (
                   <AppLink
                     key={link.href}
                     href={link.href}

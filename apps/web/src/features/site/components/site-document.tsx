@@ -1,40 +1,13 @@
 import favicon from '#/ui/art/favicon.svg';
-import { Footer, type FooterColumn, type SocialLink } from '#/ui/footer.tsx';
+import { Footer } from '#/ui/footer.tsx';
 import hankenFont from '#/ui/fonts/hanken-latin.woff2';
 import piazzollaFont from '#/ui/fonts/piazzolla-latin.woff2';
 import { Header } from '#/ui/header.tsx';
 import { Shell } from '#/ui/page.tsx';
-import { anchors, paths } from '#/lib/paths';
+import { anchors, footerColumns, paths } from '#/lib/paths';
+import { socialLinks } from '#/lib/social';
 import type { SiteContext, SitePage } from './site-page.ts';
 import { frenchSpaces } from './french-spaces.ts';
-
-const COLUMNS: readonly FooterColumn[] = [
-  { title: 'Produit', links: anchors },
-  {
-    title: 'Entreprise',
-    links: [
-      { href: paths.about, label: 'À propos' },
-      { href: paths.contact, label: 'Contact' },
-      { href: paths.login, label: 'Connexion' },
-      { href: paths.api, label: 'API' },
-      { href: paths.thanks, label: 'Remerciements' },
-    ],
-  },
-  {
-    title: 'Légal',
-    links: [
-      { href: paths.privacy, label: 'Confidentialité' },
-      { href: paths.terms, label: 'Conditions d’utilisation' },
-      { href: paths.cookies, label: 'Cookies' },
-    ],
-  },
-];
-
-const NETWORKS: readonly { network: SocialLink['network']; label: string }[] = [
-  { network: 'linkedin', label: 'LinkedIn' },
-  { network: 'facebook', label: 'Facebook' },
-  { network: 'instagram', label: 'Instagram' },
-];
 
 /** What search engines and messengers read of a page. */
 function Preview({ page, context, title }: { page: SitePage; context: SiteContext; title: string }) {
@@ -63,12 +36,9 @@ function Preview({ page, context, title }: { page: SitePage; context: SiteContex
 
 /** A public page as a whole document: head, header, content, footer. */
 export function SiteDocument({ page, context }: { page: SitePage; context: SiteContext }) {
-  const { brand, year, stylesheets, script } = context;
+  const { brand, year, stylesheets, script, themeScript } = context;
   const title = frenchSpaces(page.title);
-  const social = NETWORKS.flatMap(({ network, label }) => {
-    const href = brand[network];
-    return href === null ? [] : [{ network, label, href }];
-  });
+  const social = socialLinks(brand);
   return (
     <html lang="fr">
       <head>
@@ -76,6 +46,7 @@ export function SiteDocument({ page, context }: { page: SitePage; context: SiteC
         <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover" />
         <meta name="theme-color" content="#f8f7f3" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#1a1414" media="(prefers-color-scheme: dark)" />
+        {themeScript && <script src={themeScript} />}
         <title>{`${title} · ${brand.name}`}</title>
         <Preview page={page} context={context} title={title} />
         <link rel="icon" href={favicon} type="image/svg+xml" />
@@ -101,7 +72,7 @@ export function SiteDocument({ page, context }: { page: SitePage; context: SiteC
           footer={
             <Footer
               tagline="Le premier entretien, mené avec soin. Conçu en Tunisie pour les entreprises qui recrutent des personnes."
-              columns={COLUMNS}
+              columns={footerColumns}
               social={social}
               notice={`© ${year} ${brand.name} · ${brand.city}`}
             />

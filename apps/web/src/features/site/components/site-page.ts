@@ -26,6 +26,8 @@ export interface SiteContext {
   /** Addresses from the builds' manifests. */
   readonly stylesheets: readonly string[];
   readonly script: string | undefined;
+  /** Sets a chosen theme before the first paint. */
+  readonly themeScript: string | undefined;
   readonly year: number;
   readonly brand: SiteBrand;
   /** Origin that visitors see, without a slash at the end. */

@@ -1,0 +1,23 @@
+const NETWORKS = [
+  { network: 'linkedin', label: 'LinkedIn' },
+  { network: 'facebook', label: 'Facebook' },
+  { network: 'instagram', label: 'Instagram' },
+] as const;
+
+/** The pages of whoever runs this installation, where they have one. */
+export function socialLinks(brand: { readonly [N in (typeof NETWORKS)[number]['network']]?: unknown }) {
+  return NETWORKS.flatMap(({ network, label }) => {
+    const href = brand[network];
+    return typeof href === 'string' && href !== '' ? [{ network, label, href }] : [];
+  });
+}
+
+/** The same, out of the data that the server wrote into the page. */
+export function readSocialLinks(): ReturnType<typeof socialLinks> {
+  try {
+    const data = JSON.parse(document.getElementById('kafaa-data')?.textContent ?? '') as { brand?: object };
+    return socialLinks(data.brand ?? {});
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,70 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './harness/accessible.ts';
+import { newSubscriber, signIn } from './harness/company.ts';
+import { test } from './harness/test.ts';
+
+const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+const choose = (page: Page, label: string) =>
+  page.getByRole('contentinfo').getByRole('radio', { name: label, exact: true }).click({ force: true });
+
+test('light, dark or as the device: chosen on a public page, kept in the app, followed by other tabs', async ({
+  page,
+  context,
+  server,
+}) => {
+  await page.goto('/');
+  const light = await background(page);
+  await expect(page.getByRole('radio', { name: 'Système' })).toBeChecked();
+  await choose(page, 'Sombre');
+  const dark = await background(page);
+  expect(dark).not.toBe(light);
+  await page.reload();
+  expect(await background(page)).toBe(dark);
+  await expect(page.getByRole('radio', { name: 'Sombre' })).toBeChecked();
+
+  await signIn(page, await newSubscriber(server));
+  const other = await context.newPage();
+  await other.goto('/Contact');
+  await page.goto('/Jobs');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Sombre' })).toBeChecked();
+  expect(await background(page)).toBe(dark);
+  await choose(page, 'Clair');
+  expect(await background(page)).toBe(light);
+  await expect.poll(() => background(other)).toBe(light);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await background(page)).toBe(light);
+  await choose(page, 'Système');
+  expect(await background(page)).toBe(dark);
+  expect(await page.evaluate(() => localStorage.getItem('kafaa.theme'))).toBeNull();
+});
+
+test('a chosen theme is there before the app is, so that it never flashes', async ({ page }) => {
+  await page.goto('/');
+  await choose(page, 'Sombre');
+  const dark = await background(page);
+  // Every module stays away: what is seen now is what the first paint sees.
+  await page.route('**/assets/*.js', (route) =>
+    /\/theme-[^/]*\.js$/.test(route.request().url()) ? route.continue() : new Promise(() => undefined),
+  );
+  await page.goto('/Login', { waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect.poll(() => background(page)).toBe(dark);
+  expect(await page.locator('meta[name="theme-color"]').first().getAttribute('content')).toBe('#1a1414');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('there is no switch that would do nothing', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('group', { name: 'Thème' })).toBeHidden();
+  });
+});
+
+test('the chosen dark is as readable as the device’s own', async ({ page, server }) => {
+  await signIn(page, await newSubscriber(server));
+  await page.goto('/Jobs');
+  await expect(page.getByRole('heading', { name: 'Aucun emploi trouvé' })).toBeVisible();
+  await choose(page, 'Sombre');
+  await expectAccessible(page);
+});
