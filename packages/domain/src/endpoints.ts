@@ -40,7 +40,6 @@ export const featureTitles: Readonly<Record<string, string>> = {
   jobs: 'Offres d’emploi',
   candidates: 'Candidats',
   interviews: 'Entretiens',
-  rights: 'Droits des candidats',
   evaluations: 'Évaluations',
   reports: 'Rapports',
   invitations: 'Invitations à un entretien',
