@@ -1,7 +1,6 @@
 import { awaitsDecision } from '@kafaa/domain/candidates/rules';
 import type { Candidate } from '@kafaa/domain/candidates/schema';
 import { Columns3, UserX } from 'lucide-react';
-import { counted } from '#/lib/format';
 import { XIcon } from '#/ui/icons.tsx';
 import styles from './selection-bar.module.css';
 
@@ -18,7 +17,12 @@ export function SelectionBar({ chosen, onReject, onCompare, onClear }: Selection
   const waiting = chosen.filter(awaitsDecision).length;
   return (
     <section className={styles.bar} aria-label="Sélection" data-on-dark>
-      <output>{counted(chosen.length, 'sélectionné')}</output>
+      <output>
+        {chosen.length}
+        <span>
+          {'\u00A0'}sélectionné{chosen.length >= 2 ? 's' : ''}
+        </span>
+      </output>
       <button
         type="button"
         onClick={onCompare}

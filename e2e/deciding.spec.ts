@@ -1,0 +1,163 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
+import { registerCandidate } from '@kafaa/domain/candidates/api';
+import { expectAccessible } from './harness/accessible.ts';
+import { callApi } from './harness/api.ts';
+import { freshEmail, newOffer, signIn } from './harness/company.ts';
+import type { ProductServer } from './harness/server.ts';
+import { test } from './harness/test.ts';
+
+const NAMES = ['Amira Ben Salah', 'Bilel Mansouri', 'Chiraz Gharbi'];
+
+/** An offer with three registered candidates, seen by its company. */
+async function openList(page: Page, server: ProductServer) {
+  const { recruiter, job } = await newOffer(server);
+  for (const name of NAMES) {
+    const [firstName = '', ...rest] = name.split(' ');
+    const person = { firstName, lastName: rest.join(' '), email: freshEmail('candidat'), phone: '20123456' };
+    await callApi(server, registerCandidate, { body: { ...person, jobId: job.id } });
+  }
+  await signIn(page, recruiter);
+  await page.goto(`/Dashboard?job=${job.id}&sort=name`);
+  await expect(row(page, 'Chiraz Gharbi')).toBeVisible();
+  return { recruiter, job };
+}
+
+const row = (page: Page, name: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
+const file = (page: Page, name: string) => page.getByRole('button', { name: `la fiche de ${name}` });
+const status = (page: Page, name: string) => row(page, name).getByText(/^(En attente|Rejeté|Invité)$/);
+const tick = (page: Page, name: string) => page.getByRole('checkbox', { name: `Sélectionner ${name}` });
+
+test('rejects with a reason, says that no mail leaves on this plan, and takes it back', async ({ page, server }) => {
+  await openList(page, server);
+  await file(page, 'Bilel Mansouri').click();
+  await row(page, 'Bilel Mansouri').getByRole('button', { name: 'Rejeter', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Rejeter la candidature' });
+  await expect(dialog.getByText('Aucun e-mail ne part')).toBeVisible();
+  await expect(dialog.getByRole('link', { name: 'plan Entreprise' })).toHaveAttribute('href', '/Pricing');
+  await expectAccessible(page);
+  await dialog.getByRole('radio', { name: 'Autre motif' }).check();
+  await dialog.getByLabel('Votre motif').fill('Cherche un poste à Sfax.');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Rejeter' }).click();
+
+  const notice = page.getByLabel('Notifications').getByText('Candidature de Bilel Mansouri rejetée');
+  await expect(notice).toBeVisible();
+  await expect(status(page, 'Bilel Mansouri')).toHaveText('Rejeté');
+  await expect(page.getByText(/^Rejeté\s*1$/)).toBeVisible();
+  await expect(row(page, 'Bilel Mansouri')).toContainText('Motif : Cherche un poste à Sfax. Aucun e-mail');
+  await page.getByLabel('Notifications').getByRole('button', { name: 'Annuler' }).click();
+  await expect(status(page, 'Bilel Mansouri')).toHaveText('En attente');
+  await expect(page.getByText('Rejet annulé')).toBeVisible();
+  await page.reload();
+  await expect(status(page, 'Bilel Mansouri')).toHaveText('En attente');
+});
+
+test('a rejection stays when its ten seconds are over, and its file still leads back', async ({ page, server }) => {
+  await openList(page, server);
+  await page.clock.install();
+  await file(page, 'Amira Ben Salah').click();
+  await row(page, 'Amira Ben Salah').getByRole('button', { name: 'Rejeter', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Rejeter' }).click();
+  const notice = page.getByText('Candidature de Amira Ben Salah rejetée');
+  await expect(notice).toBeVisible();
+  // The clock stands still under the pointer.
+  await notice.hover();
+  await page.clock.runFor(20_000);
+  await expect(notice).toBeVisible();
+  await page.mouse.move(5, 500);
+  await page.clock.runFor(10_500);
+  await expect(notice).toBeHidden();
+  await page.reload();
+  await expect(status(page, 'Amira Ben Salah')).toHaveText('Rejeté');
+  await expectAccessible(page);
+  await row(page, 'Amira Ben Salah').getByRole('button', { name: 'Annuler le rejet', exact: true }).click();
+  await expect(status(page, 'Amira Ben Salah')).toHaveText('En attente');
+});
+
+test('puts everything back when the server cannot, and says so', async ({ page, server }) => {
+  await openList(page, server);
+  await page.route('**/api/candidates/reject/*', (route) => route.fulfill({ status: 500, body: '' }));
+  await file(page, 'Chiraz Gharbi').click();
+  await row(page, 'Chiraz Gharbi').getByRole('button', { name: 'Rejeter', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Rejeter' }).click();
+  await expect(page.getByText('Échec du rejet du candidat...')).toBeVisible();
+  await expect(page.getByText('Candidature de Chiraz Gharbi rejetée')).toBeHidden();
+  await expect(status(page, 'Chiraz Gharbi')).toHaveText('En attente');
+});
+
+test('rejects several at once with one way back', async ({ page, server }) => {
+  await openList(page, server);
+  await tick(page, 'Amira Ben Salah').click();
+  await tick(page, 'Chiraz Gharbi').click({ modifiers: ['Shift'] });
+  const bar = page.getByRole('region', { name: 'Sélection' });
+  await expect(bar).toContainText('3 sélectionnés');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(bar).toBeHidden();
+  await expect(tick(page, 'Bilel Mansouri')).not.toBeChecked();
+
+  await tick(page, 'Amira Ben Salah').click();
+  await tick(page, 'Bilel Mansouri').click();
+  await bar.getByRole('button', { name: 'Rejeter' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Rejeter 2 candidatures' });
+  await expect(dialog).toContainText('Amira Ben Salah, Bilel Mansouri');
+  await dialog.getByRole('radio', { name: 'Un autre candidat est retenu' }).check();
+  await dialog.getByRole('button', { name: 'Rejeter' }).click();
+  await expect(page.getByText('2 candidatures rejetées')).toBeVisible();
+  await expect(status(page, 'Amira Ben Salah')).toHaveText('Rejeté');
+  await expect(status(page, 'Bilel Mansouri')).toHaveText('Rejeté');
+  await page.keyboard.press('z');
+  await expect(page.getByText('Rejets annulés')).toBeVisible();
+  for (const name of NAMES) await expect(status(page, name)).toHaveText('En attente');
+});
+
+test('keeps notes by itself, through a lost connection and a reload', async ({ page, server }) => {
+  await openList(page, server);
+  await file(page, 'Bilel Mansouri').click();
+  const notes = page.getByLabel('Vos notes');
+  await notes.fill('À rappeler lundi.');
+  await expect(page.getByText('Enregistrées')).toBeVisible();
+
+  await page.route('**/api/candidates/*/notes', (route) => route.abort());
+  await notes.fill('À rappeler mardi.');
+  await expect(page.getByText('Gardées sur cet appareil')).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(notes).toHaveValue('À rappeler mardi.');
+  await expect(page.getByText('Gardées sur cet appareil')).toBeVisible();
+  await page.unroute('**/api/candidates/*/notes');
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(page.getByText('Enregistrées')).toBeVisible();
+  await page.evaluate(() =>
+    localStorage.removeItem(Object.keys(localStorage).find((key) => key.includes('notes')) ?? ''),
+  );
+  await page.reload();
+  await expect(notes).toHaveValue('À rappeler mardi.');
+});
+
+test('downloads the list as a file for spreadsheets, and explains what another plan adds', async ({ page, server }) => {
+  await openList(page, server);
+  await page.locator('summary[aria-label^="Autres actions"]').click();
+  await page.getByRole('button', { name: 'Exporter les candidats' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Exporter les candidats' });
+  await expect(dialog).toContainText('Tous les candidats de l’offre.');
+  await dialog.getByRole('radio', { name: /L’évaluation complète/ }).check();
+  await expect(dialog.getByText('est compris dans le')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Télécharger le CSV' })).toBeDisabled();
+  await expectAccessible(page);
+  await dialog.getByRole('radio', { name: /La liste/ }).check();
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Télécharger le CSV' }).click();
+  const saved = await download;
+  expect(saved.suggestedFilename()).toMatch(/^candidats-developpeur-front-end-senior-\d{4}-\d\d-\d\d\.csv$/);
+  const text = await readFile(await saved.path(), 'utf8');
+  expect(text.startsWith('\ufeff"Prénom";"Nom";"E-mail"')).toBe(true);
+  expect(
+    text
+      .split('\r\n')
+      .slice(1, -1)
+      .map((line) => line.split(';').slice(0, 2).join(' ')),
+  ).toEqual(['"Amira" "Ben Salah"', '"Bilel" "Mansouri"', '"Chiraz" "Gharbi"']);
+});
