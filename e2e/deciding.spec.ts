@@ -147,7 +147,7 @@ test('downloads the list as a file for spreadsheets, and explains what another p
   await expect(dialog.getByText('est compris dans le')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Télécharger le CSV' })).toBeDisabled();
   await expectAccessible(page);
-  await dialog.getByRole('radio', { name: /La liste/ }).check();
+  await dialog.getByRole('radio', { name: /^La liste/ }).check();
   const download = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Télécharger le CSV' }).click();
   const saved = await download;
