@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type * as z from 'zod/mini';
 import type { CvText } from '@kafaa/interviewer/contract';
 import type { Config } from './config.ts';
+import type { ReportContent } from './platform/report-content.ts';
 
 /** The embedded and the real database alike; a drizzle transaction is one, too. */
 export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>;
@@ -105,6 +106,8 @@ export interface Deps {
   files: FileStore;
   /** Text of a CV, read apart from this process; a fault gives an empty text and a warning, never an exception. */
   readCv(bytes: Uint8Array, fileName: string): Promise<CvText>;
+  /** A report as PDF, drawn apart from this process: the same content gives the same bytes. */
+  renderReport(content: ReportContent): Promise<Uint8Array>;
   passwords: Passwords;
   accessTokens: AccessTokens;
   clock: Clock;

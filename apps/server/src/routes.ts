@@ -6,6 +6,7 @@ import { invitationsRoutes } from './features/invitations/routes.ts';
 import { jobsRoutes } from './features/jobs/routes.ts';
 import { mailsRoutes } from './features/mails/routes.ts';
 import { plansRoutes } from './features/plans/routes.ts';
+import { reportsRoutes } from './features/reports/routes.ts';
 import { rightsRoutes } from './features/rights/routes.ts';
 import type { Route } from './platform/route.ts';
 
@@ -18,6 +19,7 @@ export const routes: readonly Route[] = [
   ...jobsRoutes,
   ...candidatesRoutes,
   ...interviewsRoutes,
+  ...reportsRoutes,
   ...invitationsRoutes,
   ...rightsRoutes,
 ];

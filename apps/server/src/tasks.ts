@@ -5,6 +5,7 @@ import { registerEvaluationTasks } from './features/evaluations/tasks.ts';
 import { registerInterviewTasks } from './features/interviews/tasks.ts';
 import { registerMailTasks } from './features/mails/tasks.ts';
 import { registerPlanTasks } from './features/plans/tasks.ts';
+import { registerReportTasks } from './features/reports/tasks.ts';
 import { registerRightsTasks } from './features/rights/tasks.ts';
 
 /** Every background task of the product, in rank order. */
@@ -15,5 +16,6 @@ export function registerTasks(deps: Deps): void {
   registerCandidateTasks(deps);
   registerInterviewTasks(deps);
   registerEvaluationTasks(deps);
+  registerReportTasks(deps);
   registerRightsTasks(deps);
 }

@@ -8,6 +8,7 @@ import { embeddedMailer } from '#/adapters/mail/embedded';
 import { argon2Passwords } from '#/adapters/passwords/argon2';
 import { openQueue } from '#/adapters/queue/open-queue';
 import { signedTokens } from '#/adapters/tokens/access-token';
+import { renderReport } from '#/adapters/pdf/render-report';
 import { extractCvText } from '#/adapters/cv-text/extract-cv';
 import { buildApp } from '#/app';
 import { parseConfig } from '#/config';
@@ -91,6 +92,7 @@ export async function openTestApp(
     passwords: argon2Passwords(),
     accessTokens: signedTokens(SECRET),
     readCv: extractCvText,
+    renderReport,
     clock,
     log: silent,
     newId: () => uuidV7(clock.now()),

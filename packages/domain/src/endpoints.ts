@@ -14,6 +14,7 @@ import { jobQuestionsSchema, jobSchema, publicJobSchema } from '#/jobs/schema';
 import type { Endpoint } from '#/kernel/endpoint';
 import { mailsApi } from '#/mails/api';
 import { plansApi } from '#/plans/api';
+import { reportsApi } from '#/reports/api';
 import { planSchema, subscriptionSchema } from '#/plans/schema';
 import { rightsApi } from '#/rights/api';
 import { ownDataSchema } from '#/rights/schema';
@@ -27,6 +28,7 @@ export const endpoints: readonly Endpoint[] = [
   ...jobsApi,
   ...candidatesApi,
   ...interviewsApi,
+  ...reportsApi,
   ...invitationsApi,
   ...rightsApi,
 ];

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { pino, type Logger } from 'pino';
+import { renderReport } from '#/adapters/pdf/render-report';
 import { extractCvText } from '#/adapters/cv-text/extract-cv';
 import type { Database } from '#/adapters/db/open-database';
 import { embeddedMailer } from '#/adapters/mail/embedded';
@@ -51,6 +52,7 @@ export function wire(
     mailer: smtp ?? embeddedMailer(),
     files: config.s3 ? s3Files(config.s3) : localFiles(join(config.dataDir, 'files')),
     readCv: extractCvText,
+    renderReport,
     passwords: argon2Passwords(),
     accessTokens: signedTokens(config.sessionSecret),
     clock,

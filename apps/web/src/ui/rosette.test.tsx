@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { LARGE, MINI, petalLength, petalPath, radiusOf } from './rosette-geometry.ts';
+import { LARGE, MINI, petalLength, petalPath, radiusOf } from '@kafaa/domain/kernel/rosette';
 import { MiniRosette, type Petal, Rosette } from './rosette.tsx';
 
 const petal = (label: string, value: number | null, family: Petal['family'] = 'parcours'): Petal => ({

@@ -1,5 +1,5 @@
 import { cx } from './class-names.ts';
-import { LARGE, MINI, petalPath, radiusOf } from './rosette-geometry.ts';
+import { LARGE, MINI, petalPath, radiusOf } from '@kafaa/domain/kernel/rosette';
 import styles from './rosette.module.css';
 
 export interface Petal {

@@ -22,6 +22,18 @@ export type DimensionKey = (typeof DIMENSIONS)[number]['key'];
 export type DimensionGroup = (typeof DIMENSIONS)[number]['group'];
 export const DIMENSION_KEYS = DIMENSIONS.map(({ key }) => key) as readonly DimensionKey[];
 
+/** Words short enough to stand around the rosette. */
+const SHORT_LABELS: Partial<Record<DimensionKey, string>> = {
+  technicalSkillsMatch: 'Technique',
+  cultureFit: 'Culture',
+  otherFactorsScore: 'Autres',
+};
+
+/** The ten petals, clockwise from the top; the last two change places: « Communication » only has room at the upper left. */
+export const PETALS = [...DIMENSIONS.slice(0, -2), ...DIMENSIONS.slice(-2).toReversed()].map(
+  ({ key, label, group }) => ({ key, group, label: SHORT_LABELS[key] ?? label }),
+);
+
 export const AUTHENTICITY_TIERS = ['none', 'low', 'medium', 'high'] as const;
 /** « Haut potentiel » counts scores from here. */
 export const HIGH_POTENTIAL_FROM = 85;

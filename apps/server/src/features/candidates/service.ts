@@ -83,6 +83,15 @@ export async function holdCandidate(tx: Db, key: store.CandidateKey): Promise<bo
   return (await store.lockCandidate(tx, key)) !== null;
 }
 
+/** Where the making of the report stands. */
+export async function recordReportStatus(
+  tx: Db,
+  key: store.CandidateKey,
+  status: store.CandidateRow['reportStatus'],
+): Promise<void> {
+  await store.setReportStatus(tx, { ...key, status });
+}
+
 export async function recordScore(tx: Db, key: store.CandidateKey, score: number | null): Promise<void> {
   await store.setScore(tx, { ...key, score });
 }
@@ -187,7 +196,7 @@ function present({ candidate, interview, evaluation }: ListedRow, now: Date): Ca
     status,
     interviewState: interview ? interviewState(interview, now) : 'REGISTERED',
     reportStatus,
-    reportPdfUrl: null,
+    reportPdfUrl: reportStatus === 'READY' ? `/api/candidates/${id}/report` : null,
     cvUrl: interview?.cvKey ? `/api/candidates/${id}/cv` : null,
     evaluation: evaluation ? presentEvaluation(evaluation.result, evaluation.evaluatedAt) : null,
     rejection: presentRejection(candidate),

@@ -80,6 +80,13 @@ export async function findListedCandidate(db: Db, key: CandidateKey) {
   return row ?? null;
 }
 
+export async function setReportStatus(
+  db: Db,
+  { status, ...key }: CandidateKey & { status: CandidateRow['reportStatus'] },
+): Promise<void> {
+  await db.update(candidates).set({ reportStatus: status }).where(isCandidate(key));
+}
+
 export async function setScore(db: Db, { score, ...key }: CandidateKey & { score: number | null }): Promise<void> {
   await db.update(candidates).set({ score }).where(isCandidate(key));
 }

@@ -50,3 +50,5 @@ export async function evaluateCandidate(deps: Deps, key: store.EvaluationKey): P
     for (const to of await companyEmails(tx, key.companyId)) await queueMail(deps, tx, { ...key, to, content });
   });
 }
+
+export const { findEvaluation } = store;

@@ -22,6 +22,14 @@ export async function insertEvaluation(
   return rows.length === 1;
 }
 
+export async function findEvaluation(db: Db, { companyId, candidateId }: EvaluationKey) {
+  const [row] = await db
+    .select({ result: evaluations.result, evaluatedAt: evaluations.evaluatedAt })
+    .from(evaluations)
+    .where(and(eq(evaluations.companyId, companyId), eq(evaluations.candidateId, candidateId)));
+  return row ?? null;
+}
+
 export async function hasEvaluation(db: Db, { companyId, candidateId }: EvaluationKey): Promise<boolean> {
   const rows = await db
     .select({ id: evaluations.candidateId })

@@ -1,6 +1,7 @@
 import type { EvaluationView } from '@kafaa/domain/evaluations/schema';
 import { describe, expect, it } from 'vitest';
-import { noteParagraphs, petals, profileGroups } from './profile.ts';
+import { noteParagraphs } from '@kafaa/domain/evaluations/texts';
+import { petals, profileGroups } from './profile.ts';
 
 const evaluation: EvaluationView = {
   score: 81,

@@ -1,6 +1,7 @@
 import type { Candidate } from '@kafaa/domain/candidates/schema';
 import type { EvaluationView } from '@kafaa/domain/evaluations/schema';
-import { noteParagraphs, petals, profileGroups } from '#/features/candidates/components/profile';
+import { noteParagraphs } from '@kafaa/domain/evaluations/texts';
+import { petals, profileGroups } from '#/features/candidates/components/profile';
 import { Bars } from '#/ui/bars.tsx';
 import { InfoIcon } from '#/ui/icons.tsx';
 import { Pill, type PillTone } from '#/ui/pill.tsx';

@@ -1,20 +1,7 @@
+import { deductionText, TIER_TEXT } from '@kafaa/domain/evaluations/texts';
 import type { EvaluationView } from '@kafaa/domain/evaluations/schema';
-import { formatNumber } from '#/lib/format';
 import { TriangleAlertIcon } from '#/ui/icons.tsx';
 import styles from './evaluation-facts.module.css';
-
-const TIERS: Readonly<Record<EvaluationView['authenticity']['tier'], string>> = {
-  none: 'Aucun signal relevé',
-  low: 'Signaux faibles',
-  medium: 'Signaux moyens',
-  high: 'Signaux forts',
-};
-
-function deductionText(deduction: number): string {
-  if (deduction === 0) return 'Aucun point retiré du score.';
-  const points = `${formatNumber(deduction)} point${deduction >= 2 ? 's' : ''}`;
-  return `${points} retiré${deduction >= 2 ? 's' : ''} du score.`;
-}
 
 /** What stands apart from the score: how the answers were written, and what the CV could not give. */
 export function EvaluationFacts({ evaluation }: { evaluation: EvaluationView }) {
@@ -24,7 +11,7 @@ export function EvaluationFacts({ evaluation }: { evaluation: EvaluationView }) 
       <section>
         <h3>Authenticité</h3>
         <p>
-          <b>{TIERS[authenticity.tier]}.</b> {deductionText(authenticity.deduction)}
+          <b>{TIER_TEXT[authenticity.tier]}.</b> {deductionText(authenticity.deduction)}
         </p>
         {authenticity.facts.length > 0 && (
           <>

@@ -1,0 +1,311 @@
+import { Document, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer';
+import { scoreBand, scoreColour } from '@kafaa/domain/evaluations/rules';
+import type { ReportContent, ReportDimension } from '#/platform/report-content';
+import { drawable } from './report-fonts.ts';
+import {
+  Bar,
+  Leaf,
+  MARGIN,
+  Mark,
+  mm,
+  PAPER,
+  ReportRosette,
+  SANS,
+  ScoreLeaf,
+  SERIF,
+  TileBand,
+} from './report-parts.tsx';
+
+const styles = StyleSheet.create({
+  page: {
+    fontFamily: SANS,
+    fontSize: 10,
+    color: PAPER.ink,
+    paddingTop: mm(14),
+    paddingBottom: mm(26),
+    paddingHorizontal: MARGIN,
+  },
+  first: { paddingTop: 0 },
+  // Not on the page: react-pdf then leaves out texts that it computes, such as the page's number.
+  body: { lineHeight: 1.45 },
+  row: { flexDirection: 'row', justifyContent: 'space-between' },
+  rule: { borderBottomWidth: 0.8, borderBottomColor: PAPER.line },
+  name: { fontFamily: SERIF, fontWeight: 600, fontSize: 26, lineHeight: 1.08 },
+  title: { fontFamily: SERIF, fontWeight: 600, fontSize: 14, lineHeight: 1.2, marginBottom: mm(2) },
+  soft: { color: PAPER.soft, fontSize: 9 },
+  strong: { fontWeight: 600 },
+  quote: { fontSize: 9.5, paddingLeft: mm(3), marginTop: mm(1), borderLeftWidth: 1.6, borderLeftColor: PAPER.ochre },
+  footer: {
+    position: 'absolute',
+    bottom: mm(9),
+    left: MARGIN,
+    right: MARGIN,
+    paddingTop: mm(3),
+    borderTopWidth: 0.8,
+    borderTopColor: PAPER.line,
+    fontSize: 7.5,
+    lineHeight: 1.35,
+    color: PAPER.soft,
+  },
+  number: { position: 'absolute', bottom: mm(9), right: MARGIN, fontSize: 7.5, color: PAPER.soft },
+});
+
+function Footer({ company }: { company: string }) {
+  return (
+    <>
+      <View style={styles.footer} fixed>
+        <Text style={{ maxWidth: mm(140) }}>
+          Synthèse produite par une IA à partir des réponses et du CV. Elle éclaire votre décision, elle ne la prend
+          pas. Document confidentiel, réservé à {company}.
+        </Text>
+      </View>
+      <Text style={styles.number} fixed render={({ pageNumber, totalPages }) => `${pageNumber} / ${totalPages}`} />
+    </>
+  );
+}
+
+function Head({ content }: { content: ReportContent }) {
+  const { candidate, score } = content;
+  return (
+    <>
+      <View style={{ marginHorizontal: -MARGIN }}>
+        <TileBand />
+      </View>
+      <View style={[styles.row, { paddingTop: mm(9) }]}>
+        <Mark brand={content.brand} />
+        <View style={{ alignItems: 'flex-end' }}>
+          <Text style={styles.strong}>Rapport d’évaluation</Text>
+          <Text style={styles.soft}>{content.evaluatedOn}</Text>
+        </View>
+      </View>
+      <View style={[styles.row, styles.rule, { alignItems: 'center', paddingTop: mm(8), paddingBottom: mm(6) }]}>
+        <View style={{ flex: 1, paddingRight: mm(8) }}>
+          <Text style={styles.name}>{candidate.name}</Text>
+          <Text style={{ fontSize: 12, marginTop: mm(2) }}>
+            {content.job}, {content.company}
+          </Text>
+          <Text style={[styles.soft, { marginTop: mm(2) }]}>{candidate.facts.join('   ·   ')}</Text>
+        </View>
+        <View style={{ flexDirection: 'row', alignItems: 'center' }}>
+          <ScoreLeaf score={score} step={score === null ? null : scoreColour(score)} />
+          <View style={{ marginLeft: mm(4) }}>
+            <Text style={{ fontSize: 11, fontWeight: 600 }}>
+              {score === null ? 'Non évalué' : `Potentiel ${scoreBand(score)}`}
+            </Text>
+            <Text style={styles.soft}>{score === null ? content.recommendation : 'Score global sur 100'}</Text>
+          </View>
+        </View>
+      </View>
+    </>
+  );
+}
+
+function Profile({ content }: { content: ReportContent }) {
+  return (
+    <View style={[styles.row, styles.rule, { alignItems: 'center', paddingVertical: mm(5) }]} wrap={false}>
+      <View style={{ width: mm(84) }}>
+        <ReportRosette petals={content.petals} width={mm(84)} />
+        <View style={{ flexDirection: 'row', justifyContent: 'center', gap: mm(5), marginTop: mm(2) }}>
+          {content.groups.map(({ title, average }) => (
+            <View key={title} style={{ flexDirection: 'row', alignItems: 'center', gap: 4 }}>
+              <Leaf person={title === 'Personne'} />
+              <Text style={styles.soft}>
+                {title}, {average ?? 'non évalué'}
+              </Text>
+            </View>
+          ))}
+        </View>
+      </View>
+      <View style={{ width: mm(87) }}>
+        <Text style={styles.title}>Critères évalués</Text>
+        {content.dimensions.map(({ label, score, group }) => (
+          <Bar key={label} label={label} value={score} person={group === 'Personne'} />
+        ))}
+      </View>
+    </View>
+  );
+}
+
+function Points({ title, points, person }: { title: string; points: readonly string[]; person?: boolean }) {
+  if (points.length === 0) return null;
+  return (
+    <View style={{ flex: 1 }}>
+      <View style={{ flexDirection: 'row', alignItems: 'center', gap: 5, marginBottom: mm(1) }}>
+        <Leaf person={person === true} />
+        <Text style={[styles.strong, { fontSize: 10.5 }]}>{title}</Text>
+      </View>
+      {points.map((point) => (
+        <Text key={point} style={{ fontSize: 9.5, marginBottom: mm(1.2) }}>
+          {point}
+        </Text>
+      ))}
+    </View>
+  );
+}
+
+function Synthesis({ content }: { content: ReportContent }) {
+  return (
+    <View style={{ paddingTop: mm(6) }}>
+      <Text style={styles.title}>Synthèse de l’IA</Text>
+      <Text style={[styles.strong, { color: PAPER.blue, marginBottom: mm(1) }]}>{content.recommendation}</Text>
+      {content.note.map((paragraph) => (
+        <Text key={paragraph} style={{ fontSize: 10.5, marginBottom: mm(1.5) }}>
+          {paragraph}
+        </Text>
+      ))}
+      <View style={{ flexDirection: 'row', gap: mm(9), marginTop: mm(3) }}>
+        <Points title="Points d’appui" points={content.strengths} />
+        <Points title="À creuser en entretien" points={content.questions} person />
+      </View>
+      {content.quote && (
+        <View
+          wrap={false}
+          style={{
+            marginTop: mm(5),
+            padding: mm(5),
+            backgroundColor: PAPER.blueWash,
+            borderTopLeftRadius: 14,
+            borderTopRightRadius: 14,
+            borderBottomLeftRadius: 14,
+            borderBottomRightRadius: 3,
+          }}
+        >
+          <Text style={{ fontFamily: SERIF, fontWeight: 500, fontSize: 12.5, lineHeight: 1.35 }}>
+            «&nbsp;{content.quote.text}&nbsp;»
+          </Text>
+          <Text style={styles.soft}>{content.quote.from}</Text>
+        </View>
+      )}
+    </View>
+  );
+}
+
+function Reason({ dimension }: { dimension: ReportDimension }) {
+  return (
+    <View style={[styles.rule, { paddingVertical: mm(2.6) }]} wrap={false}>
+      <View style={styles.row}>
+        <View style={{ flexDirection: 'row', alignItems: 'center', gap: 5 }}>
+          <Leaf person={dimension.group === 'Personne'} />
+          <Text style={styles.strong}>{dimension.label}</Text>
+          {dimension.level !== null && <Text style={styles.soft}>niveau {dimension.level} sur 4</Text>}
+        </View>
+        <Text style={styles.strong}>{dimension.score ?? 'Non évalué'}</Text>
+      </View>
+      <Text style={{ fontSize: 9.5 }}>{dimension.reason}</Text>
+      {dimension.quotes.map(({ text, from }) => (
+        <View key={text} style={styles.quote}>
+          <Text>
+            «&nbsp;{text}&nbsp;» <Text style={styles.soft}>{from}</Text>
+          </Text>
+        </View>
+      ))}
+    </View>
+  );
+}
+
+function Aside({ content }: { content: ReportContent }) {
+  const { authenticity, cvWarnings } = content;
+  return (
+    <View style={{ paddingTop: mm(5) }}>
+      <Text style={styles.title} minPresenceAhead={40}>
+        À part du score
+      </Text>
+      <Text>
+        <Text style={styles.strong}>Authenticité. </Text>
+        {authenticity.summary}
+      </Text>
+      {authenticity.facts.map((fact) => (
+        <Text key={fact} style={{ paddingLeft: mm(3) }}>
+          – {fact}
+        </Text>
+      ))}
+      {authenticity.facts.length > 0 && (
+        <Text style={styles.soft}>Des faits, jamais un verdict{'\u00A0'}: à vous d’en juger.</Text>
+      )}
+      {cvWarnings.map((warning) => (
+        <Text key={warning}>
+          <Text style={styles.strong}>CV. </Text>
+          {warning}
+        </Text>
+      ))}
+    </View>
+  );
+}
+
+function Exchanges({ content }: { content: ReportContent }) {
+  return (
+    <View break>
+      <Text style={styles.title}>Questions et réponses</Text>
+      {content.exchanges.map(({ question, answer, verdict }, index) => (
+        <View key={index} style={{ marginBottom: mm(5) }}>
+          <View wrap={false} minPresenceAhead={30}>
+            <Text style={styles.soft}>
+              Question {index + 1}
+              {verdict && `   ·   ${verdict}`}
+            </Text>
+            <Text style={styles.strong}>{question}</Text>
+          </View>
+          <View
+            style={{ marginTop: mm(1.5), paddingLeft: mm(4), borderLeftWidth: 1.6, borderLeftColor: PAPER.blueGhost }}
+          >
+            {answer === null ? (
+              <Text style={styles.soft}>Sans réponse.</Text>
+            ) : (
+              answer.split(/\n+/).map((line, at) => <Text key={at}>{line}</Text>)
+            )}
+          </View>
+        </View>
+      ))}
+      <Text style={[styles.soft, { marginTop: mm(2) }]}>{content.engine}</Text>
+    </View>
+  );
+}
+
+function Report({ content }: { content: ReportContent }) {
+  const at = new Date(content.evaluatedAt);
+  return (
+    <Document
+      title={`Rapport d’évaluation de ${content.candidate.name}`}
+      author={content.company}
+      creator={content.brand}
+      producer={content.brand}
+      subject={content.job}
+      language="fr"
+      creationDate={at}
+      modificationDate={at}
+    >
+      <Page size="A4" style={[styles.page, styles.first]}>
+        <View style={styles.body}>
+          <Head content={content} />
+          <Profile content={content} />
+          <Synthesis content={content} />
+        </View>
+        <Footer company={content.company} />
+      </Page>
+      <Page size="A4" style={styles.page}>
+        <View style={styles.body}>
+          <Text style={styles.title}>Pourquoi ce score</Text>
+          {content.dimensions.map((dimension) => (
+            <Reason key={dimension.label} dimension={dimension} />
+          ))}
+          <Aside content={content} />
+          <Exchanges content={content} />
+        </View>
+        <Footer company={content.company} />
+      </Page>
+    </Document>
+  );
+}
+
+/** Every text as the faces can draw it, however deep it stands. */
+function drawn<T>(value: T): T {
+  if (typeof value === 'string') return drawable(value) as T;
+  if (Array.isArray(value)) return value.map((one: unknown) => drawn(one)) as T;
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, drawn(one as unknown)])) as T;
+}
+
+/** The report as PDF: the same content gives the same bytes. */
+export async function renderDocument(content: ReportContent): Promise<Uint8Array> {
+  return new Uint8Array(await renderToBuffer(<Report content={drawn(content)} />));
+}

@@ -1,0 +1,101 @@
+import { DIMENSIONS, type DimensionKey, PETALS } from '@kafaa/domain/evaluations/options';
+import { groupScore } from '@kafaa/domain/evaluations/rules';
+import { deductionText, noteParagraphs, TIER_TEXT } from '@kafaa/domain/evaluations/texts';
+import type { DimensionEvaluation, Evaluation, Exchange, Quote } from '@kafaa/interviewer/contract';
+import { CV_WARNING_TEXT } from '@kafaa/interviewer/cv/warnings';
+import type { ReportContent } from '#/platform/report-content';
+import type { CandidateRow } from '../candidates/store.ts';
+import type { CompanyRow } from '../companies/store.ts';
+import type { JobRow } from '../jobs/store.ts';
+
+interface Sources {
+  readonly brand: string;
+  readonly company: CompanyRow;
+  readonly job: JobRow;
+  readonly candidate: CandidateRow;
+  readonly evaluation: { readonly result: Evaluation; readonly evaluatedAt: Date };
+  readonly exchanges: readonly Exchange[];
+}
+
+// The company's zone, as in mails: the document does not know who reads it.
+const DAY = new Intl.DateTimeFormat('fr-FR', { timeZone: 'Africa/Tunis', dateStyle: 'long' });
+/** Sums of other dimensions: they stand in the bars, not among strengths and questions. */
+const SUMS: readonly DimensionKey[] = ['cvScore', 'otherFactorsScore'];
+const STRONG_FROM = 70;
+const POINTS = 3;
+
+/** All that a report says, from the stored evaluation alone: the same evaluation always gives the same report. */
+export function reportContent({ brand, company, job, candidate, evaluation, exchanges }: Sources): ReportContent {
+  const { result, evaluatedAt } = evaluation;
+  const byKey = new Map(result.dimensions.map((dimension) => [dimension.key, dimension]));
+  const known = DIMENSIONS.filter(({ key }) => !SUMS.includes(key)).map(({ key, label }) => ({
+    label,
+    score: result[key],
+    reason: byKey.get(key)?.reason ?? '',
+  }));
+  const rated = known.flatMap(({ score, ...rest }) => (score === null ? [] : [{ ...rest, score }]));
+  const line = ({ label, score, reason }: (typeof rated)[number]) => `${label} (${score}). ${reason}`;
+  const strong = rated.filter(({ score }) => score >= STRONG_FROM).sort((a, b) => b.score - a.score);
+  const weak = rated.filter(({ score }) => score < STRONG_FROM).sort((a, b) => a.score - b.score);
+  const unknown = known.filter(({ score }) => score === null).map(({ label }) => `${label}\u00A0: non évalué.`);
+  return {
+    brand,
+    company: company.name,
+    job: job.title,
+    candidate: {
+      name: `${candidate.firstName} ${candidate.lastName}`,
+      facts: [
+        candidate.email,
+        candidate.phone.replace(/(\d{2})(?=\d)/g, '$1 '),
+        `Candidature du ${DAY.format(candidate.appliedAt)}`,
+        `Entretien en ${job.interviewLanguage.toLowerCase()}`,
+      ],
+    },
+    evaluatedAt: evaluatedAt.toISOString(),
+    evaluatedOn: DAY.format(evaluatedAt),
+    score: result.score,
+    recommendation: result.recommendation,
+    note: noteParagraphs(result.note, result.recommendation),
+    strengths: strong.slice(0, POINTS).map(line),
+    questions: [...weak.map(line), ...unknown].slice(0, POINTS),
+    quote: bestQuote(result),
+    groups: (['Parcours', 'Personne'] as const).map((title) => ({ title, average: groupScore(result, title) })),
+    dimensions: DIMENSIONS.map(({ key, label, group }) => ({
+      label,
+      group,
+      score: result[key],
+      level: byKey.get(key)?.level ?? null,
+      reason: byKey.get(key)?.reason ?? 'Non évalué.',
+      quotes: quotesOf(byKey.get(key)),
+    })),
+    petals: PETALS.map(({ key, label, group }) => ({ label, group, value: result[key] })),
+    authenticity: {
+      summary: `${TIER_TEXT[result.authenticity.tier]}. ${deductionText(result.authenticity.deduction)}`,
+      facts: result.authenticity.facts,
+    },
+    cvWarnings: (result.cv?.warnings ?? []).map((warning) => CV_WARNING_TEXT[warning]),
+    exchanges: exchanges.map(({ question, answer }, index) => {
+      const judged = result.answers[index];
+      const level = judged?.level === null || judged === undefined ? 'Non évalué' : `Niveau ${judged.level} sur 4`;
+      return { question: question.text, answer, verdict: judged ? `${level}. ${judged.reason}` : '' };
+    }),
+    engine: `Moteur ${result.engine.name} ${result.engine.version}, lexiques et pondérations ${result.engine.lexiconHash}.`,
+  };
+}
+
+/** Where a quote stands. */
+const fromOf = ({ source, exchangeIndex }: Quote): string =>
+  source === 'cv' ? 'CV' : exchangeIndex === undefined ? 'Réponse' : `Réponse ${exchangeIndex + 1}`;
+
+const quotesOf = (dimension: DimensionEvaluation | undefined) =>
+  (dimension?.quotes ?? []).map((quote) => ({ text: quote.text, from: fromOf(quote) }));
+
+/** The sentence that spoke most for the candidate: of the answer with the highest figure. */
+function bestQuote({ answers }: Evaluation): ReportContent['quote'] {
+  const best = answers.reduce<number>(
+    (at, answer, index) => ((answer.score ?? -1) > (answers[at]?.score ?? -1) ? index : at),
+    0,
+  );
+  const text = answers[best]?.quotes[0];
+  return text === undefined ? null : { text, from: `Réponse à la question ${best + 1}` };
+}

@@ -1,0 +1,41 @@
+import type { DimensionGroup } from '@kafaa/domain/evaluations/options';
+
+/** What a report says, ready to be drawn: no ids, no dates to format, nothing the drawing would have to look up. */
+export interface ReportContent {
+  readonly brand: string;
+  readonly company: string;
+  readonly job: string;
+  readonly candidate: { readonly name: string; readonly facts: readonly string[] };
+  /** Instant of the evaluation (ISO): the document's own date, so that the same evaluation gives the same bytes. */
+  readonly evaluatedAt: string;
+  readonly evaluatedOn: string;
+  readonly score: number | null;
+  readonly recommendation: string;
+  readonly note: readonly string[];
+  readonly strengths: readonly string[];
+  readonly questions: readonly string[];
+  readonly quote: { readonly text: string; readonly from: string } | null;
+  readonly groups: readonly { readonly title: DimensionGroup; readonly average: number | null }[];
+  readonly dimensions: readonly ReportDimension[];
+  readonly petals: readonly { readonly label: string; readonly group: DimensionGroup; readonly value: number | null }[];
+  readonly authenticity: { readonly summary: string; readonly facts: readonly string[] };
+  readonly cvWarnings: readonly string[];
+  readonly exchanges: readonly ReportExchange[];
+  readonly engine: string;
+}
+
+export interface ReportDimension {
+  readonly label: string;
+  readonly group: DimensionGroup;
+  readonly score: number | null;
+  readonly level: number | null;
+  readonly reason: string;
+  readonly quotes: readonly { readonly text: string; readonly from: string }[];
+}
+
+export interface ReportExchange {
+  readonly question: string;
+  /** Null: the candidate left it out. */
+  readonly answer: string | null;
+  readonly verdict: string;
+}

@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import { extractText, getDocumentProxy, getMeta } from 'unpdf';
+import { describe, expect, test } from 'vitest';
+import { DIMENSIONS, PETALS } from '@kafaa/domain/evaluations/options';
+import { renderReport } from '#/adapters/pdf/render-report';
+import { TILES } from '#/adapters/pdf/tile-band';
+import type { ReportContent } from '#/platform/report-content';
+
+const CONTENT: ReportContent = {
+  brand: 'Kafaa',
+  company: 'Médina Digital',
+  job: 'Développeuse front-end',
+  candidate: { name: 'Amira Ben Salah', facts: ['amira@mail.example', '27 45 18 63', 'Entretien en français'] },
+  evaluatedAt: '2026-11-21T10:00:00.000Z',
+  evaluatedOn: '21 novembre 2026',
+  score: 92,
+  recommendation: 'À rencontrer',
+  note: ['Elle répond avec des cas précis et dit ce qui n’a pas marché\u202F; l’œuvre est achevée.'],
+  strengths: ['Expérience (90). Cinq ans, dont deux à Sfax.'],
+  questions: ['Formation\u00A0: non évalué.'],
+  quote: { text: 'Je l’appelle plutôt que de lui écrire.', from: 'Réponse à la question 3' },
+  groups: [
+    { title: 'Parcours', average: 90 },
+    { title: 'Personne', average: null },
+  ],
+  dimensions: DIMENSIONS.map(({ label, group }, index) => ({
+    label,
+    group,
+    score: index === 2 ? null : 90 - index,
+    level: index === 2 ? null : 3,
+    reason: `Raison de ${label}.`,
+    quotes: [{ text: `Citation ${index}`, from: 'CV' }],
+  })),
+  petals: PETALS.map(({ label, group }, index) => ({ label, group, value: index === 2 ? null : 20 + index * 8 })),
+  authenticity: { summary: 'Signaux faibles. 2 points retirés du score.', facts: ['Un collage de 200 caractères.'] },
+  cvWarnings: ['Le CV contenait un texte invisible, laissé de côté.'],
+  exchanges: [{ question: 'Pourquoi ce poste\u202F?', answer: 'Parce que ça me plaît.', verdict: 'Niveau 1 sur 4.' }],
+  engine: 'Moteur local 0.2.1.',
+};
+
+async function read(bytes: Uint8Array) {
+  const pdf = await getDocumentProxy(new Uint8Array(bytes));
+  const { text, totalPages } = await extractText(pdf, { mergePages: true });
+  return { text: text.replace(/\s+/g, ' '), totalPages, meta: (await getMeta(pdf)).info as Record<string, unknown> };
+}
+
+describe('the PDF of a report', () => {
+  test('says all of it in text that can be selected, with its accents', async () => {
+    const { text, totalPages, meta } = await read(await renderReport(CONTENT));
+    for (const part of [
+      'Amira Ben Salah',
+      'Développeuse front-end, Médina Digital',
+      'Potentiel élevé',
+      'À rencontrer',
+      'n’a pas marché ; l’œuvre est achevée.',
+      'Points d’appui',
+      'À creuser en entretien',
+      '« Je l’appelle plutôt que de lui écrire. »',
+      'Compétences techniques',
+      'Non évalué',
+      'Citation 9',
+      'Un collage de 200 caractères.',
+      'texte invisible',
+      'Pourquoi ce poste ?',
+      'Parce que ça me plaît.',
+      'Elle éclaire votre décision, elle ne la prend pas.',
+      `1 / ${totalPages}`,
+      `${totalPages} / ${totalPages}`,
+    ])
+      expect(text).toContain(part);
+    expect(meta).toMatchObject({ Title: 'Rapport d’évaluation de Amira Ben Salah', Author: 'Médina Digital' });
+  });
+
+  test('is the same to the byte, whatever process draws it', async () => {
+    const [one, other] = await Promise.all([renderReport(CONTENT), renderReport(CONTENT)]);
+    expect(Buffer.from(one).equals(Buffer.from(other))).toBe(true);
+    const changed = await renderReport({ ...CONTENT, score: 91 });
+    expect(Buffer.from(one).equals(Buffer.from(changed))).toBe(false);
+  });
+
+  test('takes whatever people write: markup, other scripts, endless words, nothing at all', async () => {
+    const { text, totalPages } = await read(
+      await renderReport({
+        ...CONTENT,
+        candidate: { name: 'أميرة بن صالح', facts: ['amira@mail.example'] },
+        score: null,
+        note: [],
+        strengths: [],
+        questions: [],
+        quote: null,
+        dimensions: CONTENT.dimensions.map((each) => ({ ...each, score: null, level: null, quotes: [] })),
+        petals: CONTENT.petals.map((petal) => ({ ...petal, value: null })),
+        exchanges: [
+          { question: 'Un', answer: '<b>gras</b> {{x}} 😀 ' + 'x'.repeat(300), verdict: '' },
+          { question: 'Deux', answer: 'Une longue réponse. '.repeat(250), verdict: '' },
+          { question: 'Trois', answer: null, verdict: '' },
+        ],
+      }),
+    );
+    expect(text).toContain('<b>gras</b> {{x}}');
+    expect(text).toContain('Sans réponse.');
+    expect(text).toMatch(/[\u0600-\u06FF\uFB50-\uFDFF\uFE70-\uFEFF]{3}/);
+    expect(totalPages).toBeGreaterThan(3);
+  });
+
+  test('wears the tiles of the web', () => {
+    const drawn = readFileSync(new URL('../../web/src/ui/art/tiles.svg', import.meta.url), 'utf8');
+    for (const shape of Object.values(TILES).flat())
+      expect(drawn).toContain('d' in shape ? `d="${shape.d}"` : `r="${shape.r}"`);
+  });
+});

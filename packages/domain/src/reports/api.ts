@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { candidateErrors } from '#/candidates/errors';
+import { REPORT_STATUSES } from '#/candidates/options';
+import { endpoint } from '#/kernel/endpoint';
+import { reportErrors } from './errors.ts';
+
+const candidateParams = z.object({ id: z.string() });
+
+export const generateReport = endpoint({
+  name: 'reports.generate',
+  method: 'PUT',
+  path: '/candidates/report/{id}',
+  access: 'company',
+  feature: 'PDF_REPORTS',
+  summary: 'Fait générer le rapport PDF d’un candidat\u00a0; répété, il n’en fait pas d’autre',
+  params: candidateParams,
+  output: z.object({ reportStatus: z.enum(REPORT_STATUSES), message: z.string() }),
+  status: 202,
+  errors: [candidateErrors.CANDIDATE_NOT_FOUND, reportErrors.NOT_EVALUATED],
+});
+
+/** No feature: what was generated stays the company's, whatever its plan is now. */
+export const getReport = endpoint({
+  name: 'reports.get',
+  method: 'GET',
+  path: '/candidates/{id}/report',
+  access: 'company',
+  summary: 'Une adresse de courte durée où télécharger le rapport',
+  params: candidateParams,
+  output: z.object({ url: z.string(), fileName: z.string() }),
+  errors: [candidateErrors.CANDIDATE_NOT_FOUND, reportErrors.REPORT_NOT_FOUND],
+});
+
+export const reportsApi = [generateReport, getReport] as const;
