@@ -2,6 +2,7 @@ import { awaitsDecision } from '@kafaa/domain/candidates/rules';
 import type { Candidate } from '@kafaa/domain/candidates/schema';
 import { FileUser, MessagesSquare, UserX } from 'lucide-react';
 import { useOpenCv } from '#/features/candidates/queries';
+import { ReportButton } from '#/features/reports/components/report-button.tsx';
 import { ScheduleAction } from '#/features/invitations/components/schedule-action.tsx';
 import { formatDateTime } from '#/lib/dates';
 import { Button, ButtonLink } from '#/ui/button.tsx';
@@ -29,7 +30,7 @@ export function CandidateActions({ candidate }: { candidate: Candidate }) {
             Voir les réponses
           </ButtonLink>
         )}
-        {/* The report's button stands here. */}
+        <ReportButton candidate={candidate} />
         {candidate.cvUrl !== null && (
           <Button variant="ghost" size="sm" icon={<FileUser />} busy={openCv.isPending} onClick={() => openCv.mutate()}>
             {openCv.isPending ? 'Ouverture...' : 'Voir le CV'}

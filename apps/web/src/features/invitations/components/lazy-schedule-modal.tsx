@@ -1,8 +1,7 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { LockedFeature } from '#/features/plans/components/locked-feature.tsx';
 import { usePlanFeature } from '#/features/plans/queries';
 import { toast } from '#/lib/toast';
-import { Button, ButtonLink } from '#/ui/button.tsx';
-import { LockIcon } from '#/ui/icons.tsx';
 import { Modal } from '#/ui/modal.tsx';
 import { SpinnerPanel } from '#/ui/spinner.tsx';
 import type { ScheduleModalProps } from './schedule-modal.tsx';
@@ -44,26 +43,12 @@ export function LazyScheduleModal(props: ScheduleModalProps) {
 
 function Locked({ onClose }: { onClose: () => void }) {
   return (
-    <Modal
-      open
-      onClose={onClose}
-      title="Accès restreint"
-      footer={
-        <>
-          <Button variant="ghost" data-autofocus onClick={onClose}>
-            Fermer
-          </Button>
-          <ButtonLink icon={<LockIcon />} href="/Pricing">
-            Améliorer mon abonnement
-          </ButtonLink>
-        </>
-      }
-    >
+    <LockedFeature onClose={onClose}>
       <p>
         La planification d’entretiens fait partie du plan Entreprise{'\u00A0'}: vous proposez une date, le candidat
         reçoit l’invitation pour son agenda et répond en un geste.
       </p>
       <p>Avec votre plan, ses coordonnées sont sur sa fiche{'\u00A0'}: vous pouvez lui écrire ou l’appeler.</p>
-    </Modal>
+    </LockedFeature>
   );
 }

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Button, ButtonLink } from '#/ui/button.tsx';
+import { LockIcon } from '#/ui/icons.tsx';
+import { Modal } from '#/ui/modal.tsx';
+
+/** What a feature of another plan would do, before anything is tried: « Accès restreint » with the way to the plans. */
+export function LockedFeature({ onClose, children }: { onClose: () => void; children: ReactNode }) {
+  return (
+    <Modal
+      open
+      onClose={onClose}
+      title="Accès restreint"
+      footer={
+        <>
+          <Button variant="ghost" data-autofocus onClick={onClose}>
+            Fermer
+          </Button>
+          <ButtonLink icon={<LockIcon />} href="/Pricing">
+            Améliorer mon abonnement
+          </ButtonLink>
+        </>
+      }
+    >
+      {children}
+    </Modal>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Candidate } from '@kafaa/domain/candidates/schema';
+import { FileDown, FileText, Lock, RotateCcw } from 'lucide-react';
+import { useState } from 'react';
+import { LockedFeature } from '#/features/plans/components/locked-feature.tsx';
+import { usePlanFeature } from '#/features/plans/queries';
+import { Button, type ButtonProps } from '#/ui/button.tsx';
+import { useAwaitReport, useGenerateReport, useOpenReport } from '../queries.ts';
+
+/** The PDF report of an evaluated candidate: to ask for, on its way, to read, to ask for again, or of another plan. */
+export function ReportButton({ candidate, size = 'sm' }: { candidate: Candidate; size?: ButtonProps['size'] }) {
+  const [explained, setExplained] = useState(false);
+  const allowed = usePlanFeature('PDF_REPORTS');
+  const generate = useGenerateReport(candidate);
+  const open = useOpenReport(candidate.id);
+  useAwaitReport(candidate);
+  if (!candidate.evaluation) return null;
+  if (candidate.reportStatus === 'READY') {
+    return (
+      <Button variant="secondary" size={size} icon={<FileDown />} busy={open.isPending} onClick={() => open.mutate()}>
+        {open.isPending ? 'Ouverture...' : 'Voir Rapport'}
+      </Button>
+    );
+  }
+  if (candidate.reportStatus === 'GENERATING') {
+    return (
+      <Button variant="secondary" size={size} busy>
+        Génération...
+      </Button>
+    );
+  }
+  const failed = candidate.reportStatus === 'FAILED';
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size={size}
+        icon={allowed === false ? <Lock /> : failed ? <RotateCcw /> : <FileText />}
+        onClick={() => (allowed === false ? setExplained(true) : generate.mutate())}
+      >
+        {failed ? 'Générer à nouveau' : 'Générer le rapport'}
+      </Button>
+      {failed && <span className="sr-only">La génération du rapport a échoué.</span>}
+      {explained && (
+        <LockedFeature onClose={() => setExplained(false)}>
+          <p>
+            Le rapport PDF détaillé fait partie du plan Entreprise{'\u00A0'}: le score et ses raisons, les citations,
+            les questions et les réponses, prêts à imprimer ou à partager avec votre équipe.
+          </p>
+          <p>Avec votre plan, la synthèse, les critères et leurs raisons restent lisibles sur cette fiche.</p>
+        </LockedFeature>
+      )}
+    </>
+  );
+}

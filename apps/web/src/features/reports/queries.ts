@@ -1,0 +1,64 @@
+import { getCandidate } from '@kafaa/domain/candidates/api';
+import type { Candidate } from '@kafaa/domain/candidates/schema';
+import { generateReport, getReport } from '@kafaa/domain/reports/api';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { candidateKey, patchCandidates } from '#/features/candidates/queries';
+import { call, errorMessage } from '#/lib/api';
+import { downloadUrl } from '#/lib/download';
+import { toast } from '#/lib/toast';
+
+const FAILURE = 'Échec de la génération du rapport. Veuillez réessayer plus tard.';
+
+type Reported = Pick<Candidate, 'id' | 'firstName' | 'lastName' | 'reportStatus'>;
+
+/** Asks for the report: every list shows « Génération... » at once, and what it showed before when the server refuses. */
+export function useGenerateReport({ id, reportStatus }: Reported) {
+  const client = useQueryClient();
+  const show = (patch: Partial<Candidate>) => patchCandidates(client, new Map([[id, patch]]));
+  return useMutation({
+    mutationFn: () => call(generateReport, { params: { id } }),
+    onMutate: () => show({ reportStatus: 'GENERATING' }),
+    onSuccess: (answer) => {
+      if (answer.reportStatus === 'READY')
+        show({ reportStatus: 'READY', reportPdfUrl: `/api/candidates/${id}/report` });
+    },
+    onError: (error) => {
+      show({ reportStatus });
+      toast.error(errorMessage(error, FAILURE));
+    },
+  });
+}
+
+const FIRST_POLLS = 10;
+
+/** While a report is being made, asks how it stands: every second at first, then every five; not while the page is hidden. */
+export function useAwaitReport({ id, firstName, lastName, reportStatus }: Reported): void {
+  const client = useQueryClient();
+  const waiting = reportStatus === 'GENERATING';
+  const { data } = useQuery({
+    queryKey: [...candidateKey(id), 'report'],
+    queryFn: ({ signal }) => call(getCandidate, { params: { id } }, { signal }),
+    enabled: waiting,
+    gcTime: 0,
+    retry: false,
+    refetchInterval: ({ state }) => (state.dataUpdateCount + state.errorUpdateCount < FIRST_POLLS ? 1000 : 5000),
+  });
+  useEffect(() => {
+    if (!waiting || !data || data.reportStatus === 'GENERATING') return;
+    const { reportStatus: now, reportPdfUrl } = data;
+    patchCandidates(client, new Map([[id, { reportStatus: now, reportPdfUrl }]]));
+    if (now === 'READY') toast.success(`Rapport de ${firstName} ${lastName} généré`);
+    if (now === 'FAILED') toast.error(FAILURE);
+  }, [client, data, firstName, id, lastName, waiting]);
+}
+
+/** Asks for the short-lived address of the report and follows it. */
+export function useOpenReport(id: string) {
+  return useMutation({
+    mutationFn: () => call(getReport, { params: { id } }),
+    onSuccess: ({ url, fileName }) => downloadUrl(url, fileName),
+    onError: (error) =>
+      toast.error(errorMessage(error, 'Échec de l’ouverture du rapport. Veuillez réessayer plus tard.')),
+  });
+}
