@@ -196,6 +196,9 @@ test('a reload, back and forward lose nothing on any screen', async ({ page, ser
   await expect(page.getByLabel('Téléphone')).toHaveValue('27 451 802');
   await registration.submit.click();
   await expect(registration.confirmation).toBeVisible();
+  await page.reload();
+  await expect(registration.confirmation).toBeVisible();
+  await expect(page.getByText(email)).toBeVisible();
   await page.getByRole('button', { name: 'Retour au formulaire' }).click();
   await expect(page.getByLabel('E-mail')).toHaveValue(email);
 

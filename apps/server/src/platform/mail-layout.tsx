@@ -44,9 +44,13 @@ function Layout({ config, preview, title, children, action, otherwise, because, 
   const { brand, publicUrl } = config;
   return (
     <Html lang="fr" dir="ltr">
-      <Head />
+      <Head>
+        {/* Programs that darken light mails by themselves make blue text on black of it. */}
+        <meta name="color-scheme" content="light" />
+        <meta name="supported-color-schemes" content="light" />
+      </Head>
       <Preview>{preview}</Preview>
-      <Body style={{ margin: 0, padding: '32px 12px', backgroundColor: LIME_WASH, color: INK, fontFamily: SANS }}>
+      <Body style={{ margin: 0, padding: '24px 8px', backgroundColor: LIME_WASH, color: INK, fontFamily: SANS }}>
         <Container
           style={{
             maxWidth: 560,
@@ -64,7 +68,8 @@ function Layout({ config, preview, title, children, action, otherwise, because, 
               fontSize: 0,
             }}
           />
-          <Section style={{ padding: '28px 32px 32px' }}>
+          {/* A phone is 360 px wide, and what people write holds words without a break. */}
+          <Section style={{ padding: '26px 24px 28px', overflowWrap: 'anywhere', wordBreak: 'break-word' }}>
             <Link
               href={publicUrl}
               style={{ color: COBALT, fontFamily: SERIF, fontSize: 22, fontWeight: 700, textDecoration: 'none' }}
@@ -101,7 +106,10 @@ function Layout({ config, preview, title, children, action, otherwise, because, 
                     </Link>
                   </Text>
                 )}
-                <Text style={{ margin: '20px 0 0', fontSize: 13, lineHeight: '20px', color: INK_2 }}>
+                <Text
+                  data-skip-in-text="true"
+                  style={{ margin: '20px 0 0', fontSize: 12, lineHeight: '18px', color: INK_2 }}
+                >
                   Le bouton ne s’ouvre pas{'\u202f'}? Copiez cette adresse{'\u00a0'}:
                   <br />
                   <Link href={action.href} style={{ color: COBALT, wordBreak: 'break-all' }}>
@@ -112,21 +120,27 @@ function Layout({ config, preview, title, children, action, otherwise, because, 
             )}
             <Hr style={{ borderColor: LINE, margin: '28px 0 16px' }} />
             <Text style={{ margin: 0, fontSize: 13, lineHeight: '20px', color: INK_2 }}>
-              {because} {brand.name}, {brand.city}. <Link href={`mailto:${brand.email}`}>{brand.email}</Link>
+              {because} {brand.name}, {brand.city}. <MailLink href={`mailto:${brand.email}`}>{brand.email}</MailLink>
             </Text>
             {rights && (
               <Text style={{ margin: '10px 0 0', fontSize: 13, lineHeight: '20px', color: INK_2 }}>
                 Vos données{'\u00a0'}: vous pouvez à tout moment les voir, les corriger, les effacer ou retirer votre
-                candidature.{' '}
-                <Link href={rights} style={{ color: COBALT, textDecoration: 'underline' }}>
-                  Mes données et mes droits
-                </Link>
+                candidature. <MailLink href={rights}>Mes données et mes droits</MailLink>
               </Text>
             )}
           </Section>
         </Container>
       </Body>
     </Html>
+  );
+}
+
+/** A link within a text: readable as one without its colour. */
+export function MailLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
+  return (
+    <Link href={href} style={{ color: COBALT, textDecoration: 'underline' }}>
+      {children}
+    </Link>
   );
 }
 
@@ -173,14 +187,18 @@ export function Written({ text }: { readonly text: string }) {
   ));
 }
 
+/** In the plain text a title is a line of its own: capitals would shout a person's name. */
+const AS_WRITTEN = { selector: 'h1', options: { uppercase: false } };
+
 /** Renders a mail in its two forms. */
 export async function renderMail({
   subject,
   ...layout
 }: LayoutProps & { readonly subject: string }): Promise<{ subject: string; text: string; html: string }> {
   const html = await render(<Layout {...layout} />);
-  // A title of the recruiter's may hold line breaks; a subject must not.
-  return { subject: subject.replace(/\s+/g, ' ').trim(), html, text: toPlainText(html) };
+  // A title of the recruiter's may hold line breaks; a subject must not. No-break spaces stay.
+  const oneLine = subject.replace(/[^\S\u00a0\u202f]+/g, ' ').trim();
+  return { subject: oneLine, html, text: toPlainText(html, { selectors: [AS_WRITTEN] }) };
 }
 
 const DATE = new Intl.DateTimeFormat('fr-FR', { timeZone: 'Africa/Tunis', dateStyle: 'full', timeStyle: 'short' });

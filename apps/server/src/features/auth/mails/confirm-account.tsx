@@ -8,7 +8,8 @@ export function confirmAccountMail(config: Config, { name, token }: { name: stri
     preview: 'Un clic, et votre compte est prêt.',
     title: `Bienvenue, ${name}`,
     action: { label: 'Confirmer mon adresse', href: `${config.publicUrl}/verify?token=${token}` },
-    because: 'Vous recevez ce message parce que cette adresse vient d’être inscrite. Ce n’était pas vous : ignorez-le.',
+    because:
+      'Vous recevez ce message parce que cette adresse vient d’être inscrite. Ce n’était pas vous\u202f? Ignorez-le.',
     children: (
       <>
         <Paragraph>Confirmez cette adresse pour vous connecter et publier votre première offre.</Paragraph>

@@ -19,13 +19,13 @@ export function candidateScoredMail(
     config,
     subject: `${candidate} a terminé son entretien pour ${job}`,
     preview: `${recommendation}. ${result}.`,
-    title: `${candidate} : ${recommendation}`,
+    title: `${candidate}\u00a0: ${recommendation}`,
     action: { label: 'Lire l’évaluation', href: `${config.publicUrl}/Dashboard?job=${jobId}&candidate=${candidateId}` },
     because: 'Vous recevez ce message parce que vous avez publié cette offre.',
     children: (
       <>
         <Paragraph>
-          {candidate} a répondu à toutes les questions de l’offre {job}. Score : {result}.
+          {candidate} a répondu à toutes les questions de l’offre {job}. Score{'\u00a0'}: {result}.
         </Paragraph>
         <Paragraph>
           Chaque score a ses raisons et ses citations. Il éclaire votre décision, il ne la prend pas.

@@ -28,7 +28,7 @@ export function candidateRepliedMail(config: Config, { candidate, job, meeting, 
         <MeetingFacts meeting={meeting} job={job} />
         <Paragraph>
           {accepted
-            ? 'Vous pouvez encore déplacer ou annuler ce rendez-vous : le candidat en sera averti par e-mail.'
+            ? 'Vous pouvez encore déplacer ou annuler ce rendez-vous\u00a0: le candidat en sera averti par e-mail.'
             : 'Ce n’est pas un refus du poste. Déplacez le rendez-vous, et une nouvelle invitation part aussitôt.'}
         </Paragraph>
       </>

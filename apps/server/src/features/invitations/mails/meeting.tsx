@@ -1,6 +1,6 @@
 import type { InterviewType } from '@kafaa/domain/invitations/options';
 import { meetingAddress } from '@kafaa/domain/invitations/rules';
-import { Facts, mailDate } from '#/platform/mail-layout.tsx';
+import { Facts, MailLink, mailDate } from '#/platform/mail-layout.tsx';
 
 export interface Meeting {
   readonly interviewDate: Date;
@@ -17,7 +17,7 @@ export const placeLabel = ({ interviewType }: Pick<Meeting, 'interviewType'>): s
 /** When and where, and for which offer. */
 export function MeetingFacts({ meeting, job }: { readonly meeting: Meeting; readonly job: string }) {
   const address = meeting.interviewType === 'ONLINE' ? meetingAddress(meeting.interviewPlace) : null;
-  const place = address ? <a href={address}>{meeting.interviewPlace}</a> : meeting.interviewPlace;
+  const place = address ? <MailLink href={address}>{meeting.interviewPlace}</MailLink> : meeting.interviewPlace;
   return (
     <Facts
       facts={[

@@ -1,6 +1,5 @@
-import { Link } from '@react-email/components';
 import type { Config } from '#/config';
-import { Facts, Paragraph, renderMail } from '#/platform/mail-layout.tsx';
+import { Facts, MailLink, Paragraph, renderMail } from '#/platform/mail-layout.tsx';
 
 interface PendingMail {
   readonly plan: string;
@@ -37,9 +36,12 @@ export function subscriptionPendingMail(config: Config, { plan, price, paymentUr
           {paymentUrl === null
             ? 'Le paiement se fait à la main. Écrivez-nous ou appelez'
             : 'Une question avant de payer\u202f? Écrivez-nous ou appelez'}
-          {'\u00a0'}: WhatsApp <Link href={`https://wa.me/${whatsapp.replace(/\D/g, '')}`}>{whatsapp}</Link>, e-mail{' '}
-          <Link href={`mailto:${email}?subject=${encodeURIComponent(`Paiement du plan ${plan}`)}`}>{email}</Link>,
-          téléphone {phone}.
+          {'\u00a0'}: WhatsApp <MailLink href={`https://wa.me/${whatsapp.replace(/\D/g, '')}`}>{whatsapp}</MailLink>,
+          e-mail{' '}
+          <MailLink href={`mailto:${email}?subject=${encodeURIComponent(`Paiement du plan ${plan}`)}`}>
+            {email}
+          </MailLink>
+          , téléphone {phone}.
         </Paragraph>
         <Paragraph>
           Dès que le paiement est reçu, nous activons le plan, au plus tard sous 24{'\u00a0'}h, et un e-mail vous le

@@ -17,7 +17,7 @@ export function candidateWithdrewMail(config: Config, { candidate, candidateId, 
     title: `${candidate} retire sa candidature`,
     action: {
       label: 'Voir les candidats',
-      href: `${config.publicUrl}/Dashboard?offre=${jobId}&candidat=${candidateId}`,
+      href: `${config.publicUrl}/Dashboard?job=${jobId}&candidate=${candidateId}`,
     },
     because: `Vous recevez ce message parce que vous recrutez pour ${job}.`,
     children: (

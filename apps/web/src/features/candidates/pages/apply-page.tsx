@@ -3,7 +3,7 @@ import { jobErrors } from '@kafaa/domain/jobs/errors';
 import type { PublicJob } from '@kafaa/domain/jobs/schema';
 import { useCallback, useEffect, useState } from 'react';
 import { ApiError, call, errorMessage } from '#/lib/api';
-import { type DraftPlace, overlay, readDraft } from '#/lib/draft';
+import { clearDraft, type DraftPlace, overlay, readDraft, writeDraft } from '#/lib/draft';
 import { readPageData } from '#/lib/page-data';
 import { useDocumentTitle } from '#/lib/use-document-title';
 import { Button } from '#/ui/button.tsx';
@@ -74,7 +74,17 @@ export function ApplyPage({ id }: { id: string }) {
   const [loaded, retry] = useJob(id);
   const draft: DraftPlace = { area: 'session', key: `apply.${id}` };
   const [values, setValues] = useState(() => overlay(EMPTY_REGISTRATION, readDraft(draft)?.value));
-  const [sentTo, setSentTo] = useState<string>();
+  // A reload is no reason to show the empty form again: who has applied is still to read the mail.
+  const sent: DraftPlace = { area: 'session', key: `applied.${id}` };
+  const [sentTo, keepSentTo] = useState(() => {
+    const email = readDraft(sent)?.value;
+    return typeof email === 'string' ? email : undefined;
+  });
+  const setSentTo = (email?: string) => {
+    if (email === undefined) clearDraft(sent);
+    else writeDraft(sent, email, new Date());
+    keepSentTo(email);
+  };
   const job = loaded.state === 'ready' ? loaded.job : undefined;
   useDocumentTitle(job ? `${job.title}, ${job.company.name}` : 'Postuler');
 
@@ -123,7 +133,7 @@ export function ApplyPage({ id }: { id: string }) {
               { icon: <SmartphoneIcon size={20} />, text: 'Le lien s’ouvre sur téléphone comme sur ordinateur.' },
             ]}
             actions={
-              <Button variant="ghost" icon={<ArrowLeftIcon size={18} />} onClick={() => setSentTo(undefined)}>
+              <Button variant="ghost" icon={<ArrowLeftIcon size={18} />} onClick={() => setSentTo()}>
                 Retour au formulaire
               </Button>
             }

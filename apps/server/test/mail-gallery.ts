@@ -1,0 +1,131 @@
+import { DEFAULT_PLANS } from '@kafaa/domain/plans/options';
+import { parseConfig } from '#/config';
+import { alreadyRegisteredMail } from '#/features/auth/mails/already-registered.tsx';
+import { confirmAccountMail } from '#/features/auth/mails/confirm-account.tsx';
+import { resetPasswordMail } from '#/features/auth/mails/reset-password.tsx';
+import { rejectionMail } from '#/features/candidates/mails/rejection.tsx';
+import { candidateScoredMail } from '#/features/evaluations/mails/candidate-scored.tsx';
+import { applicationAlreadySentMail } from '#/features/interviews/mails/application-already-sent.tsx';
+import { applicationReceivedMail } from '#/features/interviews/mails/application-received.tsx';
+import { interviewLinkMail } from '#/features/interviews/mails/interview-link.tsx';
+import { interviewReminderMail } from '#/features/interviews/mails/interview-reminder.tsx';
+import { seatAvailableMail } from '#/features/interviews/mails/seat-available.tsx';
+import { candidateRepliedMail } from '#/features/invitations/mails/candidate-replied.tsx';
+import { invitationMail } from '#/features/invitations/mails/invitation.tsx';
+import { invitationMovedMail } from '#/features/invitations/mails/invitation-moved.tsx';
+import { invitationWithdrawnMail } from '#/features/invitations/mails/invitation-withdrawn.tsx';
+import { subscriptionActivatedMail } from '#/features/plans/mails/subscription-activated.tsx';
+import { subscriptionEndedMail } from '#/features/plans/mails/subscription-ended.tsx';
+import { subscriptionEndsSoonMail } from '#/features/plans/mails/subscription-ends-soon.tsx';
+import { subscriptionPendingMail } from '#/features/plans/mails/subscription-pending.tsx';
+import { subscriptionRequestedMail } from '#/features/plans/mails/subscription-requested.tsx';
+import { applicationWithdrawnMail } from '#/features/rights/mails/application-withdrawn.tsx';
+import { candidateWithdrewMail } from '#/features/rights/mails/candidate-withdrew.tsx';
+import { meetingOffMail } from '#/features/rights/mails/meeting-off.tsx';
+
+export const config = parseConfig({ PUBLIC_URL: 'https://kafaa.example' });
+export const RIGHTS = `${config.publicUrl}/MesDonnees/${'W1siMDFhMTgxODktOTU4MC03YWZi'.repeat(5)}.psh0YZWjj669K`;
+
+const token = 'psh0YZWjj669KfHPmf2IE8L7t9pCIEPXoG5L2bvWcqQ';
+const link = `${config.publicUrl}/Invitation/${'W1siMDFhMTgxODktOTU4MC03YWZi'.repeat(5)}.psh0YZWjj669K`;
+const at = new Date('2026-12-01T09:30:00Z');
+const candidate = {
+  firstName: 'Amira',
+  job: 'Développeuse front-end senior',
+  company: 'Medina Digital',
+  rights: RIGHTS,
+};
+const online = {
+  interviewDate: at,
+  interviewType: 'ONLINE',
+  interviewPlace: 'https://meet.example/medina-amira',
+} as const;
+const onSite = { interviewDate: at, interviewType: 'IN_PERSON', interviewPlace: '14 rue de Palestine, Tunis' } as const;
+const message = 'Bonjour Amira,\n\nNous avons aimé vos réponses et souhaitons vous rencontrer.';
+const [starter, , entreprise] = DEFAULT_PLANS;
+const plan = entreprise?.name ?? '';
+const job = candidate.job;
+const person = 'Amira Ben Salah';
+
+/** Every mail of the product in each of its forms, by its file in `features/…/mails/` and what is special about it. */
+export const gallery: Readonly<Record<string, () => Promise<{ subject: string; text: string; html: string }>>> = {
+  'auth/already-registered': () => alreadyRegisteredMail(config),
+  'auth/confirm-account': () => confirmAccountMail(config, { name: 'Medina Digital', token }),
+  'auth/reset-password': () => resetPasswordMail(config, { token }),
+  'plans/subscription-requested': () =>
+    subscriptionRequestedMail(config, {
+      company: 'Medina Digital',
+      phone: '71000120',
+      emails: ['rh@medina.example'],
+      plan,
+      price: 99,
+      requestedAt: at,
+      subscriptionId: '01a18189-9580-7afb-99f6-52e4321aff94',
+      link,
+    }),
+  'plans/subscription-pending': () =>
+    subscriptionPendingMail(config, { plan, price: 99, paymentUrl: null, running: 'Basic' }),
+  'plans/subscription-pending, a page to pay on': () =>
+    subscriptionPendingMail(config, { plan, price: 99, paymentUrl: 'https://paiement.example/99', running: null }),
+  'plans/subscription-activated': () =>
+    subscriptionActivatedMail(config, {
+      plan,
+      numOfJobs: entreprise?.numOfJobs ?? 0,
+      maxCandidates: entreprise?.maxCandidates ?? 0,
+      features: entreprise?.features ?? [],
+      expireAt: at,
+    }),
+  'plans/subscription-ends-soon': () =>
+    subscriptionEndsSoonMail(config, { plan, free: false, expireAt: at, waiting: null }),
+  'plans/subscription-ends-soon, another one waits': () =>
+    subscriptionEndsSoonMail(config, { plan: starter?.name ?? '', free: true, expireAt: at, waiting: plan }),
+  'plans/subscription-ended': () => subscriptionEndedMail(config, { plan, free: false, endedAt: at }),
+  'candidates/rejection': () => rejectionMail(config, { ...candidate, interviewed: true }),
+  'interviews/interview-link': () => interviewLinkMail(config, { ...candidate, token, expiresAt: at }),
+  'interviews/interview-reminder': () =>
+    interviewReminderMail(config, { ...candidate, token, expiresAt: at, started: false }),
+  'interviews/interview-reminder, started': () =>
+    interviewReminderMail(config, { ...candidate, token, expiresAt: at, started: true }),
+  'interviews/seat-available': () => seatAvailableMail(config, { ...candidate, token }),
+  'interviews/application-received': () => applicationReceivedMail(config, candidate),
+  'interviews/application-already-sent': () => applicationAlreadySentMail(config, { ...candidate, withdrawn: false }),
+  'interviews/application-already-sent, withdrawn': () =>
+    applicationAlreadySentMail(config, { ...candidate, withdrawn: true }),
+  'evaluations/candidate-scored': () =>
+    candidateScoredMail(config, {
+      candidate: person,
+      candidateId: 'c',
+      jobId: 'j',
+      job,
+      score: 81,
+      recommendation: 'À rencontrer',
+    }),
+  'invitations/invitation': () => invitationMail(config, { ...candidate, meeting: online, message, link }),
+  'invitations/invitation, on site': () => invitationMail(config, { ...candidate, meeting: onSite, message: '', link }),
+  'invitations/invitation-moved': () =>
+    invitationMovedMail(config, {
+      ...candidate,
+      before: new Date('2026-11-30T14:00:00Z'),
+      meeting: onSite,
+      message,
+      link,
+    }),
+  'invitations/invitation-withdrawn': () => invitationWithdrawnMail(config, { ...candidate, meeting: onSite }),
+  'invitations/candidate-replied': () =>
+    candidateRepliedMail(config, { candidate: person, job, meeting: onSite, reply: 'ACCEPTED', invitationId: 'i' }),
+  'invitations/candidate-replied, declined': () =>
+    candidateRepliedMail(config, { candidate: person, job, meeting: onSite, reply: 'DECLINED', invitationId: 'i' }),
+  'rights/application-withdrawn': () =>
+    applicationWithdrawnMail(config, { ...candidate, meeting: at, resumable: true, keptUntil: at }),
+  'rights/application-withdrawn, before the end': () =>
+    applicationWithdrawnMail(config, { ...candidate, meeting: null, resumable: false, keptUntil: at }),
+  'rights/candidate-withdrew': () =>
+    candidateWithdrewMail(config, { candidate: person, candidateId: 'c', job, jobId: 'j', meeting: at }),
+  'rights/meeting-off': () => meetingOffMail(config, { job, date: at }),
+};
+
+/** Files of `features/…/mails/` that are no mail of their own, but parts of several. */
+export const PARTS: readonly string[] = ['invitations/calendar-attachment', 'invitations/meeting'];
+/** Those that go to candidates. */
+export const toCandidate = (name: string): boolean =>
+  /^(interviews|candidates)\/|^invitations\/invitation|^rights\/application/.test(name);

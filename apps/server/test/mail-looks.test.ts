@@ -1,0 +1,37 @@
+import { globSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { config, gallery, PARTS, RIGHTS, toCandidate } from './mail-gallery.ts';
+
+const folder = new URL('../src/features/', import.meta.url).pathname;
+const baseOf = (name: string) => name.split(',')[0] ?? '';
+
+test('the gallery holds every mail there is', () => {
+  const files = globSync('*/mails/*.tsx', { cwd: folder }).map((file) =>
+    file.replace('/mails/', '/').replace('.tsx', ''),
+  );
+  const shown = new Set([...Object.keys(gallery).map(baseOf), ...PARTS]);
+  expect([...shown].toSorted()).toEqual(files.toSorted());
+});
+
+/** What a French reader stumbles over: a plain space where none may break the line, a straight apostrophe, a hole. */
+const STUMBLES = /\p{L} [:;!?»]|« (?=\p{L})|\p{L}'\p{L}|undefined|null|NaN|\[object/u;
+
+describe.each(Object.entries(gallery))('%s', (name, render) => {
+  test('reads well in both of its forms', async () => {
+    const { subject, text, html } = await render();
+    expect(subject).not.toMatch(/\s{2}|[\r\n]/);
+    expect(subject.length).toBeLessThanOrEqual(90);
+    // The preview is padded with invisible characters in the HTML; the text must be free of it.
+    const lines = text.split('\n').filter((line) => !line.includes('://'));
+    for (const line of [subject, ...lines]) expect(line).not.toMatch(STUMBLES);
+    expect(html).toContain('<html dir="ltr" lang="fr"');
+    // Pictures and fonts from elsewhere would tell their server who reads when.
+    expect(html).not.toMatch(/<img|@import|url\(/);
+    const addresses = [...html.matchAll(/href="([^"]+)"/g)].map(([, address = '']) => address.replaceAll('&amp;', '&'));
+    const web = addresses.filter((address) => address.startsWith('https:'));
+    expect(addresses.filter((address) => !address.startsWith('mailto:'))).toEqual(web);
+    for (const address of web) expect(text).toContain(address);
+    expect(html.includes(RIGHTS)).toBe(toCandidate(name));
+    expect(text).toContain(config.brand.email);
+  });
+});
