@@ -1,6 +1,7 @@
 import { companyJobs, subscription } from './harness/offers-data.ts';
 import * as account from './states/account.ts';
 import * as applications from './states/applications.ts';
+import * as appointments from './states/appointments.ts';
 import * as candidates from './states/candidates.ts';
 import * as offers from './states/offers.ts';
 import { company, fails, guest, inside, never, type Open, refusal, type Text, visit } from './states/stage.ts';
@@ -115,7 +116,12 @@ export const PAGE_STATES: readonly PageState[] = [
     ['lien copié', offers.jobs({}, offers.copyLink), ['Lien copié !']],
     ['copie refusée', offers.jobs({}, offers.copyRefused), ['/Apply/j1']],
     ['échec', offers.jobs({ 'GET /jobs/company': fails(400) }), [RETRY]],
+    ['menu', offers.jobs({}, offers.menu()), ['Partager le poste', 'Affiche à imprimer', 'Modifier l’offre', 'Fermer l’offre']],
+    ['partage', offers.jobs({}, offers.menu('Partager le poste')), ['Partager le poste', 'WhatsApp', 'LinkedIn', 'Facebook']],
+    ['fermeture', offers.jobs({}, offers.menu('Fermer l’offre')), ['Fermer cette offre ?']],
   ]),
+  ...rows('decisions', '/Jobs/{id}/Modifier', [['exemple', inside(({ jobId }) => `/Jobs/${jobId}/Modifier`), ['Enregistrer']]]),
+  ...rows('decisions', '/Jobs/{id}/Affiche', [['exemple', inside(({ jobId }) => `/Jobs/${jobId}/Affiche`), ['Imprimer']]]),
   ...rows('decisions', '/Jobs/{id}/Questions', [
     ['modifiables', offers.questions(true), ['Ajouter une question']],
     ['figées', offers.questions(false), ['Racontez un choix technique']],
@@ -150,6 +156,11 @@ export const PAGE_STATES: readonly PageState[] = [
     ['postes en échec', candidates.dashboard({ 'GET /jobs/company': fails(400) }), ['Échec du chargement des postes. Veuillez réessayer plus tard.', RETRY]],
     ['candidats en échec', candidates.dashboard({ 'GET /candidates/job/j1': fails(400) }), ['Échec du chargement des candidats. Veuillez réessayer plus tard.', RETRY]],
     ['suite en échec', candidates.dashboard(candidates.moreFails, candidates.scrollDown), ['Erreur lors du chargement de plus de candidats']],
+    ['sélection', candidates.dashboard({}, candidates.select), ['Comparer', 'Rejeter']],
+    ['comparaison', candidates.dashboard({}, candidates.compare), ['Comparer les candidats', 'Expérience']],
+    ['raccourcis', candidates.dashboard({}, candidates.help), ['Raccourcis clavier']],
+    ['palette', candidates.dashboard({}, candidates.palette), ['Emplois', 'Créer une offre']],
+    ['export', candidates.dashboard({}, candidates.exportList), ['Exporter les candidats']],
     ['rejet', candidates.dashboard({}, candidates.reject, OPEN_FILE), ['Rejeter la candidature']],
     ['rejeté', candidates.dashboard({ 'PUT /candidates/reject/c1': never }, candidates.sendReject, OPEN_FILE), ['Candidature de Amira Ben Salah rejetée', 'Annuler']],
     ['rejet en échec', candidates.dashboard({ 'PUT /candidates/reject/c1': fails() }, candidates.sendReject, OPEN_FILE), ["Échec du rejet du candidat..."]],
@@ -163,7 +174,15 @@ export const PAGE_STATES: readonly PageState[] = [
     ['envoi', candidates.dashboard({ 'POST /invitations': never }, sendPlan(MEETING), OPEN_FILE), ['Envoi...']],
     ['échec', candidates.dashboard({ 'POST /invitations': fails() }, sendPlan(MEETING), OPEN_FILE), [["Échec de l'envoi de l'invitation...", "Échec de l'envoi de l'invitation"]]],
   ]),
-  ...rows('2.14', '/Interviews', [['exemple', inside('/Interviews'), ['Entretiens planifiés']]]),
+  ...rows('2.14', '/Interviews', [
+    ['exemple', inside('/Interviews'), ['Entretiens planifiés']],
+    ['à venir', appointments.interviews(), ['Amira Ben Salah', 'i1@mail.tn', 'Mariem Jlassi']],
+    ['passés', appointments.interviews(undefined, appointments.past), ['Rim Chaabane']],
+    ['recherche vaine', appointments.interviews(undefined, appointments.searchFor('nour')), ['Aucun résultat']],
+    ['aucun', appointments.interviews({ body: [] }), ['Aucun entretien']],
+    ['chargement', appointments.interviews(never), ['Entretiens planifiés']],
+    ['échec', appointments.interviews(fails(400)), [RETRY]],
+  ]),
   ...rows('2.15, 4, 5, 8', '/InterViewChat/{id}', [
     ['exemple', inside(({ candidateId }) => `/InterViewChat/${candidateId}`), ['Entretien Candidat', "Consultation des réponses de l'entretien automatisé"]],
     ['réponses', candidates.transcript(), ['Entretien automatisé', '3 échanges', 'Assistant RH', 'Candidat', "Fin de l'entretien automatisé"]],
@@ -219,6 +238,29 @@ export const PAGE_STATES: readonly PageState[] = [
     ['offre complète', applications.interview(refusal(409, 'JOB_FULL', 'Complet.')), ['Toutes les places sont prises']],
     ['panne', applications.interview(refusal(503, 'UNAVAILABLE', 'Service indisponible.')), ['L’entretien n’a pas pu s’ouvrir', RETRY]],
   ]),
+  ...rows('decisions', '/Invitation/{link}', [
+    ['à répondre', appointments.invitation(), ['Pouvez-vous venir ?', 'Medina Digital']],
+    ['à confirmer', appointments.invitation({}, '?reponse=oui'), ['Confirmez votre réponse']],
+    ['acceptée', appointments.invitation({ reply: 'ACCEPTED', repliedAt: new Date().toISOString() }), ['Medina Digital']],
+    ['en personne', appointments.invitation({ interviewType: 'IN_PERSON', interviewPlace: '14 rue de Palestine, Tunis' }), ['14 rue de Palestine, Tunis']],
+    ['annulée', appointments.invitation({ state: 'WITHDRAWN' }), ['Cet entretien est annulé']],
+    ['passée', appointments.invitation({ state: 'PAST' }), ['L’heure de l’entretien est passée']],
+    ['inconnue', appointments.unknownInvitation, ['Invitation introuvable']],
+  ]),
+  ...rows('decisions', '/MesDonnees/{link}', [
+    ['exemple', visit(({ ownLink }) => ownLink), ['Mes données', 'Inscription reçue']],
+    ['à l’étude', appointments.rights(), ['Candidature à l’étude', 'amira@exemple.tn']],
+    ['correction', appointments.rights(appointments.press('Corriger')), ['Enregistrer']],
+    ['retrait', appointments.rights(appointments.press('Retirer ma candidature')), ['Retirer votre candidature ?']],
+    ['retirée', appointments.rights(undefined, { state: 'WITHDRAWN', resumable: true }), ['Candidature retirée', 'Reprendre ma candidature']],
+    ['effacement', appointments.rights(appointments.press('Effacer mes données')), ['Effacer vos données ?']],
+    ['effacées', appointments.rights(appointments.erase, {}, { 'POST /rights/l/erase': { body: { message: 'ok' } } }), ['Vos données sont effacées']],
+    ['lien inconnu', appointments.rightsAnswer(fails(404)), ['Ce lien ne s’ouvre pas']],
+    ['plus rien', appointments.rightsAnswer(fails(410)), ['Plus rien n’est gardé']],
+    ['panne', appointments.rightsAnswer(refusal(503, 'UNAVAILABLE', 'Service indisponible.')), ['Vos données ne sont pas arrivées', RETRY]],
+  ]),
+  ...rows('decisions', '/Activation/{link}', [['lien inconnu', visit('/Activation/inconnu'), ['lien']]]),
+  ...rows('decisions', '/outbox', [['exemple', visit('/outbox'), ['Boîte d’envoi']]]),
 ];
 
 /** Texts that the server says and no page leads to. */

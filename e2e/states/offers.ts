@@ -26,6 +26,12 @@ export const copyRefused = async (page: Page) => {
   await copyLink(page);
 };
 
+/** From the menu of an offer's card. */
+export const menu = (entry?: string) => async (page: Page) => {
+  await page.locator('summary[aria-label="Autres actions, Développeur front-end"]').click();
+  if (entry) await page.getByText(entry, { exact: true }).first().click();
+};
+
 export const questions = (editable: boolean): Open =>
   company('/Jobs/j1/Questions', {
     'GET /jobs/company': { body: companyJobs(...OFFERS) },

@@ -4,7 +4,7 @@ import { listCandidates } from '@kafaa/domain/candidates/api';
 import { listJobs } from '@kafaa/domain/jobs/api';
 import { signIn, type Recruiter } from '../harness/company.ts';
 import { newCandidate, startByApi } from '../harness/candidate.ts';
-import { callApi } from '../harness/api.ts';
+import { callApi, linkFrom } from '../harness/api.ts';
 import { logIn, type Mock, mockApi } from '../harness/mock-api.ts';
 import { settings } from '../harness/offers-data.ts';
 import { ProductServer } from '../harness/server.ts';
@@ -19,6 +19,8 @@ export interface Example {
   /** `/Interview/…` of somebody who has not begun, and of somebody who has. */
   readonly freshLink: string;
   readonly startedLink: string;
+  /** `/MesDonnees/…` of the first. */
+  readonly ownLink: string;
 }
 
 /** Where a state is opened: a page with nothing in it yet, in front of the example. */
@@ -54,6 +56,7 @@ export async function startExample(): Promise<Example> {
     candidateId: done?.id ?? '',
     freshLink: fresh.link,
     startedLink: started.link,
+    ownLink: await linkFrom(server, fresh.email, 'MesDonnees'),
   };
 }
 

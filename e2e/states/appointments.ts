@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import type { InvitationItem, ReplyView } from '@kafaa/domain/invitations/schema';
+import type { OwnData } from '@kafaa/domain/rights/schema';
+import type { Mock } from '../harness/mock-api.ts';
+import { subscription } from '../harness/offers-data.ts';
+import { type Answers, click, company, fails, guest, type Open } from './stage.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+/** As the wire carries it: UTC, cut to seconds, no suffix. */
+const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString().slice(0, 19);
+
+function item(id: string, name: string, days: number, reply: InvitationItem['interviewInvitation']['reply'] = 'NONE') {
+  const [candidateFirstName = '', ...rest] = name.split(' ');
+  const entry: InvitationItem = {
+    candidateFullName: name,
+    candidateEmail: `${id}@mail.tn`,
+    candidatePhone: '27451802',
+    interviewInvitation: {
+      id,
+      interviewDate: inDays(days),
+      interviewType: days % 2 === 0 ? 'ONLINE' : 'IN_PERSON',
+      interviewPlace: days % 2 === 0 ? 'https://meet.example/abc' : '14 rue de Palestine, Tunis',
+      customMessage: `Bonjour ${candidateFirstName}, nous aimerions vous rencontrer.`,
+      createdAt: inDays(-3),
+      reply,
+      repliedAt: reply === 'NONE' ? null : inDays(-1),
+    },
+    candidateId: `c-${id}`,
+    candidateFirstName,
+    candidateLastName: rest.join(' '),
+    jobId: 'j1',
+    jobTitle: 'Développeur front-end',
+  };
+  return entry;
+}
+
+const ITEMS = [
+  item('i1', 'Amira Ben Salah', 2, 'ACCEPTED'),
+  item('i2', 'Yassine Trabelsi', 5, 'DECLINED'),
+  item('i3', 'Mariem Jlassi', 7),
+  item('i4', 'Rim Chaabane', -4, 'ACCEPTED'),
+];
+
+export const interviews = (answer: Mock = { body: ITEMS }, then?: (page: Page) => Promise<unknown>): Open =>
+  company(
+    '/Interviews',
+    { 'GET /invitations': answer, 'GET /subscriptions/user': { body: [subscription('entreprise')] } },
+    then,
+  );
+export const past = (page: Page) => page.getByRole('radio', { name: /^Passés/ }).check();
+export const searchFor = (text: string) => (page: Page) =>
+  page.getByRole('searchbox', { name: 'Rechercher un entretien' }).fill(text);
+
+function replyView(change: Partial<ReplyView> = {}): ReplyView {
+  return {
+    state: 'UPCOMING',
+    outdated: false,
+    sequence: 0,
+    firstName: 'Amira',
+    companyName: 'Medina Digital',
+    companyCity: 'Tunis',
+    jobTitle: 'Développeur front-end',
+    interviewDate: inDays(3),
+    interviewType: 'ONLINE',
+    interviewPlace: 'https://meet.example/abc',
+    customMessage: 'Bonjour Amira, nous aimerions vous rencontrer.',
+    reply: 'NONE',
+    repliedAt: null,
+    ...change,
+  };
+}
+
+/** The candidate's page of an invitation. */
+export const invitation = (change: Partial<ReplyView> = {}, query = ''): Open =>
+  guest(`/Invitation/l${query}`, { 'GET /replies/l': { body: replyView(change) } });
+export const unknownInvitation: Open = guest('/Invitation/l', { 'GET /replies/l': fails(404) });
+
+function ownData(change: Partial<OwnData> = {}): OwnData {
+  return {
+    companyName: 'Medina Digital',
+    jobId: 'j1',
+    jobTitle: 'Développeur front-end',
+    identity: { firstName: 'Amira', lastName: 'Ben Salah', email: 'amira@exemple.tn', phone: '27451802' },
+    appliedAt: inDays(-9),
+    keptUntil: inDays(700),
+    state: 'SENT',
+    resumable: false,
+    consents: [
+      { to: 'REGISTRATION', version: '2026-11', at: inDays(-9) },
+      { to: 'INTERVIEW', version: '2026-11', at: inDays(-8) },
+    ],
+    interview: { linkExpiresAt: null, startedAt: inDays(-8), completedAt: inDays(-8) },
+    answers: [
+      {
+        question: 'Pourquoi ce poste ?',
+        answer: 'Pour l’équipe et le produit.',
+        savedAt: inDays(-8),
+        measured: ['0 % du texte collé'],
+      },
+    ],
+    cv: { name: 'cv-amira.pdf', size: 182_000 },
+    evaluation: null,
+    reportedAt: null,
+    invitations: [],
+    mails: [{ subject: 'Votre lien d’entretien', at: inDays(-9) }],
+    ...change,
+  };
+}
+
+const OWN = 'GET /rights/l';
+/** The page behind the link in a candidate's e-mails. */
+export const rights = (
+  then?: (page: Page) => Promise<unknown>,
+  change: Partial<OwnData> = {},
+  more: Answers = {},
+): Open => guest('/MesDonnees/l', { [OWN]: { body: ownData(change) }, ...more }, then);
+export const rightsAnswer = (answer: Mock): Open => guest('/MesDonnees/l', { [OWN]: answer });
+export const press = (name: string) => (page: Page) => click(page, name);
+export const erase = async (page: Page) => {
+  await click(page, 'Effacer mes données');
+  await click(page, 'Effacer pour toujours');
+};
