@@ -4,13 +4,34 @@ import type { Mock } from '../harness/mock-api.ts';
 import { companyJobs, job, jobQuestions, plans, question, settings, subscription } from '../harness/offers-data.ts';
 import { type Answers, click, company, fails, type Open, refusal } from './stage.ts';
 
-const OFFERS: readonly Job[] = [
+export const OFFERS: readonly Job[] = [
   job('j1', 'Développeur front-end'),
   job('j2', 'Comptable', { salary: null, location: 'Sousse', type: 'Temps partiel', currentCandidatesCount: 0 }),
 ];
 
 export const jobs = (answers: Answers = {}, then?: (page: Page) => Promise<unknown>): Open =>
   company('/Jobs', { 'GET /jobs/company': { body: companyJobs(...OFFERS) }, ...answers }, then);
+
+export const ONE_CLOSED: Answers = {
+  'GET /jobs/company': { body: companyJobs(...OFFERS, job('j3', 'Caissier', { status: 'CLOSED' })) },
+};
+
+const offer = (path: string, change: Partial<Job>, answers: Answers = {}, then?: (page: Page) => Promise<unknown>) =>
+  company(
+    `/Jobs/j1/${path}`,
+    { 'GET /jobs/company': { body: companyJobs(job('j1', 'Développeur front-end', change)) }, ...answers },
+    then,
+  );
+
+export const edit = (change: Partial<Job> = {}): Open => offer('Modifier', change);
+export const poster: Open = offer('Affiche', {});
+/** Saved with a profile that asks for other questions, two of which the recruiter has written. */
+export const rewrite: Open = offer(
+  'Modifier',
+  {},
+  { 'PUT /jobs/j1': { body: { ...job('j1', 'Développeur front-end'), rewritable: { own: 2 } } } },
+  (page) => click(page, 'Enregistrer'),
+);
 
 export const searchJobs = (text: string) => (page: Page) =>
   page.getByRole('searchbox', { name: 'Rechercher une offre' }).fill(text);

@@ -64,6 +64,7 @@ const privatePages: RouteObject[] = [
 const router = createBrowserRouter([
   {
     Component: RecruiterLayout,
+    ErrorBoundary: RouteErrorPage,
     HydrateFallback: SpinnerPanel,
     children: [
       { Component: GuestOnly, children: guestPages },

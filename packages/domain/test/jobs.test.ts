@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { sameProfile } from '#/jobs/rules';
+import { createJobSchema, type IdealProfile, updateJobSchema } from '#/jobs/schema';
+import { parseFields } from '#/kernel/first-error';
+import { runningProblem, type SubscriptionFacts } from '#/plans/rules';
+
+const profile: IdealProfile = {
+  skills: ['React', 'TypeScript'],
+  minExperienceYears: 3,
+  educationLevel: 'Licence',
+  preferredLanguages: ['Français', 'Anglais'],
+  softSkills: ['Communication'],
+  seniorityLevel: 'Senior',
+  industryBackground: 'Technologie, Finance',
+};
+const offer = {
+  title: 'Comptable',
+  description: 'Tenue des comptes.',
+  location: 'Sfax',
+  salary: null,
+  type: 'Temps plein',
+  idealProfile: profile,
+  interviewLanguage: 'Français',
+};
+
+describe('two profiles', () => {
+  test.each<[string, Partial<IdealProfile>, boolean]>([
+    ['nothing', {}, true],
+    ['the order of skills', { skills: ['TypeScript', 'React'] }, true],
+    ['the order and spacing of industries', { industryBackground: 'Finance,Technologie' }, true],
+    ['a skill', { skills: ['React'] }, false],
+    ['the years', { minExperienceYears: 5 }, false],
+    ['the education', { educationLevel: 'Master' }, false],
+    ['a language', { preferredLanguages: ['Français'] }, false],
+    ['a soft skill', { softSkills: ['Leadership'] }, false],
+    ['the seniority', { seniorityLevel: 'Junior' }, false],
+    ['an industry', { industryBackground: 'Finance' }, false],
+  ])('that differ in %s', (_name, change, same) => {
+    expect(sameProfile(profile, { ...profile, ...change })).toBe(same);
+    expect(sameProfile({ ...profile, ...change }, profile)).toBe(same);
+  });
+});
+
+describe('an offer', () => {
+  const faults = (schema: Parameters<typeof parseFields>[0], value: unknown) => {
+    const result = parseFields(schema, value);
+    return result.ok ? [] : result.faults.map(({ path }) => path);
+  };
+  test('may be changed without its profile and its language, but never without its texts', () => {
+    const { idealProfile: _profile, interviewLanguage: _language, ...basics } = offer;
+    expect(faults(updateJobSchema, basics)).toEqual([]);
+    expect(faults(updateJobSchema, {})).toEqual(['title', 'description', 'location', 'salary', 'type']);
+    expect(faults(updateJobSchema, { ...offer, rewriteQuestions: 'SOME' })).toEqual(['rewriteQuestions']);
+    expect(faults(updateJobSchema, { ...offer, idealProfile: { ...profile, skills: [] } })).toEqual([
+      'idealProfile.skills',
+    ]);
+  });
+  test.each([
+    [undefined, true],
+    ['abcdef12-xyz', true],
+    ['court', false],
+    ['a b c d e f g h', false],
+    ['x'.repeat(81), false],
+    [5, false],
+  ])('is created under the key %j: %j', (requestId, right) => {
+    expect(faults(createJobSchema, { ...offer, requestId })).toEqual(right ? [] : ['requestId']);
+  });
+});
+
+test('an offer may be opened again whatever the quota, but not without a running subscription', () => {
+  const now = new Date('2026-11-21T09:00:00Z');
+  const later = new Date('2026-12-01T00:00:00Z');
+  const facts = (change: Partial<SubscriptionFacts>): SubscriptionFacts => ({
+    status: 'ACTIVE',
+    expireAt: later,
+    jobsUsed: 3,
+    numOfJobs: 3,
+    ...change,
+  });
+  expect(runningProblem([facts({})], now)).toBeNull();
+  expect(runningProblem([], now)?.code).toBe('NO_SUBSCRIPTION');
+  expect(runningProblem([facts({ status: 'PENDING', expireAt: null })], now)?.code).toBe('NOT_ACTIVE');
+  expect(runningProblem([facts({ expireAt: now })], now)?.code).toBe('EXPIRED_SUBSCRIPTION');
+});
