@@ -13,6 +13,7 @@ import {
   SANS,
   ScoreLeaf,
   SERIF,
+  T,
   TileBand,
 } from './report-parts.tsx';
 
@@ -26,8 +27,6 @@ const styles = StyleSheet.create({
     paddingHorizontal: MARGIN,
   },
   first: { paddingTop: 0 },
-  // Not on the page: react-pdf then leaves out texts that it computes, such as the page's number.
-  body: { lineHeight: 1.45 },
   row: { flexDirection: 'row', justifyContent: 'space-between' },
   rule: { borderBottomWidth: 0.8, borderBottomColor: PAPER.line },
   name: { fontFamily: SERIF, fontWeight: 600, fontSize: 26, lineHeight: 1.08 },
@@ -54,10 +53,10 @@ function Footer({ company }: { company: string }) {
   return (
     <>
       <View style={styles.footer} fixed>
-        <Text style={{ maxWidth: mm(140) }}>
+        <T style={{ maxWidth: mm(140), fontSize: 7.5, lineHeight: 1.35 }}>
           Synthèse produite par une IA à partir des réponses et du CV. Elle éclaire votre décision, elle ne la prend
           pas. Document confidentiel, réservé à {company}.
-        </Text>
+        </T>
       </View>
       <Text style={styles.number} fixed render={({ pageNumber, totalPages }) => `${pageNumber} / ${totalPages}`} />
     </>
@@ -74,25 +73,25 @@ function Head({ content }: { content: ReportContent }) {
       <View style={[styles.row, { paddingTop: mm(9) }]}>
         <Mark brand={content.brand} />
         <View style={{ alignItems: 'flex-end' }}>
-          <Text style={styles.strong}>Rapport d’évaluation</Text>
-          <Text style={styles.soft}>{content.evaluatedOn}</Text>
+          <T style={styles.strong}>Rapport d’évaluation</T>
+          <T style={styles.soft}>{content.evaluatedOn}</T>
         </View>
       </View>
       <View style={[styles.row, styles.rule, { alignItems: 'center', paddingTop: mm(8), paddingBottom: mm(6) }]}>
         <View style={{ flex: 1, paddingRight: mm(8) }}>
-          <Text style={styles.name}>{candidate.name}</Text>
-          <Text style={{ fontSize: 12, marginTop: mm(2) }}>
+          <T style={styles.name}>{candidate.name}</T>
+          <T style={{ fontSize: 12, marginTop: mm(2) }}>
             {content.job}, {content.company}
-          </Text>
-          <Text style={[styles.soft, { marginTop: mm(2) }]}>{candidate.facts.join('   ·   ')}</Text>
+          </T>
+          <T style={[styles.soft, { marginTop: mm(2) }]}>{candidate.facts.join('   ·   ')}</T>
         </View>
         <View style={{ flexDirection: 'row', alignItems: 'center' }}>
           <ScoreLeaf score={score} step={score === null ? null : scoreColour(score)} />
           <View style={{ marginLeft: mm(4) }}>
-            <Text style={{ fontSize: 11, fontWeight: 600 }}>
+            <T style={{ fontSize: 11, fontWeight: 600 }}>
               {score === null ? 'Non évalué' : `Potentiel ${scoreBand(score)}`}
-            </Text>
-            <Text style={styles.soft}>{score === null ? content.recommendation : 'Score global sur 100'}</Text>
+            </T>
+            <T style={styles.soft}>{score === null ? content.recommendation : 'Score global sur 100'}</T>
           </View>
         </View>
       </View>
@@ -109,15 +108,15 @@ function Profile({ content }: { content: ReportContent }) {
           {content.groups.map(({ title, average }) => (
             <View key={title} style={{ flexDirection: 'row', alignItems: 'center', gap: 4 }}>
               <Leaf person={title === 'Personne'} />
-              <Text style={styles.soft}>
+              <T style={styles.soft}>
                 {title}, {average ?? 'non évalué'}
-              </Text>
+              </T>
             </View>
           ))}
         </View>
       </View>
       <View style={{ width: mm(87) }}>
-        <Text style={styles.title}>Critères évalués</Text>
+        <T style={styles.title}>Critères évalués</T>
         {content.dimensions.map(({ label, score, group }) => (
           <Bar key={label} label={label} value={score} person={group === 'Personne'} />
         ))}
@@ -132,12 +131,12 @@ function Points({ title, points, person }: { title: string; points: readonly str
     <View style={{ flex: 1 }}>
       <View style={{ flexDirection: 'row', alignItems: 'center', gap: 5, marginBottom: mm(1) }}>
         <Leaf person={person === true} />
-        <Text style={[styles.strong, { fontSize: 10.5 }]}>{title}</Text>
+        <T style={[styles.strong, { fontSize: 10.5 }]}>{title}</T>
       </View>
       {points.map((point) => (
-        <Text key={point} style={{ fontSize: 9.5, marginBottom: mm(1.2) }}>
+        <T key={point} style={{ fontSize: 9.5, marginBottom: mm(1.2) }}>
           {point}
-        </Text>
+        </T>
       ))}
     </View>
   );
@@ -146,12 +145,12 @@ function Points({ title, points, person }: { title: string; points: readonly str
 function Synthesis({ content }: { content: ReportContent }) {
   return (
     <View style={{ paddingTop: mm(6) }}>
-      <Text style={styles.title}>Synthèse de l’IA</Text>
-      <Text style={[styles.strong, { color: PAPER.blue, marginBottom: mm(1) }]}>{content.recommendation}</Text>
+      <T style={styles.title}>Synthèse de l’IA</T>
+      <T style={[styles.strong, { color: PAPER.blue, marginBottom: mm(1) }]}>{content.recommendation}</T>
       {content.note.map((paragraph) => (
-        <Text key={paragraph} style={{ fontSize: 10.5, marginBottom: mm(1.5) }}>
+        <T key={paragraph} style={{ fontSize: 10.5, marginBottom: mm(1.5) }}>
           {paragraph}
-        </Text>
+        </T>
       ))}
       <View style={{ flexDirection: 'row', gap: mm(9), marginTop: mm(3) }}>
         <Points title="Points d’appui" points={content.strengths} />
@@ -170,10 +169,10 @@ function Synthesis({ content }: { content: ReportContent }) {
             borderBottomRightRadius: 3,
           }}
         >
-          <Text style={{ fontFamily: SERIF, fontWeight: 500, fontSize: 12.5, lineHeight: 1.35 }}>
+          <T style={{ fontFamily: SERIF, fontWeight: 500, fontSize: 12.5, lineHeight: 1.35 }}>
             «&nbsp;{content.quote.text}&nbsp;»
-          </Text>
-          <Text style={styles.soft}>{content.quote.from}</Text>
+          </T>
+          <T style={styles.soft}>{content.quote.from}</T>
         </View>
       )}
     </View>
@@ -186,17 +185,17 @@ function Reason({ dimension }: { dimension: ReportDimension }) {
       <View style={styles.row}>
         <View style={{ flexDirection: 'row', alignItems: 'center', gap: 5 }}>
           <Leaf person={dimension.group === 'Personne'} />
-          <Text style={styles.strong}>{dimension.label}</Text>
-          {dimension.level !== null && <Text style={styles.soft}>niveau {dimension.level} sur 4</Text>}
+          <T style={styles.strong}>{dimension.label}</T>
+          {dimension.level !== null && <T style={styles.soft}>niveau {dimension.level} sur 4</T>}
         </View>
-        <Text style={styles.strong}>{dimension.score ?? 'Non évalué'}</Text>
+        <T style={styles.strong}>{dimension.score ?? 'Non évalué'}</T>
       </View>
-      <Text style={{ fontSize: 9.5 }}>{dimension.reason}</Text>
+      <T style={{ fontSize: 9.5 }}>{dimension.reason}</T>
       {dimension.quotes.map(({ text, from }) => (
         <View key={text} style={styles.quote}>
-          <Text>
+          <T>
             «&nbsp;{text}&nbsp;» <Text style={styles.soft}>{from}</Text>
-          </Text>
+          </T>
         </View>
       ))}
     </View>
@@ -207,26 +206,26 @@ function Aside({ content }: { content: ReportContent }) {
   const { authenticity, cvWarnings } = content;
   return (
     <View style={{ paddingTop: mm(5) }}>
-      <Text style={styles.title} minPresenceAhead={40}>
+      <T style={styles.title} minPresenceAhead={40}>
         À part du score
-      </Text>
-      <Text>
+      </T>
+      <T>
         <Text style={styles.strong}>Authenticité. </Text>
         {authenticity.summary}
-      </Text>
+      </T>
       {authenticity.facts.map((fact) => (
-        <Text key={fact} style={{ paddingLeft: mm(3) }}>
+        <T key={fact} style={{ paddingLeft: mm(3) }}>
           – {fact}
-        </Text>
+        </T>
       ))}
       {authenticity.facts.length > 0 && (
-        <Text style={styles.soft}>Des faits, jamais un verdict{'\u00A0'}: à vous d’en juger.</Text>
+        <T style={styles.soft}>Des faits, jamais un verdict{'\u00A0'}: à vous d’en juger.</T>
       )}
       {cvWarnings.map((warning) => (
-        <Text key={warning}>
+        <T key={warning}>
           <Text style={styles.strong}>CV. </Text>
           {warning}
-        </Text>
+        </T>
       ))}
     </View>
   );
@@ -235,28 +234,28 @@ function Aside({ content }: { content: ReportContent }) {
 function Exchanges({ content }: { content: ReportContent }) {
   return (
     <View break>
-      <Text style={styles.title}>Questions et réponses</Text>
+      <T style={styles.title}>Questions et réponses</T>
       {content.exchanges.map(({ question, answer, verdict }, index) => (
         <View key={index} style={{ marginBottom: mm(5) }}>
           <View wrap={false} minPresenceAhead={30}>
-            <Text style={styles.soft}>
+            <T style={styles.soft}>
               Question {index + 1}
               {verdict && `   ·   ${verdict}`}
-            </Text>
-            <Text style={styles.strong}>{question}</Text>
+            </T>
+            <T style={styles.strong}>{question}</T>
           </View>
           <View
             style={{ marginTop: mm(1.5), paddingLeft: mm(4), borderLeftWidth: 1.6, borderLeftColor: PAPER.blueGhost }}
           >
             {answer === null ? (
-              <Text style={styles.soft}>Sans réponse.</Text>
+              <T style={styles.soft}>Sans réponse.</T>
             ) : (
-              answer.split(/\n+/).map((line, at) => <Text key={at}>{line}</Text>)
+              answer.split(/\n+/).map((line, at) => <T key={at}>{line}</T>)
             )}
           </View>
         </View>
       ))}
-      <Text style={[styles.soft, { marginTop: mm(2) }]}>{content.engine}</Text>
+      <T style={[styles.soft, { marginTop: mm(2) }]}>{content.engine}</T>
     </View>
   );
 }
@@ -275,7 +274,7 @@ function Report({ content }: { content: ReportContent }) {
       modificationDate={at}
     >
       <Page size="A4" style={[styles.page, styles.first]}>
-        <View style={styles.body}>
+        <View>
           <Head content={content} />
           <Profile content={content} />
           <Synthesis content={content} />
@@ -283,8 +282,8 @@ function Report({ content }: { content: ReportContent }) {
         <Footer company={content.company} />
       </Page>
       <Page size="A4" style={styles.page}>
-        <View style={styles.body}>
-          <Text style={styles.title}>Pourquoi ce score</Text>
+        <View>
+          <T style={styles.title}>Pourquoi ce score</T>
           {content.dimensions.map((dimension) => (
             <Reason key={dimension.label} dimension={dimension} />
           ))}

@@ -1,4 +1,5 @@
 import { Circle, G, Path, Rect, StyleSheet, Svg, Text, View } from '@react-pdf/renderer';
+import type { ComponentProps } from 'react';
 import { LARGE, petalPath, radiusOf } from '@kafaa/domain/kernel/rosette';
 import type { ReportContent } from '#/platform/report-content';
 import { registerFonts } from './report-fonts.ts';
@@ -38,6 +39,15 @@ const styles = StyleSheet.create({
   bar: { flexDirection: 'row', alignItems: 'center', height: mm(6.3) },
 });
 
+/**
+ * A text with the document's leading. Each has its own: what a page or a box hands down is computed from another size,
+ * and react-pdf leaves out computed texts (the page's number) below a page that sets it.
+ */
+export function T({ style, ...rest }: Omit<ComponentProps<typeof View>, 'debug' | 'render'>) {
+  const own = style === undefined ? [] : Array.isArray(style) ? style : [style];
+  return <Text {...rest} style={[{ fontSize: 10, lineHeight: 1.4 }, ...own]} />;
+}
+
 /** The one band of tiles, from edge to edge. */
 export function TileBand() {
   const size = A4_WIDTH / BAND.length;
@@ -63,7 +73,7 @@ const F = 'M2.8 24V8.2A8.2 8.2 0 0 1 11 0h1.4v4.2H11.1A3.9 3.9 0 0 0 7.2 8h5.2v4
 
 /** The word mark; another brand is written out. */
 export function Mark({ brand }: { brand: string }) {
-  if (brand !== 'Kafaa') return <Text style={{ fontFamily: SERIF, fontWeight: 600, fontSize: 17 }}>{brand}</Text>;
+  if (brand !== 'Kafaa') return <T style={{ fontFamily: SERIF, fontWeight: 600, fontSize: 17 }}>{brand}</T>;
   const letter = (x: number, y: number, d: string) => (
     <G transform={`translate(${x} ${y})`}>
       <Path d={d} fill={PAPER.ink} fillRule="evenodd" />
@@ -87,7 +97,7 @@ export function ScoreLeaf({ score, step }: { score: number | null; step: keyof t
   const colours = step ? BAND_SCORES[step] : { soft: PAPER.track, line: PAPER.line, text: PAPER.soft };
   return (
     <View style={[styles.score, styles.leaf, { backgroundColor: colours.soft, borderColor: colours.line }]}>
-      <Text
+      <T
         style={{
           fontFamily: SERIF,
           fontWeight: 600,
@@ -98,7 +108,7 @@ export function ScoreLeaf({ score, step }: { score: number | null; step: keyof t
         }}
       >
         {score ?? '–'}
-      </Text>
+      </T>
     </View>
   );
 }
@@ -120,9 +130,9 @@ export function Bar({ label, value, person }: { label: string; value: number | n
   const width = mm(38);
   return (
     <View style={styles.bar}>
-      <Text style={{ width: mm(40), fontSize: 9.5 }}>{label}</Text>
+      <T style={{ width: mm(40), fontSize: 9.5 }}>{label}</T>
       {value === null ? (
-        <Text style={{ fontSize: 9, color: PAPER.soft }}>Non évalué</Text>
+        <T style={{ fontSize: 9, color: PAPER.soft }}>Non évalué</T>
       ) : (
         <>
           <Svg width={width} height={6} viewBox={`0 0 ${width} 6`}>
@@ -138,7 +148,7 @@ export function Bar({ label, value, person }: { label: string; value: number | n
               strokeWidth={0.7}
             />
           </Svg>
-          <Text style={{ width: mm(9), textAlign: 'right', fontSize: 9.5, fontWeight: 600 }}>{value}</Text>
+          <T style={{ width: mm(9), textAlign: 'right', fontSize: 9.5, fontWeight: 600 }}>{value}</T>
         </>
       )}
     </View>
@@ -200,8 +210,8 @@ export function ReportRosette({ petals, width }: { petals: ReportContent['petals
               alignItems: middle ? 'center' : sin > 0 ? 'flex-start' : 'flex-end',
             }}
           >
-            <Text style={{ fontSize: 7.5, lineHeight: 1.2, color: PAPER.soft }}>{label}</Text>
-            <Text style={{ fontSize: 7.5, lineHeight: 1.2, fontWeight: 600 }}>{value ?? 'Non évalué'}</Text>
+            <T style={{ fontSize: 7.5, lineHeight: 1.2, color: PAPER.soft }}>{label}</T>
+            <T style={{ fontSize: 7.5, lineHeight: 1.2, fontWeight: 600 }}>{value ?? 'Non évalué'}</T>
           </View>
         );
       })}
