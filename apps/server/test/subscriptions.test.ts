@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buyFreePlan, buyPlan, listSubscriptions } from '@kafaa/domain/plans/api';
 import { createJob } from '@kafaa/domain/jobs/api';
 import { parseConfig } from '#/config';
-import { expireSubscriptions, remindSubscriptions } from '#/features/plans/expiry-service';
+import { openSession } from '#/features/auth/service';
+import { expireSubscription, expireSubscriptions, remindSubscriptions } from '#/features/plans/expiry-service';
 import { activateByLink, activateByOperator, describeActivation } from '#/features/plans/operator-service';
 import { signLink } from '#/platform/signed-link';
 import { openTestApp, type TestApp } from './app.ts';
@@ -166,6 +167,28 @@ eachDatabase('the end of a subscription', (open) => {
     expect(subjects.filter((one) => one === 'Votre plan Basic est actif')).toHaveLength(1);
     expect(subjects).not.toContain('Votre plan Basic a pris fin');
     expect(subjects.filter((one) => one === 'Votre plan Starter a pris fin').length).toBeLessThan(2);
+  });
+
+  test('is told once by tasks that repeat, and never by one that comes too late', async () => {
+    const over = async (company: Recruiter) =>
+      (await subjectsTo(app, company.email)).filter((one) => one === 'Votre plan Starter a pris fin').length;
+    const [first, replaced] = [await newSubscriber(app), await newSubscriber(app)];
+    const keys = [];
+    for (const { token } of [first, replaced]) {
+      const session = await openSession(app.deps, token);
+      const [subscription] = (await app.call(listSubscriptions, {}, token)).body;
+      if (!session || !subscription) throw new Error('a subscriber without a subscription');
+      keys.push({ companyId: session.companyId, subscriptionId: subscription.id });
+    }
+    const repeat = () => Promise.all(keys.map((key) => expireSubscription(app.deps, key)));
+    await repeat();
+    expect(await over(first)).toBe(0);
+    await buy(app, replaced, 'basic');
+    await activateByOperator(app.deps, replaced.email);
+    app.clock.move({ days: 31 });
+    await Promise.all([repeat(), repeat(), repeat()]);
+    expect(await over(first)).toBe(1);
+    expect(await over(replaced)).toBe(0);
   });
 
   test('says in its announcement what already waits for its payment', async () => {
