@@ -143,8 +143,26 @@ export const WITHOUT_PRICE: Answers = {
   },
 };
 
-export const account = (answers: Answers = {}, section = ''): Open =>
-  company(`/Settings${section}`, { 'GET /plans': { body: plans }, ...answers });
+export const WITHOUT_ID: Answers = {
+  'GET /plans': { body: plans.map((plan) => (plan.id === 'basic' ? { ...plan, id: undefined } : plan)) },
+};
+/** An answer that leads nowhere: the page that takes the payment is not ours to show. */
+export const PAYMENT: Answers = {
+  'POST /subscriptions/buy/basic': {
+    status: 201,
+    body: { message: 'ok', paymentUrl: 'kafaa:rien', subscription: WAITING },
+  },
+};
+
+export const account = (answers: Answers = {}, section = '', then?: (page: Page) => Promise<unknown>): Open =>
+  company(`/Settings${section}`, { 'GET /plans': { body: plans }, ...answers }, then);
+export const editAccount = (change: Readonly<Record<string, string>>) => async (page: Page) => {
+  await click(page, 'Modifier');
+  for (const [label, value] of Object.entries(change))
+    await page.getByLabel(label, { exact: false }).and(page.locator('input')).fill(value);
+  if (Object.keys(change).length > 0) await click(page, 'Enregistrer');
+};
+export const SAVED: Answers = { 'PUT /users/settings': { body: settings } };
 export const setUp = (onBoardingStatus: string): Answers => ({
   'GET /users/settings': { body: { ...settings, onBoardingStatus } },
 });

@@ -173,7 +173,7 @@ eachDatabase('the end of a subscription', (open) => {
     const over = async (company: Recruiter) =>
       (await subjectsTo(app, company.email)).filter((one) => one === 'Votre plan Starter a pris fin').length;
     const [first, replaced] = [await newSubscriber(app), await newSubscriber(app)];
-    const keys = [];
+    const keys: Parameters<typeof expireSubscription>[1][] = [];
     for (const { token } of [first, replaced]) {
       const session = await openSession(app.deps, token);
       const [subscription] = (await app.call(listSubscriptions, {}, token)).body;
@@ -260,6 +260,23 @@ describe('the operator’s page', () => {
     const done = await ask('GET', link);
     expect(done.body).toContain('Abonnement activé');
     expect(done.body).not.toContain('<form');
+  });
+
+  test('stays a page while the database is away', async () => {
+    const database = await freshPglite();
+    const away = await openTestApp(async () => database, { pages: true });
+    const company = await newCompany(away);
+    await buy(away, company, 'basic');
+    const url = `/Activation/${await linkOf(away, company)}`;
+    await database.close();
+    const { statusCode, headers, body } = await away.app.inject({ method: 'GET', url });
+    expect({ statusCode, type: headers['content-type'], retry: headers['retry-after'] }).toEqual({
+      statusCode: 503,
+      type: 'text/html; charset=utf-8',
+      retry: '5',
+    });
+    expect(body).toContain('momentanément indisponible');
+    await away.app.close();
   });
 
   test('says what is wrong with a link', async () => {

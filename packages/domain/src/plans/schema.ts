@@ -36,6 +36,8 @@ export type Subscription = z.output<typeof subscriptionSchema>;
 /** What the operator's link finds (page /Activation/{link}); instants as ISO texts. */
 export type Activation =
   | { readonly state: 'INVALID' }
+  /** The database does not answer: nothing is known. */
+  | { readonly state: 'AWAY' }
   | { readonly state: 'REPLACED'; readonly companyName: string; readonly newerPlan: string | null }
   | {
       readonly state: 'READY';

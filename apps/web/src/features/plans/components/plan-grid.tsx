@@ -6,7 +6,8 @@ import styles from './plan-grid.module.css';
 
 interface PlanGridProps {
   choices: readonly PlanChoice[];
-  busyPlan: string | undefined;
+  /** Null when none: a plan may come without its id. */
+  busyPlan: string | null;
   onChoose: (plan: Plan) => void;
 }
 

@@ -7,7 +7,8 @@ import styles from './plan-table.module.css';
 
 interface PlanTableProps {
   choices: readonly PlanChoice[];
-  busyPlan: string | undefined;
+  /** Null when none: a plan may come without its id. */
+  busyPlan: string | null;
   onChoose: (plan: Plan) => void;
 }
 

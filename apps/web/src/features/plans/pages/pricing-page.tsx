@@ -102,7 +102,7 @@ export function PricingPage() {
     }
   };
 
-  const shared = { choices, busyPlan: busy ? (chosen?.id ?? buy.variables) : undefined, onChoose: choose };
+  const shared = { choices, busyPlan: busy ? (chosen?.id ?? buy.variables ?? null) : null, onChoose: choose };
   return (
     <Page width="narrow">
       <header className={styles.header}>

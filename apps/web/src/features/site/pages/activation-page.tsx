@@ -31,6 +31,15 @@ export function ActivationPage({ activation }: { activation: Activation }) {
       </Page>
     );
   }
+  if (activation.state === 'AWAY') {
+    return (
+      <Page>
+        <EmptyState level={1} title="Le service est momentanément indisponible">
+          Rechargez cette page dans un instant : elle dit où en est l’abonnement. Le lien reste valable.
+        </EmptyState>
+      </Page>
+    );
+  }
   if (activation.state === 'REPLACED') {
     const { companyName, newerPlan } = activation;
     return (
