@@ -24,6 +24,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // Traces cost a third of the time: npm test -- e2e FILTER --trace=retain-on-failure when one is needed.
     trace: 'off',
+    // A worker would answer for the tests' own faults of the network; offline.spec.ts lets it in.
+    serviceWorkers: 'block',
     launchOptions: { executablePath: ensureChromium(), args: CHROMIUM_ARGS },
   },
 });

@@ -12,6 +12,7 @@ import type { Deps } from '#/deps';
 import { errorBody, faultSummary, isUnavailable } from './failures.ts';
 import { isApiPath } from './headers.ts';
 import { escapeHtml, jsonBlock, meta } from './html.ts';
+import { type Manifest, offlineWorker } from './offline.ts';
 import { repositoryRoot } from './root.ts';
 
 /** What the server writes into a page's shell before it leaves: status, title, head lines and data for the page's script. */
@@ -108,6 +109,9 @@ const PERSONAL_PAGES = [
   },
 ] as const;
 
+/** What the candidate's pages show without network: the page of no interview, which is the same for everybody. */
+const OFFLINE_SHELL = '/Interview/';
+
 const NO_INDEX = meta('name', 'robots', 'noindex');
 
 /**
@@ -184,11 +188,15 @@ export async function installPages(app: FastifyInstance, deps: Deps, heads: Head
       data: {},
     });
     for (const path of paths) app.get(path, (_request, reply) => sendHtml(reply, 200, html));
+    const [, shell] = paths;
+    const worker = shell === OFFLINE_SHELL ? offlineWorker(dist, chunks, { shell, html }) : null;
+    if (worker !== null)
+      app.get('/sw.js', (_request, reply) =>
+        reply.header('cache-control', 'no-cache').type('text/javascript; charset=utf-8').send(worker),
+      );
   }
   return site;
 }
-
-type Manifest = Readonly<Record<string, { file: string; css?: string[]; imports?: string[] } | undefined>>;
 
 function readManifest(dist: string, path: string): Manifest {
   return JSON.parse(readFileSync(join(dist, path), 'utf8')) as Manifest;

@@ -64,3 +64,8 @@ createRoot(root).render(
     <Suspense fallback={<SpinnerPanel />}>{choosePage(location.pathname)}</Suspense>
   </Boundary>,
 );
+
+// Only where there is something to open again: an address with a link or an offer in it. Whatever goes wrong here, the
+// page does without.
+const [, place, id] = location.pathname.split('/');
+if (id) void navigator.serviceWorker?.register('/sw.js', { scope: `/${place}/` }).catch(() => undefined);

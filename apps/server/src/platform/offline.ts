@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A chunk of the build as Vite's manifest describes it. */
+export interface Chunk {
+  readonly file: string;
+  readonly css?: string[];
+  readonly imports?: string[];
+  readonly assets?: string[];
+}
+export type Manifest = Readonly<Record<string, Chunk | undefined>>;
+
+/** The pages that must open without network: answers are being written there. */
+const PAGES = [
+  'candidate.html',
+  'style.css',
+  'src/features/candidates/pages/apply-page.tsx',
+  'src/features/interviews/pages/interview-page.tsx',
+];
+
+/** Letters that French does not need are loaded when a name has them, and not kept. */
+const isWanted = (file: string) => !file.includes('-ext-');
+
+/** Everything that the pages load, by the build's manifest. */
+function filesOf(manifest: Manifest, names: readonly string[], found = new Set<string>()): Set<string> {
+  for (const name of names) {
+    const chunk = manifest[name];
+    if (!chunk || found.has(`/${chunk.file}`)) continue;
+    for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])].filter(isWanted))
+      found.add(`/${file}`);
+    filesOf(manifest, chunk.imports ?? [], found);
+  }
+  return found;
+}
+
+/**
+ * The text of /sw.js: the built worker (apps/web/src/app/offline-worker.ts) behind what this release consists of. It
+ * changes when the pages change, and only then: that is how browsers notice a new one. Null when it was not built.
+ */
+export function offlineWorker(
+  dist: string,
+  manifest: Manifest,
+  { shell, html }: { shell: string; html: string },
+): string | null {
+  const worker = manifest['src/app/offline-worker.ts'];
+  if (!worker) return null;
+  const code = readFileSync(join(dist, 'web', worker.file), 'utf8');
+  const files = [...filesOf(manifest, PAGES)].toSorted();
+  const version = createHash('sha256')
+    .update([html, code, ...files].join('\n'))
+    .digest('base64url')
+    .slice(0, 12);
+  return `const OFFLINE=${JSON.stringify({ version, shell, files })};\n${code}`;
+}

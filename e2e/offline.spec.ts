@@ -1,0 +1,100 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './harness/accessible.ts';
+import { Chat, newCandidate, PHONE, Registration } from './harness/candidate.ts';
+import { freshEmail, newOffer } from './harness/company.ts';
+import { test } from './harness/test.ts';
+
+test.use({ ...PHONE, serviceWorkers: 'allow' });
+test.describe.configure({ mode: 'parallel' });
+
+/** Waits until the worker has taken the pages of this address; it comes after the page, never before. */
+async function workerReady(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    if (active?.state === 'activated') return;
+    await new Promise<void>((resolve) =>
+      active?.addEventListener('statechange', () => active.state === 'activated' && resolve()),
+    );
+  });
+}
+
+const keptAddresses = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return { names, paths: requests.flat().map(({ url }) => new URL(url).pathname) };
+  });
+
+test('a reload without network opens the interview where it was, and answers go on', async ({
+  page,
+  context,
+  server,
+}) => {
+  const { job } = await newOffer(server);
+  const { link, token } = await newCandidate(server, job.id);
+  await page.goto(link);
+  const chat = new Chat(page);
+  await chat.accept();
+  await chat.answer(0, 'La première, avec réseau.');
+  await workerReady(page);
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(chat.answers.nth(0)).toContainText('La première, avec réseau.');
+  await chat.asked(1);
+  await chat.send('La deuxième, sans réseau.');
+  await expect(chat.status(1)).toContainText('En attente de réseau');
+  await page.reload();
+  await expect(chat.answers.nth(1)).toContainText('La deuxième, sans réseau.');
+  await expectAccessible(page);
+  await context.setOffline(false);
+  await expect(chat.status(1)).toContainText('Enregistrée');
+
+  const { paths } = await keptAddresses(page);
+  expect(paths.length).toBeGreaterThan(5);
+  // What everybody gets alike: no link, no offer, no answer of the API.
+  for (const path of paths) expect(path).toMatch(/^\/(Interview\/|assets\/[\w.-]+)$/);
+  expect(paths.join()).not.toContain(token);
+});
+
+test('a reload of an offer without network says so and keeps what was typed', async ({ page, context, server }) => {
+  const { job } = await newOffer(server);
+  await page.goto(`/Apply/${job.id}`);
+  const registration = new Registration(page);
+  await registration.fill(freshEmail('hors.ligne'));
+  await workerReady(page);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'L’offre n’est pas arrivée' })).toBeVisible();
+  await expectAccessible(page);
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(page.getByLabel('Prénom')).toHaveValue('Amira');
+  await registration.submit.click();
+  await expect(registration.confirmation).toBeVisible();
+});
+
+test('the worker stays away from everything else, and forgets what an older release kept', async ({ page, server }) => {
+  const { job } = await newOffer(server);
+  await page.goto(`/Apply/${job.id}`);
+  await workerReady(page);
+  const scopes = () =>
+    page.evaluate(async () =>
+      (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname),
+    );
+  expect(await scopes()).toEqual(['/Apply/']);
+  await page.evaluate(async () => {
+    await (await caches.open('kafaa-avant')).add('/favicon.svg');
+    for (const one of await navigator.serviceWorker.getRegistrations()) await one.unregister();
+  });
+  await page.reload();
+  await workerReady(page);
+  await expect.poll(async () => (await keptAddresses(page)).names).toHaveLength(1);
+  await page.goto('/Login');
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+
+  const script = await page.request.get('/sw.js');
+  expect(script.headers()['cache-control']).toBe('no-cache');
+  expect(script.headers()['content-type']).toContain('text/javascript');
+  expect((await script.body()).length).toBeLessThan(3000);
+});
