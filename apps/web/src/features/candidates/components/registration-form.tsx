@@ -4,7 +4,7 @@ import { REGISTRATION_CONSENT_VERSION, registrationNotice } from '@kafaa/domain/
 import { parseFields } from '@kafaa/domain/kernel/first-error';
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
 import { ApiError, call } from '#/lib/api';
-import { clearDraft, type DraftPlace, writeDraft } from '#/lib/draft';
+import { type DraftPlace, writeDraft } from '#/lib/draft';
 import { phoneDigits } from '#/lib/phone';
 import { toast } from '#/lib/toast';
 import { Button } from '#/ui/button.tsx';
@@ -26,7 +26,7 @@ export interface RegistrationFormProps {
   readonly onSent: (email: string) => void;
 }
 
-/** The four fields. What is typed stays through failures and reloads. */
+/** The four fields. What is typed stays through failures, reloads and a way back to correct the address. */
 export function RegistrationForm({ jobId, companyName, values, onChange, draft, onSent }: RegistrationFormProps) {
   const [errors, setErrors] = useState<Errors>({});
   const [failure, setFailure] = useState<string>();
@@ -59,7 +59,6 @@ export function RegistrationForm({ jobId, companyName, values, onChange, draft, 
       const { email } = await call(registerCandidate, {
         body: { ...parsed.value, jobId, consentVersion: REGISTRATION_CONSENT_VERSION },
       });
-      clearDraft(draft);
       toast.dismiss('registration');
       onSent(email || parsed.value.email);
     } catch (error) {
