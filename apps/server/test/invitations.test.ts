@@ -177,6 +177,31 @@ eachDatabase('invitations', (open) => {
     expect(await item()).toMatchObject({ interviewInvitation: { interviewDate: DATE } });
   });
 
+  test('the list takes as many statements for ten appointments as for one', async () => {
+    await invite();
+    const session = (app.deps.db as unknown as { session: { prepareQuery(...args: unknown[]): unknown } }).session;
+    const prepare = session.prepareQuery;
+    const counted = async () => {
+      let statements = 0;
+      session.prepareQuery = (...args) => {
+        statements += 1;
+        return prepare.apply(session, args);
+      };
+      const { length } = await items();
+      session.prepareQuery = prepare;
+      return { statements, length };
+    };
+    const before = await counted();
+    for (let index = 0; index < 9; index += 1) {
+      const other = await newCandidate(app, jobId);
+      await invite({}, (await listed(other.email)).id);
+    }
+    const after = await counted();
+    expect(after.length).toBe(before.length + 9);
+    expect(after.statements).toBe(before.statements);
+    expect(after.statements).toBeLessThanOrEqual(4);
+  });
+
   test('the candidate answers only by confirming; the company is told once a change', async () => {
     await invite();
     const link = await newLink();
