@@ -180,12 +180,12 @@ eachDatabase('invitations', (open) => {
   test('the list takes as many statements for ten appointments as for one', async () => {
     await invite();
     const session = (app.deps.db as unknown as { session: { prepareQuery(...args: unknown[]): unknown } }).session;
-    const prepare = session.prepareQuery;
+    const prepare = session.prepareQuery.bind(session);
     const counted = async () => {
       let statements = 0;
       session.prepareQuery = (...args) => {
         statements += 1;
-        return prepare.apply(session, args);
+        return prepare(...args);
       };
       const { length } = await items();
       session.prepareQuery = prepare;

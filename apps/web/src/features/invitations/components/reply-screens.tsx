@@ -53,8 +53,8 @@ export function WithdrawnScreen({ view }: { view: ReplyView }) {
   return (
     <ResultScreen art={EMPTY_WALLS.blocked} title="Cet entretien est annulé">
       <p>
-        {view.companyName} a annulé le rendez-vous du <b>{when(view)}</b> pour le poste {view.jobTitle}. Vous n’avez
-        rien à faire.
+        Votre rendez-vous avec {view.companyName} du <b>{when(view)}</b>, pour le poste {view.jobTitle}, n’a plus lieu.
+        Vous n’avez rien à faire.
       </p>
       <p>Si une nouvelle date est prévue, vous recevrez un autre e-mail.</p>
     </ResultScreen>
