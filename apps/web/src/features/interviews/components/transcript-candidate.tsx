@@ -48,7 +48,7 @@ export function TranscriptCandidate({ candidate }: { candidate: CandidateFile })
         <div>
           <dt>Statut</dt>
           <dd>
-            <StatusPill status={candidate.status} />
+            <StatusPill status={candidate.status} withdrawn={candidate.withdrawnAt !== null} />
           </dd>
         </div>
         <div>

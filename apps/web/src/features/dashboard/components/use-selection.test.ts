@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { rangeOf } from './use-selection.ts';
+
+const order = ['a', 'b', 'c', 'd'];
+
+describe('a range of the list', () => {
+  it.each([
+    ['b', 'd', ['b', 'c', 'd']],
+    ['d', 'b', ['b', 'c', 'd']],
+    ['c', 'c', ['c']],
+    [null, 'c', ['c']],
+    ['gone', 'b', ['b']],
+  ])('from %j to %j is %j', (from, to, expected) => {
+    expect(rangeOf(order, from, to)).toEqual(expected);
+  });
+});
