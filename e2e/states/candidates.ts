@@ -79,7 +79,7 @@ export const search = (text: string) => (page: Page) =>
   page.getByRole('searchbox', { name: 'Rechercher un candidat' }).fill(text);
 
 export const plan = async (page: Page) => {
-  await click(page, 'Planifier un entretien');
+  await click(page, /^Planifier un entretien$/);
   await page.getByRole('dialog').waitFor();
 };
 
@@ -100,7 +100,7 @@ export const sendPlan =
 export const MEETING = { where: 'https://meet.example/abc', when: '15/03/2031 10:30' };
 
 export const reject = async (page: Page) => {
-  await click(page, 'Rejeter');
+  await click(page, /^Rejeter$/);
   await page.getByRole('dialog').waitFor();
 };
 export const sendReject = async (page: Page) => {
