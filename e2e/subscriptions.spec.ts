@@ -1,4 +1,4 @@
-import { expect, type Page, test as base } from '@playwright/test';
+import { type Browser, expect, type Page, test as base } from '@playwright/test';
 import { expectAccessible } from './harness/accessible.ts';
 import { linkFrom } from './harness/api.ts';
 import { newCompany, newJob, PASSWORD, type Recruiter, signIn } from './harness/company.ts';
@@ -42,6 +42,14 @@ const column = (page: Page, plan: string) => page.getByRole('columnheader', { na
 base('a month in the life of a company and its operator', async ({ browser }) => {
   base.setTimeout(240_000);
   const server = await ProductServer.start();
+  try {
+    await month(browser, server);
+  } finally {
+    await server.dispose();
+  }
+});
+
+async function month(browser: Browser, server: ProductServer): Promise<void> {
   const open = async () => {
     const context = await browser.newContext({ baseURL: server.url, locale: 'fr-FR', timezoneId: 'Africa/Tunis' });
     const page = await context.newPage();
@@ -119,8 +127,7 @@ base('a month in the life of a company and its operator', async ({ browser }) =>
   await expect(column(page, 'Entreprise')).toContainText('Votre plan actuel');
   await expect(column(page, 'Basic').getByRole('button', { name: 'Choisir Basic' })).toBeEnabled();
   for (const one of [page, operator]) expect(watchErrors(one)).toEqual([]);
-  await server.dispose();
-});
+}
 
 test('the operator’s link explains itself when it is good for nothing', async ({ page, server }) => {
   const company = await newCompany(server);

@@ -34,7 +34,7 @@ eachDatabase('a month in the life', (open) => {
     (await app.call(listSubscriptions, {}, token)).body.map(
       (one) => `${one.planName} ${one.subscriptionStatus} ${one.jobsUsed}/${one.numOfJobs}${one.isCurrent ? ' *' : ''}`,
     );
-  const subjects = async () => (await app.mails(email)).map(({ subject }) => subject);
+  const subjects = async () => (await app.mails(email)).map(({ subject }) => subject.replace(/\s/g, ' '));
   const linkFor = async () => {
     const mail = (await app.mails(OPERATOR)).find(({ text }) => text.includes(email));
     return /Activation\/([\w.-]+)/.exec(mail?.text ?? '')?.[1] ?? '';

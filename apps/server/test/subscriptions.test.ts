@@ -12,7 +12,9 @@ import { jobPayload, newCompany, newSubscriber, type Recruiter } from './factori
 
 const OPERATOR = 'contact@kafaa.example';
 
-const subjectsTo = async (app: TestApp, to: string) => (await app.mails(to)).map(({ subject }) => subject);
+/** With plain spaces. */
+const plain = (subject: string) => subject.replace(/\s/g, ' ');
+const subjectsTo = async (app: TestApp, to: string) => (await app.mails(to)).map(({ subject }) => plain(subject));
 const buy = (app: TestApp, { token }: Recruiter, planId: string) => app.call(buyPlan, { params: { planId } }, token);
 const owned = async (app: TestApp, { token }: Recruiter) =>
   (await app.call(listSubscriptions, {}, token)).body.map((one) => `${one.planName} ${one.subscriptionStatus}`).sort();
@@ -46,7 +48,7 @@ eachDatabase('a subscription', (open) => {
     expect(operator?.subject).toContain('Medina Digital, Entreprise');
     for (const fact of ['Medina Digital', 'Entreprise', '99\u00a0TND', company.email, '71234567', body.subscription.id])
       expect(operator?.text).toContain(fact);
-    expect(mail?.subject).toBe('Votre plan Entreprise attend son paiement de 99 TND');
+    expect(plain(mail?.subject ?? '')).toBe('Votre plan Entreprise attend son paiement de 99 TND');
     for (const fact of ['24\u00a0h', '+216 20 000 000', OPERATOR, '/Pricing?paiement=attente'])
       expect(mail?.text).toContain(fact);
     expect(mail?.text).not.toContain('Activation/');
@@ -210,9 +212,7 @@ eachDatabase('the end of a subscription', (open) => {
 
 test('each price has its payment page', async () => {
   const env = { PAYMENT_URL_99: 'https://payer.example/99', PAYMENT_URL_OTHER: 'https://payer.example/autre' };
-  const plain = await openTestApp(freshPglite);
-  const config = { ...plain.deps.config, brand: parseConfig(env).brand };
-  await plain.close();
+  const config = { ...parseConfig(env), sessionSecret: 'a test secret that is long enough to be one' };
   const app = await openTestApp(freshPglite, { config });
   const company = await newCompany(app);
   for (const [planId, page] of [
