@@ -99,6 +99,14 @@ describe('every endpoint', () => {
     },
   );
 
+  test.each(endpoints.filter(({ feature }) => feature).map((endpoint) => [endpoint.name, endpoint] as const))(
+    '%s is refused by a plan without its feature, before anything is read',
+    async (_name, endpoint) => {
+      const { status, body } = await inject(endpoint, filled(endpoint, 'x'), owner.token, {});
+      expect({ status, code: body.code }).toEqual({ status: 403, code: 'PLAN_FEATURE_REQUIRED' });
+    },
+  );
+
   test.each(
     endpoints
       .filter(({ body, bodyType }) => body && bodyType !== 'multipart')
