@@ -174,11 +174,7 @@ export const PAGE_STATES: readonly PageState[] = [
     ['rejet en échec', candidates.dashboard({ 'PUT /candidates/reject/c1': fails() }, candidates.sendReject, OPEN_FILE), ["Échec du rejet du candidat..."]],
     ['rejeté et prévenu', candidates.dashboard(candidates.withFirst(candidates.TOLD), undefined, OPEN_FILE), ['ce rejet ne peut plus être annulé']],
     ['candidature retirée', candidates.dashboard(candidates.withFirst({ withdrawnAt: '2026-11-20T09:00:00.000Z' }), undefined, OPEN_FILE), ['Retirée']],
-    ['sélection', candidates.dashboard({}, candidates.choose), ['Comparer', 'Rejeter']],
-    ['comparaison', candidates.dashboard({}, candidates.unfoldReasons, candidates.COMPARED), ['Comparer les candidats', 'Niveau 3 sur 4.']],
-    ['raccourcis', candidates.dashboard({}, candidates.help), ['Raccourcis clavier']],
-    ['palette', candidates.dashboard({}, candidates.palette), ['Planifier un entretien avec Amira Ben Salah', 'Créer une offre']],
-    ['export', candidates.dashboard({}, candidates.exporting), ['Exporter les candidats', 'Télécharger le CSV']],
+    ['comparaison, raisons', candidates.dashboard({}, candidates.unfoldReasons, candidates.COMPARED), ['Comparer les candidats', 'Niveau 3 sur 4.']],
   ]),
   ...rows('2.13, 5, 8', '/Dashboard, planification', [
     ['ouverte', candidates.dashboard({}, candidates.plan, OPEN_FILE), ['Planifier un entretien', 'Amira Ben Salah', 'meet.google.com']],

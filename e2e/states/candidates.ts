@@ -108,26 +108,8 @@ export const sendReject = async (page: Page) => {
   await page.getByRole('dialog').getByRole('button', { name: 'Rejeter' }).click();
 };
 
-/** The first two of the list chosen. */
-export const choose = async (page: Page) => {
-  for (const name of ['Amira Ben Salah', 'Yassine Trabelsi'])
-    await page.getByRole('checkbox', { name: `Sélectionner ${name}` }).check();
-};
 export const COMPARED = '?job=j1&comparer=c1,c2,c3';
 export const unfoldReasons = (page: Page) => click(page, 'Déplier les raisons');
-export const help = async (page: Page) => {
-  await page.getByRole('list', { name: 'Candidats' }).waitFor();
-  await page.keyboard.press('?');
-};
-export const palette = async (page: Page) => {
-  await page.getByRole('list', { name: 'Candidats' }).waitFor();
-  await page.keyboard.press('j');
-  await click(page, 'Rechercher ou agir');
-};
-export const exporting = async (page: Page) => {
-  await page.locator('summary[aria-label^="Autres actions"]').click();
-  await click(page, 'Exporter les candidats');
-};
 /** Rejected an hour ago, and told since. */
 export const TOLD: Partial<Candidate> = {
   status: 'REJECTED',
