@@ -13,6 +13,7 @@ import {
   newCandidate,
   newEntreprise,
   newJob,
+  newSubscriber,
   type Recruiter,
 } from './factories.ts';
 import { pdfCv } from './cvs.ts';
@@ -37,6 +38,7 @@ const BODIES: Readonly<Record<string, object>> = {
 describe('every endpoint', () => {
   let app: TestApp;
   let pending: Recruiter;
+  let starter: Recruiter;
   let owner: Recruiter;
   let stranger: Recruiter;
   /** Ids that belong to `owner`, by the name of the path's placeholder and the endpoint's feature. */
@@ -45,6 +47,7 @@ describe('every endpoint', () => {
   beforeAll(async () => {
     app = await openTestApp(freshPglite);
     pending = await newAccount(app);
+    starter = await newSubscriber(app);
     [owner, stranger] = [await newEntreprise(app), await newEntreprise(app)];
     const jobId = (await newJob(app, owner)).id;
     const { token, email } = await newCandidate(app, jobId);
@@ -102,7 +105,7 @@ describe('every endpoint', () => {
   test.each(endpoints.filter(({ feature }) => feature).map((endpoint) => [endpoint.name, endpoint] as const))(
     '%s is refused by a plan without its feature, before anything is read',
     async (_name, endpoint) => {
-      const { status, body } = await inject(endpoint, filled(endpoint, 'x'), owner.token, {});
+      const { status, body } = await inject(endpoint, filled(endpoint, 'x'), starter.token, {});
       expect({ status, code: body.code }).toEqual({ status: 403, code: 'PLAN_FEATURE_REQUIRED' });
     },
   );
