@@ -5,6 +5,8 @@ import { getInterview, saveAnswer } from '@kafaa/domain/interviews/api';
 import { getPublicJob } from '@kafaa/domain/jobs/api';
 import { correctOwnData, eraseOwnData, getOwnData } from '@kafaa/domain/rights/api';
 import type { FileStore } from '#/deps';
+import { openSession } from '#/features/auth/service';
+import { evaluateCandidate } from '#/features/evaluations/service';
 import { eraseRetired } from '#/features/rights/erase-service';
 import { openTestApp, type TestApp } from './app.ts';
 import { pdfCv } from './cvs.ts';
@@ -184,10 +186,15 @@ eachDatabase('what happens while a candidate is erased', (open) => {
 
   test('an evaluation that is running ends without a word', async () => {
     const { offer, link } = await finished();
+    const companyId = (await openSession(app.deps, offer.recruiter.token))?.companyId;
+    const candidateId = (await offer.listed())[0]?.id ?? '';
+    if (!companyId) throw new Error('no session');
     files.during = async () => {
       files.during = async () => {};
       await erase(link);
     };
+    // Called directly: the queue would hide a fault behind its next try.
+    await evaluateCandidate(app.deps, { companyId, candidateId });
     await app.drain();
     expect((await offer.own(link)).status).toBe(410);
     expect((await offer.subjects(offer.recruiter.email)).join()).not.toContain('a terminé');
