@@ -21,7 +21,7 @@ function WhoAndWhere({ brand }: { brand: SiteBrand }) {
         <p>L’entreprise qui a publié l’offre, et elle seule parmi nos clients. En dehors d’elle :</p>
         <ul>
           <li>
-            la personne qui exploite {name}, seulement pour faire fonctionner le service et répondre à vos demandes ;
+            l’équipe qui exploite {name}, seulement pour faire fonctionner le service et répondre à vos demandes ;
           </li>
           <li>
             l’hébergeur du serveur, de la base et des fichiers{hosting === null ? '' : ` : ${hosting}`}, qui les garde
@@ -123,7 +123,7 @@ export function PrivacyText({ brand, retentionMonths }: { brand: SiteBrand; rete
         </ul>
         <p>
           Nous ne demandons jamais de photo, d’origine, de religion, d’opinion ni d’information de santé. N’en mettez
-          pas dans vos réponses ; ce qui s’y trouverait quand même n’est pas noté.
+          pas dans vos réponses ; ce qui s’y trouverait quand même est masqué, autant que possible, avant l’évaluation.
         </p>
       </Clause>
       <Clause title="Sur quelle base">
