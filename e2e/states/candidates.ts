@@ -99,6 +99,8 @@ export const sendPlan =
   };
 export const MEETING = { where: 'https://meet.example/abc', when: '15/03/2031 10:30' };
 
+export const askReport = (page: Page) => click(page, 'Générer le rapport');
+
 export const reject = async (page: Page) => {
   await click(page, /^Rejeter$/);
   await page.getByRole('dialog').waitFor();
