@@ -43,7 +43,7 @@ test('a company plans an interview, the candidate answers on a phone, and both f
   await signIn(page, recruiter);
   await page.goto(`/Dashboard?job=${job.id}&candidate=${id}`);
   const row = item(page);
-  await row.getByRole('button', { name: 'Planifier un entretien' }).click();
+  await row.getByRole('button', { name: 'Planifier un entretien', exact: true }).click();
   const form = dialog(page);
   await expect(form).toContainText('Amira Ben Salah');
 
@@ -83,7 +83,7 @@ test('a company plans an interview, the candidate answers on a phone, and both f
   // A reload keeps what was typed.
   await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage).includes('14:15'))).toBe(true);
   await page.reload();
-  await row.getByRole('button', { name: 'Planifier un entretien' }).click();
+  await row.getByRole('button', { name: 'Planifier un entretien', exact: true }).click();
   await expect(form.getByLabel('Adresse')).toHaveValue('14 rue de Palestine, Tunis');
   await expect(date).toHaveValue(first.typed);
   await expect(form.getByLabel('Message personnalisé')).toHaveValue(/^Bonjour Amira,/);
@@ -188,7 +188,7 @@ test('a plan without scheduling is told so on the page and before anything is ty
   await expect(page.getByRole('heading', { name: 'Accès restreint' })).toBeVisible();
   await expectAccessible(page);
   await page.goto(`/Dashboard?job=${job.id}&candidate=${id}`);
-  await item(page).getByRole('button', { name: 'Planifier un entretien' }).click();
+  await item(page).getByRole('button', { name: 'Planifier un entretien', exact: true }).click();
   const locked = page.getByRole('dialog', { name: 'Accès restreint' });
   await expect(locked.getByRole('link', { name: 'Améliorer mon abonnement' })).toHaveAttribute('href', '/Pricing');
   await locked.getByRole('button', { name: 'Fermer' }).last().click();
