@@ -17,6 +17,11 @@ export interface Task<P extends object> {
   readonly expireInSeconds?: number;
 }
 
+export interface TaskRun {
+  /** When this run fails, the task is given up: nobody tries it again unasked. */
+  readonly lastTry: boolean;
+}
+
 export interface SendOptions {
   startAfter?: Date;
   /** Two waiting tasks with the same name and key are one. */
@@ -27,7 +32,7 @@ export interface Queue {
   /** Queues inside the caller's transaction (or db): row and cause commit together. */
   send<P extends object>(tx: Db, task: Task<P>, payload: P, options?: SendOptions): Promise<void>;
   /** Registers an idempotent handler, called with the parsed payload. */
-  handle<P extends object>(task: Task<P>, handler: (payload: P) => Promise<void>): void;
+  handle<P extends object>(task: Task<P>, handler: (payload: P, run: TaskRun) => Promise<void>): void;
   /** Runs a task with an empty payload at the times of a cron expression (UTC). */
   schedule(task: Task<object>, cron: string): void;
   start(): Promise<void>;

@@ -4,12 +4,14 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import type { Database } from '#/adapters/db/open-database';
 import { openQueue, type QueueDeps } from '#/adapters/queue/open-queue';
-import type { Queue, Task } from '#/deps';
+import type { Queue, Task, TaskRun } from '#/deps';
 import { eachDatabase, silent } from './databases.ts';
 
 interface Note {
   text: string;
 }
+
+type Handler = (note: Note, run: TaskRun) => Promise<void>;
 
 const HOUR = 3_600_000;
 let serial = 0;
@@ -44,12 +46,12 @@ eachDatabase('the queue', (open) => {
 
   it('runs what was sent, with its payload, once', async () => {
     const task = noteTask();
-    const handler = vi.fn<(note: Note) => Promise<void>>(async () => {});
+    const handler = vi.fn<Handler>(async () => {});
     const queue = await queueWith((one) => one.handle(task, handler));
     await queue.send(database.db, task, { text: 'é' });
     await queue.drain();
     await queue.drain();
-    expect(handler.mock.calls).toEqual([[{ text: 'é' }]]);
+    expect(handler.mock.calls).toEqual([[{ text: 'é' }, { lastTry: false }]]);
   });
 
   it('forgets a task whose transaction is rolled back, and keeps it when that commits', async () => {
@@ -65,7 +67,7 @@ eachDatabase('the queue', (open) => {
     await expect(send('lost', true)).rejects.toThrow('rolled back');
     await send('kept', false);
     await queue.drain();
-    expect(handler.mock.calls).toEqual([[{ text: 'kept' }]]);
+    expect(handler.mock.calls.map(([note]) => note)).toEqual([{ text: 'kept' }]);
     expect(await database.db.execute(sql`select id from causes`)).toMatchObject({
       rows: [{ id: 'kept' }],
     });
@@ -121,7 +123,7 @@ eachDatabase('the queue', (open) => {
 
   it('tries again later and later, then gives up visibly', async () => {
     const task = noteTask({ retryLimit: 3 });
-    const handler = vi.fn<(note: Note) => Promise<void>>(async () => {
+    const handler = vi.fn<Handler>(async () => {
       throw new Error('always');
     });
     const queue = await queueWith((one) => one.handle(task, handler));
@@ -142,6 +144,8 @@ eachDatabase('the queue', (open) => {
     await queue.drain();
     expect(handler).toHaveBeenCalledTimes(4);
     now = start;
+    // Whoever works on it knows which try is the last.
+    expect(handler.mock.calls.map(([, { lastTry }]) => lastTry)).toEqual([false, false, false, true]);
   });
 
   it('keeps a mail for more than a day with 200 retries', async () => {

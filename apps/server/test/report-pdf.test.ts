@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { describe, expect, test } from 'vitest';
 import { DIMENSIONS, PETALS } from '@kafaa/domain/evaluations/options';
+import { drawableWith } from '#/adapters/pdf/drawable';
 import { renderReport } from '#/adapters/pdf/render-report';
+import { FAMILIES, loadFace } from '#/adapters/pdf/report-fonts';
 import { TILES } from '#/adapters/pdf/tile-band';
 import type { ReportContent } from '#/platform/report-content';
 
@@ -68,7 +71,7 @@ describe('the PDF of a report', () => {
       `${totalPages} / ${totalPages}`,
     ])
       expect(text).toContain(part);
-    expect(meta).toMatchObject({ Title: 'Rapport d’évaluation de Amira Ben Salah', Author: 'Médina Digital' });
+    expect(meta).toMatchObject({ Title: 'Rapport d’évaluation, Amira Ben Salah', Author: 'Médina Digital' });
   });
 
   test('is the same to the byte, whatever process draws it', async () => {
@@ -91,21 +94,97 @@ describe('the PDF of a report', () => {
         dimensions: CONTENT.dimensions.map((each) => ({ ...each, score: null, level: null, quotes: [] })),
         petals: CONTENT.petals.map((petal) => ({ ...petal, value: null })),
         exchanges: [
-          { question: 'Un', answer: '<b>gras</b> {{x}} 😀 ' + 'x'.repeat(300), verdict: '' },
-          { question: 'Deux', answer: 'Une longue réponse. '.repeat(250), verdict: '' },
+          { question: 'Un', answer: '<b>gras</b> {{x}} 😀 Привет мир ' + 'x'.repeat(300), verdict: '' },
+          { question: 'Deux', answer: 'Une longue réponse. '.repeat(1000), verdict: '' },
           { question: 'Trois', answer: null, verdict: '' },
         ],
       }),
     );
-    expect(text).toContain('<b>gras</b> {{x}}');
+    expect(text).toContain('<b>gras</b> {{x}} [émoji] [autre écriture]');
     expect(text).toContain('Sans réponse.');
     expect(text).toMatch(/[\u0600-\u06FF\uFB50-\uFDFF\uFE70-\uFEFF]{3}/);
     expect(totalPages).toBeGreaterThan(3);
+  });
+
+  test('draws Arabic names whole', async () => {
+    const name = 'أميرة بن صالح الإدريسي';
+    const { text } = await read(await renderReport({ ...CONTENT, candidate: { name, facts: [] } }));
+    // Read back letter by letter, whichever way the reader turns the line.
+    const letters = (from: string) =>
+      from
+        .match(/[\u0600-\u06FF]/g)
+        ?.toSorted()
+        .join('') ?? '';
+    expect(letters(text.normalize('NFKC'))).toBe(letters(name));
+    // react-pdf misplaces the dots of letters that a face puts together from parts: ours has none of those.
+    const face = await loadFace(FAMILIES.sans.at(-1) ?? '', 600);
+    const { positions } = face.layout(name);
+    expect(positions.length).toBeGreaterThan(15);
+    expect(positions.filter(({ xAdvance }) => xAdvance === 0)).toEqual([]);
+  });
+
+  test.each([7, 8, 9, 11])('never leaves a heading alone at the foot of a page: %i answers', async (count) => {
+    const dimensions = CONTENT.dimensions.map((each) => ({
+      ...each,
+      quotes: Array.from({ length: count % 5 }, (_, at) => ({ text: `Citation ${at} de ${each.label}.`, from: 'CV' })),
+    }));
+    const exchanges = Array.from({ length: count }, (_, at) => ({
+      question: `Question numéro ${at}`,
+      answer: 'Une réponse assez longue pour une ligne ou deux de la page. '.repeat(count),
+      verdict: 'Niveau 3 sur 4.',
+    }));
+    const pdf = await getDocumentProxy(await renderReport({ ...CONTENT, dimensions, exchanges }));
+    const { text } = await extractText(pdf, { mergePages: false });
+    expect(text.length).toBeGreaterThan(2);
+    for (const page of text) {
+      // Neither the footer nor the page's number counts.
+      const flow = page.replace(/Synthèse produite par une IA[^]*?Médina Digital\./, '').replace(/\d+ \/ \d+/, '');
+      expect(flow.trim()).not.toMatch(/(À part du score|Questions et réponses|Pourquoi ce score|Question numéro \d+)$/);
+    }
+  });
+
+  test('is ended when it takes too long or too much', async () => {
+    const fixture = (name: string) => ({
+      worker: { file: fileURLToPath(new URL(`fixtures/${name}-worker.mjs`, import.meta.url)), execArgv: [] },
+    });
+    await expect(renderReport(CONTENT, { ...fixture('hanging'), timeoutMs: 300 })).rejects.toMatchObject({
+      code: 'timeout',
+    });
+    await expect(
+      renderReport(CONTENT, { ...fixture('greedy'), memoryLimitBytes: 150 * 1024 * 1024 }),
+    ).rejects.toMatchObject({ code: 'memory' });
   });
 
   test('wears the tiles of the web', () => {
     const drawn = readFileSync(new URL('../../web/src/ui/art/tiles.svg', import.meta.url), 'utf8');
     for (const shape of Object.values(TILES).flat())
       expect(drawn).toContain('d' in shape ? `d="${shape.d}"` : `r="${shape.r}"`);
+  });
+});
+
+describe('a text on paper', () => {
+  // As a face with Latin letters alone.
+  const drawable = drawableWith(
+    (codePoint) => codePoint < 0x250 || '’–—‘”•\u2026'.includes(String.fromCodePoint(codePoint)),
+  );
+
+  test.each([
+    ["L'été, qu'on aime", 'L’été, qu’on aime'],
+    ['e\u0301te\u0301', 'été'],
+    ['prix\u202F: 1\u202F200\u2007TND\u2009!', 'prix\u00A0: 1\u00A0200\u00A0TND !'],
+    ['peut\u2011être', 'peut-être'],
+    ['\u25AA un\n\u2713 deux', '• un\n• deux'],
+    ['a\r\nb\rc\td', 'a\nb\nc d'],
+    ['𝗯𝗼𝗹𝗱 ﬁn Ａ', 'bold fin A'],
+    ['Việt', 'Viet'],
+    ['a\u200Bb\u202Ec\u0007', 'abc'],
+    ['≥ 5 → 6', '>= 5 -> 6'],
+    ['👩‍👩‍👧 😀😀 ok', '[émoji] ok'],
+    ['Привет мир, ok', '[autre écriture], ok'],
+    ['你好 a 😀', '[autre écriture] a [émoji]'],
+    ['<b>x</b> {{y}} %s \\n', '<b>x</b> {{y}} %s \\n'],
+    ['', ''],
+  ])('%j is printed as %j', (written, printed) => {
+    expect(drawable(written)).toBe(printed);
   });
 });

@@ -28,7 +28,7 @@ export const getReport = endpoint({
   summary: 'Une adresse de courte durée où télécharger le rapport',
   params: candidateParams,
   output: z.object({ url: z.string(), fileName: z.string() }),
-  errors: [candidateErrors.CANDIDATE_NOT_FOUND, reportErrors.REPORT_NOT_FOUND],
+  errors: [candidateErrors.CANDIDATE_NOT_FOUND, reportErrors.REPORT_NOT_FOUND, reportErrors.REPORT_LOST],
 });
 
 export const reportsApi = [generateReport, getReport] as const;

@@ -1,7 +1,9 @@
 import { Document, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer';
+import { Fragment } from 'react';
 import { scoreBand, scoreColour } from '@kafaa/domain/evaluations/rules';
 import type { ReportContent, ReportDimension } from '#/platform/report-content';
-import { drawable } from './report-fonts.ts';
+import { drawableWith } from './drawable.ts';
+import { loadFaces } from './report-fonts.ts';
 import {
   Bar,
   Leaf,
@@ -17,16 +19,17 @@ import {
   TileBand,
 } from './report-parts.tsx';
 
+const TOP = mm(14);
+
 const styles = StyleSheet.create({
   page: {
     fontFamily: SANS,
     fontSize: 10,
     color: PAPER.ink,
-    paddingTop: mm(14),
+    paddingTop: TOP,
     paddingBottom: mm(26),
     paddingHorizontal: MARGIN,
   },
-  first: { paddingTop: 0 },
   row: { flexDirection: 'row', justifyContent: 'space-between' },
   rule: { borderBottomWidth: 0.8, borderBottomColor: PAPER.line },
   name: { fontFamily: SERIF, fontWeight: 600, fontSize: 26, lineHeight: 1.08 },
@@ -34,6 +37,13 @@ const styles = StyleSheet.create({
   soft: { color: PAPER.soft, fontSize: 9 },
   strong: { fontWeight: 600 },
   quote: { fontSize: 9.5, paddingLeft: mm(3), marginTop: mm(1), borderLeftWidth: 1.6, borderLeftColor: PAPER.ochre },
+  answer: {
+    marginTop: mm(1.5),
+    marginBottom: mm(5),
+    paddingLeft: mm(4),
+    borderLeftWidth: 1.6,
+    borderLeftColor: PAPER.blueGhost,
+  },
   footer: {
     position: 'absolute',
     bottom: mm(9),
@@ -67,7 +77,7 @@ function Head({ content }: { content: ReportContent }) {
   const { candidate, score } = content;
   return (
     <>
-      <View style={{ marginHorizontal: -MARGIN }}>
+      <View style={{ marginTop: -TOP, marginHorizontal: -MARGIN }}>
         <TileBand />
       </View>
       <View style={[styles.row, { paddingTop: mm(9) }]}>
@@ -83,7 +93,17 @@ function Head({ content }: { content: ReportContent }) {
           <T style={{ fontSize: 12, marginTop: mm(2) }}>
             {content.job}, {content.company}
           </T>
-          <T style={[styles.soft, { marginTop: mm(2) }]}>{candidate.facts.join('   ·   ')}</T>
+          <View style={{ flexDirection: 'row', gap: mm(6), marginTop: mm(2) }}>
+            {[candidate.facts.slice(0, 2), candidate.facts.slice(2)].map((facts, column) => (
+              <View key={column} style={{ maxWidth: mm(54) }}>
+                {facts.map((fact) => (
+                  <T key={fact} style={styles.soft}>
+                    {fact}
+                  </T>
+                ))}
+              </View>
+            ))}
+          </View>
         </View>
         <View style={{ flexDirection: 'row', alignItems: 'center' }}>
           <ScoreLeaf score={score} step={score === null ? null : scoreColour(score)} />
@@ -179,9 +199,13 @@ function Synthesis({ content }: { content: ReportContent }) {
   );
 }
 
+/** Characters that fit a page for certain: what is longer may be divided, or react-pdf would press it together. */
+const A_PAGE = 2500;
+
 function Reason({ dimension }: { dimension: ReportDimension }) {
+  const quoted = dimension.quotes.reduce((sum, { text }) => sum + text.length + 60, dimension.reason.length);
   return (
-    <View style={[styles.rule, { paddingVertical: mm(2.6) }]} wrap={false}>
+    <View style={[styles.rule, { paddingVertical: mm(2.4) }]} wrap={quoted > A_PAGE}>
       <View style={styles.row}>
         <View style={{ flexDirection: 'row', alignItems: 'center', gap: 5 }}>
           <Leaf person={dimension.group === 'Personne'} />
@@ -192,7 +216,7 @@ function Reason({ dimension }: { dimension: ReportDimension }) {
       </View>
       <T style={{ fontSize: 9.5 }}>{dimension.reason}</T>
       {dimension.quotes.map(({ text, from }) => (
-        <View key={text} style={styles.quote}>
+        <View key={text} style={styles.quote} wrap={false}>
           <T>
             «&nbsp;{text}&nbsp;» <Text style={styles.soft}>{from}</Text>
           </T>
@@ -202,13 +226,20 @@ function Reason({ dimension }: { dimension: ReportDimension }) {
   );
 }
 
+/** A heading of the flow. What must not stand alone at the foot of a page has siblings: react-pdf never moves a first child. */
+function Title({ children }: { children: string }) {
+  return (
+    <T style={[styles.title, { marginTop: mm(6) }]} minPresenceAhead={mm(32)}>
+      {children}
+    </T>
+  );
+}
+
 function Aside({ content }: { content: ReportContent }) {
   const { authenticity, cvWarnings } = content;
   return (
-    <View style={{ paddingTop: mm(5) }}>
-      <T style={styles.title} minPresenceAhead={40}>
-        À part du score
-      </T>
+    <>
+      <Title>À part du score</Title>
       <T>
         <Text style={styles.strong}>Authenticité. </Text>
         {authenticity.summary}
@@ -227,36 +258,35 @@ function Aside({ content }: { content: ReportContent }) {
           {warning}
         </T>
       ))}
-    </View>
+    </>
   );
 }
 
 function Exchanges({ content }: { content: ReportContent }) {
   return (
-    <View break>
-      <T style={styles.title}>Questions et réponses</T>
+    <>
+      <Title>Questions et réponses</Title>
       {content.exchanges.map(({ question, answer, verdict }, index) => (
-        <View key={index} style={{ marginBottom: mm(5) }}>
-          <View wrap={false} minPresenceAhead={30}>
+        <Fragment key={index}>
+          <View wrap={false} minPresenceAhead={mm(24)}>
             <T style={styles.soft}>
               Question {index + 1}
               {verdict && `   ·   ${verdict}`}
             </T>
             <T style={styles.strong}>{question}</T>
           </View>
-          <View
-            style={{ marginTop: mm(1.5), paddingLeft: mm(4), borderLeftWidth: 1.6, borderLeftColor: PAPER.blueGhost }}
-          >
+          <View style={styles.answer}>
             {answer === null ? (
               <T style={styles.soft}>Sans réponse.</T>
             ) : (
               answer.split(/\n+/).map((line, at) => <T key={at}>{line}</T>)
             )}
           </View>
-        </View>
+        </Fragment>
       ))}
+      {content.exchanges.length === 0 && <T style={styles.soft}>Aucune réponse.</T>}
       <T style={[styles.soft, { marginTop: mm(2) }]}>{content.engine}</T>
-    </View>
+    </>
   );
 }
 
@@ -264,7 +294,7 @@ function Report({ content }: { content: ReportContent }) {
   const at = new Date(content.evaluatedAt);
   return (
     <Document
-      title={`Rapport d’évaluation de ${content.candidate.name}`}
+      title={`Rapport d’évaluation, ${content.candidate.name}`}
       author={content.company}
       creator={content.brand}
       producer={content.brand}
@@ -273,17 +303,12 @@ function Report({ content }: { content: ReportContent }) {
       creationDate={at}
       modificationDate={at}
     >
-      <Page size="A4" style={[styles.page, styles.first]}>
+      <Page size="A4" style={styles.page}>
         <View>
           <Head content={content} />
           <Profile content={content} />
           <Synthesis content={content} />
-        </View>
-        <Footer company={content.company} />
-      </Page>
-      <Page size="A4" style={styles.page}>
-        <View>
-          <T style={styles.title}>Pourquoi ce score</T>
+          <Title>Pourquoi ce score</Title>
           {content.dimensions.map((dimension) => (
             <Reason key={dimension.label} dimension={dimension} />
           ))}
@@ -297,14 +322,15 @@ function Report({ content }: { content: ReportContent }) {
 }
 
 /** Every text as the faces can draw it, however deep it stands. */
-function drawn<T>(value: T): T {
+function drawn<T>(value: T, drawable: (text: string) => string): T {
   if (typeof value === 'string') return drawable(value) as T;
-  if (Array.isArray(value)) return value.map((one: unknown) => drawn(one)) as T;
+  if (Array.isArray(value)) return value.map((one: unknown) => drawn(one, drawable)) as T;
   if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, drawn(one as unknown)])) as T;
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, drawn(one as unknown, drawable)])) as T;
 }
 
 /** The report as PDF: the same content gives the same bytes. */
 export async function renderDocument(content: ReportContent): Promise<Uint8Array> {
-  return new Uint8Array(await renderToBuffer(<Report content={drawn(content)} />));
+  const drawable = drawableWith(await loadFaces());
+  return new Uint8Array(await renderToBuffer(<Report content={drawn(content, drawable)} />));
 }

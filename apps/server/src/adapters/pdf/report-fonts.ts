@@ -21,33 +21,47 @@ const BODY = [
 ] as const;
 const ARABIC = [
   [400, 400],
-  [700, 600],
+  [500, 500],
+  [600, 600],
 ] as const;
 const DISPLAY = [
   [500, 500],
   [600, 600],
 ] as const;
 
-/** The families of the document, with what stands in for letters they lack (names in Arabic). */
-export function registerFonts(): { sans: string[]; serif: string[] } {
-  const arabic = register('noto-naskh-arabic', 'arabic', ARABIC);
+/** Fits the line of the name at its size. */
+const LONGEST_WORD = 27;
+
+function registerFonts(): { sans: string[]; serif: string[] } {
+  // A face whose letters are whole: react-pdf loses the dots of those that are put together from parts (Noto Naskh).
+  const arabic = register('ibm-plex-sans-arabic', 'arabic', ARABIC);
   const sans = [register('hanken-grotesk', 'latin', BODY), register('hanken-grotesk', 'latin-ext', BODY), arabic];
   const serif = [register('piazzolla', 'latin', DISPLAY), register('piazzolla', 'latin-ext', DISPLAY), arabic];
   // French is not divided by English rules; only what would leave the page is.
-  Font.registerHyphenationCallback((word) => word.match(/.{1,38}/gsu) ?? [word]);
+  Font.registerHyphenationCallback((word) => (word.length > LONGEST_WORD ? (word.match(/.{1,20}/gsu) ?? []) : [word]));
   return { sans, serif };
 }
 
-// Latin with its extensions, Arabic, and the signs that the faces have; what no face can draw would print as boxes.
-const DRAWN =
-  /[^\n\t\u0020-\u024F\u0600-\u06FF\u0750-\u077F\u2010-\u2015\u2018-\u201E\u2020-\u2022\u2026\u2030\u2039\u203A\u20AC\u2122\u2212]/gu;
+/** The families of the document, with what stands in for letters they lack (names in Arabic). */
+export const FAMILIES = registerFonts();
 
-/** A text as the faces can draw it. */
-export function drawable(text: string): string {
-  return text
-    .normalize('NFC')
-    .replaceAll("'", '’')
-    .replace(/[\u202F\u2007\u2009]/gu, '\u00A0')
-    .replace(/\u2192/gu, '>')
-    .replace(DRAWN, '');
+/** What we ask of a face; fontkit, which reads it, brings no types. */
+interface Face {
+  hasGlyphForCodePoint(codePoint: number): boolean;
+  layout(text: string): { positions: readonly { xAdvance: number }[] };
+}
+
+export async function loadFace(fontFamily: string, fontWeight: number): Promise<Face> {
+  await Font.load({ fontFamily, fontWeight });
+  return Font.getFont({ fontFamily, fontWeight }).data as unknown as Face;
+}
+
+/** What every style of the document can draw, each with its own files. */
+export async function loadFaces(): Promise<(codePoint: number) => boolean> {
+  const styles = [
+    { families: FAMILIES.sans, weights: [400, 600] },
+    { families: FAMILIES.serif, weights: [500, 600] },
+  ].flatMap(({ families, weights }) => weights.map((weight) => families.map((family) => loadFace(family, weight))));
+  const faces = await Promise.all(styles.map((style) => Promise.all(style)));
+  return (codePoint) => faces.every((style) => style.some((face) => face.hasGlyphForCodePoint(codePoint)));
 }

@@ -2,10 +2,10 @@ import { Circle, G, Path, Rect, StyleSheet, Svg, Text, View } from '@react-pdf/r
 import type { ComponentProps } from 'react';
 import { LARGE, petalPath, radiusOf } from '@kafaa/domain/kernel/rosette';
 import type { ReportContent } from '#/platform/report-content';
-import { registerFonts } from './report-fonts.ts';
+import { FAMILIES } from './report-fonts.ts';
 import { BAND, GLAZES, TILES } from './tile-band.ts';
 
-export const { sans: SANS, serif: SERIF } = registerFonts();
+export const { sans: SANS, serif: SERIF } = FAMILIES;
 
 /** The light theme on paper. */
 export const PAPER = {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type SQL } from 'drizzle-orm';
-import { fromDrizzle } from 'pg-boss';
+import { fromDrizzle, type JobWithMetadata } from 'pg-boss';
 import type { Logger } from 'pino';
 import * as z from 'zod/mini';
-import type { Clock, Db, Queue, Task } from '#/deps';
+import type { Clock, Db, Queue, Task, TaskRun } from '#/deps';
 import { faultSummary } from '#/platform/failures';
 import type { Database } from '../db/open-database.ts';
 import { createBoss, DEAD_LETTERS, deadLetterOptions, queueOptions } from './boss.ts';
@@ -22,7 +22,7 @@ class TaskFailed extends Error {
 
 interface Work {
   task: Task<object>;
-  handler: (payload: object) => Promise<void>;
+  handler: (payload: object, run: TaskRun) => Promise<void>;
 }
 
 /** Each query fills what it asks for. */
@@ -39,6 +39,7 @@ interface FetchedTask {
   id: string;
   data: object;
   retryCount: number;
+  retryLimit: number;
 }
 
 // How many tasks of one name run at once in this process. Each is a loop of its own that asks every few seconds.
@@ -56,11 +57,11 @@ export function openQueue(database: Database, { clock, log, manual = false }: Qu
   const schedules = new Map<string, string>();
   let starting: Promise<void> | null = null;
 
-  const run = async ({ task, handler }: Work, { id, data, retryCount }: FetchedTask) => {
+  const run = async ({ task, handler }: Work, { id, data, retryCount, retryLimit }: FetchedTask) => {
     try {
       const parsed = z.safeParse(task.payload, data);
       if (!parsed.success) throw new TaskFailed('payload of a wrong shape');
-      await handler(parsed.data);
+      await handler(parsed.data, { lastTry: retryCount >= retryLimit });
     } catch (error) {
       const fault = faultSummary(error);
       log.warn({ task: task.name, id, attempt: retryCount + 1, fault }, 'task failed');
@@ -100,7 +101,8 @@ export function openQueue(database: Database, { clock, log, manual = false }: Qu
     } as const;
     const workerId: string = await boss.work<object>(work.task.name, options, async ([job]) => {
       try {
-        if (job) await run(work, job);
+        // Asked for with `includeMetadata`, which this overload's handler does not say.
+        if (job) await run(work, job as JobWithMetadata<object>);
       } finally {
         // pg-boss would now sleep until its next poll; where one task was, there may be more.
         boss.notifyWorker(workerId);

@@ -83,13 +83,14 @@ export async function holdCandidate(tx: Db, key: store.CandidateKey): Promise<bo
   return (await store.lockCandidate(tx, key)) !== null;
 }
 
-/** Where the making of the report stands. */
+/** Where the making of the report stands; given `from`, only if it still stands there. */
 export async function recordReportStatus(
   tx: Db,
   key: store.CandidateKey,
-  status: store.CandidateRow['reportStatus'],
+  status: store.ReportStatus,
+  from?: store.ReportStatus,
 ): Promise<void> {
-  await store.setReportStatus(tx, { ...key, status });
+  await store.setReportStatus(tx, { ...key, status, ...(from && { from }) });
 }
 
 export async function recordScore(tx: Db, key: store.CandidateKey, score: number | null): Promise<void> {

@@ -8,6 +8,7 @@ import { jobs } from '../jobs/tables.ts';
 import { candidates } from './tables.ts';
 
 export type CandidateRow = typeof candidates.$inferSelect;
+export type ReportStatus = CandidateRow['reportStatus'];
 export interface CandidateKey {
   readonly companyId: CompanyId;
   readonly candidateId: string;
@@ -80,11 +81,16 @@ export async function findListedCandidate(db: Db, key: CandidateKey) {
   return row ?? null;
 }
 
+/** Changes nothing where the report does not stand at `from`, when that is given. */
 export async function setReportStatus(
   db: Db,
-  { status, ...key }: CandidateKey & { status: CandidateRow['reportStatus'] },
+  { status, from, ...key }: CandidateKey & { status: ReportStatus; from?: ReportStatus },
 ): Promise<void> {
-  await db.update(candidates).set({ reportStatus: status }).where(isCandidate(key));
+  const stands = from && eq(candidates.reportStatus, from);
+  await db
+    .update(candidates)
+    .set({ reportStatus: status })
+    .where(and(isCandidate(key), stands));
 }
 
 export async function setScore(db: Db, { score, ...key }: CandidateKey & { score: number | null }): Promise<void> {

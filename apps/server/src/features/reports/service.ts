@@ -1,14 +1,21 @@
 import { AppError } from '@kafaa/domain/kernel/app-error';
 import { reportErrors } from '@kafaa/domain/reports/errors';
-import type { Deps } from '#/deps';
+import type { Deps, TaskRun } from '#/deps';
 import { fileLink } from '#/platform/file-link';
-import { findCandidate, lockCandidate, recordReportStatus, requireCandidate } from '../candidates/service.ts';
+import {
+  findCandidate,
+  holdCandidate,
+  lockCandidate,
+  recordReportStatus,
+  requireCandidate,
+} from '../candidates/service.ts';
+import type { CandidateRow } from '../candidates/store.ts';
 import { getCompany } from '../companies/service.ts';
 import { findEvaluation } from '../evaluations/service.ts';
 import { completedInterview } from '../interviews/service.ts';
 import { requireJob } from '../jobs/service.ts';
 import { reportContent } from './content-service.ts';
-import { reportRequested } from './events.ts';
+import { reportOverdue, reportRequested } from './events.ts';
 import * as store from './store.ts';
 
 const MESSAGES = {
@@ -16,9 +23,12 @@ const MESSAGES = {
   READY: 'Le rapport est prêt.',
 } as const;
 
+/** By then every attempt has ended, unless the process that made them has. */
+const OVERDUE_AFTER_MS = 15 * 60 * 1000;
+
 /**
  * Asks for the report. One that fits the evaluation is not made again; asking while it is being made changes nothing
- * (one waiting task a candidate), and so no report can stay « en cours » for ever.
+ * (one waiting task a candidate).
  */
 export async function requestReport(deps: Deps, key: store.ReportKey) {
   return deps.db.transaction(async (tx) => {
@@ -27,34 +37,51 @@ export async function requestReport(deps: Deps, key: store.ReportKey) {
     if (!evaluation) throw new AppError(reportErrors.NOT_EVALUATED);
     const report = await store.findReport(tx, key);
     const fits = candidate.reportStatus === 'READY' && report !== null && report.generatedAt >= evaluation.evaluatedAt;
-    const reportStatus = fits ? ('READY' as const) : ('GENERATING' as const);
-    if (!fits) {
-      await recordReportStatus(tx, key, reportStatus);
-      await deps.queue.send(tx, reportRequested, key, { singletonKey: `${key.companyId}.${key.candidateId}` });
+    if (fits) return { reportStatus: 'READY' as const, message: MESSAGES.READY };
+    await deps.queue.send(tx, reportRequested, key, { singletonKey: `${key.companyId}.${key.candidateId}` });
+    if (candidate.reportStatus !== 'GENERATING') {
+      await recordReportStatus(tx, key, 'GENERATING');
+      const startAfter = new Date(deps.clock.now().getTime() + OVERDUE_AFTER_MS);
+      await deps.queue.send(tx, reportOverdue, key, { startAfter });
     }
-    return { reportStatus, message: MESSAGES[reportStatus] };
+    return { reportStatus: 'GENERATING' as const, message: MESSAGES.GENERATING };
   });
 }
 
-/** Draws and stores the report. Repeating is harmless; a failure shows at once, and the queue tries again by itself. */
-export async function makeReport(deps: Deps, key: store.ReportKey): Promise<void> {
+/** Draws and stores the report. Repeating is harmless; a failure shows when the queue has stopped trying again. */
+export async function makeReport(deps: Deps, key: store.ReportKey, { lastTry }: TaskRun): Promise<void> {
   const candidate = await findCandidate(deps.db, key);
-  // Erased, or made by another run meanwhile.
-  if (!candidate || candidate.reportStatus === 'READY' || candidate.reportStatus === 'NONE') return;
+  // Erased, made by another run meanwhile, or not wanted any more.
+  if (!candidate || !isWanted(candidate)) return;
   try {
-    const fileKey = await drawReport(deps, key);
-    if (fileKey !== null) await publish(deps, key, fileKey);
+    const drawn = await drawReport(deps, key, candidate);
+    await publish(deps, key, drawn);
   } catch (error) {
-    await recordReportStatus(deps.db, key, 'FAILED');
+    if (lastTry) await recordReportStatus(deps.db, key, 'FAILED', 'GENERATING');
     throw error;
   }
 }
 
-async function drawReport(deps: Deps, key: store.ReportKey): Promise<string | null> {
-  const candidate = await requireCandidate(deps.db, key);
+/** A report must never be « en cours » for ever: the process that made it may have died again and again. */
+export async function endOverdueReport(deps: Deps, key: store.ReportKey): Promise<void> {
+  await recordReportStatus(deps.db, key, 'FAILED', 'GENERATING');
+}
+
+/** One that failed is still wanted: it may come late, when an operator has the task run again. */
+const isWanted = ({ reportStatus }: CandidateRow) => reportStatus === 'GENERATING' || reportStatus === 'FAILED';
+
+interface Drawn {
+  readonly candidate: CandidateRow;
+  readonly fileKey: string;
+  /** When its facts were read. */
+  readonly generatedAt: Date;
+}
+
+async function drawReport(deps: Deps, key: store.ReportKey, candidate: CandidateRow): Promise<Drawn> {
+  const generatedAt = deps.clock.now();
   const evaluation = await findEvaluation(deps.db, key);
   const finished = await completedInterview(deps, key);
-  if (!evaluation || !finished) return null;
+  if (!evaluation || !finished) throw new AppError(reportErrors.NOT_EVALUATED);
   const content = reportContent({
     brand: deps.config.brand.name,
     company: await getCompany(deps.db, key.companyId),
@@ -66,27 +93,39 @@ async function drawReport(deps: Deps, key: store.ReportKey): Promise<string | nu
   const bytes = await deps.renderReport(content);
   const fileKey = `reports/${key.companyId}/${key.candidateId}/${deps.newId()}.pdf`;
   await deps.files.put(fileKey, bytes, 'application/pdf');
-  return fileKey;
+  return { candidate, fileKey, generatedAt };
 }
 
-/** The new file becomes the report; the one before goes, and so does the new one when the candidate is gone. */
-async function publish(deps: Deps, key: store.ReportKey, fileKey: string): Promise<void> {
-  const unused = await deps.db.transaction(async (tx) => {
-    const candidate = await lockCandidate(tx, key).catch(() => null);
-    if (!candidate) return fileKey;
+/** The new file becomes the report and the one before goes; so does the new one when it says what is no longer true. */
+async function publish(deps: Deps, key: store.ReportKey, { candidate, fileKey, generatedAt }: Drawn): Promise<void> {
+  const { unused, outdated } = await deps.db.transaction(async (tx) => {
+    const now = (await holdCandidate(tx, key)) ? await findCandidate(tx, key) : null;
+    const wanted = now !== null && isWanted(now);
+    const corrected = now !== null && IDENTITY.some((field) => now[field] !== candidate[field]);
+    if (!wanted || corrected) return { unused: fileKey, outdated: wanted };
     const before = await store.findReport(tx, key);
-    await store.saveReport(tx, { ...key, fileKey, generatedAt: deps.clock.now() });
+    await store.saveReport(tx, { ...key, fileKey, generatedAt });
     await recordReportStatus(tx, key, 'READY');
-    return before?.fileKey ?? null;
+    return { unused: before?.fileKey ?? null, outdated: false };
   });
   if (unused !== null) await deps.files.remove(unused);
+  // The next try reads the names anew.
+  if (outdated) throw new Error('the candidate was corrected meanwhile');
 }
+
+/** What candidates may correct themselves. */
+const IDENTITY = ['firstName', 'lastName', 'phone'] as const;
 
 /** A short-lived address of the finished report. */
 export async function getReportLink(deps: Deps, key: store.ReportKey): Promise<{ url: string; fileName: string }> {
   const candidate = await requireCandidate(deps.db, key);
   const report = candidate.reportStatus === 'READY' ? await store.findReport(deps.db, key) : null;
   if (!report) throw new AppError(reportErrors.REPORT_NOT_FOUND);
+  if ((await deps.files.get(report.fileKey)) === null) {
+    // A backup without its files, say: nobody should have to look at a button that leads nowhere.
+    await recordReportStatus(deps.db, key, 'FAILED', 'READY');
+    throw new AppError(reportErrors.REPORT_LOST);
+  }
   const job = await requireJob(deps.db, { ...key, jobId: candidate.jobId });
   const fileName = `${fileTitle(`Rapport - ${candidate.firstName} ${candidate.lastName} - ${job.title}`)}.pdf`;
   return { url: fileLink(deps, { key: report.fileKey, name: fileName }), fileName };

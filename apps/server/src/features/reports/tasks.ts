@@ -1,7 +1,8 @@
 import type { Deps } from '#/deps';
-import { reportRequested } from './events.ts';
-import { makeReport } from './service.ts';
+import { reportOverdue, reportRequested } from './events.ts';
+import { endOverdueReport, makeReport } from './service.ts';
 
 export function registerReportTasks(deps: Deps): void {
-  deps.queue.handle(reportRequested, (payload) => makeReport(deps, payload));
+  deps.queue.handle(reportRequested, (payload, run) => makeReport(deps, payload, run));
+  deps.queue.handle(reportOverdue, (payload) => endOverdueReport(deps, payload));
 }

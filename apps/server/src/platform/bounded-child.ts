@@ -1,0 +1,76 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+export interface Bounds {
+  readonly timeoutMs: number;
+  /** Resident bytes; watched, since V8's own limit does not see buffers. */
+  readonly memoryLimitBytes: number;
+}
+
+/** What a child sent, or why it sent nothing. */
+export type ChildAnswer = { readonly message: unknown } | { readonly fault: 'timeout' | 'memory' | 'broken' };
+
+const WATCH_EVERY_MS = 50;
+/** V8's own limit; buffers come on top and are what the watch is for. */
+const HEAP_MEGABYTES = 384;
+
+/** Resident bytes of a process, where the system tells (Linux); null elsewhere, where the heap limit remains. */
+function residentBytes(pid: number): number | null {
+  try {
+    const kilobytes = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+    return kilobytes === undefined ? null : Number(kilobytes) * 1024;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * One piece of work in a process of its own, ended when it takes too long or too much. The child says « ready », is sent
+ * the work, and answers once. Never throws.
+ */
+export async function runInChild(
+  worker: { file: string; execArgv: string[] },
+  work: unknown,
+  bounds: Bounds,
+): Promise<ChildAnswer> {
+  let child: ChildProcess;
+  try {
+    child = fork(worker.file, [], {
+      // The parent's own flags (inspector, test runner) are not the child's; neither is its environment, which holds secrets.
+      execArgv: [...worker.execArgv, `--max-old-space-size=${HEAP_MEGABYTES}`],
+      env: { PATH: process.env.PATH, NODE_ENV: 'production' },
+      // Run from source, a worker's JSX is read with the tsconfig.json above its folder.
+      cwd: dirname(worker.file),
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+  } catch {
+    return { fault: 'broken' };
+  }
+  return await watched(child, work, bounds);
+}
+
+function watched(child: ChildProcess, work: unknown, { timeoutMs, memoryLimitBytes }: Bounds): Promise<ChildAnswer> {
+  return new Promise((resolve) => {
+    // What comes after the first call changes nothing: the promise is settled and the child gone.
+    const finish = (answer: ChildAnswer): void => {
+      clearTimeout(timer);
+      clearInterval(watch);
+      child.kill('SIGKILL');
+      resolve(answer);
+    };
+    const timer = setTimeout(() => finish({ fault: 'timeout' }), timeoutMs);
+    const watch = setInterval(() => {
+      const resident = child.pid === undefined ? null : residentBytes(child.pid);
+      if (resident !== null && resident > memoryLimitBytes) finish({ fault: 'memory' });
+    }, WATCH_EVERY_MS);
+    child.on('message', (message) => {
+      if (message === 'ready') child.send(work as object, () => undefined);
+      else finish({ message });
+    });
+    child.on('error', () => finish({ fault: 'broken' }));
+    // V8 ends a process that outgrows its heap by a signal of its own.
+    child.on('exit', (code, signal) => finish({ fault: signal === 'SIGABRT' || code === 134 ? 'memory' : 'broken' }));
+  });
+}
