@@ -134,3 +134,23 @@ export const transcript = (chat: Mock = { body: CHAT }, path = '/InterViewChat/c
     'GET /chat/c1': chat,
     'GET /candidates/c1': { body: { ...candidate('c1', 'Amira Ben Salah'), jobTitle: 'Développeur front-end' } },
   });
+
+/** What stands over the list: choosing several, comparing, keys, palette, export. */
+export const select = async (page: Page) => {
+  for (const name of ['Amira Ben Salah', 'Mariem Jlassi']) await page.getByLabel(`Sélectionner ${name}`).check();
+};
+export const compare = async (page: Page) => {
+  await select(page);
+  await click(page, 'Comparer');
+};
+const keys = (key: string) => async (page: Page) => {
+  await page.getByRole('heading', { name: 'Amira Ben Salah' }).waitFor();
+  await page.keyboard.press(key);
+};
+export const help = keys('?');
+export const palette = keys('Control+k');
+/** From the menu of the offer. */
+export const exportList = async (page: Page) => {
+  await page.locator('summary[aria-label^="Autres actions"]').first().click();
+  await page.getByText('Exporter les candidats').first().click();
+};
