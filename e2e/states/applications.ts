@@ -59,7 +59,6 @@ const answered = (count: number) =>
 export const interview = (load: Mock, then?: (page: Page) => Promise<unknown>, answers: Answers = {}): Open =>
   guest('/Interview/t', { 'GET /interviews/t': load, ...answers }, then);
 
-export const WAITING = () => ({ body: interviewOf() });
 export const ENGLISH = () => ({ body: interviewOf({ interviewLanguage: 'Anglais', startedAt: started() }) });
 export const RUNNING = () => ({ body: interviewOf({ startedAt: started(), answers: answered(1) }) });
 export const ALL_ANSWERED = () => ({ body: interviewOf({ startedAt: started(), answers: answered(3) }) });
