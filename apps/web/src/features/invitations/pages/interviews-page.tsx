@@ -41,7 +41,37 @@ function useMinute(): Date {
   return now;
 }
 
-/** What is shown stands in the address, so that a reload and the way back find it again. */
+interface View {
+  readonly when: When;
+  /** The person's own choice; without one, each side has its natural order. */
+  readonly sort: Sort | null;
+  readonly search: string;
+}
+
+function readView(params: URLSearchParams, linked: When | undefined): View {
+  const tri = params.get('tri');
+  const vue = params.get('vue');
+  return {
+    when: vue === null ? (linked ?? 'upcoming') : vue === 'passes' ? 'past' : 'upcoming',
+    sort: isSort(tri) ? tri : null,
+    search: params.get('q') ?? '',
+  };
+}
+
+function writeView({ when, sort, search }: View, params: URLSearchParams): URLSearchParams {
+  const next = new URLSearchParams(params);
+  const values = { vue: when === 'past' ? 'passes' : 'a-venir', tri: sort, q: search };
+  for (const [name, value] of Object.entries(values)) {
+    if (value) next.set(name, value);
+    else next.delete(name);
+  }
+  return next;
+}
+
+/**
+ * What is shown, written into the address so that a reload and the way back find it again. The page itself does not wait
+ * for the address: the router draws it later, and letters typed meanwhile would be lost.
+ */
 function useView(items: readonly InvitationItem[], now: Date) {
   const [params, setParams] = useSearchParams();
   // A mail names the appointment, a candidate's file only the candidate: then it is the latest one.
@@ -49,30 +79,13 @@ function useView(items: readonly InvitationItem[], now: Date) {
     ({ interviewInvitation, candidateId }) =>
       interviewInvitation.id === params.get('entretien') || candidateId === params.get('candidat'),
   );
-  const asked = params.get('vue');
-  const when: When = asked === null && linked ? whenOf(linked, now) : asked === 'passes' ? 'past' : 'upcoming';
-  const tri = params.get('tri');
-  const change = (patch: Record<string, string | null>) =>
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before);
-        for (const [name, value] of Object.entries(patch)) {
-          if (value) next.set(name, value);
-          else next.delete(name);
-        }
-        return next;
-      },
-      { replace: true },
-    );
-  return {
-    when,
-    sort: isSort(tri) ? tri : FIRST_SORT[when],
-    search: params.get('q') ?? '',
-    linkedId: linked?.interviewInvitation.id,
-    setWhen: (next: When) => change({ vue: next === 'past' ? 'passes' : 'a-venir', tri: null }),
-    setSort: (next: Sort) => change({ tri: next }),
-    setSearch: (next: string) => change({ q: next }),
+  const [view, setView] = useState(() => readView(params, linked && whenOf(linked, now)));
+  const change = (patch: Partial<View>) => {
+    const next = { ...view, ...patch };
+    setView(next);
+    setParams((current) => writeView(next, current), { replace: true, preventScrollReset: true });
   };
+  return { view, change, linkedId: linked?.interviewInvitation.id };
 }
 
 interface Asked {
@@ -82,14 +95,15 @@ interface Asked {
 
 function Appointments({ items }: { items: readonly InvitationItem[] }) {
   const now = useMinute();
-  const view = useView(items, now);
+  const { view, change, linkedId } = useView(items, now);
   const [asked, setAsked] = useState<Asked>();
   const { when, search } = view;
+  const sort = view.sort ?? FIRST_SORT[when];
   const of = (one: When) => items.filter((item) => whenOf(item, now) === one);
   const inView = of(when);
   const shown = sorted(
     inView.filter((item) => matches(item, search)),
-    view.sort,
+    sort,
   );
   const close = () => setAsked(undefined);
   return (
@@ -98,7 +112,7 @@ function Appointments({ items }: { items: readonly InvitationItem[] }) {
         <Segmented
           label="Entretiens à montrer"
           value={when}
-          onChange={view.setWhen}
+          onChange={(next) => change({ when: next, sort: null })}
           options={[
             { value: 'upcoming', label: 'À venir', count: of('upcoming').length },
             { value: 'past', label: 'Passés', count: of('past').length },
@@ -109,13 +123,13 @@ function Appointments({ items }: { items: readonly InvitationItem[] }) {
           label="Rechercher un entretien"
           placeholder="Nom, e-mail, poste, lieu"
           value={search}
-          onChange={view.setSearch}
+          onChange={(text) => change({ search: text })}
         />
         <SelectInline
           label="Trier par"
           options={SORTS}
-          value={view.sort}
-          onChange={(value) => isSort(value) && view.setSort(value)}
+          value={sort}
+          onChange={(value) => isSort(value) && change({ sort: value })}
         />
       </div>
       <output className="sr-only">{counted(shown.length, 'entretien')} dans la liste</output>
@@ -127,7 +141,7 @@ function Appointments({ items }: { items: readonly InvitationItem[] }) {
               level={3}
               title="Aucun résultat"
               actions={
-                <Button variant="secondary" onClick={() => view.setSearch('')}>
+                <Button variant="secondary" onClick={() => change({ search: '' })}>
                   Effacer la recherche
                 </Button>
               }
@@ -151,7 +165,7 @@ function Appointments({ items }: { items: readonly InvitationItem[] }) {
             key={item.interviewInvitation.id}
             item={item}
             past={when === 'past'}
-            marked={item.interviewInvitation.id === view.linkedId}
+            marked={item.interviewInvitation.id === linkedId}
             onMove={() => setAsked({ what: 'move', item })}
             onWithdraw={() => setAsked({ what: 'withdraw', item })}
             onAgain={() => setAsked({ what: 'again', item })}
