@@ -4,11 +4,12 @@ export const jobErrors = defineErrors({
   JOB_NOT_FOUND: { status: 404, message: 'Cette offre n’existe pas ou n’est plus disponible.' },
   QUESTIONS_LOCKED: {
     status: 409,
-    message: 'Un premier entretien a commencé : les questions ne changent plus, pour que chacun réponde aux mêmes.',
+    message:
+      'Un premier entretien a commencé\u00A0: les questions ne changent plus, pour que chacun réponde aux mêmes.',
   },
   PROFILE_LOCKED: {
     status: 409,
     message:
-      'Un premier entretien a commencé : le profil recherché et la langue ne changent plus, pour que chacun soit évalué de la même façon.',
+      'Un premier entretien a commencé\u00A0: le profil recherché et la langue ne changent plus, pour que chacun soit évalué de la même façon.',
   },
 });

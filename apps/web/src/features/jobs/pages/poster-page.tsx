@@ -42,8 +42,8 @@ export function PosterPage() {
           title="Affiche"
           subtitle={
             job.status === 'OPEN'
-              ? 'Une page A4. À l’impression, choisissez « Aucune marge » et gardez les couleurs d’arrière-plan.'
-              : 'Cette offre est fermée : qui scanne le code le lira.'
+              ? 'Une page A4. À l’impression, choisissez «\u00A0Aucune marge\u00A0» et gardez les couleurs d’arrière-plan.'
+              : 'Cette offre est fermée\u00A0: qui scanne le code le lira.'
           }
           back={
             <ButtonLink variant="ghost" size="sm" href="/Jobs" icon={<ArrowLeftIcon />}>
