@@ -31,7 +31,7 @@ test.describe('an offer', () => {
     await expect(page.getByLabel('Titre du poste')).toHaveValue(job.title);
     await expect(page.getByLabel('Salaire')).toHaveValue('2400');
     await page.getByLabel('Titre du poste').fill('');
-    await page.getByRole('button', { name: 'Enregistrer' }).click();
+    await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
     await expect(page.getByText('Le titre est requis.')).toBeVisible();
     await page.getByLabel('Titre du poste').fill('Ingénieure qualité');
     await page.getByRole('link', { name: 'Exigences' }).click();
@@ -39,7 +39,7 @@ test.describe('an offer', () => {
     await page.getByLabel('Compétences').press('Enter');
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Préférences' }).click();
-    await page.getByRole('button', { name: 'Enregistrer' }).click();
+    await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Réécrire les questions ?' });
     await expect(dialog.getByText(/question que vous avez écrite ou modifiée/)).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Garder les questions actuelles' })).toBeFocused();
@@ -58,7 +58,7 @@ test.describe('an offer', () => {
     await page.getByRole('link', { name: 'Annuler' }).click();
     const dialog = page.getByRole('dialog', { name: 'Quitter sans enregistrer ?' });
     await dialog.getByRole('button', { name: 'Rester' }).click();
-    await page.getByRole('button', { name: 'Enregistrer' }).click();
+    await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
     await expect(toast(page, 'Offre modifiée')).toBeVisible();
     await expect(page.getByRole('article', { name: job.title }).getByText('Sfax')).toBeVisible();
   });
@@ -72,7 +72,7 @@ test.describe('an offer', () => {
     await expect(page.getByLabel('Compétences')).toHaveCount(0);
     await expectAccessible(page);
     await page.getByLabel('Titre du poste').fill('Développeuse front-end senior');
-    await page.getByRole('button', { name: 'Enregistrer' }).click();
+    await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
     await expect(page.getByRole('article', { name: 'Développeuse front-end senior' })).toBeVisible();
   });
 
