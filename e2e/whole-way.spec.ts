@@ -224,7 +224,7 @@ async function readScore(world: World, page: Page, recruiter: string, typed: rea
     ).toBe(true);
   await look(world, page);
 
-  await card.getByRole('link', { name: 'Voir les réponses' }).click();
+  await card.getByRole('link', { name: 'Voir les réponses', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Accès restreint' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Améliorer mon abonnement' })).toHaveAttribute('href', '/Pricing');
   await look(world, page);
