@@ -4,8 +4,9 @@ import { CHROMIUM_ARGS, ensureChromium } from '../scripts/chromium.ts';
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
-  // Each worker has a server and a database of its own (harness/server.ts), so files may run beside each other.
-  workers: 2,
+  // Each worker has a server and a database of its own (harness/server.ts), so files may run beside each other. Three on two
+  // cores: much of a test is waiting, for a bot that types or a task that runs.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   timeout: 90_000,
