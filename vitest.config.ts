@@ -8,6 +8,8 @@ const project = (name: string, root: string, patterns: string[]) => ({
 export default defineConfig({
   test: {
     environment: 'node',
+    // Three on two cores: half of the server's tests is waiting, for a database or a child process.
+    maxWorkers: 3,
     // A test that leaves a promise or a mock behind must not colour the next one.
     restoreMocks: true,
     // A fresh database is opened and migrated before a suite; on two busy cores that takes its time.
