@@ -1,6 +1,12 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGS, ensureChromium } from '../scripts/chromium.ts';
 
+function definedOnly(env: NodeJS.ProcessEnv): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
+}
+
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
@@ -27,6 +33,11 @@ export default defineConfig({
     trace: 'off',
     // A worker would answer for the tests' own faults of the network; offline.spec.ts lets it in.
     serviceWorkers: 'block',
-    launchOptions: { executablePath: ensureChromium(), args: CHROMIUM_ARGS },
+    launchOptions: {
+      executablePath: ensureChromium(),
+      args: CHROMIUM_ARGS,
+      // Without it Chromium names a download « download » when its name has an accent.
+      env: { ...definedOnly(process.env), LANG: 'C.UTF-8' },
+    },
   },
 });

@@ -71,6 +71,8 @@ test.describe('the session', () => {
     await signIn(page, recruiter);
     await page.goto('/Jobs');
     await expect(heading(page, "Offres d'emploi")).toBeVisible();
+    // What the page still asks for by itself would end the session before the click does.
+    await page.waitForLoadState('networkidle');
     await callApi(server, logout, {}, recruiter.token);
     await page.getByRole('banner').getByRole('link', { name: 'Tarifs' }).first().click();
     await expect(page).toHaveURL(/\/Login$/);
