@@ -1,10 +1,11 @@
 import { getCandidate } from '@kafaa/domain/candidates/api';
 import type { Candidate } from '@kafaa/domain/candidates/schema';
 import { generateReport, getReport } from '@kafaa/domain/reports/api';
+import { reportErrors } from '@kafaa/domain/reports/errors';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { candidateKey, patchCandidates } from '#/features/candidates/queries';
-import { call, errorMessage } from '#/lib/api';
+import { ApiError, call, errorMessage } from '#/lib/api';
 import { downloadUrl } from '#/lib/download';
 import { toast } from '#/lib/toast';
 
@@ -55,10 +56,15 @@ export function useAwaitReport({ id, firstName, lastName, reportStatus }: Report
 
 /** Asks for the short-lived address of the report and follows it. */
 export function useOpenReport(id: string) {
+  const client = useQueryClient();
   return useMutation({
     mutationFn: () => call(getReport, { params: { id } }),
     onSuccess: ({ url, fileName }) => downloadUrl(url, fileName),
-    onError: (error) =>
-      toast.error(errorMessage(error, 'Échec de l’ouverture du rapport. Veuillez réessayer plus tard.')),
+    onError: (error) => {
+      toast.error(errorMessage(error, 'Échec de l’ouverture du rapport. Veuillez réessayer plus tard.'));
+      // A lost file is asked for again, not opened again.
+      if (error instanceof ApiError && error.code === reportErrors.REPORT_LOST.code)
+        patchCandidates(client, new Map([[id, { reportStatus: 'FAILED', reportPdfUrl: null }]]));
+    },
   });
 }

@@ -8,7 +8,7 @@ import { readPageData } from '#/lib/page-data';
 import { useDocumentTitle } from '#/lib/use-document-title';
 import { Button } from '#/ui/button.tsx';
 import { CandidateShell } from '#/ui/candidate-shell.tsx';
-import { ArrowLeftIcon, InboxIcon, RotateCcwIcon, SmartphoneIcon } from '#/ui/icons.tsx';
+import { ArrowLeftIcon, InboxIcon, SmartphoneIcon } from '#/ui/icons.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
 import { EMPTY_WALLS, SUN } from '#/ui/tile-art';
 import { Toaster } from '#/ui/toaster.tsx';
@@ -16,6 +16,7 @@ import { ClosedPanel } from '../components/closed-panel.tsx';
 import { NextSteps, Offer } from '../components/offer.tsx';
 import { EMPTY_REGISTRATION } from '../components/registration-draft.ts';
 import { RegistrationForm } from '../components/registration-form.tsx';
+import { LoadFailed } from '../components/load-failed.tsx';
 import { ResultScreen } from '../components/result-screen.tsx';
 import styles from './apply-page.module.css';
 
@@ -107,17 +108,7 @@ export function ApplyPage({ id }: { id: string }) {
     if (loaded.state === 'failed') {
       return (
         <div className={styles.frame}>
-          <ResultScreen
-            art={EMPTY_WALLS.waiting}
-            title="L’offre n’est pas arrivée"
-            actions={
-              <Button size="lg" block icon={<RotateCcwIcon size={18} />} onClick={retry}>
-                Réessayer
-              </Button>
-            }
-          >
-            <p role="alert">{loaded.message}</p>
-          </ResultScreen>
+          <LoadFailed title="L’offre n’est pas arrivée" message={loaded.message} onRetry={retry} />
         </div>
       );
     }

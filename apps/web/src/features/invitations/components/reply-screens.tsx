@@ -2,8 +2,6 @@ import type { ReplyView } from '@kafaa/domain/invitations/schema';
 import { COMPANY_ZONE, COMPANY_ZONE_LABEL } from '@kafaa/domain/invitations/options';
 import { ResultScreen } from '#/features/candidates/components/result-screen.tsx';
 import { formatDateTime } from '#/lib/dates';
-import { Button } from '#/ui/button.tsx';
-import { RotateCcwIcon } from '#/ui/icons.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
 import { EMPTY_WALLS, SUN } from '#/ui/tile-art';
 import styles from './reply-screens.module.css';
@@ -27,22 +25,6 @@ export function UnknownLink({ message }: { message: string }) {
     <ResultScreen art={EMPTY_WALLS.notFound} title="Invitation introuvable">
       <p>{message}</p>
       <p>Si le lien vient d’un message copié, vérifiez qu’il est entier.</p>
-    </ResultScreen>
-  );
-}
-
-export function LoadFailed({ message, onRetry }: { message: string; onRetry: () => void }) {
-  return (
-    <ResultScreen
-      art={EMPTY_WALLS.waiting}
-      title="L’invitation n’est pas arrivée"
-      actions={
-        <Button size="lg" block icon={<RotateCcwIcon size={18} />} onClick={onRetry}>
-          Réessayer
-        </Button>
-      }
-    >
-      <p role="alert">{message}</p>
     </ResultScreen>
   );
 }

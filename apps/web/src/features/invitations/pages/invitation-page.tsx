@@ -3,6 +3,7 @@ import { COMPANY_ZONE, COMPANY_ZONE_LABEL } from '@kafaa/domain/invitations/opti
 import { meetingAddress } from '@kafaa/domain/invitations/rules';
 import type { ReplyView } from '@kafaa/domain/invitations/schema';
 import { useEffect, useState } from 'react';
+import { LoadFailed } from '#/features/candidates/components/load-failed.tsx';
 import { ApiError, call, errorMessage } from '#/lib/api';
 import { formatDate, formatTime, parseInstant } from '#/lib/dates';
 import { useDocumentTitle } from '#/lib/use-document-title';
@@ -10,7 +11,7 @@ import { CandidateShell } from '#/ui/candidate-shell.tsx';
 import { CalendarIcon, InfoIcon, LinkIcon, MapPinIcon } from '#/ui/icons.tsx';
 import { Toaster } from '#/ui/toaster.tsx';
 import { type Answer, calendarPath, ReplyForm } from '../components/reply-form.tsx';
-import { LoadFailed, PastScreen, ReplyLoading, UnknownLink, WithdrawnScreen } from '../components/reply-screens.tsx';
+import { PastScreen, ReplyLoading, UnknownLink, WithdrawnScreen } from '../components/reply-screens.tsx';
 import styles from './invitation-page.module.css';
 
 const LOAD_FAILED = 'L’invitation n’a pas pu être chargée. Vérifiez votre réseau, puis réessayez.';
@@ -167,7 +168,8 @@ export function InvitationPage({ id: link }: { id: string }) {
   function content() {
     if (loaded.state === 'loading') return <ReplyLoading />;
     if (loaded.state === 'missing') return <UnknownLink message={loaded.message} />;
-    if (loaded.state === 'failed') return <LoadFailed message={loaded.message} onRetry={retry} />;
+    if (loaded.state === 'failed')
+      return <LoadFailed title="L’invitation n’est pas arrivée" message={loaded.message} onRetry={retry} />;
     const { view } = loaded;
     if (view.state === 'WITHDRAWN') return <WithdrawnScreen view={view} />;
     if (view.state === 'PAST') return <PastScreen view={view} />;

@@ -1,6 +1,6 @@
 import { jobErrors } from '@kafaa/domain/jobs/errors';
 import { createJobSchema, type CreateJobPayload, type Job, type UpdatedJob } from '@kafaa/domain/jobs/schema';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { useSettings } from '#/features/companies/queries';
@@ -10,12 +10,12 @@ import { toast } from '#/lib/toast';
 import { useClearOnEdit } from '#/lib/use-clear-on-edit';
 import { useStepParam } from '#/lib/use-step-param';
 import { Button, ButtonLink } from '#/ui/button.tsx';
-import { cx } from '#/ui/class-names';
 import { ArrowLeftIcon, ArrowRightIcon, LockIcon, SaveIcon } from '#/ui/icons.tsx';
 import { Steps } from '#/ui/steps.tsx';
 import { useUpdateJob } from '../queries.ts';
 import { JobBasicsFields } from './job-basics-fields.tsx';
 import { JOB_STEPS, type JobValues, LAST_STEP, stepOf, toPayload, valuesOf } from './job-form.ts';
+import { JobFormCard } from './job-form-card.tsx';
 import { JobPreferencesFields } from './job-preferences-fields.tsx';
 import { JobPreview } from './job-preview.tsx';
 import { JobRequirementsFields } from './job-requirements-fields.tsx';
@@ -35,7 +35,6 @@ export function JobEditor({ job }: { job: Job }) {
   const update = useUpdateJob(job.id);
   const [saved, setSaved] = useState<UpdatedJob['rewritable']>();
   const element = useRef<HTMLFormElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
   const form = useForm<JobValues, unknown, CreateJobPayload>({
     resolver: domainResolver(createJobSchema, { prepare: toPayload }),
     defaultValues: valuesOf(job),
@@ -49,14 +48,6 @@ export function JobEditor({ job }: { job: Job }) {
   const step = JOB_STEPS[index] ?? JOB_STEPS[0];
   const Fields = FIELDS[index] ?? JobBasicsFields;
   const guard = useUnsavedGuard(isDirty && saved === undefined && !update.isPending);
-
-  const shown = useRef(index);
-  useEffect(() => {
-    if (shown.current === index) return;
-    shown.current = index;
-    heading.current?.focus();
-    window.scrollTo({ top: 0 });
-  }, [index]);
 
   const leave = (path: string) => void navigate(path, { replace: true, state: { seen: job.id } });
   const bodyOf = ({ idealProfile, interviewLanguage, requestId: _, ...basics }: CreateJobPayload) =>
@@ -129,46 +120,38 @@ export function JobEditor({ job }: { job: Job }) {
           </p>
         )}
       </aside>
-      <form
-        ref={element}
-        className={styles.card}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
+      <JobFormCard
+        element={element}
+        index={index}
+        step={step}
+        onSubmit={() => void submit()}
+        footerClass={styles.edit}
+        footer={
+          <>
+            {index > 0 ? (
+              <Button variant="ghost" icon={<ArrowLeftIcon size={18} />} onClick={() => go(index - 1)}>
+                Retour
+              </Button>
+            ) : (
+              <ButtonLink variant="ghost" href="/Jobs">
+                Annuler
+              </ButtonLink>
+            )}
+            <span className={styles.missing} />
+            {!locked && index < LAST_STEP && (
+              <Button variant="secondary" iconEnd={<ArrowRightIcon size={18} />} onClick={() => go(index + 1)}>
+                Continuer
+              </Button>
+            )}
+            <Button type="submit" busy={update.isPending} icon={<SaveIcon size={18} />}>
+              {update.isPending ? 'Enregistrement...' : 'Enregistrer'}
+            </Button>
+          </>
+        }
       >
-        <header className={styles.head}>
-          <h2 ref={heading} tabIndex={-1}>
-            {step.label}
-          </h2>
-          <p>{step.lead}</p>
-        </header>
-        <div className={styles.fields}>
-          <Fields form={form} />
-          {locked && <LockedProfile job={job} />}
-        </div>
-        <footer className={cx(styles.foot, styles.edit)}>
-          {index > 0 ? (
-            <Button variant="ghost" icon={<ArrowLeftIcon size={18} />} onClick={() => go(index - 1)}>
-              Retour
-            </Button>
-          ) : (
-            <ButtonLink variant="ghost" href="/Jobs">
-              Annuler
-            </ButtonLink>
-          )}
-          <span className={styles.missing} />
-          {!locked && index < LAST_STEP && (
-            <Button variant="secondary" iconEnd={<ArrowRightIcon size={18} />} onClick={() => go(index + 1)}>
-              Continuer
-            </Button>
-          )}
-          <Button type="submit" busy={update.isPending} icon={<SaveIcon size={18} />}>
-            {update.isPending ? 'Enregistrement...' : 'Enregistrer'}
-          </Button>
-        </footer>
-      </form>
+        <Fields form={form} />
+        {locked && <LockedProfile job={job} />}
+      </JobFormCard>
       <JobPreview values={values} company={settings.data?.name} published />
       <RewriteDialog
         open={Boolean(saved)}

@@ -1,5 +1,5 @@
 import { createJobSchema, type CreateJobPayload } from '@kafaa/domain/jobs/schema';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { useSettings } from '#/features/companies/queries';
@@ -27,6 +27,7 @@ import {
   stepOf,
   toPayload,
 } from './job-form.ts';
+import { JobFormCard } from './job-form-card.tsx';
 import { JobPreferencesFields } from './job-preferences-fields.tsx';
 import { JobPreview } from './job-preview.tsx';
 import { JobRequirementsFields } from './job-requirements-fields.tsx';
@@ -62,7 +63,6 @@ export function JobWizard({ place }: { place: DraftPlace }) {
   const [sent, setSent] = useState(false);
   const done = useRef(false);
   const element = useRef<HTMLFormElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
   const form = useForm<JobValues, unknown, CreateJobPayload>({
     resolver: domainResolver(createJobSchema, { prepare: toPayload }),
     defaultValues: overlay(EMPTY_JOB, readDraft(place)?.value),
@@ -78,14 +78,6 @@ export function JobWizard({ place }: { place: DraftPlace }) {
   const Fields = FIELDS[index] ?? JobBasicsFields;
   const lacking = missing[index] ?? 0;
   const busy = create.isPending || sent;
-
-  const shown = useRef(index);
-  useEffect(() => {
-    if (shown.current === index) return;
-    shown.current = index;
-    heading.current?.focus();
-    window.scrollTo({ top: 0 });
-  }, [index]);
 
   const send = (payload: CreateJobPayload) => {
     if (done.current) return;
@@ -134,43 +126,34 @@ export function JobWizard({ place }: { place: DraftPlace }) {
           </p>
         )}
       </aside>
-      <form
-        ref={element}
-        className={styles.card}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void advance();
-        }}
-      >
-        <header className={styles.head}>
-          <h2 ref={heading} tabIndex={-1}>
-            {step.label}
-          </h2>
-          <p>{step.lead}</p>
-        </header>
-        <div className={styles.fields}>
-          <Fields form={form} />
-        </div>
-        <footer className={styles.foot}>
-          {index > 0 && (
-            <Button variant="ghost" icon={<ArrowLeftIcon size={18} />} disabled={busy} onClick={() => go(index - 1)}>
-              Retour
+      <JobFormCard
+        element={element}
+        index={index}
+        step={step}
+        onSubmit={() => void advance()}
+        footer={
+          <>
+            {index > 0 && (
+              <Button variant="ghost" icon={<ArrowLeftIcon size={18} />} disabled={busy} onClick={() => go(index - 1)}>
+                Retour
+              </Button>
+            )}
+            <span className={styles.missing}>
+              {lacking > 0 && `${counted(lacking, 'réponse')} ${lacking > 1 ? 'manquantes' : 'manquante'}`}
+            </span>
+            <Button
+              type="submit"
+              busy={busy}
+              icon={index === LAST_STEP ? <CheckIcon size={18} /> : undefined}
+              iconEnd={index === LAST_STEP ? undefined : <ArrowRightIcon size={18} />}
+            >
+              {busy ? 'Création...' : index === LAST_STEP ? "Créer l'offre" : 'Continuer'}
             </Button>
-          )}
-          <span className={styles.missing}>
-            {lacking > 0 && `${counted(lacking, 'réponse')} ${lacking > 1 ? 'manquantes' : 'manquante'}`}
-          </span>
-          <Button
-            type="submit"
-            busy={busy}
-            icon={index === LAST_STEP ? <CheckIcon size={18} /> : undefined}
-            iconEnd={index === LAST_STEP ? undefined : <ArrowRightIcon size={18} />}
-          >
-            {busy ? 'Création...' : index === LAST_STEP ? "Créer l'offre" : 'Continuer'}
-          </Button>
-        </footer>
-      </form>
+          </>
+        }
+      >
+        <Fields form={form} />
+      </JobFormCard>
       <JobPreview values={values} company={settings.data?.name} />
     </div>
   );

@@ -1,7 +1,5 @@
 import { rightsErrors } from '@kafaa/domain/rights/errors';
 import { ResultScreen } from '#/features/candidates/components/result-screen.tsx';
-import { Button } from '#/ui/button.tsx';
-import { RotateCcwIcon } from '#/ui/icons.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
 import { EMPTY_WALLS } from '#/ui/tile-art';
 import styles from './rights-screens.module.css';
@@ -46,22 +44,6 @@ export function Erased({ now }: { now: boolean }) {
         Les e-mails que vous avez reçus restent dans votre boîte{'\u00A0'}; leurs liens n’ouvrent plus rien. Vous pouvez
         fermer cette page.
       </p>
-    </ResultScreen>
-  );
-}
-
-export function LoadFailed({ message, onRetry }: { message: string; onRetry: () => void }) {
-  return (
-    <ResultScreen
-      art={EMPTY_WALLS.waiting}
-      title="Vos données ne sont pas arrivées"
-      actions={
-        <Button size="lg" block icon={<RotateCcwIcon size={18} />} onClick={onRetry}>
-          Réessayer
-        </Button>
-      }
-    >
-      <p role="alert">{message}</p>
     </ResultScreen>
   );
 }

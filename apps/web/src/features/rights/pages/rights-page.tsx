@@ -2,6 +2,7 @@ import { getOwnData, resumeApplication } from '@kafaa/domain/rights/api';
 import { APPLICATION_STATE_LABELS } from '@kafaa/domain/rights/options';
 import type { OwnData } from '@kafaa/domain/rights/schema';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { LoadFailed } from '#/features/candidates/components/load-failed.tsx';
 import { ApiError, call, errorMessage } from '#/lib/api';
 import { formatDate } from '#/lib/dates';
 import { readPageData } from '#/lib/page-data';
@@ -14,7 +15,7 @@ import { Toaster } from '#/ui/toaster.tsx';
 import { Answers, Course, Cv, Evaluation, Invitations, Mails } from '../components/application-data.tsx';
 import { CorrectionForm } from '../components/correction-form.tsx';
 import { RightsActions } from '../components/rights-actions.tsx';
-import { Erased, LoadFailed, RightsLoading, UnknownLink } from '../components/rights-screens.tsx';
+import { Erased, RightsLoading, UnknownLink } from '../components/rights-screens.tsx';
 import { FactList, Section } from '../components/rights-section.tsx';
 import styles from './rights-page.module.css';
 
@@ -171,7 +172,8 @@ export function RightsPage({ id: link }: { id: string }) {
   function content(): ReactNode {
     if (loaded.state === 'loading') return <RightsLoading />;
     if (loaded.state === 'unknown') return <UnknownLink message={loaded.message} email={brand?.email} />;
-    if (loaded.state === 'failed') return <LoadFailed message={loaded.message} onRetry={retry} />;
+    if (loaded.state === 'failed')
+      return <LoadFailed title="Vos données ne sont pas arrivées" message={loaded.message} onRetry={retry} />;
     if (loaded.state === 'erased') return <Erased now={loaded.now} />;
     const { data } = loaded;
     const { companyName, jobTitle } = data;
