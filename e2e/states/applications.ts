@@ -24,7 +24,7 @@ export const sendForm =
 
 /** The offer's page as the server writes it when there is no place any more, or the offer is over. */
 export const unavailable =
-  (availability: 'FULL' | 'CLOSED'): Open =>
+  (availability: 'WAITING' | 'FULL' | 'CLOSED'): Open =>
   async ({ page, example }) => {
     await page.route('**/Apply/*', async (route) => {
       const response = await route.fetch();

@@ -106,7 +106,7 @@ eachDatabase('erasing', (open) => {
     for (let index = 0; index < 10; index += 1) all.push(await offer.applicant());
     for (const { token } of all) await start(app, token);
     const availability = async () => (await app.call(getPublicJob, { params: { id: offer.jobId } })).body.availability;
-    expect(await availability()).toBe('FULL');
+    expect(await availability()).toBe('WAITING');
     await app.call(eraseOwnData, { params: { link: all[3]?.link ?? '' }, body: { confirmed: true } });
     expect(await availability()).toBe('OPEN');
   });

@@ -33,7 +33,9 @@ eachDatabase('seats', (open) => {
     const answers = await Promise.all(all.map(({ token }) => start(app, token)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(SEATS);
     expect(answers.filter(({ body }) => body.code === 'JOB_FULL')).toHaveLength(15 - SEATS);
-    expect(await availability(jobId)).toBe('FULL');
+    // Whoever comes now may register and wait: a seat that is not used falls free.
+    expect(await availability(jobId)).toBe('WAITING');
+    expect((await app.call(registerCandidate, { body: { ...person(), jobId } })).status).toBe(201);
   });
 
   test('starting twice takes one seat and answers the same', async () => {
@@ -75,6 +77,7 @@ eachDatabase('seats', (open) => {
       await answerAll(app, token);
       expect((await complete(app, token, { cv })).status).toBe(200);
     }
+    expect(await availability(jobId)).toBe('FULL');
     const refused = await app.call(registerCandidate, { body: { ...person(), jobId } });
     expect(refused).toMatchObject({ status: 409, body: { code: 'REGISTRATION_FULL' } });
   });

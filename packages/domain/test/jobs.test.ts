@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sameProfile } from '#/jobs/rules';
+import { availabilityOf, sameProfile } from '#/jobs/rules';
 import { createJobSchema, type IdealProfile, updateJobSchema } from '#/jobs/schema';
 import { parseFields } from '#/kernel/first-error';
 import { runningProblem, type SubscriptionFacts } from '#/plans/rules';
@@ -81,4 +81,15 @@ test('an offer may be opened again whatever the quota, but not without a running
   expect(runningProblem([], now)?.code).toBe('NO_SUBSCRIPTION');
   expect(runningProblem([facts({ status: 'PENDING', expireAt: null })], now)?.code).toBe('NOT_ACTIVE');
   expect(runningProblem([facts({ expireAt: now })], now)?.code).toBe('EXPIRED_SUBSCRIPTION');
+});
+
+test.each([
+  [{ open: true, seats: 10, taken: 9, completed: 9 }, 'OPEN'],
+  [{ open: true, seats: 10, taken: 10, completed: 9 }, 'WAITING'],
+  [{ open: true, seats: 10, taken: 10, completed: 10 }, 'FULL'],
+  // After a change to a smaller plan.
+  [{ open: true, seats: 10, taken: 30, completed: 12 }, 'FULL'],
+  [{ open: false, seats: 0, taken: 0, completed: 0 }, 'CLOSED'],
+] as const)('an offer with %j is %s', (facts, availability) => {
+  expect(availabilityOf(facts)).toBe(availability);
 });

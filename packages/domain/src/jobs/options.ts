@@ -66,3 +66,7 @@ export const MAX_QUESTIONS = 12;
 export const MAX_QUESTION_LENGTH = 300;
 
 export const JOB_STATUSES = ['OPEN', 'CLOSED'] as const;
+
+/** What an offer says to who wants to apply: OPEN, WAITING (a seat may still fall free), FULL (none will) or CLOSED. */
+export const AVAILABILITIES = ['OPEN', 'WAITING', 'FULL', 'CLOSED'] as const;
+export type Availability = (typeof AVAILABILITIES)[number];

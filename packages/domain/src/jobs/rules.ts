@@ -1,3 +1,4 @@
+import type { Availability } from './options.ts';
 import type { IdealProfile } from './schema.ts';
 
 /** What the score is measured against, as it is stored: option lists may have changed since. */
@@ -22,4 +23,21 @@ const asSet = (value: readonly string[] | string | number) =>
 export function sameProfile(a: StoredProfile, b: StoredProfile): boolean {
   const fields = Object.keys(a) as (keyof StoredProfile)[];
   return fields.every((field) => asSet(a[field]) === asSet(b[field]));
+}
+
+export interface SeatFacts {
+  /** Published, under a running subscription. */
+  readonly open: boolean;
+  /** Seats of the plan. */
+  readonly seats: number;
+  readonly taken: number;
+  /** Those of finished interviews, which stay taken. */
+  readonly completed: number;
+}
+
+/** Whether an offer takes candidates: registration goes on until finished interviews hold every seat. */
+export function availabilityOf({ open, seats, taken, completed }: SeatFacts): Availability {
+  if (!open) return 'CLOSED';
+  if (taken < seats) return 'OPEN';
+  return completed < seats ? 'WAITING' : 'FULL';
 }

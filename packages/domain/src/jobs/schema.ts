@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { oneOf, requiredText, text } from '#/kernel/fields';
 import {
+  AVAILABILITIES,
   EDUCATION_LEVELS,
   EXPERIENCE_YEARS,
   INTERVIEW_LANGUAGES,
@@ -164,8 +165,7 @@ export const publicJobSchema = z.object({
     companySize: z.nullable(z.string()),
   }),
   questionCount: z.int(),
-  /** OPEN takes candidates; FULL and CLOSED say why not. */
-  availability: z.enum(['OPEN', 'FULL', 'CLOSED']),
+  availability: z.enum(AVAILABILITIES),
 });
 export type PublicJob = z.output<typeof publicJobSchema>;
 

@@ -8,7 +8,7 @@ import { rightsUrl } from '#/platform/rights-link';
 import { hashToken } from '#/platform/token';
 import { addCandidate, requireCandidate } from '../candidates/service.ts';
 import { getCompany } from '../companies/service.ts';
-import { locateOpenJob, requireJob } from '../jobs/service.ts';
+import { countCompleted, locateOpenJob, requireJob } from '../jobs/service.ts';
 import { queueMail } from '../mails/service.ts';
 import { runningSubscription } from '../plans/service.ts';
 import { applicationAlreadySentMail } from './mails/application-already-sent.tsx';
@@ -42,7 +42,7 @@ export async function register(deps: Deps, { jobId, ...person }: RegistrationPay
         return true;
       }
       // Only completed interviews hold their seats for good: the others may fall free again.
-      if (isNew && (await store.countCompleted(tx, { companyId, jobId })) >= running.maxCandidates) {
+      if (isNew && (await countCompleted(tx, { companyId, jobId })) >= running.maxCandidates) {
         throw new AppError(candidateErrors.REGISTRATION_FULL);
       }
       await store.saveInterview(tx, { ...key, jobId, linkExpiresAt: expiresAt });

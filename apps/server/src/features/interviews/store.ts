@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Behaviour } from '@kafaa/domain/interviews/schema';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type { Db } from '#/deps';
@@ -138,14 +138,6 @@ export async function advanceCv(
     )
     .returning({ candidateId: interviews.candidateId });
   return rows.length === 1;
-}
-
-export async function countCompleted(db: Db, scope: JobScope): Promise<number> {
-  const [row] = await db
-    .select({ completed: count() })
-    .from(interviews)
-    .where(and(ofJob(scope), eq(interviews.seated, true), isNotNull(interviews.completedAt)));
-  return row?.completed ?? 0;
 }
 
 /** Frees the seats of a job whose holders gave no sign of life since the deadline; answers how many. */

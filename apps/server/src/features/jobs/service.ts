@@ -13,7 +13,7 @@ import type {
   UpdateJobPayload,
 } from '@kafaa/domain/jobs/schema';
 import { MAX_QUESTIONS } from '@kafaa/domain/jobs/options';
-import { sameProfile } from '@kafaa/domain/jobs/rules';
+import { availabilityOf, sameProfile } from '@kafaa/domain/jobs/rules';
 import type { CompanyBrief, JobBrief } from '@kafaa/interviewer/contract';
 import { describeQuestion } from '@kafaa/interviewer/questions/describe';
 import { generateQuestions } from '@kafaa/interviewer/questions/generate';
@@ -134,8 +134,12 @@ export async function findPublicJob(deps: Deps, jobId: string): Promise<PublicJo
   const running = await runningSubscription(deps, deps.db, companyId);
   const questions = await store.listQuestions(deps.db, { companyId, jobId });
   const { id, title, description, location, salary, type, createdAt, interviewLanguage, idealProfile } = job;
-  const open = job.status === 'OPEN' && running !== null;
-  const full = open && job.seatsTaken >= running.maxCandidates;
+  const availability = availabilityOf({
+    open: job.status === 'OPEN' && running !== null,
+    seats: running?.maxCandidates ?? 0,
+    taken: job.seatsTaken,
+    completed: await store.countCompleted(deps.db, { companyId, jobId }),
+  });
   return {
     id,
     title,
@@ -154,7 +158,7 @@ export async function findPublicJob(deps: Deps, jobId: string): Promise<PublicJo
       companySize: company.size,
     },
     questionCount: questions.length,
-    availability: open ? (full ? 'FULL' : 'OPEN') : 'CLOSED',
+    availability,
   };
 }
 
@@ -183,7 +187,7 @@ export async function lockJob(tx: Db, key: store.JobKey): Promise<store.JobRow> 
   return job;
 }
 
-export const { countCandidate, changeSeats, lockQuestions, listQuestions } = store;
+export const { countCandidate, countCompleted, changeSeats, lockQuestions, listQuestions } = store;
 
 export async function getJobQuestions(deps: Deps, key: store.JobKey): Promise<JobQuestions> {
   const job = await requireJob(deps.db, key);

@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type { Db } from '#/deps';
 import { mintCompanyId } from '#/platform/tenant';
 import { companies } from '../companies/tables.ts';
+import { interviews } from '../interviews/tables.ts';
 import { jobLocators, jobQuestions, jobs } from './tables.ts';
 
 export type JobRow = typeof jobs.$inferSelect;
@@ -107,6 +108,22 @@ export async function countCandidate(db: Db, { by = 1, ...key }: JobKey & { by?:
     .update(jobs)
     .set({ candidateCount: sql`${jobs.candidateCount} + ${by}` })
     .where(isJob(key));
+}
+
+/** Seats that stay taken: those of finished interviews. */
+export async function countCompleted(db: Db, { companyId, jobId }: JobKey): Promise<number> {
+  const [row] = await db
+    .select({ completed: count() })
+    .from(interviews)
+    .where(
+      and(
+        eq(interviews.companyId, companyId),
+        eq(interviews.jobId, jobId),
+        eq(interviews.seated, true),
+        isNotNull(interviews.completedAt),
+      ),
+    );
+  return row?.completed ?? 0;
 }
 
 export async function changeSeats(db: Db, { by, ...key }: JobKey & { by: number }): Promise<void> {

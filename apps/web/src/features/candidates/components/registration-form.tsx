@@ -20,6 +20,8 @@ type Errors = Partial<Record<string, string>>;
 export interface RegistrationFormProps {
   readonly jobId: string;
   readonly companyName: string;
+  /** Every seat is taken now, and one may still fall free. */
+  readonly waiting: boolean;
   readonly values: RegistrationValues;
   readonly onChange: (values: RegistrationValues) => void;
   readonly draft: DraftPlace;
@@ -27,7 +29,8 @@ export interface RegistrationFormProps {
 }
 
 /** The four fields. What is typed stays through failures, reloads and a way back to correct the address. */
-export function RegistrationForm({ jobId, companyName, values, onChange, draft, onSent }: RegistrationFormProps) {
+export function RegistrationForm(props: RegistrationFormProps) {
+  const { jobId, companyName, waiting, values, onChange, draft, onSent } = props;
   const [errors, setErrors] = useState<Errors>({});
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -88,7 +91,11 @@ export function RegistrationForm({ jobId, companyName, values, onChange, draft, 
   return (
     <section className={styles.panel} aria-labelledby="registration">
       <h2 id="registration">Postuler</h2>
-      <p className={styles.lead}>Vous recevrez par e-mail le lien de votre entretien.</p>
+      <p className={styles.lead}>
+        {waiting
+          ? 'Toutes les places d’entretien sont prises pour le moment. Inscrivez-vous\u00A0: avec le lien reçu par e-mail, vous pourrez être prévenu dès qu’une place se libère.'
+          : 'Vous recevrez par e-mail le lien de votre entretien.'}
+      </p>
       <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
         <div className={styles.two}>
           <TextField label="Prénom" autoComplete="given-name" dir="auto" {...field('firstName')} />

@@ -140,9 +140,10 @@ export function ApplyPage({ id }: { id: string }) {
     return (
       <div className={styles.apply}>
         <Offer job={loaded.job} />
-        {availability === 'OPEN' ? (
+        {availability === 'OPEN' || availability === 'WAITING' ? (
           <RegistrationForm
             jobId={id}
+            waiting={availability === 'WAITING'}
             companyName={company.name}
             values={values}
             onChange={setValues}
