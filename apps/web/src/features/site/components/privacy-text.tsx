@@ -153,7 +153,8 @@ export function PrivacyText({ brand, retentionMonths }: { brand: SiteBrand; rete
         <p>
           La loi organique n° 2004-63 du 27 juillet 2004 portant sur la protection des données à caractère personnel
           vous donne le droit de consulter vos données et d’en recevoir une copie, de les faire corriger ou effacer
-          (article 32), de retirer votre accord (article 27) et de vous opposer à leur traitement (article 42).
+          quand elles sont inexactes ou ne doivent pas être traitées (article 32), de retirer votre accord à tout moment
+          (article 27) et de vous opposer à leur traitement. Ici, vous n’avez aucune raison à donner.
         </p>
         <p>
           Le plus simple : le lien « Mes données et mes droits » au bas de chaque e-mail reçu de {name}. Vous n’avez
