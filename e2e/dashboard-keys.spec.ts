@@ -1,3 +1,4 @@
+import { elided } from '@kafaa/domain/kernel/elision';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './harness/accessible.ts';
 import { answerApi, candidate, evaluation, jobEntry, pageOf } from './harness/dashboard-data.ts';
@@ -32,7 +33,7 @@ async function open(page: Page, address = '/Dashboard?job=j1') {
 
 const row = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
-const toggle = (page: Page, name: string) => page.getByRole('button', { name: `la fiche de ${name}` });
+const toggle = (page: Page, name: string) => page.getByRole('button', { name: `la fiche ${elided('de', name)}` });
 
 test('is worked by keys alone: move, open, choose, reject, help', async ({ page }) => {
   await open(page);

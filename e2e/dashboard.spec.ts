@@ -1,3 +1,4 @@
+import { elided } from '@kafaa/domain/kernel/elision';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { type Answer, answerApi, candidate, evaluation, jobEntry, pageOf, refusal } from './harness/dashboard-data.ts';
@@ -33,7 +34,7 @@ function answerDashboard(page: Page, override: Override = () => undefined) {
 const listCalls = (calls: readonly string[]) => calls.filter((call) => call.startsWith('/candidates/job/'));
 const row = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
-const toggle = (page: Page, name: string) => page.getByRole('button', { name: `la fiche de ${name}` });
+const toggle = (page: Page, name: string) => page.getByRole('button', { name: `la fiche ${elided('de', name)}` });
 
 async function expectNoAxeViolation(page: Page) {
   const { violations } = await new AxeBuilder({ page }).analyze();

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { registerCandidate } from '@kafaa/domain/candidates/api';
+import { elided } from '@kafaa/domain/kernel/elision';
 import { expectAccessible } from './harness/accessible.ts';
 import { callApi } from './harness/api.ts';
 import { freshEmail, newOffer, signIn } from './harness/company.ts';
@@ -25,7 +26,7 @@ async function openList(page: Page, server: ProductServer) {
 
 const row = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
-const file = (page: Page, name: string) => page.getByRole('button', { name: `la fiche de ${name}` });
+const file = (page: Page, name: string) => page.getByRole('button', { name: `la fiche ${elided('de', name)}` });
 const status = (page: Page, name: string) => row(page, name).getByText(/^(En attente|Rejeté|Invité)$/);
 const tick = (page: Page, name: string) => page.getByRole('checkbox', { name: `Sélectionner ${name}` });
 
@@ -60,7 +61,7 @@ test('a rejection stays when its ten seconds are over, and its file still leads 
   await file(page, 'Amira Ben Salah').click();
   await row(page, 'Amira Ben Salah').getByRole('button', { name: 'Rejeter', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Rejeter' }).click();
-  const notice = page.getByText('Candidature de Amira Ben Salah rejetée');
+  const notice = page.getByText('Candidature d’Amira Ben Salah rejetée');
   await expect(notice).toBeVisible();
   // The clock stands still under the pointer.
   await notice.hover();

@@ -29,7 +29,7 @@ test('a report is asked for, made and opened as a PDF', async ({ page, server })
   await openEvaluated(server, page, await newEntreprise(server));
   await page.getByRole('button', { name: 'Générer le rapport' }).click();
   await expect(page.getByRole('button', { name: 'Génération...' }).first()).toBeVisible();
-  await expect(page.getByText('Rapport de Amira Ben Salah généré')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('Rapport d’Amira Ben Salah généré')).toBeVisible({ timeout: 60_000 });
   const ready = page.getByRole('button', { name: 'Voir Rapport' });
   await expectAccessible(page);
   const downloading = page.waitForEvent('download');

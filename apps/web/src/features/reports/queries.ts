@@ -1,5 +1,6 @@
 import { getCandidate } from '@kafaa/domain/candidates/api';
 import type { Candidate } from '@kafaa/domain/candidates/schema';
+import { elided } from '@kafaa/domain/kernel/elision';
 import { generateReport, getReport } from '@kafaa/domain/reports/api';
 import { reportErrors } from '@kafaa/domain/reports/errors';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -49,7 +50,7 @@ export function useAwaitReport({ id, firstName, lastName, reportStatus }: Report
     if (!waiting || !data || data.reportStatus === 'GENERATING') return;
     const { reportStatus: now, reportPdfUrl } = data;
     patchCandidates(client, new Map([[id, { reportStatus: now, reportPdfUrl }]]));
-    if (now === 'READY') toast.success(`Rapport de ${firstName} ${lastName} généré`);
+    if (now === 'READY') toast.success(`Rapport ${elided('de', firstName)} ${lastName} généré`);
     if (now === 'FAILED') toast.error(FAILURE);
   }, [client, data, firstName, id, lastName, waiting]);
 }

@@ -1,3 +1,4 @@
+import { elided } from '@kafaa/domain/kernel/elision';
 import type { Config } from '#/config';
 import { Paragraph, renderMail } from '#/platform/mail-layout.tsx';
 
@@ -16,7 +17,7 @@ export function rejectionMail(config: Config, { firstName, job, company, intervi
   return renderMail({
     config,
     subject: `Votre candidature pour ${job} chez ${company}`,
-    preview: `La réponse de ${company} à votre candidature.`,
+    preview: `La réponse ${elided('de', company)} à votre candidature.`,
     title: `Bonjour ${firstName}, une réponse à votre candidature`,
     because: `Vous recevez ce message parce que vous avez postulé chez ${company}.`,
     rights,
@@ -27,12 +28,13 @@ export function rejectionMail(config: Config, { firstName, job, company, intervi
           {interviewed ? ', et du temps que vous avez pris pour répondre à l’entretien' : ''}.
         </Paragraph>
         <Paragraph>
-          L’équipe de {company} a étudié votre candidature et a décidé de ne pas y donner suite. Nous savons que ce
-          n’est pas la réponse que vous espériez.
+          L’équipe {elided('de', company)} a étudié votre candidature et a décidé de ne pas y donner suite. Nous savons
+          que ce n’est pas la réponse que vous espériez.
         </Paragraph>
         <Paragraph>
           Cette décision a été prise par une personne, pas par une machine. Elle concerne ce poste à ce moment
-          {'\u00a0'}: elle ne dit rien de votre valeur, et vous pouvez postuler aux autres offres de {company}.
+          {'\u00a0'}: elle ne dit rien de votre valeur, et vous pouvez postuler aux autres offres{' '}
+          {elided('de', company)}.
         </Paragraph>
         <Paragraph>Nous vous souhaitons une belle suite dans vos recherches.</Paragraph>
       </>

@@ -1,3 +1,4 @@
+import { elided } from '@kafaa/domain/kernel/elision';
 import type { Config } from '#/config';
 import { Paragraph, renderMail } from '#/platform/mail-layout.tsx';
 import { type Meeting, meetingTime } from './meeting.tsx';
@@ -17,7 +18,7 @@ export function invitationWithdrawnMail(config: Config, { firstName, job, compan
     subject: `Votre entretien avec ${company} est annulé`,
     preview: `Le rendez-vous du ${meetingTime(meeting)} n’a plus lieu.`,
     title: `${firstName}, votre entretien est annulé`,
-    because: `Vous recevez ce message parce que ${company} vous avait invité à un entretien.`,
+    because: `Vous recevez ce message parce ${elided('que', company)} vous avait invité à un entretien.`,
     children: (
       <>
         <Paragraph>

@@ -1,5 +1,6 @@
 import { EXPERIENCE_BANDS } from '@kafaa/domain/jobs/options';
 import type { PublicJob } from '@kafaa/domain/jobs/schema';
+import { elided } from '@kafaa/domain/kernel/elision';
 import { type ReactNode, useEffect, useState } from 'react';
 import { cx } from '#/ui/class-names';
 import { counted, formatNumber, initials } from '#/lib/format';
@@ -90,7 +91,7 @@ export function Offer({ job }: { job: PublicJob }) {
           <Section title="Profil recherché">
             <Tags items={wanted.filter(Boolean)} />
           </Section>
-          <Section title={`À propos de ${company.name}`}>
+          <Section title={`À propos ${elided('de', company.name)}`}>
             <p className={styles.about}>{about.filter(Boolean).join(' · ')}</p>
             {company.companyDescription && <p className={styles.about}>{company.companyDescription}</p>}
           </Section>

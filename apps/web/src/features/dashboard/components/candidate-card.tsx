@@ -1,5 +1,6 @@
 import type { Candidate } from '@kafaa/domain/candidates/schema';
 import { scoreBand } from '@kafaa/domain/evaluations/rules';
+import { elided } from '@kafaa/domain/kernel/elision';
 import { useId } from 'react';
 import { petals, profileGroups } from '#/features/candidates/components/profile';
 import { StatusPill } from '#/features/candidates/components/status-pill.tsx';
@@ -120,7 +121,7 @@ export function CandidateCard(props: CandidateCardProps) {
           className={styles.toggle}
           aria-expanded={open}
           aria-controls={open ? panelId : undefined}
-          aria-label={`${open ? 'Replier' : 'Déplier'} la fiche de ${name}`}
+          aria-label={`${open ? 'Replier' : 'Déplier'} la fiche ${elided('de', name)}`}
           data-toggle=""
           onClick={onToggle}
         >

@@ -1,6 +1,7 @@
 import { UNDO_MS } from '@kafaa/domain/candidates/options';
 import { awaitsDecision } from '@kafaa/domain/candidates/rules';
 import type { Candidate } from '@kafaa/domain/candidates/schema';
+import { elided } from '@kafaa/domain/kernel/elision';
 import { createContext, useContext } from 'react';
 import { counted } from '#/lib/format';
 import { getToasts, toast } from '#/lib/toast';
@@ -62,7 +63,7 @@ export function rejectWithUndo(
   };
   const text =
     candidates.length === 1 && first
-      ? `Candidature de ${fullName(first)} rejetée`
+      ? `Candidature ${elided('de', fullName(first))} rejetée`
       : counted(candidates.length, 'candidature rejetée', 'candidatures rejetées');
   toast(text, {
     id,

@@ -1,5 +1,6 @@
 import { awaitsDecision } from '@kafaa/domain/candidates/rules';
 import type { Candidate } from '@kafaa/domain/candidates/schema';
+import { elided } from '@kafaa/domain/kernel/elision';
 import { useEffect, useSyncExternalStore } from 'react';
 import { copyText } from '#/lib/clipboard';
 import { paths } from '#/lib/paths';
@@ -64,16 +65,25 @@ export function candidateEntries(candidate: Candidate, { reject, unreject, sched
         shortcut: 'P',
         run: () => schedule(candidate),
       },
-      { id: 'reject', label: `Rejeter la candidature de ${name}`, shortcut: 'R', run: () => reject([candidate]) },
+      {
+        id: 'reject',
+        label: `Rejeter la candidature ${elided('de', name)}`,
+        shortcut: 'R',
+        run: () => reject([candidate]),
+      },
     );
   }
   if (candidate.status === 'REJECTED' && !candidate.rejection?.mailedAt)
-    entries.push({ id: 'unreject', label: `Annuler le rejet de ${name}`, run: () => unreject([candidate]) });
+    entries.push({ id: 'unreject', label: `Annuler le rejet ${elided('de', name)}`, run: () => unreject([candidate]) });
   if (hasAnswers(candidate))
-    entries.push({ id: 'answers', label: `Voir les réponses de ${name}`, to: paths.interviewChat(candidate.id) });
+    entries.push({
+      id: 'answers',
+      label: `Voir les réponses ${elided('de', name)}`,
+      to: paths.interviewChat(candidate.id),
+    });
   entries.push({
     id: 'email',
-    label: `Copier l’adresse e-mail de ${name}`,
+    label: `Copier l’adresse e-mail ${elided('de', name)}`,
     run: () => void copyEmail(candidate.email),
   });
   return entries;

@@ -1,5 +1,6 @@
 import { awaitsDecision } from '@kafaa/domain/candidates/rules';
 import type { Candidate } from '@kafaa/domain/candidates/schema';
+import { elided } from '@kafaa/domain/kernel/elision';
 import { CalendarPlus, MessagesSquare, Undo2, UserX } from 'lucide-react';
 import { AppLink } from '#/ui/app-link.tsx';
 import { IconButton } from '#/ui/icon-button.tsx';
@@ -10,7 +11,7 @@ import styles from './row-actions.module.css';
 export function RowActions({ candidate }: { candidate: Candidate }) {
   const { reject, unreject, schedule } = useCommands();
   const name = fullName(candidate);
-  const label = `Voir les réponses de ${name}`;
+  const label = `Voir les réponses ${elided('de', name)}`;
   const waiting = awaitsDecision(candidate);
   return (
     <div className={styles.actions}>
@@ -35,7 +36,7 @@ export function RowActions({ candidate }: { candidate: Candidate }) {
           <IconButton
             size="sm"
             danger
-            label={`Rejeter la candidature de ${name}`}
+            label={`Rejeter la candidature ${elided('de', name)}`}
             icon={<UserX />}
             onClick={() => reject([candidate])}
           />
@@ -44,7 +45,7 @@ export function RowActions({ candidate }: { candidate: Candidate }) {
       {candidate.status === 'REJECTED' && !candidate.rejection?.mailedAt && (
         <IconButton
           size="sm"
-          label={`Annuler le rejet de ${name}`}
+          label={`Annuler le rejet ${elided('de', name)}`}
           icon={<Undo2 />}
           onClick={() => unreject([candidate])}
         />

@@ -1,3 +1,4 @@
+import { elided } from '@kafaa/domain/kernel/elision';
 import { useMemo, useRef } from 'react';
 import { useParams } from 'react-router';
 import { useCandidate } from '#/features/candidates/queries';
@@ -35,7 +36,7 @@ export function TranscriptPage() {
   const person = candidate.data;
   const withPerson = person !== undefined || candidate.isLoading;
   const title = person
-    ? `Entretien de ${person.firstName} ${person.lastName}, ${person.jobTitle}`
+    ? `Entretien ${elided('de', person.firstName)} ${person.lastName}, ${person.jobTitle}`
     : 'Entretien automatisé';
   return (
     <Page>

@@ -2,6 +2,7 @@ import { getReply, sendReply } from '@kafaa/domain/invitations/api';
 import { COMPANY_ZONE, COMPANY_ZONE_LABEL } from '@kafaa/domain/invitations/options';
 import { meetingAddress } from '@kafaa/domain/invitations/rules';
 import type { ReplyView } from '@kafaa/domain/invitations/schema';
+import { elided } from '@kafaa/domain/kernel/elision';
 import { useEffect, useState } from 'react';
 import { LoadFailed } from '#/features/candidates/components/load-failed.tsx';
 import { ApiError, call, errorMessage } from '#/lib/api';
@@ -131,7 +132,7 @@ function Appointment({ view, link }: { view: ReplyView; link: string }) {
       </dl>
       {customMessage !== '' && (
         <section className={styles.message} aria-labelledby="message">
-          <h2 id="message">Message de {companyName}</h2>
+          <h2 id="message">Message {elided('de', companyName)}</h2>
           <p dir="auto">{customMessage}</p>
         </section>
       )}
