@@ -287,7 +287,7 @@ test.describe('the account’s form', () => {
     await field(page, 'Téléphone').fill('+216 71 999 888');
     await field(page, 'Ville').fill('Sfax');
     await page.getByRole('button', { name: 'Enregistrer' }).click();
-    await expect(toast(page, "L'enregistrement a échoué. Veuillez réessayer.")).toBeVisible();
+    await expect(toast(page, 'L’enregistrement a échoué. Veuillez réessayer.')).toBeVisible();
     await expect(field(page, 'Ville')).toHaveValue('Sfax');
     await page.getByRole('button', { name: 'Enregistrer' }).dblclick();
     await expect(toast(page, 'Vos informations sont enregistrées.')).toBeVisible();

@@ -115,6 +115,11 @@ describe('the structure check', () => {
       service,
       `export const bad = (deps: Deps) => deps.db.transaction(async () => { await fetch('x'); });`,
     ],
+    ['9 french', lib, `export const text = 'Un instant : nous arrivons.';`],
+    ['9 french', lib, `export const text = 'C\\'est fait ; merci.';`],
+    ['9 french', card, `export const text = "L'offre est fermée.";`],
+    ['9 french', card, 'export const text = (name: string) => `« ${name} » est là`;'],
+    ['9 french', card, `export const Done = () => <p>Voulez-vous continuer ?</p>;`],
     ['imports', lib, `import { nothing } from './nothing.ts';`],
   ])('law %s: %s with %s', (law, path, line) => {
     expect(faultsWith(added(path, line))).toContain(`${path} ${law}`);
@@ -129,6 +134,15 @@ describe('the structure check', () => {
     ['apps/web/src/features/jobs/hooks/use-jobs.ts'],
   ])('law 5: refuses the file %s', (path) => {
     expect(faultsWith({ [path]: 'export const x = 1;' })).toContain(`${path} 5 vocabulary`);
+  });
+
+  it('law 9: leaves alone what the table of the specification’s texts quotes, code, and what people typed', () => {
+    const table = `export const TEXTS = ['Lien copié !', "L'adresse est requise"];`;
+    const card = 'apps/web/src/features/jobs/components/card.tsx';
+    const text = `export const ok = (a: boolean) => (a ? 'Lien copié !' : "L'adresse est requise");`;
+    const typed = { 'apps/server/src/seed/designer.ts': `export const answer = "J'ai dit : non !";` };
+    expect(faultsWith({ ...added(card, text), ...typed, 'e2e/spec-texts.ts': table })).toEqual([]);
+    expect(faultsWith(added(card, text))).toEqual([`${card} 9 french`, `${card} 9 french`]);
   });
 
   it('sees a cycle through several files and through types', () => {

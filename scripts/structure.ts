@@ -1,6 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import { ROOT } from './bootstrap.mjs';
 import { directionFaults } from './laws/directions.ts';
+import { frenchFaults } from './laws/french.ts';
 import { cyclesOf, graphOf } from './laws/imports.ts';
 import { readSources, type Source, type Violation } from './laws/sources.ts';
 import { textFaults } from './laws/text.ts';
@@ -18,7 +19,13 @@ export function structureFaults(sources: readonly Source[]): Violation[] {
     law: '6 cycles',
     message: cycle.join(' → '),
   }));
-  return [...directionFaults(graph), ...cycles, ...vocabularyFaults(sources), ...textFaults(sources)];
+  return [
+    ...directionFaults(graph),
+    ...cycles,
+    ...vocabularyFaults(sources),
+    ...textFaults(sources),
+    ...frenchFaults(sources),
+  ];
 }
 
 /** Whether the scan really saw the repository. */

@@ -125,9 +125,9 @@ describe('npm run evaluate', () => {
     expect({ code, out }).toEqual({ code: 2, out: '' });
     const lines = err.trim().split('\n');
     expect(lines).toHaveLength(3);
-    expect(lines[0]).toContain('job.title : type inattendu, attendu un texte');
+    expect(lines[0]).toContain('job.title\u00A0: type inattendu, attendu un texte');
     expect(lines[1]).toContain('exchanges[0].answer');
-    expect(lines[2]).toContain('exchanges[0].behaviour.pastedShare : doit être au plus 1');
+    expect(lines[2]).toContain('exchanges[0].behaviour.pastedShare\u00A0: doit être au plus 1');
   });
 
   it.each([
@@ -144,18 +144,18 @@ describe('npm run evaluate', () => {
 
 describe('a file', () => {
   it.each([
-    ['no JSON object', 'text', 'le fichier : type inattendu'],
-    ['no exchanges', { job: { title: 'x' } }, 'exchanges : champ manquant'],
-    ['an empty list of exchanges', { job: { title: 'x' }, exchanges: [] }, 'exchanges : ne peut pas être vide'],
+    ['no JSON object', 'text', 'le fichier\u00A0: type inattendu'],
+    ['no exchanges', { job: { title: 'x' } }, 'exchanges\u00A0: champ manquant'],
+    ['an empty list of exchanges', { job: { title: 'x' }, exchanges: [] }, 'exchanges\u00A0: ne peut pas être vide'],
     [
       'an unknown language',
       { job: { title: 'x', interviewLanguage: 'Deutsch' }, exchanges: [{}] },
-      'job.interviewLanguage : valeur inattendue, attendu Français ou Anglais',
+      'job.interviewLanguage\u00A0: valeur inattendue, attendu Français ou Anglais',
     ],
     [
       'skills that are no list',
       { job: { title: 'x', idealProfile: { skills: 'React' } }, exchanges: [{}] },
-      'job.idealProfile.skills : type inattendu, attendu une liste',
+      'job.idealProfile.skills\u00A0: type inattendu, attendu une liste',
     ],
   ])('with %s is refused with a clear line', (_, content, line) => {
     const parsed = parseInterviewFile(content);

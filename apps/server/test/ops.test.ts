@@ -51,7 +51,7 @@ describe('the command line', () => {
 
   test.each([
     ['subscriptions activate', [], 'ABONNEMENT manque.'],
-    ['subscriptions activate', ['a', 'b'], '« b » est de trop.'],
+    ['subscriptions activate', ['a', 'b'], '«\u00A0b\u00A0» est de trop.'],
     ['subscriptions list', ['--etat', 'x'], 'L’option --etat n’existe pas.'],
     ['subscriptions list', ['--status'], 'L’option --status est mal écrite'],
   ])('%s %j is not understood', (name, line, message) => {

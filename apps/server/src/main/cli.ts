@@ -66,7 +66,7 @@ function overview(line: readonly string[]): number {
     return 0;
   }
   throw new UsageError(
-    `${known ? 'Il manque la suite de la commande.' : `« ${asked.join(' ')} » n’existe pas.`}\n\n${help}`,
+    `${known ? 'Il manque la suite de la commande.' : `«\u00A0${asked.join(' ')}\u00A0» n’existe pas.`}\n\n${help}`,
   );
 }
 

@@ -109,16 +109,16 @@ function faultOf(issue: z.core.$ZodIssue): string {
   const missing = !('input' in issue) || issue.input === undefined;
   if (issue.code === 'invalid_type') {
     const wanted = TYPE_NAMES[issue.expected] ?? issue.expected;
-    return `${at} : ${missing ? 'champ manquant' : 'type inattendu'}, attendu ${wanted}`;
+    return `${at}\u00A0: ${missing ? 'champ manquant' : 'type inattendu'}, attendu ${wanted}`;
   }
   if (issue.code === 'invalid_value')
-    return `${at} : valeur inattendue, attendu ${issue.values.map(String).join(' ou ')}`;
-  if (issue.code === 'too_big') return `${at} : doit être au plus ${issue.maximum}`;
+    return `${at}\u00A0: valeur inattendue, attendu ${issue.values.map(String).join(' ou ')}`;
+  if (issue.code === 'too_big') return `${at}\u00A0: doit être au plus ${issue.maximum}`;
   if (issue.code === 'too_small') {
     const countable = issue.origin === 'array' || issue.origin === 'string';
-    return countable ? `${at} : ne peut pas être vide` : `${at} : doit être au moins ${issue.minimum}`;
+    return countable ? `${at}\u00A0: ne peut pas être vide` : `${at}\u00A0: doit être au moins ${issue.minimum}`;
   }
-  return `${at} : ${missing ? 'champ manquant' : 'valeur inattendue'}`;
+  return `${at}\u00A0: ${missing ? 'champ manquant' : 'valeur inattendue'}`;
 }
 
 function jobOf(job: Parsed['job']): JobBrief {

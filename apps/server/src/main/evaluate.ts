@@ -6,7 +6,7 @@ import type { CvText } from '@kafaa/interviewer/contract';
 import { extractCvText } from '../adapters/cv-text/extract-cv.ts';
 import { parseInterviewFile, type InterviewFile } from './evaluate-file.ts';
 
-const USAGE = `Usage : npm run evaluate -- FICHIER.json
+const USAGE = `Usage\u00A0: npm run evaluate -- FICHIER.json
         npm run evaluate -- --batch DOSSIER
 
 Note un entretien décrit dans un fichier JSON ({job, company, candidate, exchanges, cv?})
@@ -41,7 +41,7 @@ async function readCv(path: string | null, from: string): Promise<{ cv: CvText |
   try {
     return { cv: await extractCvText(await readFile(file), basename(file)) };
   } catch {
-    return { faults: [`cv : le fichier « ${path} » est introuvable ou illisible`] };
+    return { faults: [`cv\u00A0: le fichier «\u00A0${path}\u00A0» est introuvable ou illisible`] };
   }
 }
 
@@ -62,7 +62,7 @@ async function evaluateFile(path: string): Promise<{ output: object } | { faults
 }
 
 function report(path: string, faults: readonly string[]): void {
-  for (const fault of faults) console.error(`${path} : ${fault}`);
+  for (const fault of faults) console.error(`${path}\u00A0: ${fault}`);
 }
 
 async function evaluateFolder(folder: string): Promise<number> {
@@ -70,11 +70,11 @@ async function evaluateFolder(folder: string): Promise<number> {
   try {
     names = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort();
   } catch {
-    console.error(`${folder} : le dossier est introuvable ou illisible`);
+    console.error(`${folder}\u00A0: le dossier est introuvable ou illisible`);
     return FAULTY;
   }
   if (names.length === 0) {
-    console.error(`${folder} : aucun fichier .json`);
+    console.error(`${folder}\u00A0: aucun fichier .json`);
     return FAULTY;
   }
   let status = 0;

@@ -90,7 +90,7 @@ export function readArgs(command: Command, line: readonly string[]): Args {
   const parsed = parseLine(line, options);
   const words = command.words ?? [];
   const surplus = parsed.positionals[words.length];
-  if (surplus !== undefined) throw new UsageError(`« ${surplus} » est de trop.`);
+  if (surplus !== undefined) throw new UsageError(`«\u00A0${surplus}\u00A0» est de trop.`);
   const args = new Args(
     new Map(words.flatMap(({ name }, index) => parsed.positionals.slice(index, index + 1).map((text) => [name, text]))),
     parsed.values,

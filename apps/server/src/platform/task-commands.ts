@@ -38,7 +38,7 @@ export const taskCommands: readonly Command[] = [
   {
     name: 'tasks retry',
     summary: 'Remet en file une tâche abandonnée, ou toutes.',
-    words: [{ name: 'TÂCHE', what: 'l’identifiant que montre « tasks list »', optional: true }],
+    words: [{ name: 'TÂCHE', what: 'l’identifiant que montre «\u00A0tasks list\u00A0»', optional: true }],
     options: {
       all: { what: 'toutes les tâches abandonnées' },
       name: { value: 'NOM', what: 'avec --all, seulement celles de ce nom' },

@@ -57,7 +57,7 @@ export function RouteErrorPage() {
           </>
         }
       >
-        Rien de ce que vous avez enregistré n’est perdu. Rechargez la page ; si l’erreur revient, écrivez-nous.
+        Rien de ce que vous avez enregistré n’est perdu. Rechargez la page{'\u202F'}; si l’erreur revient, écrivez-nous.
       </EmptyState>
     </Page>
   );

@@ -79,8 +79,8 @@ export function SheetForms() {
           value={language}
           onChange={setLanguage}
           options={[
-            { value: 'fr', label: 'Français', hint: '« Bonjour, je suis l’assistant RH... »' },
-            { value: 'en', label: 'Anglais', hint: '« Hello, I am the HR assistant... »' },
+            { value: 'fr', label: 'Français', hint: '«\u00A0Bonjour, je suis l’assistant RH...\u00A0»' },
+            { value: 'en', label: 'Anglais', hint: '«\u00A0Hello, I am the HR assistant...\u00A0»' },
           ]}
         />
         <ChipSelect

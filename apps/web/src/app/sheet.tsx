@@ -109,7 +109,7 @@ function Fields() {
         <TextField label="Adresse" compact defaultValue="12, rue de Marseille" />
       </div>
       <br />
-      <TextareaField label="Message" optional defaultValue="Bonjour Amira, merci pour vos réponses. À bientôt !" />
+      <TextareaField label="Message" optional defaultValue="Bonjour Amira, merci pour vos réponses. À bientôt." />
     </Group>
   );
 }
@@ -149,7 +149,7 @@ function States() {
             level={3}
             title="Aucun candidat pour le moment"
             actions={<Button size="sm">Partager le poste</Button>}
-            tip="Partagez l’offre sur vos réseaux sociaux : le lien s’ouvre sur téléphone."
+            tip={'Partagez l’offre sur vos réseaux sociaux\u00A0: le lien s’ouvre sur téléphone.'}
           >
             Votre offre est en ligne. Chaque entretien terminé apparaîtra ici.
           </EmptyState>
@@ -165,7 +165,7 @@ function States() {
               </Button>
             }
           >
-            Aucun résultat pour « comptable senior ». Essayez d'autres mots-clés.
+            Aucun résultat pour «{'\u00A0'}comptable senior{'\u00A0'}». Essayez d'autres mots-clés.
           </EmptyState>
         </Card>
         <Card>

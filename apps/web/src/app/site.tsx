@@ -54,13 +54,13 @@ export function sitePages(context: SiteContext): Readonly<Record<string, SitePag
     {
       path: paths.about,
       title: 'À propos',
-      description: `D’où vient ${brand.name}, qui est derrière, et ce à quoi nous tenons : Authenticité, Grit, Innovation.`,
+      description: `D’où vient ${brand.name}, qui est derrière, et ce à quoi nous tenons\u00A0: Authenticité, Grit, Innovation.`,
       content: <AboutPage brand={brand} />,
     },
     {
       path: paths.contact,
       title: 'Contact',
-      description: `Parler à l’équipe ${brand.name} : e-mail sous 24 heures, WhatsApp dans l’heure, téléphone. Et quatre réponses aux questions fréquentes.`,
+      description: `Parler à l’équipe ${brand.name}\u00A0: e-mail sous 24 heures, WhatsApp dans l’heure, téléphone. Et quatre réponses aux questions fréquentes.`,
       data: questionsData(),
       content: <ContactPage brand={brand} />,
     },

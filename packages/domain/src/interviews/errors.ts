@@ -6,9 +6,9 @@ export const foundHereErrors = defineErrors({
     status: 410,
     message: 'Ce lien d’entretien n’est plus valable. Ouvrez à nouveau l’e-mail reçu après votre inscription.',
   },
-  CV_TOO_LARGE: { status: 413, message: 'Ce fichier est trop volumineux : 3 Mo au maximum.' },
+  CV_TOO_LARGE: { status: 413, message: 'Ce fichier est trop volumineux\u00A0: 3 Mo au maximum.' },
   CV_EMPTY: { status: 400, message: 'Ce fichier est vide. Choisissez un autre CV.' },
-  CV_UNSUPPORTED: { status: 415, message: 'Ce type de fichier n’est pas accepté : envoyez un PDF, DOC ou DOCX.' },
+  CV_UNSUPPORTED: { status: 415, message: 'Ce type de fichier n’est pas accepté\u00A0: envoyez un PDF, DOC ou DOCX.' },
 });
 
 const serverErrors = defineErrors({

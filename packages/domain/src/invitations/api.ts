@@ -68,7 +68,7 @@ export const withdrawInvitation = endpoint({
   method: 'DELETE',
   path: '/invitations/{id}',
   access: 'company',
-  summary: 'Annule un rendez-vous à venir et prévient le candidat ; répéter ne change rien',
+  summary: 'Annule un rendez-vous à venir et prévient le candidat\u202F; répéter ne change rien',
   params: invitationParams,
   output: z.object({ message: z.string() }),
   errors: [
@@ -106,7 +106,7 @@ export const sendReply = endpoint({
   method: 'POST',
   path: '/replies/{link}',
   access: 'link',
-  summary: 'Accepte ou décline l’invitation ; la réponse peut changer jusqu’à l’heure de l’entretien',
+  summary: 'Accepte ou décline l’invitation\u202F; la réponse peut changer jusqu’à l’heure de l’entretien',
   params: linkParams,
   body: replySchema,
   output: replyViewSchema,

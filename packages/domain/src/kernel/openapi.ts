@@ -47,7 +47,7 @@ const ACCESS: Readonly<Record<Access, string>> = {
   link: 'Pour qui détient le lien personnel reçu par e-mail, et lui seul.',
   session: 'Entreprise connectée.',
   company: 'Entreprise connectée dont la configuration est terminée.',
-  local: 'Sur la machine elle-même seulement ; absent d’une installation exposée.',
+  local: 'Sur la machine elle-même seulement\u202F; absent d’une installation exposée.',
 };
 
 const BEARER = [{ session: [] }];
@@ -70,7 +70,7 @@ export function openApiDocument(
       title: `API de ${options.name}`,
       version: '1',
       description:
-        'Tous les appels du produit. Chaque refus est un objet JSON {code, message} : le code est stable, le message est une phrase en français à montrer telle quelle.',
+        'Tous les appels du produit. Chaque refus est un objet JSON {code, message}\u00A0: le code est stable, le message est une phrase en français à montrer telle quelle.',
     },
     servers: [{ url: `${options.publicUrl}/api` }],
     tags: [...used].map((name) => ({ name, description: options.tags[name] ?? '' })),
@@ -165,11 +165,11 @@ const ERROR_SCHEMA: Schema = {
   type: 'object',
   description: 'Ce que répond tout appel refusé.',
   properties: {
-    code: { type: 'string', description: 'Stable : c’est lui que lit un programme.' },
+    code: { type: 'string', description: 'Stable\u00A0: c’est lui que lit un programme.' },
     message: { type: 'string', description: 'Une phrase en français, à montrer telle quelle.' },
     fields: {
       type: 'array',
-      description: 'Avec VALIDATION_FAILED : un message par champ, le premier d’abord.',
+      description: 'Avec VALIDATION_FAILED\u00A0: un message par champ, le premier d’abord.',
       items: {
         type: 'object',
         properties: { path: { type: 'string' }, message: { type: 'string' } },

@@ -21,7 +21,7 @@ export const buyPlan = endpoint({
   method: 'POST',
   path: '/subscriptions/buy/{planId}',
   access: 'company',
-  summary: 'Demande un plan payant : il reste en attente jusqu’à son activation',
+  summary: 'Demande un plan payant\u00A0: il reste en attente jusqu’à son activation',
   params: planParams,
   output: z.object({ message: z.string(), paymentUrl: z.string(), subscription: subscriptionSchema }),
   status: 201,

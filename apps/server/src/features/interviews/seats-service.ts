@@ -48,7 +48,7 @@ export async function joinWaitlist(deps: Deps, token: string) {
   const key = await openLink(deps, token);
   await requireOpenInterview(deps, deps.db, key);
   await store.updateInterview(deps.db, { ...key, set: { waitlistedAt: deps.clock.now() } });
-  return { message: 'C’est noté : vous recevrez un e-mail dès qu’une place se libère.' };
+  return { message: 'C’est noté\u00A0: vous recevrez un e-mail dès qu’une place se libère.' };
 }
 
 /** Hourly: frees idle seats and writes to those who asked to be told. */

@@ -51,7 +51,7 @@ export const mailsCommands: readonly Command[] = [
   {
     name: 'outbox retry',
     summary: 'Essaie tout de suite d’envoyer un e-mail qui n’est pas parti, même refusé, ou tous.',
-    words: [{ name: 'E-MAIL', what: 'l’identifiant que montre « outbox list »', optional: true }],
+    words: [{ name: 'E-MAIL', what: 'l’identifiant que montre «\u00A0outbox list\u00A0»', optional: true }],
     options: { all: { what: 'tous ceux qui ne sont pas partis' } },
     async run(deps, args) {
       const id = args.word('E-MAIL');

@@ -106,7 +106,7 @@ export const plansCommands: readonly Command[] = [
     words: [{ name: 'PLAN', what: PLAN_IDS.join(', ') }],
     options: {
       price: { value: 'TND', what: 'prix par mois, en dinars entiers' },
-      jobs: { value: 'NOMBRE', what: 'offres comprises\u00a0; plus de 100 s’affiche « illimité »' },
+      jobs: { value: 'NOMBRE', what: 'offres comprises\u00a0; plus de 100 s’affiche «\u00A0illimité\u00A0»' },
       candidates: { value: 'NOMBRE', what: 'candidats par offre' },
     },
     async run(deps, args) {

@@ -330,9 +330,9 @@ describe('submitting', () => {
   it('refuses a wrong file at once and one that the server saw through later', async () => {
     const { server, controller, see } = await answeredAll();
     controller.chooseCv(cv(10, 'cv.exe'));
-    expect(see().submission.problem).toBe('Ce type de fichier n’est pas accepté : envoyez un PDF, DOC ou DOCX.');
+    expect(see().submission.problem).toBe('Ce type de fichier n’est pas accepté\u00A0: envoyez un PDF, DOC ou DOCX.');
     controller.chooseCv(cv(4_000_000));
-    expect(see().submission.problem).toBe('Ce fichier est trop volumineux : 3 Mo au maximum.');
+    expect(see().submission.problem).toBe('Ce fichier est trop volumineux\u00A0: 3 Mo au maximum.');
     expect(see().submission.cv).toBeUndefined();
     controller.chooseCv(cv(10));
     expect(see().submission.problem).toBeUndefined();

@@ -5,7 +5,7 @@ export function alreadyRegisteredMail(config: Config) {
   return renderMail({
     config,
     subject: `Vous avez déjà un compte ${config.brand.name}`,
-    preview: 'Votre adresse est déjà inscrite : connectez-vous.',
+    preview: 'Votre adresse est déjà inscrite\u00A0: connectez-vous.',
     title: 'Vous avez déjà un compte',
     action: { label: 'Se connecter', href: `${config.publicUrl}/Login` },
     because: 'Vous recevez ce message parce que quelqu’un vient de s’inscrire avec cette adresse.',

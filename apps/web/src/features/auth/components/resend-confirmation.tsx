@@ -9,7 +9,7 @@ import { TextField } from '#/ui/text-field.tsx';
 import { useResendConfirmation } from '../queries.ts';
 import styles from './auth-form.module.css';
 
-const FAILED = "L'e-mail n'a pas pu être renvoyé. Veuillez réessayer.";
+const FAILED = 'L’e-mail n’a pas pu être renvoyé. Veuillez réessayer.';
 
 /** Sends the confirmation again to an address that is already known. */
 export function ResendButton({ userName }: { userName: string }) {

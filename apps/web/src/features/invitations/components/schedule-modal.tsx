@@ -33,7 +33,7 @@ export interface ScheduleModalProps {
 
 const PLACE = {
   ONLINE: { label: 'Lien de réunion', placeholder: 'Ex. https://meet.google.com/abc-defg-hij' },
-  IN_PERSON: { label: 'Adresse', placeholder: 'Adresse complète : rue, numéro, étage, ville' },
+  IN_PERSON: { label: 'Adresse', placeholder: 'Adresse complète\u00A0: rue, numéro, étage, ville' },
 } as const satisfies Record<InterviewType, object>;
 
 const schema = schedulingFormSchema(() => new Date());

@@ -24,7 +24,7 @@ const REFUSAL_TOAST_MS = 8000;
 
 function failed(error: unknown) {
   const refused = error instanceof ApiError && error.status === 403;
-  toast.error(errorMessage(error, "L'abonnement n'a pas pu être souscrit. Veuillez réessayer."), {
+  toast.error(errorMessage(error, 'L’abonnement n’a pas pu être souscrit. Veuillez réessayer.'), {
     duration: refused ? REFUSAL_TOAST_MS : undefined,
   });
 }

@@ -73,7 +73,7 @@ function AccountForm({ settings, onDone }: { settings: Settings; onDone: () => v
       },
       onError: (error) => {
         showServerFaults(form, error);
-        toast.error(errorMessage(error, "L'enregistrement a échoué. Veuillez réessayer."));
+        toast.error(errorMessage(error, 'L’enregistrement a échoué. Veuillez réessayer.'));
       },
     }),
   );
