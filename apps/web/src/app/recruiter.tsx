@@ -56,7 +56,7 @@ const privatePages: RouteObject[] = [
   page('/Jobs/:jobId/Affiche', 'jobs/pages/poster'),
   page(paths.dashboard, 'dashboard/pages/dashboard'),
   page(paths.interviews, 'invitations/pages/interviews'),
-  page('/InterViewChat/:candidateId?', 'interviews/pages/transcript'),
+  page('/InterViewChat/:candidateId?', 'dashboard/pages/transcript'),
   page(paths.pricing, 'plans/pages/pricing'),
   page(paths.settings, 'settings/pages/settings'),
 ];

@@ -1,4 +1,5 @@
 import { FileUser } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { petals, profileGroups } from '#/features/candidates/components/profile';
 import { StatusPill } from '#/features/candidates/components/status-pill.tsx';
 import { type CandidateFile, useOpenCv } from '#/features/candidates/queries';
@@ -11,8 +12,14 @@ import { ScoreTile } from '#/ui/score-tile.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
 import styles from './transcript-candidate.module.css';
 
+interface TranscriptCandidateProps {
+  candidate: CandidateFile;
+  /** What can be done about the candidate, over the way to the CV. */
+  children?: ReactNode;
+}
+
 /** Who speaks: score, shape, status, contact. */
-export function TranscriptCandidate({ candidate }: { candidate: CandidateFile }) {
+export function TranscriptCandidate({ candidate, children }: TranscriptCandidateProps) {
   const openCv = useOpenCv(candidate.id);
   const { evaluation } = candidate;
   return (
@@ -63,19 +70,20 @@ export function TranscriptCandidate({ candidate }: { candidate: CandidateFile })
           <dd>{formatDateTime(candidate.appliedAt)}</dd>
         </div>
       </dl>
-      {candidate.cvUrl !== null && (
-        <Button
-          className={styles.cv}
-          variant="secondary"
-          size="sm"
-          block
-          icon={<FileUser />}
-          busy={openCv.isPending}
-          onClick={() => openCv.mutate()}
-        >
-          {openCv.isPending ? 'Ouverture...' : 'Voir le CV'}
-        </Button>
-      )}
+      <div className={styles.actions}>
+        {children}
+        {candidate.cvUrl !== null && (
+          <Button
+            variant="secondary"
+            size="sm"
+            icon={<FileUser />}
+            busy={openCv.isPending}
+            onClick={() => openCv.mutate()}
+          >
+            {openCv.isPending ? 'Ouverture...' : 'Voir le CV'}
+          </Button>
+        )}
+      </div>
     </Card>
   );
 }

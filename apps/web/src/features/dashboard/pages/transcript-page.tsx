@@ -2,17 +2,26 @@ import { elided } from '@kafaa/domain/kernel/elision';
 import { useMemo, useRef } from 'react';
 import { useParams } from 'react-router';
 import { useCandidate } from '#/features/candidates/queries';
+import { ScheduleAction } from '#/features/invitations/components/schedule-action.tsx';
+import { ReportButton } from '#/features/reports/components/report-button.tsx';
 import { useDocumentTitle } from '#/lib/use-document-title';
 import { ButtonLink } from '#/ui/button.tsx';
 import { cx } from '#/ui/class-names';
 import { ArrowLeftIcon } from '#/ui/icons.tsx';
 import { Page, PageHeader } from '#/ui/page.tsx';
-import { TranscriptCandidate, TranscriptCandidateSkeleton } from '../components/transcript-candidate.tsx';
-import { TranscriptPanel } from '../components/transcript-panel.tsx';
-import { TranscriptQuestions } from '../components/transcript-questions.tsx';
-import { TranscriptEmpty, TranscriptFault, TranscriptLoading } from '../components/transcript-states.tsx';
-import { readTranscript, type Transcript, transcriptFailure } from '../components/transcript-text.ts';
-import { useChat } from '../queries.ts';
+import {
+  TranscriptCandidate,
+  TranscriptCandidateSkeleton,
+} from '#/features/interviews/components/transcript-candidate.tsx';
+import { TranscriptPanel } from '#/features/interviews/components/transcript-panel.tsx';
+import { TranscriptQuestions } from '#/features/interviews/components/transcript-questions.tsx';
+import {
+  TranscriptEmpty,
+  TranscriptFault,
+  TranscriptLoading,
+} from '#/features/interviews/components/transcript-states.tsx';
+import { readTranscript, type Transcript, transcriptFailure } from '#/features/interviews/components/transcript-text';
+import { useChat } from '#/features/interviews/queries';
 import styles from './transcript-page.module.css';
 
 const NOTHING: Transcript = { lines: [], exchanges: [] };
@@ -23,7 +32,7 @@ function dashboardHref(candidate: { id: string; jobId: string } | undefined): st
   return `/Dashboard?${new URLSearchParams({ job: candidate.jobId, candidate: candidate.id }).toString()}`;
 }
 
-/** What a candidate answered, for companies whose plan includes it. */
+/** What a candidate answered, for companies whose plan includes it, and what can be done after reading it. */
 export function TranscriptPage() {
   useDocumentTitle('Entretien Candidat');
   const { candidateId } = useParams();
@@ -50,7 +59,14 @@ export function TranscriptPage() {
         }
       />
       <div className={cx(styles.grid, !readable && styles.plain, !withPerson && styles.alone)}>
-        {person ? <TranscriptCandidate candidate={person} /> : candidate.isLoading && <TranscriptCandidateSkeleton />}
+        {person ? (
+          <TranscriptCandidate candidate={person}>
+            <ScheduleAction candidate={person} />
+            <ReportButton candidate={person} />
+          </TranscriptCandidate>
+        ) : (
+          candidate.isLoading && <TranscriptCandidateSkeleton />
+        )}
         {readable ? (
           <>
             <TranscriptPanel transcript={transcript} title={title} scroller={scroller} />
