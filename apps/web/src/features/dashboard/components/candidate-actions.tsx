@@ -18,31 +18,39 @@ export function CandidateActions({ candidate }: { candidate: Candidate }) {
   const { reject } = useCommands();
   const { evaluation } = candidate;
   return (
-    <div className={styles.area}>
-      <div className={styles.actions}>
-        {hasAnswers(candidate) && (
-          <ButtonLink
-            variant="secondary"
-            size="sm"
-            icon={<MessagesSquare />}
-            href={`/InterViewChat/${encodeURIComponent(candidate.id)}`}
-          >
-            Voir les réponses
-          </ButtonLink>
-        )}
-        <ReportButton candidate={candidate} />
-        {candidate.cvUrl !== null && (
-          <Button variant="ghost" size="sm" icon={<FileUser />} busy={openCv.isPending} onClick={() => openCv.mutate()}>
-            {openCv.isPending ? 'Ouverture...' : 'Voir le CV'}
-          </Button>
-        )}
-        <span className={styles.space} />
-        {awaitsDecision(candidate) && (
-          <Button variant="danger" size="sm" icon={<UserX />} onClick={() => reject([candidate])}>
-            Rejeter
-          </Button>
-        )}
-        <ScheduleAction candidate={candidate} className={styles.main} />
+    <>
+      <div className={styles.area}>
+        <div className={styles.actions}>
+          {hasAnswers(candidate) && (
+            <ButtonLink
+              variant="secondary"
+              size="sm"
+              icon={<MessagesSquare />}
+              href={`/InterViewChat/${encodeURIComponent(candidate.id)}`}
+            >
+              Voir les réponses
+            </ButtonLink>
+          )}
+          <ReportButton candidate={candidate} />
+          {candidate.cvUrl !== null && (
+            <Button
+              variant="ghost"
+              size="sm"
+              icon={<FileUser />}
+              busy={openCv.isPending}
+              onClick={() => openCv.mutate()}
+            >
+              {openCv.isPending ? 'Ouverture...' : 'Voir le CV'}
+            </Button>
+          )}
+          <span className={styles.space} />
+          {awaitsDecision(candidate) && (
+            <Button variant="danger" size="sm" icon={<UserX />} onClick={() => reject([candidate])}>
+              Rejeter
+            </Button>
+          )}
+          <ScheduleAction candidate={candidate} className={styles.main} />
+        </div>
       </div>
       {evaluation && (
         <p className={styles.engine} title={`Lexiques et pondérations\u00A0: ${evaluation.engine.lexiconHash}`}>
@@ -50,6 +58,6 @@ export function CandidateActions({ candidate }: { candidate: Candidate }) {
           {formatDateTime(evaluation.evaluatedAt)}
         </p>
       )}
-    </div>
+    </>
   );
 }
