@@ -9,6 +9,7 @@ export function InterviewsLoading() {
   return (
     <output className={styles.ghosts}>
       <span className="sr-only">Chargement...</span>
+      <Skeleton className={styles.toolbar} height={36} shape="block" />
       {[0, 1, 2].map((index) => (
         <Skeleton key={index} height={150} shape="block" />
       ))}

@@ -1,4 +1,5 @@
 import { counted, formatNumber } from '#/lib/format';
+import { Skeleton } from '#/ui/skeleton.tsx';
 import { SegmentBar } from '#/ui/stats.tsx';
 import styles from './job-stats.module.css';
 import type { JobEntry } from './job-facts.ts';
@@ -43,6 +44,22 @@ export function JobStats({ jobs, totalCandidates }: { jobs: readonly JobEntry[];
           </p>
         </dd>
       </div>
+    </dl>
+  );
+}
+
+/** The same before the figures are there. */
+export function JobStatsSkeleton() {
+  return (
+    <dl className={styles.row} aria-hidden="true">
+      {['Total des offres', 'Total des candidats'].map((label) => (
+        <div className={styles.stat} key={label}>
+          <dt>{label}</dt>
+          <dd className={styles.value}>
+            <Skeleton width={40} height="1.15em" />
+          </dd>
+        </div>
+      ))}
     </dl>
   );
 }

@@ -11,7 +11,7 @@ import { Segmented } from '#/ui/segmented.tsx';
 import { SelectInline } from '#/ui/select-field.tsx';
 import { JobCard } from '../components/job-card.tsx';
 import { JOB_SORTS, JOB_STATES, type JobState, searchJobs, sortJobs } from '../components/job-facts.ts';
-import { JobStats } from '../components/job-stats.tsx';
+import { JobStats, JobStatsSkeleton } from '../components/job-stats.tsx';
 import { JobsSkeleton } from '../components/jobs-skeleton.tsx';
 import { useCompanyJobs } from '../queries.ts';
 import styles from './jobs-page.module.css';
@@ -63,7 +63,8 @@ export function JobsPage() {
         }
       />
       {jobs.data && <JobStats jobs={entries} totalCandidates={jobs.data.totalCandidates} />}
-      {(entries.length > 0 || searching) && (
+      {jobs.isPending && <JobStatsSkeleton />}
+      {(entries.length > 0 || searching || jobs.isPending) && (
         <div className={styles.bar}>
           <SearchField
             label="Rechercher une offre"
@@ -87,7 +88,7 @@ export function JobsPage() {
           <output className={styles.found}>
             {searching && jobs.data && `${found.length} résultat(s) trouvé(s) pour «\u00A0${view.query.trim()}\u00A0»`}
           </output>
-          {entries.length > 1 && (
+          {(entries.length > 1 || jobs.isPending) && (
             <SelectInline
               label="Trier par"
               options={JOB_SORTS.map(({ value, label }) => ({ value, label }))}
