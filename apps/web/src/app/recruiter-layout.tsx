@@ -91,6 +91,7 @@ export function RecruiterLayout() {
         }
         footer={
           <AppFooter
+            variant={signedIn ? 'app' : 'site'}
             columns={signedIn ? SIGNED_IN_COLUMNS : footerColumns}
             social={readSocialLinks()}
             notice={copyright(getBrand())}

@@ -1,20 +1,22 @@
 import type { FooterColumn } from './footer.tsx';
 import { AppLink } from './app-link.tsx';
 import styles from './app-footer.module.css';
+import { cx } from './class-names.ts';
 import { Logo } from './logo.tsx';
 import { type SocialLink, SocialLinks } from './social-links.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 interface AppFooterProps {
+  variant?: 'app' | 'site';
   columns: readonly FooterColumn[];
   social: readonly SocialLink[];
   notice: string;
 }
 
 /** The footer of the public pages in a low voice: the same links, on the app's own ground. */
-export function AppFooter({ columns, social, notice }: AppFooterProps) {
+export function AppFooter({ variant = 'app', columns, social, notice }: AppFooterProps) {
   return (
-    <footer className={styles.footer}>
+    <footer className={cx(styles.footer, variant === 'site' && styles.site)}>
       <div className={styles.columns}>
         <div className={styles.brand}>
           <Logo height={18} />
