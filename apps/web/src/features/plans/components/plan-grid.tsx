@@ -13,13 +13,16 @@ interface PlanGridProps {
 
 /** The same on phones: a card a plan, then the comparison under plan names that stay in sight. */
 export function PlanGrid({ choices, busyPlan, onChoose }: PlanGridProps) {
-  const mark = ({ plan }: PlanChoice, ...more: (string | undefined)[]) =>
+  const mark = ({ plan }: PlanChoice, ...more: (string | false | undefined)[]) =>
     cx(isHighlighted(plan) && styles.highlight, ...more);
   return (
     <div className={styles.phone}>
       <ul className={styles.cards}>
         {choices.map((choice) => (
-          <li key={choice.plan.id} className={mark(choice, styles.card)}>
+          <li
+            key={choice.plan.id}
+            className={mark(choice, styles.card, choice.state.status === 'pending' && styles.stacked)}
+          >
             <h2>
               <PlanName {...choice} />
             </h2>

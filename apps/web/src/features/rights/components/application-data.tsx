@@ -46,7 +46,7 @@ export function Answers({ data: { answers } }: { data: OwnData }) {
   return (
     <Section
       title="Vos réponses"
-      lead={`${counted(answers.length, 'réponse')}, telles que vous les avez écrites. Une réponse envoyée ne se change plus.`}
+      lead={`${answers.length === 1 ? 'Votre réponse, telle que vous l’avez écrite.' : `Vos ${answers.length} réponses, telles que vous les avez écrites.`} Une réponse envoyée ne se change plus.`}
     >
       {answers.map(({ question, answer, savedAt, measured }, index) => (
         <Fold key={index} title={`${index + 1}. ${question}`}>

@@ -29,7 +29,7 @@ export function AboutPage({ brand }: { brand: SiteBrand }) {
           <h2>
             Une offre le lundi,
             <br />
-            deux cents CV le vendredi
+            deux cents CV le{'\u00A0'}vendredi
           </h2>
           <div>
             <p>

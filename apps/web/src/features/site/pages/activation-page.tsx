@@ -25,8 +25,10 @@ export function ActivationPage({ activation }: { activation: Activation }) {
     return (
       <Page>
         <EmptyState level={1} art="expired" title="Ce lien n’est plus valable">
-          Il est incomplet, ou il a plus de 30 jours. Un abonnement s’active aussi depuis le serveur : npm run ops --
-          subscriptions list --status pending.
+          Il est incomplet, ou il a plus de 30 jours. Un abonnement s’active aussi depuis le serveur :{' '}
+          <code className={styles.command}>
+            <span>npm run ops -- subscriptions list</span> <span>--status pending</span>
+          </code>
         </EmptyState>
       </Page>
     );

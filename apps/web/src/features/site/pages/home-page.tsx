@@ -24,7 +24,7 @@ export function HomePage({ brand, plans }: { brand: SiteBrand; plans: readonly P
           <>
             Un CV raconte le passé.
             <br />
-            Un entretien montre la personne.
+            Un entretien montre la{'\u00A0'}personne.
           </>
         }
         lede="Compétences, motivation, état d’esprit, accord avec vos valeurs : tout est évalué au même endroit, avec les mots du candidat."
