@@ -70,9 +70,19 @@ export const gallery: Readonly<Record<string, () => Promise<{ subject: string; t
   'plans/subscription-activated': () =>
     subscriptionActivatedMail(config, {
       plan,
+      free: false,
       numOfJobs: entreprise?.numOfJobs ?? 0,
       maxCandidates: entreprise?.maxCandidates ?? 0,
       features: entreprise?.features ?? [],
+      expireAt: at,
+    }),
+  'plans/subscription-activated, free': () =>
+    subscriptionActivatedMail(config, {
+      plan: starter?.name ?? '',
+      free: true,
+      numOfJobs: starter?.numOfJobs ?? 0,
+      maxCandidates: starter?.maxCandidates ?? 0,
+      features: [],
       expireAt: at,
     }),
   'plans/subscription-ends-soon': () =>

@@ -62,6 +62,8 @@ eachDatabase('a month in the life', (open) => {
 
     // The free plan, once: one offer for life.
     expect((await app.call(buyFreePlan, { params: { planId: 'starter' } }, token)).status).toBe(201);
+    await app.drain();
+    expect(await subjects()).toContain('Votre plan Starter est actif');
     expect(await mayPost()).toBe('yes');
     const first = (await post()).body;
     expect(await subscriptions()).toEqual(['Starter ACTIVE 1/1 *']);

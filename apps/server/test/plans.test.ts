@@ -63,12 +63,15 @@ eachDatabase('plans and quotas', (open) => {
   });
 
   test('the free plan is used once, however often it is asked for at the same time', async () => {
-    const { token } = await newCompany(app);
+    const { token, email } = await newCompany(app);
     const answers = await Promise.all(Array.from({ length: 20 }, () => free(token)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
     expect(answers.filter(({ body }) => body.code === 'FREE_PLAN_USED')).toHaveLength(19);
     const subscriptions = (await app.call(listSubscriptions, {}, token)).body;
     expect(subscriptions.map(({ subscriptionStatus }) => subscriptionStatus)).toEqual(['ACTIVE']);
+    const told = (await app.mails(email)).filter(({ subject }) => subject === 'Votre plan Starter est actif');
+    expect(told).toHaveLength(1);
+    expect(told[0]?.text).toContain('rien n’est à payer');
   });
 
   test('two at once never share the last offer', async () => {

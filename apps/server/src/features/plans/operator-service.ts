@@ -30,10 +30,17 @@ async function activatePending(
   const now = deps.clock.now();
   const waiting = await store.findSubscription(deps.db, { companyId, subscriptionId });
   if (!waiting) throw new AppError(planErrors.NOTHING_TO_ACTIVATE);
-  const { planName: plan, numOfJobs, maxCandidates, features } = waiting;
+  const { planName: plan, free, numOfJobs, maxCandidates, features } = waiting;
   const emails = await companyEmails(deps.db, companyId);
   const expireAt = expiryOf(now);
-  const content = await subscriptionActivatedMail(deps.config, { plan, numOfJobs, maxCandidates, features, expireAt });
+  const content = await subscriptionActivatedMail(deps.config, {
+    plan,
+    free,
+    numOfJobs,
+    maxCandidates,
+    features,
+    expireAt,
+  });
   return deps.db.transaction(async (tx) => {
     await lockCompany(tx, companyId);
     await store.endActive(tx, { companyId });

@@ -10,6 +10,7 @@ import { companyEmails } from '../auth/service.ts';
 import { getCompany, lockCompany } from '../companies/service.ts';
 import { queueMail } from '../mails/service.ts';
 import { activationLink } from './links-service.ts';
+import { subscriptionActivatedMail } from './mails/subscription-activated.tsx';
 import { subscriptionPendingMail } from './mails/subscription-pending.tsx';
 import { subscriptionRequestedMail } from './mails/subscription-requested.tsx';
 import * as store from './store.ts';
@@ -66,18 +67,17 @@ export async function activateFreePlan(deps: Deps, companyId: CompanyId, planId:
   const plan = await requirePlan(deps, planId);
   if (plan.price > 0) throw new AppError(planErrors.PLAN_NOT_FREE);
   const now = deps.clock.now();
+  const expireAt = expiryOf(now);
+  const taken = { ...fromPlan(deps, plan), companyId, status: 'ACTIVE' as const, activatedAt: now, expireAt };
+  const content = await subscriptionActivatedMail(deps.config, { ...taken, plan: taken.planName });
+  const emails = await companyEmails(deps.db, companyId);
   const subscription = await deps.db.transaction(async (tx) => {
     await lockCompany(tx, companyId);
     await store.clearSubscriptions(tx, { companyId, keepActive: false });
-    const row = await store.insertSubscription(tx, {
-      ...fromPlan(deps, plan),
-      companyId,
-      status: 'ACTIVE',
-      activatedAt: now,
-      expireAt: expiryOf(now),
-    });
+    const row = await store.insertSubscription(tx, taken);
     // Thrown inside: what the transaction cleared comes back.
     if (!row) throw new AppError(planErrors.FREE_PLAN_USED);
+    for (const to of emails) await queueMail(deps, tx, { companyId, to, content });
     return row;
   });
   return {

@@ -4,15 +4,17 @@ import { Facts, mailDate, Paragraph, renderMail } from '#/platform/mail-layout.t
 
 interface ActivatedMail {
   readonly plan: string;
+  /** Nobody has paid, and nobody will. */
+  readonly free: boolean;
   readonly numOfJobs: number;
   readonly maxCandidates: number;
   readonly features: readonly string[];
   readonly expireAt: Date;
 }
 
-/** To the company: the payment has been seen, the plan runs. */
+/** To the company: the free plan was taken or the payment has been seen, the plan runs. */
 export function subscriptionActivatedMail(config: Config, mail: ActivatedMail) {
-  const { plan, numOfJobs, maxCandidates, features, expireAt } = mail;
+  const { plan, free, numOfJobs, maxCandidates, features, expireAt } = mail;
   const offers = numOfJobs > UNLIMITED_JOBS_ABOVE ? 'illimité' : String(numOfJobs);
   const until = mailDate(expireAt);
   return renderMail({
@@ -24,7 +26,11 @@ export function subscriptionActivatedMail(config: Config, mail: ActivatedMail) {
     because: 'Vous recevez ce message parce que votre entreprise a demandé ce plan.',
     children: (
       <>
-        <Paragraph>Nous avons bien reçu votre paiement. Votre plan court dès maintenant.</Paragraph>
+        <Paragraph>
+          {free
+            ? 'Votre plan gratuit court dès maintenant. Il ne sert qu’une fois, et rien n’est à payer.'
+            : 'Nous avons bien reçu votre paiement. Votre plan court dès maintenant.'}
+        </Paragraph>
         <Facts
           facts={[
             { label: 'Jusqu’au', value: until },
