@@ -12,7 +12,7 @@ import {
   replyState,
 } from '#/invitations/rules';
 import { invitationSchema, schedulingFormSchema } from '#/invitations/schema';
-import { defaultGreeting } from '#/invitations/texts';
+import { DATE_OFF_STEP, defaultGreeting } from '#/invitations/texts';
 import { parseFields } from '#/kernel/first-error';
 
 const NOW = new Date('2026-11-21T09:00:00Z');
@@ -77,6 +77,9 @@ describe('the scheduling form', () => {
     [{ interviewDateTime: '28/11' }, ['interviewDateTime: Date input not valid.']],
     [{ interviewDateTime: '2026-11-21T10:00' }, ["interviewDateTime: La date et l'heure doivent être dans le futur"]],
     [{ interviewDateTime: '2026-11-21T10:15' }, []],
+    [{ interviewDateTime: '2026-11-28T10:07' }, [`interviewDateTime: ${DATE_OFF_STEP}`]],
+    [{ interviewDateTime: '2026-11-20T10:07' }, ["interviewDateTime: La date et l'heure doivent être dans le futur"]],
+    [{ interviewDateTime: '2026-11-28T10:45' }, []],
     [{ interviewPlace: ' \n ' }, ['interviewPlace: Le lien de réunion est requis']],
     [{ interviewType: 'IN_PERSON', interviewPlace: '' }, ["interviewPlace: L'adresse est requise"]],
     [

@@ -1,7 +1,7 @@
 import type { CandidateStatus } from '#/candidates/options';
 import type { ErrorDefinition } from '#/kernel/app-error';
 import { invitationErrors } from './errors.ts';
-import { COMPANY_ZONE, type REPLY_STATES } from './options.ts';
+import { COMPANY_ZONE, type REPLY_STATES, TIME_STEP_MINUTES } from './options.ts';
 import { DATE_IN_PAST } from './texts.ts';
 
 const UTC_DATE_TIME = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2})(:\d{2})?(?:\.\d{1,3})?Z?$/;
@@ -39,6 +39,11 @@ export function instantOfLocal(text: string, timeZone: string = COMPANY_ZONE): D
   if (!asUtc) return null;
   const offset = new Date(`${wallClock(asUtc, timeZone)}Z`).getTime() - asUtc.getTime();
   return new Date(asUtc.getTime() - offset);
+}
+
+/** Whether a local date-time of the form stands on one of the steps that its calendar offers. */
+export function isOnStep(text: string): boolean {
+  return Number(text.slice(14, 16)) % TIME_STEP_MINUTES === 0;
 }
 
 /** Upcoming until its hour, past from then on. */

@@ -8,8 +8,8 @@ import {
   MAX_PLACE_LENGTH,
   REPLY_STATES,
 } from './options.ts';
-import { dateProblem, instantOfLocal, parseInterviewDate } from './rules.ts';
-import { ADDRESS_REQUIRED, DATE_IN_PAST, DATE_INVALID, DATE_REQUIRED, LINK_REQUIRED } from './texts.ts';
+import { dateProblem, instantOfLocal, isOnStep, parseInterviewDate } from './rules.ts';
+import { ADDRESS_REQUIRED, DATE_IN_PAST, DATE_INVALID, DATE_OFF_STEP, DATE_REQUIRED, LINK_REQUIRED } from './texts.ts';
 
 const PLACE_TOO_LONG = `Ce texte dépasse ${MAX_PLACE_LENGTH} caractères.`;
 const MESSAGE_TOO_LONG = `Le message dépasse ${MAX_MESSAGE_LENGTH} caractères.`;
@@ -69,6 +69,7 @@ export function schedulingFormSchema(now: () => Date) {
           const date = instantOfLocal(value);
           return date === null || dateProblem(date, now()) === null;
         }, DATE_IN_PAST),
+        z.refine((value) => instantOfLocal(value) === null || isOnStep(value), DATE_OFF_STEP),
       ),
       interviewPlace,
       customMessage,

@@ -6,6 +6,9 @@ export const LINK_REQUIRED = 'Le lien de réunion est requis';
 export const ADDRESS_REQUIRED = "L'adresse est requise";
 export const INVITE_FAILED = "Échec de l'envoi de l'invitation...";
 
+/** Of the form alone: the calendar offers nothing else, and who types is told so. */
+export const DATE_OFF_STEP = 'Choisissez une heure par quarts d’heure\u00A0: 10:00, 10:15, 10:30 ou 10:45';
+
 /** What the message of an invitation begins with; the recruiter may change every word. */
 export function defaultGreeting(firstName: string): string {
   return `Bonjour ${firstName},\n\nVos réponses nous ont donné envie de vous rencontrer. Nous vous invitons à un entretien pour parler de votre parcours, du poste et de notre équipe.\n\nAu plaisir d’échanger avec vous.`;

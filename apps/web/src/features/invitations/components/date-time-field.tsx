@@ -103,7 +103,7 @@ export function DateTimeField({ value, onChange, error, disabled }: DateTimeFiel
         label="Date et heure"
         compact
         required
-        hint={`Jour/mois/année et heure (${COMPANY_ZONE_LABEL}).`}
+        hint={`Jour/mois/année et heure, par quarts d’heure (${COMPANY_ZONE_LABEL}).`}
         error={error}
         disabled={disabled}
         value={typed ?? writeTyped(value)}
