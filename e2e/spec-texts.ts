@@ -165,6 +165,7 @@ export const PAGE_STATES: readonly PageState[] = [
     ['candidats en échec', candidates.dashboard({ 'GET /candidates/job/j1': fails(400) }), ['Échec du chargement des candidats. Veuillez réessayer plus tard.', RETRY]],
     ['suite en échec', candidates.dashboard(candidates.moreFails, candidates.scrollDown), ['Erreur lors du chargement de plus de candidats']],
     ['rapport prêt', candidates.dashboard(candidates.withFirst({ reportStatus: 'READY', reportPdfUrl: '/api/candidates/c1/report' }), undefined, OPEN_FILE), ['Voir Rapport']],
+    ['rapport perdu, redemandé', candidates.dashboard(candidates.LOST_REPORT, candidates.askLostReport, OPEN_FILE), ['Le fichier de ce rapport n’existe plus.', 'Génération...']],
     ['rapport en cours', candidates.dashboard(candidates.withFirst({ reportStatus: 'GENERATING' }), undefined, OPEN_FILE), ['Génération...']],
     ['rapport en échec', candidates.dashboard({ 'PUT /candidates/report/c1': fails() }, candidates.askReport, OPEN_FILE), ['Échec de la génération du rapport. Veuillez réessayer plus tard.']],
     ['rapport, autre plan', candidates.dashboard({ 'GET /subscriptions/user': { body: [basic] } }, candidates.askReport, OPEN_FILE), ['plan Entreprise']],

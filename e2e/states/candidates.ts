@@ -3,7 +3,7 @@ import type { Candidate, CandidatePage } from '@kafaa/domain/candidates/schema';
 import { candidate, evaluation, jobEntry, pageOf, stats } from '../harness/dashboard-data.ts';
 import type { Mock } from '../harness/mock-api.ts';
 import { subscription } from '../harness/offers-data.ts';
-import { type Answers, click, company, type Open } from './stage.ts';
+import { type Answers, click, company, never, type Open, refusal } from './stage.ts';
 
 const PEOPLE: readonly Candidate[] = [
   candidate('c1', 'Amira Ben Salah'),
@@ -100,6 +100,18 @@ export const sendPlan =
 export const MEETING = { where: 'https://meet.example/abc', when: '15/03/2031 10:30' };
 
 export const askReport = (page: Page) => click(page, 'Générer le rapport');
+
+/** A report whose file is gone: it is asked for anew. */
+export const LOST_REPORT: Answers = {
+  ...withFirst({ reportStatus: 'READY', reportPdfUrl: '/api/candidates/c1/report' }),
+  'GET /candidates/c1/report': refusal(404, 'REPORT_LOST', 'Le fichier de ce rapport n’existe plus.'),
+  'PUT /candidates/report/c1': { status: 202, body: { reportStatus: 'GENERATING', message: 'ok' } },
+  'GET /candidates/c1': never,
+};
+export const askLostReport = async (page: Page) => {
+  await click(page, 'Voir Rapport');
+  await click(page, 'Générer à nouveau');
+};
 
 export const reject = async (page: Page) => {
   await click(page, /^Rejeter$/);
