@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { registerCandidate } from '@kafaa/domain/candidates/api';
+import { registerCandidate, saveCandidateNotes } from '@kafaa/domain/candidates/api';
 import { elided } from '@kafaa/domain/kernel/elision';
 import { expectAccessible } from './harness/accessible.ts';
 import { callApi } from './harness/api.ts';
@@ -114,8 +114,8 @@ test('rejects several at once with one way back', async ({ page, server }) => {
   for (const name of NAMES) await expect(status(page, name)).toHaveText('En attente');
 });
 
-test('keeps notes by itself, through a lost connection and a reload', async ({ page, server }) => {
-  await openList(page, server);
+test('keeps notes by itself, through a lost connection, a reload and another window', async ({ page, server }) => {
+  const { recruiter } = await openList(page, server);
   await file(page, 'Bilel Mansouri').click();
   const notes = page.getByLabel('Vos notes');
   await notes.fill('À rappeler lundi.');
@@ -136,6 +136,16 @@ test('keeps notes by itself, through a lost connection and a reload', async ({ p
   );
   await page.reload();
   await expect(notes).toHaveValue('À rappeler mardi.');
+
+  const id = new URL(page.url()).searchParams.get('candidate') ?? '';
+  await callApi(server, saveCandidateNotes, { params: { id }, body: { notes: 'Vu avec Sami.' } }, recruiter.token);
+  await notes.fill('À rappeler jeudi.');
+  const alert = page.getByRole('alert').filter({ hasText: 'dans une autre fenêtre' });
+  await expect(alert.getByText('Vu avec Sami.')).toBeVisible();
+  await expectAccessible(page);
+  await alert.getByRole('button', { name: 'Garder le mien' }).click();
+  await expect(page.getByText('Enregistrées')).toBeVisible();
+  await expect(notes).toHaveValue('À rappeler jeudi.');
 });
 
 test('downloads the list as a file for spreadsheets, and explains what another plan adds', async ({ page, server }) => {

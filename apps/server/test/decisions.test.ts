@@ -225,4 +225,19 @@ eachDatabase('deciding', (open) => {
     expect((await save('')).status).toBe(200);
     expect((await read(id)).notes).toBe('');
   });
+
+  test('notes of two windows never replace each other unseen', async () => {
+    const { id } = await applicant();
+    const save = (notes: string, before: string) =>
+      app.call(saveCandidateNotes, { params: { id }, body: { notes, before } }, owner.token);
+    expect((await save('Rappeler lundi', '')).status).toBe(200);
+    expect(await save('Rappeler mardi', '')).toMatchObject({ status: 409, body: { code: 'NOTES_CHANGED' } });
+    expect((await read(id)).notes).toBe('Rappeler lundi');
+    // The same text twice, as when the answer to the first call was lost.
+    expect((await save('Rappeler lundi', '')).status).toBe(200);
+    expect((await save('Rappeler mardi', 'Rappeler lundi')).status).toBe(200);
+    const both = await Promise.all([save('Oui', 'Rappeler mardi'), save('Non', 'Rappeler mardi')]);
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    expect(['Oui', 'Non']).toContain((await read(id)).notes);
+  });
 });

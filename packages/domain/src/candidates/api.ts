@@ -14,6 +14,7 @@ import {
   registrationSchema,
   rejectManySchema,
   rejectSchema,
+  saveNotesSchema,
 } from './schema.ts';
 
 const candidateParams = z.object({ id: z.string() });
@@ -110,11 +111,12 @@ export const saveCandidateNotes = endpoint({
   method: 'PUT',
   path: '/candidates/{id}/notes',
   access: 'company',
-  summary: 'Enregistre les notes privées de l’entreprise sur un candidat',
+  summary:
+    'Enregistre les notes privées de l’entreprise sur un candidat\u00a0; avec «\u00a0before\u00a0», jamais par-dessus un texte plus récent',
   params: candidateParams,
-  body: notesSchema,
+  body: saveNotesSchema,
   output: notesSchema,
-  errors: [candidateErrors.CANDIDATE_NOT_FOUND],
+  errors: [candidateErrors.CANDIDATE_NOT_FOUND, candidateErrors.NOTES_CHANGED],
 });
 
 export const exportCandidates = endpoint({

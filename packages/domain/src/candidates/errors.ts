@@ -21,5 +21,9 @@ export const candidateErrors = defineErrors({
     status: 409,
     message: 'Le candidat a déjà été prévenu par e-mail\u00a0: ce rejet ne peut plus être annulé.',
   },
+  NOTES_CHANGED: {
+    status: 409,
+    message: 'Ces notes ont été changées dans une autre fenêtre ou sur un autre appareil.',
+  },
   BAD_CURSOR: { status: 400, message: 'Cette page n’existe pas. Rechargez la liste.' },
 });

@@ -159,6 +159,9 @@ export const notesSchema = z.object({
     .check(z.maxLength(MAX_NOTES_LENGTH, `Les notes dépassent ${MAX_NOTES_LENGTH} caractères.`)),
 });
 
+/** `before`: the text that the writer has read. Given, a text that somebody else has written since is not replaced. */
+export const saveNotesSchema = z.object({ ...notesSchema.shape, before: z.optional(notesSchema.shape.notes) });
+
 export const candidateExportQuery = z.object({
   content: z._default(z.enum(EXPORT_CONTENTS, { error: 'Ce contenu n’existe pas.' }), 'list'),
   search: candidateListQuery.shape.search,

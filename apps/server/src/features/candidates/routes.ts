@@ -33,7 +33,7 @@ export const candidatesRoutes = [
     decisions.unrejectCandidates(deps, { companyId: session.companyId, ...body }),
   ),
   bind(saveCandidateNotes, ({ deps, session, params, body }) =>
-    service.saveNotes(deps, { companyId: session.companyId, candidateId: params.id }, body.notes),
+    service.saveNotes(deps, { companyId: session.companyId, candidateId: params.id }, body),
   ),
   bind(exportCandidates, ({ deps, session, params, query }) =>
     exporting.exportCandidates(deps, { companyId: session.companyId, jobId: params.jobId }, query),

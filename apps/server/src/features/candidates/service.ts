@@ -225,8 +225,13 @@ export function presentRejection(row: store.CandidateRow): Rejection | null {
   };
 }
 
-export async function saveNotes(deps: Deps, key: store.CandidateKey, notes: string): Promise<{ notes: string }> {
-  const saved = isId(key.candidateId) && (await store.setNotes(deps.db, { ...key, notes }));
-  if (!saved) throw new AppError(candidateErrors.CANDIDATE_NOT_FOUND);
+/** Two windows at once: the second one learns that the text it began from is not there any more. */
+export async function saveNotes(
+  deps: Deps,
+  key: store.CandidateKey,
+  { notes, before }: { notes: string; before?: string | undefined },
+): Promise<{ notes: string }> {
+  await requireCandidate(deps.db, key);
+  if (!(await store.setNotes(deps.db, { ...key, notes, before }))) throw new AppError(candidateErrors.NOTES_CHANGED);
   return { notes };
 }

@@ -159,8 +159,17 @@ export async function cancelRejectionMail(db: Db, rejection: CandidateKey & { re
   await db.update(candidates).set({ rejectionMailAt: null }).where(isUntold(rejection));
 }
 
-export async function setNotes(db: Db, { notes, ...key }: CandidateKey & { notes: string }): Promise<boolean> {
-  const rows = await db.update(candidates).set({ notes }).where(isCandidate(key)).returning({ id: candidates.id });
+/** False when there is no such candidate, or the notes are neither `before` nor this text already. */
+export async function setNotes(
+  db: Db,
+  { notes, before, ...key }: CandidateKey & { notes: string; before: string | undefined },
+): Promise<boolean> {
+  const asRead = before === undefined ? undefined : inArray(candidates.notes, [before, notes]);
+  const rows = await db
+    .update(candidates)
+    .set({ notes })
+    .where(and(isCandidate(key), asRead))
+    .returning({ id: candidates.id });
   return rows.length === 1;
 }
 

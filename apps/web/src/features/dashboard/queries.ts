@@ -7,12 +7,13 @@ import {
   unrejectCandidate,
   unrejectCandidates,
 } from '@kafaa/domain/candidates/api';
+import { candidateErrors } from '@kafaa/domain/candidates/errors';
 import { CANDIDATE_PAGE_SIZE } from '@kafaa/domain/candidates/options';
 import type { Candidate, CandidatePage, Decision } from '@kafaa/domain/candidates/schema';
 import { useInfiniteQuery, useMutation, useQueries, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { candidateKey, candidateListsKey, patchCandidates } from '#/features/candidates/queries';
-import { call, errorMessage } from '#/lib/api';
+import { ApiError, call, errorMessage } from '#/lib/api';
 import { toast } from '#/lib/toast';
 import { type Filters, SORTS } from './components/filters.ts';
 
@@ -78,8 +79,15 @@ export function useAwaitEvaluations(jobId: string, candidates: readonly Candidat
   }, [client, done, jobId]);
 }
 
-export async function saveNotes(id: string, notes: string): Promise<void> {
-  await call(saveCandidateNotes, { params: { id }, body: { notes } });
+/** Null when the notes are saved; what somebody else has written since `before` was read, when they are not. */
+export async function saveNotes(id: string, notes: string, before: string | undefined): Promise<string | null> {
+  try {
+    await call(saveCandidateNotes, { params: { id }, body: { notes, before } });
+    return null;
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== candidateErrors.NOTES_CHANGED.code) throw error;
+    return (await call(getCandidate, { params: { id } })).notes;
+  }
 }
 
 const REJECT_FAILURE = 'Échec du rejet du candidat...';

@@ -1,3 +1,4 @@
+import { candidateErrors } from '@kafaa/domain/candidates/errors';
 import { MAX_NOTES_LENGTH } from '@kafaa/domain/candidates/options';
 import type { Candidate } from '@kafaa/domain/candidates/schema';
 import { useId } from 'react';
@@ -18,6 +19,13 @@ function SaveState({ state, empty }: { state: NotesState; empty: boolean }) {
       </>
     );
   }
+  if (state === 'changed') {
+    return (
+      <>
+        <CloudOffIcon size={15} /> Pas encore enregistrées
+      </>
+    );
+  }
   if (state === 'kept') {
     return (
       <>
@@ -35,7 +43,7 @@ function SaveState({ state, empty }: { state: NotesState; empty: boolean }) {
 
 /** The recruiter's own words about a candidate. */
 export function CandidateNotes({ candidate }: { candidate: Candidate }) {
-  const { text, state, error, change, retry } = useNotes(candidate);
+  const { text, state, error, other, change, retry, keepMine, takeOther } = useNotes(candidate);
   const id = useId();
   const left = MAX_NOTES_LENGTH - text.length;
   return (
@@ -62,6 +70,20 @@ export function CandidateNotes({ candidate }: { candidate: Candidate }) {
             Réessayer
           </Button>
         </p>
+      )}
+      {state === 'changed' && (
+        <div className={styles.changed} role="alert">
+          <p>
+            {candidateErrors.NOTES_CHANGED.message} L’autre texte{'\u00A0'}:
+          </p>
+          <blockquote dir="auto">{other === '' ? '(vide)' : other}</blockquote>
+          <Button variant="secondary" size="sm" onClick={keepMine}>
+            Garder le mien
+          </Button>
+          <Button variant="secondary" size="sm" onClick={takeOther}>
+            Reprendre l’autre
+          </Button>
+        </div>
       )}
       <p id={`${id}-hint`} className={styles.hint}>
         Visibles par votre entreprise seulement{'\u202F'}; le candidat peut demander à voir ses données.

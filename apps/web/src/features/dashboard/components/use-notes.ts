@@ -11,8 +11,8 @@ import { saveNotes } from '../queries.ts';
 const PAUSE_MS = 800;
 const FAILURE = 'Vos notes n’ont pas pu être enregistrées. Elles sont gardées sur cet appareil.';
 
-/** `kept`: on this device, and not on the server yet. */
-export type NotesState = 'saved' | 'typing' | 'saving' | 'kept';
+/** `kept`: on this device, and not on the server yet. `changed`: somebody else has written meanwhile. */
+export type NotesState = 'saved' | 'typing' | 'saving' | 'kept' | 'changed';
 
 function placeOf(candidateId: string): DraftPlace {
   const state = getSession();
@@ -20,22 +20,33 @@ function placeOf(candidateId: string): DraftPlace {
   return { area: 'local', key: `notes.${userId}.${candidateId}` };
 }
 
-function keptNotes(place: DraftPlace): string | undefined {
-  const value = readDraft(place)?.value;
-  return typeof value === 'string' ? value : undefined;
+/** What was typed here and not saved, and the text of the server that it began from. */
+interface Kept {
+  readonly text: string;
+  readonly before: string;
+}
+
+function keptNotes(place: DraftPlace): Kept | undefined {
+  const value = readDraft(place)?.value as Partial<Kept> | null | undefined;
+  const { text, before } = value ?? {};
+  return typeof text === 'string' && typeof before === 'string' ? { text, before } : undefined;
 }
 
 /**
  * Notes that save themselves: on this device with every key, on the server when the typing pauses and when the file
- * closes. What could not be sent stays here and goes with the next key, network or visit.
+ * closes. What could not be sent stays here and goes with the next key, network or visit. What another window has
+ * written meanwhile is never replaced unseen: the person chooses.
  */
 export function useNotes({ id, notes }: Pick<Candidate, 'id' | 'notes'>) {
   const client = useQueryClient();
   const [place] = useState(() => placeOf(id));
-  const [text, setText] = useState(() => keptNotes(place) ?? notes);
-  const [state, setState] = useState<NotesState>(() => (keptNotes(place) === undefined ? 'saved' : 'typing'));
+  const [kept] = useState(() => keptNotes(place));
+  const [text, setText] = useState(kept?.text ?? notes);
+  const [state, setState] = useState<NotesState>(kept ? 'typing' : 'saved');
   const [error, setError] = useState<string>();
+  const [other, setOther] = useState('');
   const latest = useRef(text);
+  const before = useRef(kept?.before ?? notes);
   const running = useRef<Promise<void>>(undefined);
   const shown = useRef(true);
 
@@ -45,13 +56,25 @@ export function useNotes({ id, notes }: Pick<Candidate, 'id' | 'notes'>) {
     setKnown(notes);
     if (state === 'saved') setText(notes);
   }
+  const follow = useEffectEvent((now: string) => {
+    if (state !== 'saved') return;
+    latest.current = now;
+    before.current = now;
+  });
+  useEffect(() => follow(notes), [notes]);
 
   const send = async () => {
     const sent = latest.current;
     setState('saving');
     setError(undefined);
     try {
-      await saveNotes(id, sent);
+      const theirs = await saveNotes(id, sent, before.current);
+      if (theirs !== null) {
+        setOther(theirs);
+        setState('changed');
+        return;
+      }
+      before.current = sent;
       patchCandidates(client, new Map([[id, { notes: sent }]]));
       if (latest.current === sent) {
         clearDraft(place);
@@ -98,16 +121,33 @@ export function useNotes({ id, notes }: Pick<Candidate, 'id' | 'notes'>) {
     };
   }, []);
 
+  const show = (next: string) => {
+    latest.current = next;
+    setText(next);
+  };
   return {
     text,
     state,
     error,
+    /** The text of the other window, in the state `changed`. */
+    other,
     change: (next: string) => {
-      latest.current = next;
-      setText(next);
-      writeDraft(place, next, new Date());
-      saveSoon();
+      show(next);
+      writeDraft(place, { text: next, before: before.current } satisfies Kept, new Date());
+      // Which of two texts stays is not decided by typing on.
+      if (state !== 'changed') saveSoon();
     },
     retry: () => void save(),
+    keepMine: () => {
+      before.current = other;
+      void save();
+    },
+    takeOther: () => {
+      before.current = other;
+      show(other);
+      clearDraft(place);
+      patchCandidates(client, new Map([[id, { notes: other }]]));
+      setState('saved');
+    },
   };
 }
