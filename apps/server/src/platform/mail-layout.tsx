@@ -1,6 +1,7 @@
 import {
   Body,
   Button,
+  Column,
   Container,
   Head,
   Heading,
@@ -8,6 +9,7 @@ import {
   Html,
   Link,
   Preview,
+  Row,
   Section,
   Text,
 } from '@react-email/components';
@@ -22,8 +24,46 @@ const LIME_WASH = '#f8f6f2';
 const LINE = '#e8e3dc';
 const COBALT = '#115cbf';
 const OCHRE = '#f5b93a';
+const DEEP = '#0c3472';
+const SKY = '#bcd7fb';
+const GREEN = '#1d7d4c';
 const SANS = "'Hanken Grotesk', 'Segoe UI', Helvetica, Arial, sans-serif";
 const SERIF = "Piazzolla, Georgia, 'Times New Roman', serif";
+
+/** A course of the wall of tiles: ground and leaf. Drawn in table cells, since a picture would tell its server who reads. */
+const TILES = [
+  [COBALT, LIME_WASH],
+  [SKY, DEEP],
+  [OCHRE, INK],
+  [DEEP, SKY],
+  [LIME_WASH, COBALT],
+  [INK, OCHRE],
+  [COBALT, SKY],
+  [GREEN, OCHRE],
+] as const;
+
+function Tiles() {
+  return (
+    <Section data-skip-in-text="true" aria-hidden="true" style={{ borderRadius: '15px 3px 0 0', overflow: 'hidden' }}>
+      <Row>
+        {TILES.map(([ground, leaf], index) => (
+          <Column key={index} align="center" style={{ width: '12.5%', padding: '8px 0', backgroundColor: ground }}>
+            <div
+              style={{
+                width: 24,
+                height: 24,
+                margin: '0 auto',
+                borderRadius: index % 2 === 0 ? '100% 0' : '0 100%',
+                backgroundColor: leaf,
+                fontSize: 0,
+              }}
+            />
+          </Column>
+        ))}
+      </Row>
+    </Section>
+  );
+}
 
 interface LayoutProps {
   readonly config: Config;
@@ -39,12 +79,13 @@ interface LayoutProps {
   readonly rights?: string;
 }
 
-/** The look of every mail: the two petals of the mark, one title, one action. */
+/** The look of every mail: one course of tiles, one title, one action. */
 function Layout({ config, preview, title, children, action, otherwise, because, rights }: LayoutProps) {
   const { brand, publicUrl } = config;
   return (
     <Html lang="fr" dir="ltr">
       <Head>
+        <meta name="viewport" content="width=device-width" />
         {/* Programs that darken light mails by themselves make blue text on black of it. */}
         <meta name="color-scheme" content="light" />
         <meta name="supported-color-schemes" content="light" />
@@ -59,15 +100,7 @@ function Layout({ config, preview, title, children, action, otherwise, because, 
             borderRadius: '16px 4px 16px 4px',
           }}
         >
-          <Section
-            style={{
-              height: 6,
-              backgroundColor: COBALT,
-              borderBottom: `3px solid ${OCHRE}`,
-              borderRadius: '16px 4px 0 0',
-              fontSize: 0,
-            }}
-          />
+          <Tiles />
           {/* A phone is 360 px wide, and what people write holds words without a break. */}
           <Section style={{ padding: '26px 24px 28px', overflowWrap: 'anywhere', wordBreak: 'break-word' }}>
             <Link
