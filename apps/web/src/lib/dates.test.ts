@@ -24,12 +24,12 @@ describe('parseInstant', () => {
 
 describe('exact forms', () => {
   it('writes dates and hours the French way, in the zone asked for', () => {
-    expect(formatDate('2026-11-21T08:12:00Z', TUNIS)).toBe('21 novembre 2026');
-    expect(formatDate('2026-11-01T08:12:00Z', TUNIS)).toBe('1er novembre 2026');
-    expect(formatShort('2026-12-01T08:12:00', TUNIS)).toBe('mar. 1er déc., 09:12');
+    expect(formatDate('2026-11-21T08:12:00Z', TUNIS)).toBe('21\u00A0novembre 2026');
+    expect(formatDate('2026-11-01T08:12:00Z', TUNIS)).toBe('1er\u00A0novembre 2026');
+    expect(formatShort('2026-12-01T08:12:00', TUNIS)).toBe('mar. 1er\u00A0déc., 09:12');
     expect(formatTime('2026-11-21T08:12:00Z', TUNIS)).toBe('09:12');
-    expect(formatDateTime('2026-11-21T08:12:00Z', TUNIS)).toBe('21 novembre 2026 à 09:12');
-    expect(formatShort('2026-11-27T09:30:00', TUNIS)).toBe('ven. 27 nov., 10:30');
+    expect(formatDateTime('2026-11-21T08:12:00Z', TUNIS)).toBe('21\u00A0novembre 2026 à 09:12');
+    expect(formatShort('2026-11-27T09:30:00', TUNIS)).toBe('ven. 27\u00A0nov., 10:30');
   });
 
   it('names a zone by its city', () => {
@@ -45,8 +45,8 @@ describe('formatRelative', () => {
     ['2026-11-21T09:00:00Z', 'il y a 2\u00A0h'],
     ['2026-11-20T22:30:00Z', 'hier'],
     ['2026-11-18T08:00:00Z', 'il y a 3\u00A0jours'],
-    ['2026-11-10T08:00:00Z', 'le 10 novembre 2026'],
-    ['2026-11-27T09:30:00Z', 'le 27 novembre 2026'],
+    ['2026-11-10T08:00:00Z', 'le 10\u00A0novembre 2026'],
+    ['2026-11-27T09:30:00Z', 'le 27\u00A0novembre 2026'],
   ])('%s', (value, text) => {
     // 20 November 22:30 UTC is 23:30 in Tunis: the day changes with the calendar there, not after 24 hours.
     expect(formatRelative(value, now, TUNIS)).toBe(text);

@@ -14,7 +14,11 @@ const DAY = 24 * HOUR;
 
 function format(value: Instant, options: Intl.DateTimeFormatOptions): string {
   // The first of a month is an ordinal in French, and the only one; CLDR writes « 1 novembre ».
-  return new Intl.DateTimeFormat('fr-FR', options).format(parseInstant(value)).replace(/(^| )1(?= \p{L})/u, '$11er');
+  const text = new Intl.DateTimeFormat('fr-FR', options)
+    .format(parseInstant(value))
+    .replace(/(^| )1(?= \p{L})/u, '$11er');
+  // No line ends between a day and its month.
+  return text.replace(/(\d|1er) (?=\p{L})/u, '$1\u00A0');
 }
 
 function calendarDay(date: Date, timeZone?: string): string {
