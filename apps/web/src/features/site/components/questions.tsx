@@ -3,7 +3,7 @@ import styles from './questions.module.css';
 
 const QUESTIONS: readonly { question: string; answer: string }[] = [
   {
-    question: 'Combien de temps faut‑il pour commencer ?',
+    question: 'Combien de temps pour commencer ?',
     answer:
       'Comptez 15 à 20 minutes pour la première mise en place : le profil de votre entreprise, vos valeurs et votre première offre. Les offres suivantes vont plus vite.',
   },
