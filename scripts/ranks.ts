@@ -7,6 +7,8 @@ export const FEATURES = [
   'mails',
   'companies',
   'auth',
+  // What the language model has cost; whoever asks it writes here.
+  'usage',
   'plans',
   'jobs',
   'candidates',

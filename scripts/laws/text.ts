@@ -31,6 +31,7 @@ export const LOCATORS: readonly string[] = [
   'rights.locateApplications',
   'rights.locateCandidate',
   'rights.locateRetiring',
+  'usage.locateUsage',
 ];
 
 /** The session gate (and sign-up, where a company begins), and stores, whose locators answer with the company. */

@@ -15,7 +15,7 @@ const VOCABULARY: readonly string[] = [
   `packages/domain/src/${feature}/${one(['schema', 'options', 'rules', 'texts', 'api', 'errors'])}\\.ts`,
 
   `packages/interviewer/src/${one(['contract', 'aggregate', 'local', 'llm', 'quotes'])}\\.ts`,
-  `packages/interviewer/src/${one(['privacy', 'safety', 'language', 'questions', 'scoring', 'cv', 'authenticity'])}/(${name}/)?${name}(\\.d)?\\.ts`,
+  `packages/interviewer/src/${one(['privacy', 'safety', 'language', 'questions', 'scoring', 'cv', 'authenticity', 'llm'])}/(${name}/)?${name}(\\.d)?\\.ts`,
 
   `apps/server/src/main/${one(['serve', 'cli', 'wire', 'evaluate', 'evaluate-file', 'routes'])}\\.ts`,
   `apps/server/src/${one(['app', 'deps', 'config', 'routes', 'tasks', 'commands', 'seed'])}\\.ts`,

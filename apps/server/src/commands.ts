@@ -2,6 +2,7 @@ import { companiesCommands } from './features/companies/cli.ts';
 import { mailsCommands } from './features/mails/cli.ts';
 import { plansCommands } from './features/plans/cli.ts';
 import { rightsCommands } from './features/rights/cli.ts';
+import { usageCommands } from './features/usage/cli.ts';
 import type { Command } from './platform/command.ts';
 import { taskCommands } from './platform/task-commands.ts';
 
@@ -11,5 +12,6 @@ export const commands: readonly Command[] = [
   ...plansCommands,
   ...mailsCommands,
   ...rightsCommands,
+  ...usageCommands,
   ...taskCommands,
 ];

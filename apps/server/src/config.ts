@@ -24,10 +24,22 @@ export interface Brand {
 }
 
 export interface LlmConfig {
-  provider: 'local' | 'openai-compatible' | 'openai' | 'anthropic' | 'mistral';
-  baseUrl: string | null;
+  protocol: 'chat-completions' | 'anthropic';
+  /** Without the call's own path. */
+  baseUrl: string;
   apiKey: string | null;
-  model: string | null;
+  model: string;
+  /** Who receives redacted answers, as the privacy page names them; null when the model runs on our own machines. */
+  operatedBy: string | null;
+  timeoutSeconds: number;
+  /** Budget of one interview, or of one offer's questions. */
+  tokensIn: number;
+  tokensOut: number;
+  /** For a million tokens, in the currency of the provider's bill; null when the operator has not said. */
+  priceIn: number | null;
+  priceOut: number | null;
+  /** Sent with every request as they are, for what a model wants of its own. */
+  params: Readonly<Record<string, unknown>>;
 }
 
 export interface S3Config {
@@ -59,7 +71,8 @@ export interface Config {
   /** How long a rejection can be undone before the candidate is told. */
   rejectionMailDelayMinutes: number;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
-  llm: LlmConfig;
+  /** Null: the local engine, without key or network. */
+  llm: LlmConfig | null;
   /** Null: files in `dataDir`. */
   s3: S3Config | null;
   brand: Brand;
@@ -139,22 +152,43 @@ export function parseConfig(env: Environment): Config {
   return config;
 }
 
-function readLlm(read: Reader): LlmConfig {
+/** What each provider speaks, where, and the name people know it by. */
+const PROVIDERS = {
+  openai: { protocol: 'chat-completions', baseUrl: 'https://api.openai.com/v1', name: 'OpenAI' },
+  mistral: { protocol: 'chat-completions', baseUrl: 'https://api.mistral.ai/v1', name: 'Mistral AI' },
+  anthropic: { protocol: 'anthropic', baseUrl: 'https://api.anthropic.com/v1', name: 'Anthropic' },
+  'openai-compatible': { protocol: 'chat-completions', baseUrl: null, name: null },
+} as const;
+
+function readLlm(read: Reader): LlmConfig | null {
   const provider = read.oneOf('LLM_PROVIDER', LLM_PROVIDERS, 'local');
-  const llm = {
-    provider,
-    baseUrl: read.url('LLM_BASE_URL', ['http:', 'https:']),
-    apiKey: read.text('LLM_API_KEY'),
-    model: read.text('LLM_MODEL'),
+  const given = read.url('LLM_BASE_URL', ['http:', 'https:']);
+  const apiKey = read.text('LLM_API_KEY');
+  const model = read.text('LLM_MODEL');
+  const name = read.matching('LLM_NAME', /^[^<>"\r\n]{1,60}$/, 'un nom de 60 caractères au plus');
+  const numbers = {
+    timeoutSeconds: read.whole('LLM_TIMEOUT_SECONDS', { otherwise: 20, min: 2, max: 60 }),
+    tokensIn: read.whole('LLM_TOKENS_IN', { otherwise: 15_000, min: 4_000, max: 1_000_000 }),
+    tokensOut: read.whole('LLM_TOKENS_OUT', { otherwise: 3_000, min: 1_000, max: 1_000_000 }),
+    priceIn: read.price('LLM_PRICE_IN'),
+    priceOut: read.price('LLM_PRICE_OUT'),
+    params: read.object('LLM_PARAMS') ?? {},
   };
-  if (provider === 'local') return llm;
+  if (provider === 'local') return null;
+  const known = PROVIDERS[provider];
   const because = `obligatoire avec LLM_PROVIDER=${provider}.`;
-  if (llm.model === null) read.fault('LLM_MODEL', because);
+  if (model === null) read.fault('LLM_MODEL', because);
+  const baseUrl = given ?? known.baseUrl;
   // A model served on one's own machine often wants no key, but its address cannot be guessed.
-  if (provider === 'openai-compatible' && llm.baseUrl === null && !read.has('LLM_BASE_URL'))
-    read.fault('LLM_BASE_URL', because);
-  if (provider !== 'openai-compatible' && llm.apiKey === null) read.fault('LLM_API_KEY', because);
-  return llm;
+  if (baseUrl === null && !read.has('LLM_BASE_URL')) read.fault('LLM_BASE_URL', because);
+  if (known.name !== null && apiKey === null) read.fault('LLM_API_KEY', because);
+  if (model === null || baseUrl === null) return null;
+  const { hostname, protocol } = new URL(baseUrl);
+  const own = isPrivate(hostname);
+  if (protocol === 'http:' && !own)
+    read.fault('LLM_BASE_URL', 'doit commencer par https://, les réponses des candidats ne voyagent pas en clair.');
+  const operatedBy = name ?? (given === null ? known.name : null) ?? (own ? null : hostname);
+  return { protocol: known.protocol, baseUrl, apiKey, model, operatedBy, ...numbers };
 }
 
 function readS3(read: Reader): S3Config | null {
@@ -262,6 +296,26 @@ function reader(env: Environment) {
     fault(name, `attendu\u00a0: un nombre entier entre ${min} et ${max}.`);
     return otherwise;
   };
+  const price = (name: string) => {
+    const value = text(name);
+    if (value === null) return null;
+    if (/^\d{1,5}([.,]\d{1,4})?$/.test(value)) return Number(value.replace(',', '.'));
+    fault(name, 'attendu\u00a0: un prix pour un million de jetons, comme 0.15.');
+    return null;
+  };
+  const object = (name: string) => {
+    const value = text(name);
+    if (value === null) return null;
+    try {
+      const parsed: unknown = JSON.parse(value);
+      if (typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed))
+        return parsed as Record<string, unknown>;
+    } catch {
+      // Said below, like any other value that is no object.
+    }
+    fault(name, 'attendu\u00a0: un objet JSON, comme {"reasoning_effort":"low"}.');
+    return null;
+  };
   const oneOf = <const T extends string>(name: string, options: readonly T[], otherwise: T): T => {
     const value = text(name);
     if (value === null) return otherwise;
@@ -280,6 +334,8 @@ function reader(env: Environment) {
     sender,
     port,
     whole,
+    price,
+    object,
     oneOf,
   };
 }
@@ -289,4 +345,14 @@ const isEmail = (value: string) => z.safeParse(z.email(), value).success;
 /** True for the names and addresses that only this machine can reach. */
 export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host);
+}
+
+/** True for machines of one's own network: private addresses, and names that no public directory knows. */
+function isPrivate(host: string): boolean {
+  return (
+    isLoopback(host) ||
+    /^(?:10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.)[\d.]+$/.test(host) ||
+    !/[.:]/.test(host) ||
+    /\.(?:local|internal|lan|home\.arpa)$/.test(host)
+  );
 }

@@ -2,6 +2,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { Logger } from 'pino';
 import type * as z from 'zod/mini';
 import type { CvText } from '@kafaa/interviewer/contract';
+import type { ModelSession } from '@kafaa/interviewer/llm/model';
 import type { Config } from './config.ts';
 import type { ReportContent } from './platform/report-content.ts';
 
@@ -98,6 +99,13 @@ export interface AccessTokens {
   verify(token: string, now: Date): Promise<AccessClaims | null>;
 }
 
+export interface LanguageModel {
+  /** As configured; what answers may name itself more exactly. */
+  readonly model: string;
+  /** A piece of work with a budget and a deadline of its own. */
+  begin(): ModelSession;
+}
+
 export interface Clock {
   now(): Date;
 }
@@ -113,6 +121,8 @@ export interface Deps {
   readCv(bytes: Uint8Array, fileName: string): Promise<CvText>;
   /** A report as PDF, drawn apart from this process: the same content gives the same bytes. */
   renderReport(content: ReportContent): Promise<Uint8Array>;
+  /** Null: the local engine alone evaluates and writes questions. */
+  languageModel: LanguageModel | null;
   passwords: Passwords;
   accessTokens: AccessTokens;
   clock: Clock;

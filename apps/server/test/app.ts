@@ -93,6 +93,7 @@ export async function openTestApp(
     accessTokens: signedTokens(SECRET),
     readCv: extractCvText,
     renderReport,
+    languageModel: null,
     clock,
     log: silent,
     newId: () => uuidV7(clock.now()),

@@ -35,11 +35,47 @@ describe('the configuration', () => {
       smtpUrl: null,
       sessionSecret: null,
       s3: null,
-      llm: { provider: 'local' },
+      llm: null,
       brand: { name: 'Kafaa', paymentUrl99: null },
     });
     expect(config.mailFrom).toBe(`Kafaa <${config.brand.email}>`);
     expect(config.operatorEmail).toBe(config.brand.email);
+  });
+
+  it('reads a language model, and who operates it', () => {
+    const openai = parseConfig({ LLM_PROVIDER: 'openai', LLM_API_KEY: 'k', LLM_MODEL: 'm' }).llm;
+    expect(openai).toEqual({
+      protocol: 'chat-completions',
+      baseUrl: 'https://api.openai.com/v1',
+      apiKey: 'k',
+      model: 'm',
+      operatedBy: 'OpenAI',
+      timeoutSeconds: 20,
+      tokensIn: 15_000,
+      tokensOut: 3_000,
+      priceIn: null,
+      priceOut: null,
+      params: {},
+    });
+    const anthropic = { LLM_PROVIDER: 'anthropic', LLM_API_KEY: 'k', LLM_MODEL: 'm', LLM_PRICE_IN: '0,8' };
+    expect(parseConfig({ ...anthropic, LLM_PARAMS: '{"top_k":1}' }).llm).toMatchObject({
+      protocol: 'anthropic',
+      priceIn: 0.8,
+      params: { top_k: 1 },
+    });
+    const own = { LLM_PROVIDER: 'openai-compatible', LLM_MODEL: 'm' };
+    const operatorOf = (LLM_BASE_URL: string, LLM_NAME?: string) =>
+      parseConfig({ ...own, LLM_BASE_URL, LLM_NAME }).llm?.operatedBy;
+    for (const url of [
+      'http://127.0.0.1:11434/v1',
+      'http://ollama:11434/v1',
+      'http://192.168.1.9/v1',
+      'http://ia.lan/v1',
+    ])
+      expect(operatorOf(url)).toBeNull();
+    expect(operatorOf('https://ia.example/v1')).toBe('ia.example');
+    expect(operatorOf('https://ia.example/v1', 'Sahla IA')).toBe('Sahla IA');
+    expect(operatorOf('http://10.0.0.4/v1', 'Voisin SARL')).toBe('Voisin SARL');
   });
 
   it('reads the claims of the landing page', () => {
@@ -101,6 +137,12 @@ describe('the configuration', () => {
     ['LLM_API_KEY', { LLM_PROVIDER: 'mistral', LLM_MODEL: 'm' }],
     ['LLM_BASE_URL', { LLM_PROVIDER: 'openai-compatible', LLM_MODEL: 'm' }],
     ['LLM_BASE_URL', { LLM_PROVIDER: 'openai-compatible', LLM_MODEL: 'm', LLM_BASE_URL: 'nowhere' }],
+    // Answers and key would travel in the clear.
+    ['LLM_BASE_URL', { LLM_PROVIDER: 'openai-compatible', LLM_MODEL: 'm', LLM_BASE_URL: 'http://ia.example/v1' }],
+    ['LLM_PRICE_IN', { LLM_PRICE_IN: 'cher' }],
+    ['LLM_PARAMS', { LLM_PARAMS: '[1]' }],
+    ['LLM_TOKENS_OUT', { LLM_TOKENS_OUT: '10' }],
+    ['LLM_TIMEOUT_SECONDS', { LLM_TIMEOUT_SECONDS: '600' }],
     ['S3_ENDPOINT', { ...S3, S3_ENDPOINT: '' }],
     ['S3_ENDPOINT', { ...S3, S3_ENDPOINT: 's3.example' }],
     ['S3_BUCKET', { ...S3, S3_BUCKET: '' }],

@@ -173,6 +173,29 @@ describe('public pages', () => {
       expect(words).toContain(text);
   });
 
+  test.each([
+    [{ LLM_PROVIDER: 'mistral', LLM_API_KEY: 'k', LLM_MODEL: 'm' }, 'Mistral AI, qui fournit le modèle de langage'],
+    [
+      { LLM_PROVIDER: 'openai-compatible', LLM_BASE_URL: 'https://ia.example/v1', LLM_MODEL: 'm' },
+      'ia.example, qui fournit le modèle de langage',
+    ],
+    [
+      { LLM_PROVIDER: 'openai-compatible', LLM_BASE_URL: 'http://10.0.0.4:11434/v1', LLM_MODEL: 'm' },
+      'un modèle de langage qui tourne sur nos propres machines',
+    ],
+  ])('the legal texts say who else reads the answers', async (env, text) => {
+    const config = { ...parseConfig(env), sessionSecret: 's'.repeat(32) };
+    const other = await openTestApp(freshPglite, { pages: true, config });
+    try {
+      const words = wordsOf((await other.app.inject('/Privacy')).body).replace(/[\u202F\u00A0]/g, ' ');
+      expect(words).toContain(text);
+      expect(words).toContain('vérifie chaque citation et calcule seul les scores');
+      expect(words).not.toContain('calculée sur notre propre serveur');
+    } finally {
+      await other.close();
+    }
+  });
+
   test('the legal texts name what the operator has said of itself, and only that', async () => {
     const env = { BRAND_LEGAL_NAME: 'Sahla SARL, registre 12A', BRAND_INPDP: 'n° 24-17', RETENTION_MONTHS: '12' };
     const config = { ...parseConfig(env), sessionSecret: 's'.repeat(32) };

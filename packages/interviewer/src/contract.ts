@@ -218,11 +218,35 @@ export interface Authenticity {
   facts: string[];
 }
 
+/** What can go wrong with a language model; none of them leaves an interview without its evaluation. */
+export const MODEL_FAULTS = [
+  'unreachable',
+  'timeout',
+  'rate-limited',
+  'server-error',
+  'rejected',
+  'too-large',
+  'cut-off',
+  'wrong-shape',
+  'refused',
+  'unfaithful',
+  'budget',
+  'resting',
+  'unexpected',
+] as const;
+export type ModelFault = (typeof MODEL_FAULTS)[number];
+
 export interface EngineStamp {
   name: 'local' | 'llm';
   version: string;
-  /** Hash of lexicons and weights: the same input under the same hash gives the same bytes. */
+  /** Hash of lexicons and weights (and of the prompts, with a language model): the same input under the same hash. */
   lexiconHash: string;
+  /** The language model that answered, by the name its provider gave. */
+  model?: string;
+  /** Why the local engine stood in for a configured language model. */
+  standsInFor?: ModelFault;
+  /** With a language model: why the local reader read the CV all the same. */
+  cvReadLocally?: ModelFault;
 }
 
 /** All scores are integers 0–100, or null: "Non évalué". */

@@ -1,7 +1,13 @@
 import { POLICY, recommend, rounded } from './aggregate.ts';
 import { assessAuthenticity } from './authenticity/assess.ts';
-import { ENGINE_VERSION, type DimensionKey, type Evaluation, type InterviewInput } from './contract.ts';
-import { isReadable, readCv } from './cv/read.ts';
+import {
+  ENGINE_VERSION,
+  type DimensionKey,
+  type EngineStamp,
+  type Evaluation,
+  type InterviewInput,
+} from './contract.ts';
+import { isReadable, readCv, type CvReading } from './cv/read.ts';
 import { contentStems } from './language/content.ts';
 import type { TextLanguage } from './language/stem.ts';
 import { tokenise } from './language/tokens.ts';
@@ -27,7 +33,7 @@ function lexiconHash(): string {
 }
 
 /** Words of the offer that may stand capitalised in an answer without naming anyone. */
-function offerWords(input: InterviewInput): Set<string> {
+export function offerWords(input: InterviewInput): Set<string> {
   const { job, company } = input;
   return new Set(
     tokenise(
@@ -75,8 +81,24 @@ export function scoreAnswers(input: InterviewInput): ScoredAnswer[] {
  * Missing evidence is null, never 0; every quote is a substring of an answer or of the CV.
  */
 export function evaluateInterview(input: InterviewInput): Evaluation {
-  const scored = scoreAnswers(input);
-  const reading = isReadable(input.cv) ? readCv(input.cv, input.job, input.today) : null;
+  return assemble(input, scoreAnswers(input), readingOf(input), localStamp());
+}
+
+export function localStamp(): EngineStamp {
+  return { name: 'local', version: ENGINE_VERSION, lexiconHash: lexiconHash() };
+}
+
+export function readingOf(input: InterviewInput): CvReading | null {
+  return isReadable(input.cv) ? readCv(input.cv, input.job, input.today) : null;
+}
+
+/** The evaluation from judged answers and a read CV, whichever engine judged and read: numbers are made here. */
+export function assemble(
+  input: InterviewInput,
+  scored: readonly ScoredAnswer[],
+  reading: CvReading | null,
+  engine: EngineStamp,
+): Evaluation {
   const { dimensions, totals } = buildDimensions(input, scored, reading);
   const authenticity = assessAuthenticity(
     input.exchanges,
@@ -121,6 +143,6 @@ export function evaluateInterview(input: InterviewInput): Evaluation {
     dimensions,
     cv,
     authenticity,
-    engine: { name: 'local', version: ENGINE_VERSION, lexiconHash: lexiconHash() },
+    engine,
   };
 }

@@ -5,6 +5,7 @@ import { pino, type Logger } from 'pino';
 import { renderReport } from '#/adapters/pdf/render-report';
 import { extractCvText } from '#/adapters/cv-text/extract-cv';
 import type { Database } from '#/adapters/db/open-database';
+import { languageModel } from '#/adapters/llm/language-model';
 import { embeddedMailer } from '#/adapters/mail/embedded';
 import { smtpMailer } from '#/adapters/mail/smtp';
 import { argon2Passwords } from '#/adapters/passwords/argon2';
@@ -53,6 +54,7 @@ export function wire(
     files: config.s3 ? s3Files(config.s3) : localFiles(join(config.dataDir, 'files')),
     readCv: extractCvText,
     renderReport,
+    languageModel: config.llm && languageModel(config.llm, log),
     passwords: argon2Passwords(),
     accessTokens: signedTokens(config.sessionSecret),
     clock,

@@ -41,6 +41,7 @@ interface SiteContext {
   readonly publicUrl: string;
   readonly plans: readonly Plan[];
   readonly retentionMonths: number;
+  readonly languageModel: { readonly operatedBy: string | null } | null;
 }
 interface SiteModule {
   readonly renderSite: (page: object, context: SiteContext) => string;
@@ -255,6 +256,7 @@ async function loadSite(dist: string, deps: Deps, readPlans: () => Promise<reado
     brand,
     publicUrl,
     retentionMonths: deps.config.retentionMonths,
+    languageModel: deps.config.llm && { operatedBy: deps.config.llm.operatedBy },
   };
   const factsNow = async (): Promise<Facts> => ({ plans: await readPlans(), year: deps.clock.now().getFullYear() });
   const render = (facts: Facts) => {

@@ -19,6 +19,18 @@ export const dimensionSchema = z.object({
   quotes: z.array(quoteSchema),
 });
 
+export const engineSchema = z.object({
+  name: z.string(),
+  version: z.string(),
+  lexiconHash: z.string(),
+  /** The language model that answered. */
+  model: z.optional(z.string()),
+  /** Present when the local engine, or its reader of CVs, stood in for the model: the kind of fault. */
+  standsInFor: z.optional(z.string()),
+  cvReadLocally: z.optional(z.string()),
+});
+export type EngineView = z.output<typeof engineSchema>;
+
 /** An evaluation as the recruiter reads it. Null is « Non évalué », never 0. */
 export const evaluationSchema = z.object({
   score,
@@ -38,7 +50,7 @@ export const evaluationSchema = z.object({
   authenticity: z.object({ tier: z.enum(AUTHENTICITY_TIERS), deduction: z.number(), facts: z.array(z.string()) }),
   /** What the CV could not give, in French (scanned, hidden text…). */
   cvWarnings: z.array(z.string()),
-  engine: z.object({ name: z.string(), version: z.string(), lexiconHash: z.string() }),
+  engine: engineSchema,
   evaluatedAt: z.string(),
 });
 export type EvaluationView = z.output<typeof evaluationSchema>;

@@ -1,4 +1,5 @@
 import type { AUTHENTICITY_TIERS } from './options.ts';
+import type { EngineView } from './schema.ts';
 
 /** The note without the recommendation it opens with, which is shown by itself; one entry a paragraph. */
 export function noteParagraphs(note: string, recommendation: string): string[] {
@@ -23,4 +24,12 @@ export function deductionText(deduction: number): string {
   if (deduction === 0) return 'Aucun point retiré du score.';
   const plural = deduction >= 2 ? 's' : '';
   return `${String(deduction).replace('.', ',')} point${plural} retiré${plural} du score.`;
+}
+
+/** Which engine made an evaluation: « Moteur local 0.2.1 », a language model by its name, and who stood in for whom. */
+export function engineText({ name, version, model, standsInFor, cvReadLocally }: EngineView): string {
+  if (name === 'local')
+    return `Moteur local ${version}${standsInFor === undefined ? '' : ' (le modèle de langage n’a pas répondu)'}`;
+  const cv = cvReadLocally === undefined ? '' : ', CV lu par le moteur local';
+  return `Modèle de langage ${model ?? ''}, moteur ${version}${cv}`;
 }

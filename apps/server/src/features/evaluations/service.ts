@@ -1,3 +1,5 @@
+import type { Evaluation, InterviewInput } from '@kafaa/interviewer/contract';
+import { evaluateWithModel } from '@kafaa/interviewer/llm';
 import { evaluateInterview } from '@kafaa/interviewer/local';
 import type { Deps } from '#/deps';
 import { companyEmails } from '../auth/service.ts';
@@ -7,6 +9,7 @@ import { readCvFile } from '../interviews/cv-service.ts';
 import { completedInterview } from '../interviews/service.ts';
 import { companyBrief, jobBrief, requireJob } from '../jobs/service.ts';
 import { queueMail } from '../mails/service.ts';
+import { type ModelWork, recordUsage } from '../usage/service.ts';
 import { candidateScoredMail } from './mails/candidate-scored.tsx';
 import * as store from './store.ts';
 
@@ -24,7 +27,7 @@ export async function evaluateCandidate(deps: Deps, key: store.EvaluationKey): P
   const file = await readCvFile(deps, interview);
   const cv = file ? await deps.readCv(file.bytes, file.name) : null;
   const { firstName, lastName, email, phone } = candidate;
-  const result = evaluateInterview({
+  const { result, work } = await evaluate(deps, {
     job: jobBrief(job),
     company: companyBrief(company),
     exchanges,
@@ -41,14 +44,25 @@ export async function evaluateCandidate(deps: Deps, key: store.EvaluationKey): P
     recommendation: result.recommendation,
   });
   await deps.db.transaction(async (tx) => {
-    if (
-      !(await holdCandidate(tx, key)) ||
-      !(await store.insertEvaluation(tx, { ...key, result, evaluatedAt: deps.clock.now() }))
-    )
-      return;
+    const held = await holdCandidate(tx, key);
+    // What was asked is on the bill, also of two runs at once, also for who has been erased meanwhile.
+    if (work)
+      await recordUsage(deps, tx, { ...work, ...key, jobId: job.id, candidateId: held ? key.candidateId : null });
+    if (!held || !(await store.insertEvaluation(tx, { ...key, result, evaluatedAt: deps.clock.now() }))) return;
     await recordScore(tx, key, result.score);
     for (const to of await companyEmails(tx, key.companyId)) await queueMail(deps, tx, { ...key, to, content });
   });
+}
+
+/** With the language model where there is one; without it, or when it fails, with the local engine. */
+async function evaluate(deps: Deps, input: InterviewInput): Promise<{ result: Evaluation; work: ModelWork | null }> {
+  if (!deps.languageModel) return { result: evaluateInterview(input), work: null };
+  const session = deps.languageModel.begin();
+  const result = await evaluateWithModel(input, session);
+  const { name: used, model, standsInFor, cvReadLocally } = result.engine;
+  const fault = standsInFor ?? cvReadLocally;
+  if (fault) deps.log.warn({ fault, used }, 'the language model failed an interview');
+  return { result, work: { purpose: 'evaluation', spending: session.spent(), model, used, fault } };
 }
 
 export const { findEvaluation } = store;

@@ -1,6 +1,6 @@
 import { DIMENSIONS, type DimensionKey, PETALS } from '@kafaa/domain/evaluations/options';
 import { groupScore } from '@kafaa/domain/evaluations/rules';
-import { deductionText, noteParagraphs, TIER_TEXT } from '@kafaa/domain/evaluations/texts';
+import { deductionText, engineText, noteParagraphs, TIER_TEXT } from '@kafaa/domain/evaluations/texts';
 import type { DimensionEvaluation, Evaluation, Exchange, Quote } from '@kafaa/interviewer/contract';
 import { CV_WARNING_TEXT } from '@kafaa/interviewer/cv/warnings';
 import type { ReportContent } from '#/platform/report-content';
@@ -79,7 +79,7 @@ export function reportContent({ brand, company, job, candidate, evaluation, exch
       const level = judged?.level === null || judged === undefined ? 'Non évalué' : `Niveau ${judged.level} sur 4`;
       return { question: question.text, answer, verdict: judged ? `${level}. ${judged.reason}` : '' };
     }),
-    engine: `Moteur ${result.engine.name} ${result.engine.version}, lexiques et pondérations ${result.engine.lexiconHash}.`,
+    engine: `${engineText(result.engine)}, lexiques et pondérations ${result.engine.lexiconHash}.`,
   };
 }
 

@@ -11,6 +11,7 @@ import { invitations } from '../invitations/tables.ts';
 import { jobQuestions, jobs } from '../jobs/tables.ts';
 import { mails } from '../mails/tables.ts';
 import { reports } from '../reports/tables.ts';
+import { modelUsage } from '../usage/tables.ts';
 
 export interface CandidateKey {
   readonly companyId: CompanyId;
@@ -167,5 +168,10 @@ export async function dropReport(db: Db, key: CandidateKey): Promise<string | nu
 export async function deleteCandidate(db: Db, key: CandidateKey): Promise<void> {
   for (const table of [interviewAnswers, interviewLinks, evaluations, reports, invitations, mails, interviews])
     await db.delete(table).where(ofCandidate(table, key));
+  // What the evaluation has cost stays in the bill, without whose it was.
+  await db
+    .update(modelUsage)
+    .set({ candidateId: null })
+    .where(and(eq(modelUsage.companyId, key.companyId), eq(modelUsage.candidateId, key.candidateId)));
   await db.delete(candidates).where(isCandidate(key));
 }

@@ -1,5 +1,6 @@
 import { awaitsDecision } from '@kafaa/domain/candidates/rules';
 import type { Candidate } from '@kafaa/domain/candidates/schema';
+import { engineText } from '@kafaa/domain/evaluations/texts';
 import { FileUser, MessagesSquare, UserX } from 'lucide-react';
 import { useOpenCv } from '#/features/candidates/queries';
 import { ReportButton } from '#/features/reports/components/report-button.tsx';
@@ -54,8 +55,7 @@ export function CandidateActions({ candidate }: { candidate: Candidate }) {
       </div>
       {evaluation && (
         <p className={styles.engine} title={`Lexiques et pondérations\u00A0: ${evaluation.engine.lexiconHash}`}>
-          Moteur {evaluation.engine.name} {evaluation.engine.version}, évalué le{' '}
-          {formatDateTime(evaluation.evaluatedAt)}
+          {engineText(evaluation.engine)}, évalué le {formatDateTime(evaluation.evaluatedAt)}
         </p>
       )}
     </>

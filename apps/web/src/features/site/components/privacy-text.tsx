@@ -1,8 +1,23 @@
 import { Clause, MailLink } from './legal.tsx';
-import type { SiteBrand } from './site-page.ts';
+import type { SiteBrand, SiteContext } from './site-page.ts';
+
+type Model = SiteContext['languageModel'];
+
+/** Which machine reads the answers, and what of them leaves the house. */
+function modelPart(model: Model): string {
+  if (model === null) return 'aucun service d’IA extérieur : l’évaluation est calculée sur notre propre serveur ;';
+  if (model.operatedBy === null)
+    return 'aucun service d’IA extérieur : l’évaluation est faite par un modèle de langage qui tourne sur nos propres machines ;';
+  return (
+    `${model.operatedBy}, qui fournit le modèle de langage de l’évaluation : il reçoit le texte de l’offre, des questions, ` +
+    'des réponses et des lignes utiles du CV, une fois masqué autant que possible ce qui identifie une personne (nom, ' +
+    'coordonnées, âge, adresse, situation familiale, nationalité, religion, établissement). Il ne reçoit ni nom, ni ' +
+    'e-mail, ni fichier ;'
+  );
+}
 
 /** Who runs the service, where it stands and who else touches the data. */
-function WhoAndWhere({ brand }: { brand: SiteBrand }) {
+function WhoAndWhere({ brand, languageModel }: { brand: SiteBrand; languageModel: Model }) {
   const { name, email, address, legalName, inpdp, hosting } = brand;
   return (
     <>
@@ -28,12 +43,12 @@ function WhoAndWhere({ brand }: { brand: SiteBrand }) {
             sans les lire ;
           </li>
           <li>le serveur d’envoi des e-mails, qui voit l’adresse et le contenu de chaque message ;</li>
-          <li>aucun service d’IA extérieur : l’évaluation est calculée sur notre propre serveur ;</li>
+          <li>{modelPart(languageModel)}</li>
           <li>une autorité, quand la loi tunisienne l’exige.</li>
         </ul>
         <p>
-          Rien n’est vendu, rien ne sert à la publicité. Si cette liste s’allongeait, un service d’IA par exemple, il y
-          serait nommé avant de recevoir la moindre réponse.
+          Rien n’est vendu, rien ne sert à la publicité. Si cette liste s’allongeait, le nouveau destinataire y serait
+          nommé avant de recevoir la moindre réponse.
         </p>
       </Clause>
     </>
@@ -41,7 +56,7 @@ function WhoAndWhere({ brand }: { brand: SiteBrand }) {
 }
 
 /** What the interview records of the way answers are written, and what the engine makes of it all. */
-function MeasuresAndScores() {
+function MeasuresAndScores({ languageModel }: { languageModel: Model }) {
   return (
     <>
       <Clause id="mesures" title="Ce qui est mesuré pendant l’entretien, et pourquoi">
@@ -73,6 +88,14 @@ function MeasuresAndScores() {
           Chaque critère montre son niveau, sa raison et des citations exactes de l’entretien ou du CV. Ce qui manque de
           preuves est dit « Non évalué », jamais compté zéro.
         </p>
+        {languageModel && (
+          <p>
+            Les niveaux et leurs raisons sont proposés par un modèle de langage
+            {languageModel.operatedBy === null ? '' : ` (${languageModel.operatedBy})`}, réponse par réponse. Notre
+            programme vérifie chaque citation et calcule seul les scores. Quand le modèle ne répond pas, notre moteur
+            local évalue à sa place, et le résultat le dit.
+          </p>
+        )}
         <p>
           Le résultat éclaire l’entreprise, il ne décide pas à sa place : une machine n’invite ni ne rejette personne.
         </p>
@@ -82,7 +105,15 @@ function MeasuresAndScores() {
 }
 
 /** What is done with people's data: written to be true of this version, to be changed with it. */
-export function PrivacyText({ brand, retentionMonths }: { brand: SiteBrand; retentionMonths: number }) {
+export function PrivacyText({
+  brand,
+  retentionMonths,
+  languageModel,
+}: {
+  brand: SiteBrand;
+  retentionMonths: number;
+  languageModel: Model;
+}) {
   const { name, email } = brand;
   return (
     <>
@@ -99,7 +130,7 @@ export function PrivacyText({ brand, retentionMonths }: { brand: SiteBrand; rete
           <li>Aucune publicité, aucun traceur, aucun cookie.</li>
         </ul>
       </Clause>
-      <WhoAndWhere brand={brand} />
+      <WhoAndWhere brand={brand} languageModel={languageModel} />
       <Clause title="Ce que nous recueillons">
         <p>Si vous êtes candidat :</p>
         <ul>
@@ -133,7 +164,7 @@ export function PrivacyText({ brand, retentionMonths }: { brand: SiteBrand; rete
           les entreprises, le contrat que sont les conditions ci-dessous.
         </p>
       </Clause>
-      <MeasuresAndScores />
+      <MeasuresAndScores languageModel={languageModel} />
       <Clause title="Combien de temps, et comment elles sont protégées">
         <p>
           Une candidature est gardée {retentionMonths} mois, puis s’efface d’elle-même avec ses réponses, son CV, son

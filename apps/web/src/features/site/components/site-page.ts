@@ -36,6 +36,8 @@ export interface SiteContext {
   readonly plans: readonly Plan[];
   /** How long an application is kept. */
   readonly retentionMonths: number;
+  /** Null: answers are evaluated without one. Operated by nobody else: it runs on our own machines. */
+  readonly languageModel: { readonly operatedBy: string | null } | null;
 }
 
 export interface SitePage {

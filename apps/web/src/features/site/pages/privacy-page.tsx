@@ -18,14 +18,14 @@ const monthOf = (version: string) =>
 
 /** Privacy and terms, folded or not, readable without a script. */
 export function PrivacyPage({ context }: { context: SiteContext }) {
-  const { brand, plans, retentionMonths } = context;
+  const { brand, plans, retentionMonths, languageModel } = context;
   return (
     <Page width="narrow">
       <SiteHeading title="Confidentialité et conditions">
         Ce que nous faisons de vos données, et les règles du service. Version de {monthOf(LEGAL_VERSION)}.
       </SiteHeading>
       <LegalText id="confidentialite" title="Confidentialité" open>
-        <PrivacyText brand={brand} retentionMonths={retentionMonths} />
+        <PrivacyText brand={brand} retentionMonths={retentionMonths} languageModel={languageModel} />
       </LegalText>
       <LegalText id="conditions" title="Conditions d’utilisation">
         <TermsText brand={brand} plans={plans} />

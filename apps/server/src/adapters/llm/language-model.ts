@@ -1,0 +1,136 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { BrokenCircuitError, circuitBreaker, ConsecutiveBreaker, handleWhen } from 'cockatiel';
+import type { Logger } from 'pino';
+import type { ModelFault } from '@kafaa/interviewer/contract';
+import { ModelFailure, type ModelRequest } from '@kafaa/interviewer/llm/model';
+import type { LlmConfig } from '#/config';
+import type { LanguageModel } from '#/deps';
+import { postJson, type Answer } from './post-json.ts';
+import { anthropicMessages, chatCompletions, refusedPart, type Completion, type Refusable } from './protocols.ts';
+import { openSession, type Meter } from './session.ts';
+
+/** How long things may take; tests shorten it. */
+export interface Patience {
+  /** One try, body included. */
+  readonly tryMs: number;
+  /** All the calls of one piece of work; less than what a task of the queue may take. */
+  readonly workMs: number;
+  /** Before the second try, at the least; twice as long before the third. */
+  readonly pauseMs: number;
+  /** Nobody waits longer than this for a provider that names a time to come back. */
+  readonly longestPauseMs: number;
+  /** How long a model that failed again and again is left in peace. */
+  readonly restMs: number;
+}
+
+const PATIENCE: Omit<Patience, 'tryMs'> = { workMs: 75_000, pauseMs: 500, longestPauseMs: 20_000, restMs: 60_000 };
+
+const TRIES = 3;
+/** Failures in a row after which the model is left in peace. */
+const FAILURES = 5;
+
+/** What another try may mend. */
+const PASSING: ReadonlySet<ModelFault> = new Set(['unreachable', 'timeout', 'rate-limited', 'server-error', 'cut-off']);
+/** What says that the provider is ill or wrongly configured, not that one answer was bad. */
+const AILING: ReadonlySet<ModelFault> = new Set(['unreachable', 'timeout', 'rate-limited', 'server-error', 'rejected']);
+
+/** Failures after which the request has been read. */
+const READ: ReadonlySet<ModelFault> = new Set(['timeout', 'cut-off', 'too-large', 'wrong-shape']);
+
+/** A try that the provider turned away before reading it. */
+class TurnedAway extends ModelFailure {
+  readonly retryAfterMs: number | null;
+  constructor(fault: ModelFault, retryAfterMs: number | null) {
+    super(fault);
+    this.retryAfterMs = retryAfterMs;
+  }
+}
+
+// Who says when to come back is busy, not ill.
+const isAiling = (error: unknown) =>
+  error instanceof ModelFailure &&
+  AILING.has(error.fault) &&
+  !(error instanceof TurnedAway && error.retryAfterMs !== null);
+
+export type Model = Pick<LlmConfig, 'apiKey' | 'params' | 'timeoutSeconds' | 'tokensIn' | 'tokensOut'> & {
+  readonly protocol: 'chat-completions' | 'anthropic';
+  readonly baseUrl: string;
+  readonly model: string;
+};
+
+/**
+ * A language model behind one of two protocols. Its breaker is this process's own: another process finds out by itself.
+ */
+export function languageModel(config: Model, log: Logger, shorter: Partial<Patience> = {}): LanguageModel {
+  const patience: Patience = { tryMs: config.timeoutSeconds * 1000, ...PATIENCE, ...shorter };
+  const protocol = config.protocol === 'anthropic' ? anthropicMessages : chatCompletions;
+  const url = `${config.baseUrl.replace(/\/+$/, '')}${protocol.path}`;
+  const without = new Set<Refusable>();
+
+  const breaker = circuitBreaker(handleWhen(isAiling), {
+    halfOpenAfter: patience.restMs,
+    breaker: new ConsecutiveBreaker(FAILURES),
+  });
+  breaker.onBreak((reason) => {
+    const fault = 'error' in reason && reason.error instanceof ModelFailure ? reason.error.fault : 'unexpected';
+    log.warn({ model: config.model, fault, restMs: patience.restMs }, 'the language model rests');
+  });
+
+  const complete = async (request: ModelRequest, deadline: AbortSignal): Promise<Completion> => {
+    const signal = AbortSignal.any([deadline, AbortSignal.timeout(patience.tryMs)]);
+    for (;;) {
+      const body = { ...protocol.body({ model: config.model, request, without }), ...config.params };
+      const answer = await postJson(url, protocol.headers(config.apiKey), body, signal);
+      const part = answer.status === 400 || answer.status === 422 ? refusedPart(answer.json, protocol) : null;
+      if (part === null || without.has(part)) return completionOf(answer, protocol.read(answer.json));
+      without.add(part);
+      log.info({ model: config.model, without: part }, 'the language model takes no such setting');
+    }
+  };
+
+  /** The request, tried again where that may help: 3 times at most, never beyond the deadline. */
+  const call = async (request: ModelRequest, deadline: AbortSignal, meter: Meter): Promise<Completion> => {
+    for (let tries = 1; ; tries++) {
+      meter.tried();
+      try {
+        return await breaker.execute(() => complete(request, deadline));
+      } catch (error) {
+        if (error instanceof BrokenCircuitError) throw new ModelFailure('resting');
+        if (!(error instanceof ModelFailure)) throw error;
+        if (READ.has(error.fault)) meter.wasted();
+        const asked = error instanceof TurnedAway ? (error.retryAfterMs ?? 0) : 0;
+        const over = tries >= TRIES || deadline.aborted || asked > patience.longestPauseMs;
+        if (over || !PASSING.has(error.fault)) throw error;
+        // Jitter: calls that failed together do not come back together.
+        const wait = Math.max(asked, patience.pauseMs * 2 ** (tries - 1)) * (1 + Math.random() / 2);
+        await pause(wait, undefined, { signal: deadline }).catch(() => {
+          throw error;
+        });
+      }
+    }
+  };
+
+  return {
+    model: config.model,
+    begin: () =>
+      openSession({
+        call,
+        model: config.model,
+        deadline: AbortSignal.timeout(patience.workMs),
+        budget: config,
+        nonce: () => randomBytes(9).toString('base64url'),
+      }),
+  };
+}
+
+/** What an answer is: a completion, or the fault it stands for. */
+function completionOf({ status, json, retryAfterMs }: Answer, completion: Completion | null): Completion {
+  if (status === 429) throw new TurnedAway('rate-limited', retryAfterMs);
+  if (status >= 500 || status === 408) throw new TurnedAway('server-error', retryAfterMs);
+  if (status < 200 || status >= 300) throw new TurnedAway('rejected', null);
+  // A proxy's page, half a body: as good as none.
+  if (json === undefined) throw new ModelFailure('cut-off');
+  if (completion === null) throw new ModelFailure('wrong-shape');
+  return completion;
+}

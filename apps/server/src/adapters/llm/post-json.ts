@@ -1,0 +1,64 @@
+import { ModelFailure } from '@kafaa/interviewer/llm/model';
+
+/** Far beyond any answer we ask for; a larger body is no answer. */
+const MAX_BYTES = 1_000_000;
+
+export interface Answer {
+  readonly status: number;
+  /** Undefined where the body is no JSON. */
+  readonly json: unknown;
+  readonly retryAfterMs: number | null;
+}
+
+/** One POST under one deadline, body included: a server that sends a byte a second is as late as one that sends none. */
+export async function postJson(
+  url: string,
+  headers: Record<string, string>,
+  body: object,
+  signal: AbortSignal,
+): Promise<Answer> {
+  let response: Response;
+  try {
+    response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
+      body: JSON.stringify(body),
+      // Answers go to the address of the configuration and nowhere else.
+      redirect: 'manual',
+      signal,
+    });
+  } catch {
+    throw new ModelFailure(signal.aborted ? 'timeout' : 'unreachable');
+  }
+  const text = await bodyOf(response, signal);
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    json = undefined;
+  }
+  return { status: response.status, json, retryAfterMs: retryAfter(response.headers.get('retry-after')) };
+}
+
+async function bodyOf(response: Response, signal: AbortSignal): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of (response.body ?? []) as AsyncIterable<Uint8Array>) {
+      size += chunk.byteLength;
+      if (size > MAX_BYTES) throw new ModelFailure('too-large');
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    if (error instanceof ModelFailure) throw error;
+    throw new ModelFailure(signal.aborted ? 'timeout' : 'cut-off');
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+/** Seconds or a date. */
+function retryAfter(value: string | null): number | null {
+  if (value === null) return null;
+  const ms = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now();
+  return Number.isFinite(ms) ? Math.max(0, ms) : null;
+}

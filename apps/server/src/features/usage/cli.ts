@@ -1,0 +1,131 @@
+import { type Command, shortDate, table, UsageError } from '#/platform/command';
+import { requireCompany } from '../companies/service.ts';
+import { usageSince } from './service.ts';
+
+type Row = Awaited<ReturnType<typeof usageSince>>[number];
+
+const PURPOSES = { evaluation: 'entretien', questions: 'questions' } as const;
+const NUMBER = new Intl.NumberFormat('fr-FR');
+const COST = new Intl.NumberFormat('fr-FR', { minimumFractionDigits: 4, maximumFractionDigits: 4 });
+const cost = (value: number | null): string => (value === null ? '–' : COST.format(value));
+
+interface Sum {
+  readonly works: number;
+  /** Done by the local engine after all. */
+  readonly fallbacks: number;
+  readonly calls: number;
+  readonly tokensIn: number;
+  readonly tokensOut: number;
+  /** Of the works whose prices were known; null when of none. */
+  readonly cost: number | null;
+}
+
+function sumOf(rows: readonly Row[]): Sum {
+  const total = (read: (row: Row) => number) => rows.reduce((sum, row) => sum + read(row), 0);
+  const priced = rows.filter((row) => row.cost !== null);
+  return {
+    works: rows.length,
+    fallbacks: rows.filter(({ used }) => used === 'local').length,
+    calls: total(({ calls }) => calls),
+    tokensIn: total(({ tokensIn }) => tokensIn),
+    tokensOut: total(({ tokensOut }) => tokensOut),
+    cost: priced.length === 0 ? null : priced.reduce((sum, row) => sum + (row.cost ?? 0), 0),
+  };
+}
+
+const cells = ({ works, fallbacks, calls, tokensIn, tokensOut, cost: sum }: Sum): string[] => [
+  String(works),
+  String(fallbacks),
+  ...[calls, tokensIn, tokensOut].map((value) => NUMBER.format(value)),
+  cost(sum),
+];
+
+const options = {
+  days: { value: 'JOURS', what: 'depuis combien de jours\u00a0; 30 par défaut' },
+  company: { value: 'ENTREPRISE', what: 'son identifiant, ou l’e-mail d’un de ses comptes' },
+};
+
+async function rowsFor(deps: Parameters<Command['run']>[0], args: Parameters<Command['run']>[1]): Promise<Row[]> {
+  const days = args.whole('days') ?? 30;
+  if (days < 1 || days > 3660) throw new UsageError('--days\u00a0: attendu un nombre entre 1 et 3660.');
+  const reference = args.text('company');
+  return usageSince(deps, {
+    days,
+    companyId: reference === undefined ? undefined : await requireCompany(deps, reference),
+  });
+}
+
+/** What the language model has cost, together and one by one. */
+export const usageCommands: readonly Command[] = [
+  {
+    name: 'usage sum',
+    summary: 'Ce que le modèle de langage a consommé et coûté, par entreprise et par modèle.',
+    options,
+    async run(deps, args) {
+      const rows = await rowsFor(deps, args);
+      const groups = [
+        ...Map.groupBy(rows, (row) => JSON.stringify([row.companyName, row.model, row.purpose])).values(),
+      ];
+      const sums = groups.flatMap((group) => {
+        const [first] = group;
+        if (!first) return [];
+        const { companyId, companyName, model, purpose } = first;
+        return [{ companyId, companyName, model, purpose, ...sumOf(group) }];
+      });
+      const total = sumOf(rows);
+      return {
+        json: { groups: sums, total },
+        text: table(
+          ['ENTREPRISE', 'MODÈLE', 'POUR', 'TRAVAUX', 'EN LOCAL', 'APPELS', 'JETONS LUS', 'JETONS ÉCRITS', 'COÛT'],
+          [
+            ...sums.map((sum) => [sum.companyName, sum.model, PURPOSES[sum.purpose], ...cells(sum)]),
+            ...(sums.length > 1 ? [['Ensemble', '', '', ...cells(total)]] : []),
+          ],
+          'Aucun appel à un modèle de langage.',
+        ),
+      };
+    },
+  },
+  {
+    name: 'usage list',
+    summary: 'Les mêmes dépenses, entretien par entretien.',
+    options,
+    async run(deps, args) {
+      const rows = await rowsFor(deps, args);
+      return {
+        json: rows.map((row) => ({ ...row, at: row.at.toISOString() })),
+        text: table(
+          [
+            'DATE',
+            'ENTREPRISE',
+            'POUR',
+            'OFFRE',
+            'CANDIDATURE',
+            'MODÈLE',
+            'MOTEUR',
+            'FAUTE',
+            'APPELS',
+            'LUS',
+            'ÉCRITS',
+            'COÛT',
+          ],
+          rows.map((row) => [
+            shortDate(row.at),
+            row.companyName,
+            PURPOSES[row.purpose],
+            row.jobId,
+            row.candidateId ?? '–',
+            row.model,
+            row.used === 'llm' ? 'modèle' : 'local',
+            row.fault ?? '–',
+            String(row.calls),
+            NUMBER.format(row.tokensIn),
+            NUMBER.format(row.tokensOut),
+            cost(row.cost),
+          ]),
+          'Aucun appel à un modèle de langage.',
+        ),
+      };
+    },
+  },
+];

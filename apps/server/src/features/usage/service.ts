@@ -1,0 +1,45 @@
+import type { CompanyId } from '@kafaa/domain/kernel/ids';
+import type { EngineStamp, ModelFault } from '@kafaa/interviewer/contract';
+import type { Spending } from '@kafaa/interviewer/llm/model';
+import type { Db, Deps } from '#/deps';
+import * as store from './store.ts';
+
+/** One piece of work of the language model: an interview, or an offer's questions. */
+export interface ModelWork {
+  readonly purpose: store.UsageRow['purpose'];
+  readonly spending: Spending;
+  /** Undefined when it never answered. */
+  readonly model: string | undefined;
+  readonly used: EngineStamp['name'];
+  readonly fault: ModelFault | undefined;
+}
+
+type WorkOf = ModelWork & { companyId: CompanyId; jobId: string; candidateId: string | null };
+
+const MILLION = 1_000_000;
+
+/** Writes down what a piece of work has cost. Nothing is written where the model was not needed. */
+export async function recordUsage(deps: Deps, tx: Db, { spending, model, fault, ...work }: WorkOf): Promise<void> {
+  if (spending.calls === 0 && fault === undefined) return;
+  const { priceIn = null, priceOut = null } = deps.config.llm ?? {};
+  const priced = priceIn !== null && priceOut !== null;
+  await store.insertUsage(tx, {
+    companyId: work.companyId,
+    jobId: work.jobId,
+    candidateId: work.candidateId,
+    purpose: work.purpose,
+    used: work.used,
+    ...spending,
+    id: deps.newId(),
+    at: deps.clock.now(),
+    model: model ?? deps.languageModel?.model ?? '',
+    fault: fault ?? null,
+    cost: priced ? (spending.tokensIn * priceIn + spending.tokensOut * priceOut) / MILLION : null,
+  });
+}
+
+const DAY_MS = 86_400_000;
+
+export async function usageSince(deps: Deps, { days, companyId }: { days: number; companyId?: CompanyId | undefined }) {
+  return store.locateUsage(deps.db, { since: new Date(deps.clock.now().getTime() - days * DAY_MS), companyId });
+}

@@ -1,0 +1,25 @@
+import { and, desc, eq, gte } from 'drizzle-orm';
+import type { CompanyId } from '@kafaa/domain/kernel/ids';
+import type { Db } from '#/deps';
+import { companies } from '../companies/tables.ts';
+import { modelUsage } from './tables.ts';
+
+export type UsageRow = typeof modelUsage.$inferSelect;
+
+export async function insertUsage(db: Db, row: Omit<UsageRow, 'companyId'> & { companyId: CompanyId }): Promise<void> {
+  await db.insert(modelUsage).values(row);
+}
+
+/** For the operator: every piece of work since an instant, newest first, with the name of its company. */
+export async function locateUsage(
+  db: Db,
+  { since, companyId }: { since: Date; companyId?: CompanyId | undefined },
+): Promise<(UsageRow & { companyName: string })[]> {
+  const rows = await db
+    .select({ usage: modelUsage, companyName: companies.name })
+    .from(modelUsage)
+    .innerJoin(companies, eq(companies.companyId, modelUsage.companyId))
+    .where(and(gte(modelUsage.at, since), companyId === undefined ? undefined : eq(modelUsage.companyId, companyId)))
+    .orderBy(desc(modelUsage.at), desc(modelUsage.id));
+  return rows.map(({ usage, companyName }) => ({ ...usage, companyName }));
+}

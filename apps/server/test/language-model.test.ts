@@ -1,0 +1,261 @@
+import { createServer, type Server } from 'node:http';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ModelFailure, type ModelRequest } from '@kafaa/interviewer/llm/model';
+import { languageModel, type Model, type Patience } from '#/adapters/llm/language-model';
+import { silent } from './databases.ts';
+import { FAKE_MODEL, openFakeLlm, type FakeLlm, type Mode } from './fake-llm.ts';
+
+const PATIENCE: Partial<Patience> = { tryMs: 5_000, workMs: 30_000, pauseMs: 1, restMs: 60_000 };
+const REQUEST: ModelRequest = {
+  system: 'You are a trained rater',
+  prompt: 'Question\n\nFENCE-a\nJ’ai réparé la pompe.\nFENCE-a',
+  schema: { type: 'object' },
+  maxTokens: 300,
+};
+
+const SPOKEN = {
+  anthropic: {
+    path: '/v1/messages',
+    headers: { 'x-api-key': 'secret-key', 'anthropic-version': '2023-06-01' },
+    body: {
+      system: [{ type: 'text', text: REQUEST.system, cache_control: { type: 'ephemeral' } }],
+      messages: [{ role: 'user', content: REQUEST.prompt }],
+      output_config: { format: { type: 'json_schema', schema: { type: 'object' } } },
+    },
+  },
+  'chat-completions': {
+    path: '/v1/chat/completions',
+    headers: { authorization: 'Bearer secret-key' },
+    body: {
+      messages: [
+        { role: 'system', content: REQUEST.system },
+        { role: 'user', content: REQUEST.prompt },
+      ],
+      response_format: { type: 'json_schema', json_schema: { name: 'reply', strict: true } },
+    },
+  },
+};
+
+let fake: FakeLlm;
+beforeEach(async () => {
+  fake = await openFakeLlm();
+});
+afterEach(async () => {
+  await fake.close();
+  vi.useRealTimers();
+});
+
+function model(over: Partial<Model> = {}, patience: Partial<Patience> = {}) {
+  const config: Model = {
+    protocol: 'chat-completions',
+    baseUrl: fake.url,
+    apiKey: 'secret-key',
+    model: 'faux',
+    timeoutSeconds: 20,
+    tokensIn: 15_000,
+    tokensOut: 3_000,
+    params: {},
+    ...over,
+  };
+  return languageModel(config, silent, { ...PATIENCE, ...patience });
+}
+
+const faultOf = (promise: Promise<unknown>) =>
+  promise.then(
+    () => null,
+    (error: unknown) => (error instanceof ModelFailure ? error.fault : error),
+  );
+
+describe.each(['chat-completions', 'anthropic'] as const)('the protocol %s', (protocol) => {
+  it('is spoken as its provider describes it', async () => {
+    const session = model({ protocol, params: { user: 'kafaa' } }).begin();
+    const reply = await session.ask(REQUEST);
+    expect(JSON.parse(reply.text)).toMatchObject({ level: 3 });
+    expect(reply.model).toBe(FAKE_MODEL);
+    const [{ path, headers, body } = { path: '', headers: {}, body: {} }] = fake.asked;
+    expect(body).toMatchObject({ model: 'faux', temperature: 0, max_tokens: 300, user: 'kafaa' });
+    expect({ path, headers, body }).toMatchObject(SPOKEN[protocol]);
+    expect(session.spent()).toMatchObject({ calls: 1 });
+    expect(session.spent().tokensIn).toBeGreaterThan(10);
+    expect(session.spent().tokensOut).toBeGreaterThan(10);
+  });
+
+  it.each<[Mode, string, number]>([
+    ['busy', 'rate-limited', 3],
+    ['busy-for-long', 'rate-limited', 1],
+    ['down', 'server-error', 3],
+    ['hanging', 'timeout', 3],
+    ['dripping', 'timeout', 3],
+    ['cut', 'cut-off', 3],
+    ['no-json', 'cut-off', 3],
+    ['huge', 'too-large', 1],
+    ['stranger', 'wrong-shape', 1],
+    ['refusal', 'refused', 1],
+    ['locked-out', 'rejected', 1],
+  ])('answers «%s» with the fault «%s» after %i tries', async (mode, fault, tries) => {
+    fake.behave(mode);
+    const session = model({ protocol }, { tryMs: fault === 'timeout' ? 200 : 10_000, workMs: 30_000 }).begin();
+    expect(await faultOf(session.ask(REQUEST))).toBe(fault);
+    expect(fake.asked).toHaveLength(tries);
+    expect(session.spent().calls).toBe(tries);
+  });
+
+  it('gets over faults that pass', async () => {
+    fake.behave((_, count) => (count === 1 ? 'busy' : count === 2 ? 'cut' : 'ok'));
+    expect((await model({ protocol }).begin().ask(REQUEST)).model).toBe(FAKE_MODEL);
+    expect(fake.asked).toHaveLength(3);
+  });
+});
+
+describe('a language model', () => {
+  it('that nobody answers for is unreachable', async () => {
+    await fake.close();
+    expect(await faultOf(model().begin().ask(REQUEST))).toBe('unreachable');
+    fake = await openFakeLlm();
+  });
+
+  it('does without the settings it refuses, from then on', async () => {
+    const refusing = await refusingServer(['temperature', 'max_tokens', 'response_format']);
+    const open = model({ baseUrl: refusing.url });
+    expect((await open.begin().ask(REQUEST)).text).toBe('{}');
+    expect(refusing.bodies).toHaveLength(4);
+    expect(refusing.bodies.at(-1)).toMatchObject({ max_completion_tokens: 300 });
+    for (const setting of ['temperature', 'max_tokens', 'response_format'])
+      expect(refusing.bodies.at(-1)).not.toHaveProperty(setting);
+    await open.begin().ask(REQUEST);
+    expect(refusing.bodies).toHaveLength(5);
+    await refusing.close();
+  });
+
+  it('sends nothing to the address a redirection names', async () => {
+    const elsewhere = await refusingServer([]);
+    const sending = await redirectingServer(elsewhere.url);
+    expect(await faultOf(model({ baseUrl: sending.url }).begin().ask(REQUEST))).toBe('rejected');
+    expect(elsewhere.bodies).toHaveLength(0);
+    await sending.close();
+    await elsewhere.close();
+  });
+
+  it('is left in peace after five failures in a row, and asked again later', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const open = model();
+    fake.behave('down');
+    await faultOf(open.begin().ask(REQUEST));
+    await faultOf(open.begin().ask(REQUEST));
+    expect(fake.asked).toHaveLength(5);
+    expect(await faultOf(open.begin().ask(REQUEST))).toBe('resting');
+    expect(fake.asked).toHaveLength(5);
+    fake.behave('ok');
+    vi.setSystemTime(Date.now() + 59_000);
+    expect(await faultOf(open.begin().ask(REQUEST))).toBe('resting');
+    vi.setSystemTime(Date.now() + 2_000);
+    expect(await faultOf(open.begin().ask(REQUEST))).toBeNull();
+    expect(await faultOf(open.begin().ask(REQUEST))).toBeNull();
+  });
+
+  it('is not taken for ill when it says when to come back, nor for one bad answer', async () => {
+    const open = model();
+    fake.behave('busy');
+    for (let i = 0; i < 3; i++) await faultOf(open.begin().ask(REQUEST));
+    fake.behave('huge');
+    for (let i = 0; i < 6; i++) await faultOf(open.begin().ask(REQUEST));
+    fake.behave('ok');
+    expect(await faultOf(open.begin().ask(REQUEST))).toBeNull();
+  });
+
+  it('pauses before it tries again', async () => {
+    const pauses: number[] = [];
+    fake.behave((_, count) => {
+      pauses.push(performance.now());
+      return count === 1 ? 'busy' : 'ok';
+    });
+    await model({}, { pauseMs: 40 }).begin().ask(REQUEST);
+    expect((pauses[1] ?? 0) - (pauses[0] ?? 0)).toBeGreaterThanOrEqual(38);
+  });
+
+  it('has an end to its patience for the whole work', async () => {
+    fake.behave('hanging');
+    const session = model({}, { tryMs: 5_000, workMs: 120 }).begin();
+    expect(await faultOf(session.ask(REQUEST))).toBe('timeout');
+    expect(fake.asked).toHaveLength(1);
+  });
+});
+
+describe('the budget of one piece of work', () => {
+  it('refuses what no longer fits, without asking', async () => {
+    const session = model({ tokensOut: 1_000 }).begin();
+    const long = { ...REQUEST, prompt: 'x'.repeat(46_000) };
+    expect(await faultOf(session.ask(long))).toBe('budget');
+    expect(await faultOf(session.ask({ ...REQUEST, maxTokens: 1_001 }))).toBe('budget');
+    expect(fake.asked).toHaveLength(0);
+  });
+
+  it('holds back what calls on their way may cost', async () => {
+    const session = model({ tokensOut: 1_000 }).begin();
+    const calls = Array.from({ length: 4 }, () => faultOf(session.ask(REQUEST)));
+    expect((await Promise.all(calls)).filter((fault) => fault === 'budget')).toHaveLength(1);
+    expect(session.left().tokensOut).toBe(1_000 - session.spent().tokensOut);
+  });
+
+  it('counts tries that were read and never answered, not those that were turned away', async () => {
+    fake.behave('hanging');
+    const late = model({}, { tryMs: 100 }).begin();
+    await faultOf(late.ask(REQUEST));
+    expect(late.spent().tokensIn).toBeGreaterThan(0);
+    fake.behave('down');
+    const turned = model().begin();
+    await faultOf(turned.ask(REQUEST));
+    expect(turned.spent()).toMatchObject({ calls: 3, tokensIn: 0, tokensOut: 0 });
+  });
+
+  it('gives a model that thinks more room when the operator gives it more', async () => {
+    await model({ tokensOut: 12_000 }).begin().ask(REQUEST);
+    expect(fake.asked[0]?.body.max_tokens).toBe(1_200);
+  });
+});
+
+/** Refuses settings one by one, as OpenAI's reasoning models do; then answers. */
+async function refusingServer(settings: string[]) {
+  const bodies: Record<string, unknown>[] = [];
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const body = JSON.parse(Buffer.concat(chunks).toString('utf8')) as Record<string, unknown>;
+      bodies.push(body);
+      const refused = settings.find((setting) => setting in body);
+      response.writeHead(refused === undefined ? 200 : 400, { 'content-type': 'application/json' });
+      response.end(
+        JSON.stringify(
+          refused === undefined
+            ? { choices: [{ message: { content: '{}' }, finish_reason: 'stop' }] }
+            : { error: { message: `Unsupported parameter: '${refused}' is not supported with this model.` } },
+        ),
+      );
+    });
+  });
+  return { bodies, ...(await listening(server)) };
+}
+
+async function redirectingServer(to: string) {
+  return listening(
+    createServer((request, response) => {
+      request.resume();
+      response.writeHead(307, { location: `${to}/chat/completions` }).end();
+    }),
+  );
+}
+
+async function listening(server: Server) {
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return {
+    url: `http://127.0.0.1:${port}/v1`,
+    close: () =>
+      new Promise<void>((done) => {
+        server.close(() => done());
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { ModelFailure, type ModelRequest, type ModelSession } from './model.ts';
+
+/** What the model gave, or in one English sentence what is wrong with it. */
+export type Reading<T> = { readonly value: T } | { readonly wrong: string };
+
+export interface Answered<T> {
+  readonly value: T;
+  readonly model: string;
+}
+
+/** The JSON object in a reply: bare, fenced, or after a model's thinking. */
+function objectIn(text: string): unknown {
+  const said = text.replace(/^[\s\S]*<\/think(?:ing)?>/, '').trim();
+  const bare = /^```[a-z]*\s*([\s\S]*?)\s*```$/.exec(said)?.[1] ?? said;
+  for (const candidate of [bare, bare.slice(bare.indexOf('{'), bare.lastIndexOf('}') + 1)]) {
+    try {
+      return JSON.parse(candidate);
+    } catch {
+      // The next form may fit.
+    }
+  }
+  return undefined;
+}
+
+/** A reply in its schema; what is wrong says where, never repeating what was written there. */
+export function readAs<T>(schema: z.ZodMiniType<T>, text: string): Reading<T> {
+  const object = objectIn(text);
+  if (object === undefined) return { wrong: 'That was not one JSON object.' };
+  const parsed = z.safeParse(schema, object);
+  if (parsed.success) return { value: parsed.data };
+  const where = [...new Set(parsed.error.issues.map(({ path }) => path.join('.') || 'the object'))].slice(0, 4);
+  return { wrong: `The JSON does not fit the schema at: ${where.join(', ')}.` };
+}
+
+/**
+ * Asks, reads, and where the reading finds a fault asks once more, saying what was wrong. `lenient` is what
+ * may still be taken from a second answer that is not quite right; without it the work fails.
+ */
+export async function askFor<T>(
+  session: ModelSession,
+  request: ModelRequest,
+  read: (text: string) => Reading<T>,
+  lenient: (text: string) => Reading<T> = read,
+): Promise<Answered<T>> {
+  const first = await session.ask(request);
+  const reading = read(first.text);
+  if ('value' in reading) return { value: reading.value, model: first.model };
+  const repair = `${request.prompt}\n\nYour last reply could not be used. ${reading.wrong} Reply again, with the JSON object only.`;
+  let second;
+  try {
+    second = await session.ask({ ...request, prompt: repair });
+  } catch (error) {
+    // No room or time for a repair: what the first reply can still give, or its fault.
+    const rest = lenient(first.text);
+    if ('value' in rest) return { value: rest.value, model: first.model };
+    throw error;
+  }
+  const again = lenient(second.text);
+  if ('wrong' in again) throw new ModelFailure('wrong-shape');
+  return { value: again.value, model: second.model };
+}

@@ -1,0 +1,173 @@
+import * as z from 'zod/mini';
+import type { CvText, Identity, JobBrief } from '../contract.ts';
+import { rangesIn, unionMonths, type MonthRange } from '../cv/dates.ts';
+import { DEGREES } from '../cv/degrees.ts';
+import { unwrapped } from '../cv/paragraphs.ts';
+import { SENIORITIES, type CvReading } from '../cv/read.ts';
+import { cvLines, type CvLine } from '../cv/sections.ts';
+import { cleanText } from '../language/normalise.ts';
+import { isInstruction } from '../safety/injection.ts';
+import { askFor, readAs } from './ask.ts';
+import type { ModelSession } from './model.ts';
+import { CV_RULES, CV_SCHEMA, cvPrompt } from './prompts.ts';
+import { redactPieces } from './shown.ts';
+
+export const CV_TOKENS = 900;
+/** Two full pages; what lies beyond is read by the local reader alone. */
+export const CV_CHARACTERS = 6_000;
+
+const line = z.int();
+const named = (levels: readonly string[]) => z.nullable(z.object({ level: z.enum(levels), line }));
+const point = z.string().check(z.regex(/^(?:19|20)\d{2}(?:-(?:0[1-9]|1[0-2]))?$/));
+
+const factsSchema = z.object({
+  experience: z
+    .array(
+      z.object({
+        line,
+        from: point,
+        to: z.union([point, z.literal('now')]),
+        internship: z.boolean(),
+        sameTrade: z.boolean(),
+      }),
+    )
+    .check(z.maxLength(40)),
+  degree: named(DEGREES),
+  studying: named(DEGREES),
+  languages: z
+    .array(
+      z.object({
+        name: z.string(),
+        level: z.nullable(z.enum(['notions', 'intermédiaire', 'courant', 'bilingue'])),
+        line,
+      }),
+    )
+    .check(z.maxLength(20)),
+  skills: z.array(z.object({ name: z.string(), dated: z.boolean(), line })).check(z.maxLength(60)),
+  seniority: named(SENIORITIES),
+});
+type RawFacts = z.infer<typeof factsSchema>;
+
+interface Shown {
+  readonly line: CvLine;
+  readonly text: string;
+}
+
+/** The lines of a CV that a model may see: no identity, no hobbies or associations, no instruction. */
+export function shownCvLines(cv: CvText, identity: Identity, keep: ReadonlySet<string>, characters: number): Shown[] {
+  const said = cv.text
+    .slice(0, 60_000)
+    .split('\n')
+    .filter((each) => !isInstruction(cleanText(each)));
+  const lines = cvLines(said.join('\n')).filter(({ section }) => section !== 'private');
+  const pieces = redactPieces(
+    lines.map(({ text }) => text),
+    identity,
+    keep,
+  );
+  const shown: Shown[] = [];
+  let used = 0;
+  for (const [index, each] of lines.entries()) {
+    const text = pieces[index]?.shown ?? '';
+    used += text.length + 4;
+    if (used > characters) break;
+    shown.push({ line: each, text });
+  }
+  return shown;
+}
+
+export const numbered = (lines: readonly Shown[]): string =>
+  lines.map(({ text }, index) => `${index + 1} ${text}`).join('\n');
+
+const spelled = (date: string): string =>
+  date === 'now' ? 'present' : date.includes('-') ? date.split('-').toReversed().join('/') : date;
+
+/** A year stands where the model says it read it: on the line or beside it. */
+function dated(shown: readonly Shown[], at: number, date: string): boolean {
+  if (date === 'now') return true;
+  const near = [at - 1, at, at + 1].map((index) => shown[index]?.line.text ?? '').join(' ');
+  const year = date.slice(0, 4);
+  return near.includes(year) || new RegExp(`[/.-]${year.slice(2)}(?!\\d)`).test(near);
+}
+
+/**
+ * A CV's facts from the model's reading, each held to the line it names; months and ranks are counted by code. What
+ * the model left out or could not show is taken from the local reader.
+ */
+export function combineReading(
+  raw: RawFacts,
+  shown: readonly Shown[],
+  local: CvReading,
+  job: JobBrief,
+  now: number,
+): CvReading {
+  const at = (number: number): Shown | undefined => shown[number - 1];
+  const quote = (number: number): string[] => {
+    const found = at(number);
+    return found ? [unwrapped(found.line)] : [];
+  };
+  const periods = raw.experience.flatMap((entry) => {
+    const real = at(entry.line) && dated(shown, entry.line - 1, entry.from) && dated(shown, entry.line - 1, entry.to);
+    const ranges = real ? rangesIn(`${spelled(entry.from)} - ${spelled(entry.to)}`, now) : [];
+    return ranges.map((range) => ({ ...entry, range }));
+  });
+  const months = (list: typeof periods): number => {
+    const of = (half: boolean): MonthRange[] =>
+      list.filter((each) => each.internship === half).map(({ range }) => range);
+    return unionMonths(of(false), of(true));
+  };
+  const worked = months(periods);
+  const elsewhere = worked - months(periods.filter(({ sameTrade }) => sameTrade));
+  const languages = raw.languages.filter((each) => at(each.line));
+  const skills = raw.skills.filter((each) => at(each.line) && job.skills.includes(each.name));
+  const degree = raw.degree && at(raw.degree.line) ? raw.degree : null;
+  const studying = raw.studying && at(raw.studying.line) ? raw.studying : null;
+  const seniority = raw.seniority && at(raw.seniority.line) ? raw.seniority : null;
+  const asked = languages.filter(({ name }) => job.preferredLanguages.includes(name));
+  const { otherTradeMonths: _, ...others } = local.facts;
+  return {
+    facts: {
+      ...(periods.length > 0
+        ? { ...others, experienceMonths: worked, ...(elsewhere > 0 && { otherTradeMonths: elsewhere }) }
+        : local.facts),
+      ...(degree && { educationLevel: degree.level, educationInProgress: studying?.level ?? null }),
+      ...(languages.length > 0 && { languages: languages.map(({ name, level }) => ({ name, level })) }),
+      ...(skills.length > 0 && { skills: distinct(skills).map((each) => ({ name: each.name, dated: each.dated })) }),
+      ...(seniority && { seniorityLevel: seniority.level }),
+    },
+    lines: {
+      experience: periods.length > 0 ? periods.slice(0, 3).flatMap((each) => quote(each.line)) : local.lines.experience,
+      education: degree ? quote((studying ?? degree).line) : local.lines.education,
+      languages: languages.length > 0 ? [...new Set(asked.flatMap((each) => quote(each.line)))] : local.lines.languages,
+      skills:
+        skills.length > 0
+          ? distinct(skills).flatMap(({ name, line: number }) => quote(number).map((text) => ({ name, line: text })))
+          : local.lines.skills,
+      seniority: seniority ? quote(seniority.line) : local.lines.seniority,
+    },
+  };
+}
+
+/** One entry a skill, the dated one first. */
+function distinct(skills: RawFacts['skills']): RawFacts['skills'] {
+  const ordered = [...skills].sort((a, b) => Number(b.dated) - Number(a.dated));
+  return ordered.filter((each, index) => ordered.findIndex(({ name }) => name === each.name) === index);
+}
+
+/** The facts of a CV in one call; the scorer never sees the CV. */
+export async function readCvWithModel(
+  session: ModelSession,
+  job: JobBrief,
+  shown: readonly Shown[],
+  local: CvReading,
+  now: number,
+): Promise<CvReading> {
+  const request = {
+    system: CV_RULES,
+    prompt: cvPrompt(job, numbered(shown), session.nonce()),
+    schema: CV_SCHEMA,
+    maxTokens: CV_TOKENS,
+  };
+  const { value } = await askFor(session, request, (text) => readAs(factsSchema, text));
+  return combineReading(value, shown, local, job, now);
+}

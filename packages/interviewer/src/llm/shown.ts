@@ -1,0 +1,70 @@
+import { cleanText } from '../language/normalise.ts';
+import { sentences } from '../language/tokens.ts';
+import { redact } from '../privacy/redact.ts';
+import { isInstruction } from '../safety/injection.ts';
+import type { Identity } from '../contract.ts';
+
+/** Stands between two pieces while they are redacted together; no keyboard types it. */
+const MARK = '\u{F0000}';
+
+export interface Piece {
+  /** Exact slice of what was written. */
+  readonly raw: string;
+  /** The same without what identifies the person. */
+  readonly shown: string;
+}
+
+/** Redacts pieces as one text: whether capitals tell a name is a property of the whole. */
+export function redactPieces(raws: readonly string[], identity: Identity, keep: ReadonlySet<string>): Piece[] {
+  const clean = raws.map((raw) => cleanText(raw).replaceAll(MARK, '').replace(/\s+/g, ' ').trim());
+  const shown = redact(clean.join(`\n${MARK}\n`), identity, keep).split(MARK);
+  return raws.map((raw, index) => ({ raw, shown: (shown[index] ?? '').trim() }));
+}
+
+/** The sentences of an answer that a model may see: no identity, nothing hidden, no instruction. */
+export function shownSentences(answer: string, identity: Identity, keep: ReadonlySet<string>): Piece[] {
+  const said = sentences(answer).filter(({ raw }) => !isInstruction(cleanText(raw)));
+  return redactPieces(
+    said.map(({ raw }) => raw),
+    identity,
+    keep,
+  ).filter(({ shown }) => shown !== '');
+}
+
+/** As many whole pieces from the start as fit; the first is cut when it alone does not. */
+export function fitting(pieces: readonly Piece[], characters: number): Piece[] {
+  const kept: Piece[] = [];
+  let used = 0;
+  for (const piece of pieces) {
+    used += piece.shown.length + 1;
+    if (used > characters) break;
+    kept.push(piece);
+  }
+  const [first] = pieces;
+  if (kept.length > 0 || first === undefined) return kept;
+  const cut = first.shown.slice(0, characters).replace(/\s+\S*$/, '');
+  return cut === '' ? [] : [{ ...first, shown: cut }];
+}
+
+export const textOf = (pieces: readonly Piece[]): string => pieces.map(({ shown }) => shown).join('\n');
+
+const squeezed = (text: string): string => cleanText(text).replace(/\s+/g, ' ').trim();
+const PLACEHOLDER = /\[(?:nom|mail|tel|lien|adresse|date|age|perso|ecole|id)\]/;
+const ENOUGH_WORDS = 3;
+
+/**
+ * What the person wrote where the model quotes: its words when they stand there as they are, else the sentence
+ * they stand in (with the name that the model did not see). Null when the model was shown no such words.
+ */
+export function originalOf(quote: string, pieces: readonly Piece[]): string | null {
+  const wanted = squeezed(quote)
+    .replace(/^[«"“”'\s]+|[»"“”'\s]+$/g, '')
+    .replace(/(?:\.{3}|…)$/, '')
+    .trim();
+  const whole = squeezed(textOf(pieces));
+  const short = wanted.split(' ').length < ENOUGH_WORDS && wanted.length < whole.length / 2;
+  if (wanted === '' || short || !whole.includes(wanted)) return null;
+  const home = pieces.find(({ shown }) => shown.includes(wanted)) ?? pieces.find(({ shown }) => wanted.includes(shown));
+  if (!home) return null;
+  return !PLACEHOLDER.test(wanted) && home.raw.includes(wanted) ? wanted : home.raw;
+}
