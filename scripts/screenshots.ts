@@ -1,4 +1,4 @@
-// npm run screenshots [-- filter] [--dark]: every page in every state at 390 and 1440 px, into screenshots/ with an index.
+// npm run screenshots [-- filter] [--dark] [--widths 390,820,1440]: every page in every state, into screenshots/ with an index.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -10,7 +10,6 @@ import { buildIfStale } from './build.ts';
 import { CHROMIUM_ARGS, ensureChromium } from './chromium.ts';
 
 const FOLDER = join(ROOT, 'screenshots');
-const WIDTHS = { phone: 390, desk: 1440 } as const;
 /** How long a state may take until its texts are there; what is late is shot as it is, and said. */
 const PATIENCE_MS = 10_000;
 
@@ -21,6 +20,9 @@ interface Picture {
   /** What should have been on it. */
   readonly missing: readonly string[];
 }
+
+/** Up to here a page has its layout for phones and tablets, and is touched. */
+const isTouched = (width: number) => width <= 820;
 
 const plain = (text: string) =>
   text
@@ -33,7 +35,7 @@ const plain = (text: string) =>
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { dark: { type: 'boolean', default: false } },
+    options: { dark: { type: 'boolean', default: false }, widths: { type: 'string', default: '390,1440' } },
   });
   const [filter = ''] = positionals;
   const theme = values.dark ? 'dark' : 'light';
@@ -53,8 +55,8 @@ async function main(): Promise<number> {
   const pictures: Picture[] = [];
   try {
     for (const state of wanted) {
-      for (const [kind, width] of Object.entries(WIDTHS)) {
-        if (state.only && state.only !== kind) continue;
+      for (const width of values.widths.split(',').map(Number)) {
+        if (state.only && state.only !== (isTouched(width) ? 'phone' : 'desk')) continue;
         pictures.push(await shoot(browser, example, state, width, folder, theme));
       }
     }
@@ -74,13 +76,12 @@ async function openContext(
   width: number,
   theme: 'light' | 'dark',
 ): Promise<BrowserContext> {
-  const phone = width < 600;
   return browser.newContext({
     baseURL: base,
-    viewport: { width, height: phone ? 844 : 900 },
-    deviceScaleFactor: phone ? 2 : 1,
-    isMobile: phone,
-    hasTouch: phone,
+    viewport: { width, height: width < 600 ? 844 : 900 },
+    deviceScaleFactor: width < 600 ? 2 : 1,
+    isMobile: isTouched(width),
+    hasTouch: isTouched(width),
     colorScheme: theme,
     reducedMotion: 'reduce',
     locale: 'fr-FR',
@@ -141,7 +142,7 @@ function indexPage(pictures: readonly Picture[], theme: string): string {
   return `<!doctype html><html lang="fr"><meta charset="utf-8"><title>Kafaa, ${pictures.length} images (${theme})</title><style>
 body{font:15px/1.5 system-ui,sans-serif;margin:24px;color-scheme:${theme}}nav{display:flex;flex-wrap:wrap;gap:4px 14px}
 section>div{display:flex;flex-wrap:wrap;gap:16px;align-items:start}figure{margin:0}img{display:block;border:1px solid #8886;width:100%}
-.w390{width:195px}.w1440{width:480px}figcaption{padding:4px 0}figcaption b{display:block;color:#c00}small{font-weight:400}
+figure{width:480px}.w320,.w390{width:195px}.w820{width:340px}figcaption{padding:4px 0}figcaption b{display:block;color:#c00}small{font-weight:400}
 </style><h1>${pictures.length} images</h1><nav>${contents}</nav>${sections.join('')}</html>`;
 }
 
