@@ -74,6 +74,17 @@ describe('the PDF of a report', () => {
     expect(meta).toMatchObject({ Title: 'Rapport d’évaluation, Amira Ben Salah', Author: 'Médina Digital' });
   });
 
+  test('says twice what was said twice', async () => {
+    const quotes = [
+      { text: 'La même phrase.', from: 'CV' },
+      { text: 'La même phrase.', from: 'Réponse 2' },
+    ];
+    const dimensions = CONTENT.dimensions.map((each, at) => (at === 0 ? { ...each, quotes } : each));
+    const { text } = await read(await renderReport({ ...CONTENT, dimensions, strengths: ['Solide.', 'Solide.'] }));
+    expect(text.match(/La même phrase\./g)).toHaveLength(2);
+    expect(text.match(/Solide\./g)).toHaveLength(2);
+  });
+
   test('is the same to the byte, whatever process draws it', async () => {
     const [one, other] = await Promise.all([renderReport(CONTENT), renderReport(CONTENT)]);
     expect(Buffer.from(one).equals(Buffer.from(other))).toBe(true);
@@ -121,6 +132,36 @@ describe('the PDF of a report', () => {
     const { positions } = face.layout(name);
     expect(positions.length).toBeGreaterThan(15);
     expect(positions.filter(({ xAdvance }) => xAdvance === 0)).toEqual([]);
+  });
+
+  test('sets what is written in Arabic from the right, and what is written in French from the left', async () => {
+    const exchanges = [
+      {
+        question: 'Pourquoi\u202F?',
+        answer: 'نعم أوافق\nOui, je viens.\nفي 2024 مع React',
+        verdict: 'Niveau 1 sur 4.',
+      },
+    ];
+    const pdf = await getDocumentProxy(await renderReport({ ...CONTENT, exchanges }));
+    const page = await pdf.getPage(pdf.numPages);
+    const items = (await page.getTextContent()).items.flatMap((item) => ('str' in item ? [item] : []));
+    const [, , width = 0] = page.view;
+    // From edge to edge of each line that holds these words.
+    const edges = (words: RegExp) => {
+      const y = items.find(({ str }) => words.test(str.normalize('NFKC')))?.transform[5] as number;
+      const line = items.filter(({ str, transform }) => str.trim() !== '' && Math.abs(transform[5] - y) < 2);
+      const lefts = line.map(({ transform }) => transform[4] as number);
+      return {
+        left: Math.min(...lefts),
+        right: width - Math.max(...line.map((item, at) => (lefts[at] ?? 0) + item.width)),
+      };
+    };
+    const [arabic, french, mixed] = [edges(/[\u0623]/), edges(/je viens/), edges(/React/)];
+    expect(french.left).toBeLessThan(70);
+    expect(french.right).toBeGreaterThan(300);
+    expect(arabic.right).toBeLessThan(60);
+    expect(arabic.left).toBeGreaterThan(300);
+    expect(mixed.right).toBeLessThan(60);
   });
 
   test.each([7, 8, 9, 11])('never leaves a heading alone at the foot of a page: %i answers', async (count) => {

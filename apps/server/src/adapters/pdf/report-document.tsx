@@ -6,6 +6,7 @@ import { drawableWith } from './drawable.ts';
 import { loadFaces } from './report-fonts.ts';
 import {
   Bar,
+  isFromRight,
   Leaf,
   MARGIN,
   Mark,
@@ -32,7 +33,10 @@ const styles = StyleSheet.create({
   },
   row: { flexDirection: 'row', justifyContent: 'space-between' },
   rule: { borderBottomWidth: 0.8, borderBottomColor: PAPER.line },
-  name: { fontFamily: SERIF, fontWeight: 600, fontSize: 26, lineHeight: 1.08 },
+  // The head of the page begins on the left, whatever the name's script.
+  name: { fontFamily: SERIF, fontWeight: 600, fontSize: 26, lineHeight: 1.08, textAlign: 'left' },
+  // Arabic letters reach further down.
+  tall: { lineHeight: 1.5 },
   title: { fontFamily: SERIF, fontWeight: 600, fontSize: 14, lineHeight: 1.2, marginBottom: mm(2) },
   soft: { color: PAPER.soft, fontSize: 9 },
   strong: { fontWeight: 600 },
@@ -89,15 +93,15 @@ function Head({ content }: { content: ReportContent }) {
       </View>
       <View style={[styles.row, styles.rule, { alignItems: 'center', paddingTop: mm(8), paddingBottom: mm(6) }]}>
         <View style={{ flex: 1, paddingRight: mm(8) }}>
-          <T style={styles.name}>{candidate.name}</T>
+          <T style={isFromRight(candidate.name) ? [styles.name, styles.tall] : styles.name}>{candidate.name}</T>
           <T style={{ fontSize: 12, marginTop: mm(2) }}>
             {content.job}, {content.company}
           </T>
           <View style={{ flexDirection: 'row', gap: mm(6), marginTop: mm(2) }}>
             {[candidate.facts.slice(0, 2), candidate.facts.slice(2)].map((facts, column) => (
               <View key={column} style={{ maxWidth: mm(54) }}>
-                {facts.map((fact) => (
-                  <T key={fact} style={styles.soft}>
+                {facts.map((fact, at) => (
+                  <T key={at} style={styles.soft}>
                     {fact}
                   </T>
                 ))}
@@ -153,8 +157,8 @@ function Points({ title, points, person }: { title: string; points: readonly str
         <Leaf person={person === true} />
         <T style={[styles.strong, { fontSize: 10.5 }]}>{title}</T>
       </View>
-      {points.map((point) => (
-        <T key={point} style={{ fontSize: 9.5, marginBottom: mm(1.2) }}>
+      {points.map((point, at) => (
+        <T key={at} style={{ fontSize: 9.5, marginBottom: mm(1.2) }}>
           {point}
         </T>
       ))}
@@ -167,8 +171,8 @@ function Synthesis({ content }: { content: ReportContent }) {
     <View style={{ paddingTop: mm(6) }}>
       <T style={styles.title}>Synthèse de l’IA</T>
       <T style={[styles.strong, { color: PAPER.blue, marginBottom: mm(1) }]}>{content.recommendation}</T>
-      {content.note.map((paragraph) => (
-        <T key={paragraph} style={{ fontSize: 10.5, marginBottom: mm(1.5) }}>
+      {content.note.map((paragraph, at) => (
+        <T key={at} style={{ fontSize: 10.5, marginBottom: mm(1.5) }}>
           {paragraph}
         </T>
       ))}
@@ -215,8 +219,8 @@ function Reason({ dimension }: { dimension: ReportDimension }) {
         <T style={styles.strong}>{dimension.score ?? 'Non évalué'}</T>
       </View>
       <T style={{ fontSize: 9.5 }}>{dimension.reason}</T>
-      {dimension.quotes.map(({ text, from }) => (
-        <View key={text} style={styles.quote} wrap={false}>
+      {dimension.quotes.map(({ text, from }, at) => (
+        <View key={at} style={styles.quote} wrap={false}>
           <T>
             «&nbsp;{text}&nbsp;» <Text style={styles.soft}>{from}</Text>
           </T>
@@ -244,16 +248,16 @@ function Aside({ content }: { content: ReportContent }) {
         <Text style={styles.strong}>Authenticité. </Text>
         {authenticity.summary}
       </T>
-      {authenticity.facts.map((fact) => (
-        <T key={fact} style={{ paddingLeft: mm(3) }}>
+      {authenticity.facts.map((fact, at) => (
+        <T key={at} style={{ paddingLeft: mm(3) }}>
           – {fact}
         </T>
       ))}
       {authenticity.facts.length > 0 && (
         <T style={styles.soft}>Des faits, jamais un verdict{'\u00A0'}: à vous d’en juger.</T>
       )}
-      {cvWarnings.map((warning) => (
-        <T key={warning}>
+      {cvWarnings.map((warning, at) => (
+        <T key={at}>
           <Text style={styles.strong}>CV. </Text>
           {warning}
         </T>

@@ -1,5 +1,5 @@
 import { Circle, G, Path, Rect, StyleSheet, Svg, Text, View } from '@react-pdf/renderer';
-import type { ComponentProps } from 'react';
+import { Children, type ComponentProps, type ReactNode } from 'react';
 import { LARGE, petalPath, radiusOf } from '@kafaa/domain/kernel/rosette';
 import type { ReportContent } from '#/platform/report-content';
 import { FAMILIES } from './report-fonts.ts';
@@ -39,13 +39,30 @@ const styles = StyleSheet.create({
   bar: { flexDirection: 'row', alignItems: 'center', height: mm(6.3) },
 });
 
+const RIGHT_TO_LEFT = /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+export const isFromRight = (text: string): boolean => RIGHT_TO_LEFT.test(text);
+
+/** Set from the right, as its first letter asks for: what candidates write in Arabic, also between French words. */
+const FROM_RIGHT = { direction: 'rtl', textAlign: 'right' } as const;
+
+/** The words that stand in a text itself, not in the texts within it. */
+const wordsOf = (children: ReactNode): string =>
+  Children.toArray(children)
+    .filter((child) => typeof child === 'string')
+    .join('');
+
 /**
- * A text with the document's leading. Each has its own: what a page or a box hands down is computed from another size,
+ * A text with the document's leading and the direction of its first letter. Each has its own: what a page or a box hands down is computed from another size,
  * and react-pdf leaves out computed texts (the page's number) below a page that sets it.
  */
-export function T({ style, ...rest }: Omit<ComponentProps<typeof View>, 'debug' | 'render'>) {
+export function T({ style, children, ...rest }: Omit<ComponentProps<typeof View>, 'debug' | 'render'>) {
   const own = style === undefined ? [] : Array.isArray(style) ? style : [style];
-  return <Text {...rest} style={[{ fontSize: 10, lineHeight: 1.4 }, ...own]} />;
+  const direction = isFromRight(wordsOf(children)) ? [FROM_RIGHT] : [];
+  return (
+    <Text {...rest} style={[{ fontSize: 10, lineHeight: 1.4 }, ...direction, ...own]}>
+      {children}
+    </Text>
+  );
 }
 
 /** The one band of tiles, from edge to edge. */
