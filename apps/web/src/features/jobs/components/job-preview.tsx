@@ -37,6 +37,8 @@ export function JobPreview({ values, company, published }: JobPreviewProps) {
     values.type,
     ...(salary === null || Number.isNaN(salary) ? [] : [salaryText(salary)]),
   ];
+  // « Télétravail » may be the place and the contract: said once.
+  const once = (texts: readonly string[]) => [...new Set(texts.filter(Boolean))];
   const profile = [...idealProfile.skills, ...(band ? [`${band.label}\u00A0ans`] : []), idealProfile.seniorityLevel];
   return (
     <aside className={styles.preview} aria-label="Aperçu">
@@ -49,13 +51,13 @@ export function JobPreview({ values, company, published }: JobPreviewProps) {
           <p className={styles.company}>{company ?? 'Votre entreprise'}</p>
           <h3>{values.title.trim() || 'Titre du poste'}</h3>
           <p className={styles.facts}>
-            {facts.filter(Boolean).map((fact) => (
+            {once(facts).map((fact) => (
               <Tag key={fact}>{fact}</Tag>
             ))}
           </p>
           {profile.some(Boolean) && (
             <p className={styles.profile}>
-              {profile.filter(Boolean).map((fact) => (
+              {once(profile).map((fact) => (
                 <Tag key={fact}>{fact}</Tag>
               ))}
             </p>
