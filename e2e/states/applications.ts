@@ -47,6 +47,7 @@ export function interviewOf(change: Partial<Interview> = {}): Interview {
     candidate: { firstName: 'Amira', email: 'amira@exemple.tn' },
     answers: [],
     startedAt: null,
+    accommodation: false,
     expiresAt: new Date(Date.now() + 6 * 24 * 3_600_000).toISOString(),
     cv: null,
     ...change,

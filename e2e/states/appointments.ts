@@ -89,7 +89,7 @@ function ownData(change: Partial<OwnData> = {}): OwnData {
       { to: 'REGISTRATION', version: '2026-11', at: inDays(-9) },
       { to: 'INTERVIEW', version: '2026-11', at: inDays(-8) },
     ],
-    interview: { linkExpiresAt: null, startedAt: inDays(-8), completedAt: inDays(-8) },
+    interview: { linkExpiresAt: null, startedAt: inDays(-8), completedAt: inDays(-8), accommodation: false },
     answers: [
       {
         question: 'Pourquoi ce poste ?',

@@ -1,6 +1,7 @@
 import { authRoutes } from './features/auth/routes.ts';
 import { candidatesRoutes } from './features/candidates/routes.ts';
 import { companiesRoutes } from './features/companies/routes.ts';
+import { evaluationsRoutes } from './features/evaluations/routes.ts';
 import { interviewsRoutes } from './features/interviews/routes.ts';
 import { invitationsRoutes } from './features/invitations/routes.ts';
 import { jobsRoutes } from './features/jobs/routes.ts';
@@ -19,6 +20,7 @@ export const routes: readonly Route[] = [
   ...jobsRoutes,
   ...candidatesRoutes,
   ...interviewsRoutes,
+  ...evaluationsRoutes,
   ...reportsRoutes,
   ...invitationsRoutes,
   ...rightsRoutes,

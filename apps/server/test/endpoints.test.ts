@@ -32,6 +32,8 @@ const BODIES: Readonly<Record<string, object>> = {
   'jobs.update': jobPayload,
   'invitations.move': APPOINTMENT,
   'candidates.notes': { notes: 'Une note.' },
+  'evaluations.deduction': { lifted: true },
+  'evaluations.level': { dimension: 'mindsetScore', level: 3 },
 };
 
 /** What holds for every endpoint of the table, present and future. */

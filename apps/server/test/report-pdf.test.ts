@@ -31,6 +31,8 @@ const CONTENT: ReportContent = {
     group,
     score: index === 2 ? null : 90 - index,
     level: index === 2 ? null : 3,
+    weight: '17,5\u00A0%',
+    human: index === 3 ? 'Niveau de l’entreprise\u00A0: 4 sur 4. Vu au téléphone.' : null,
     reason: `Raison de ${label}.`,
     quotes: [{ text: `Citation ${index}`, from: 'CV' }],
   })),

@@ -47,6 +47,7 @@ export class FakeInterview {
       candidate: { firstName: 'Amira', email: 'amira@mail.tn' },
       answers: [...this.answers].map(([index, saved]) => ({ index, ...saved })),
       startedAt: this.startedAt,
+      accommodation: false,
       expiresAt: '2026-12-01T00:00:00Z',
       cv: this.cv,
     };

@@ -4,7 +4,8 @@ import { candidatesApi } from '#/candidates/api';
 import { candidateSchema } from '#/candidates/schema';
 import { companiesApi } from '#/companies/api';
 import { settingsSchema } from '#/companies/schema';
-import { evaluationSchema } from '#/evaluations/schema';
+import { evaluationsApi } from '#/evaluations/api';
+import { agreementSchema, evaluationSchema } from '#/evaluations/schema';
 import { interviewsApi } from '#/interviews/api';
 import { chatSchema, interviewSchema } from '#/interviews/schema';
 import { invitationsApi } from '#/invitations/api';
@@ -28,6 +29,7 @@ export const endpoints: readonly Endpoint[] = [
   ...jobsApi,
   ...candidatesApi,
   ...interviewsApi,
+  ...evaluationsApi,
   ...reportsApi,
   ...invitationsApi,
   ...rightsApi,
@@ -59,6 +61,7 @@ export const namedShapes = {
   JobQuestions: jobQuestionsSchema,
   Candidate: candidateSchema,
   Evaluation: evaluationSchema,
+  Agreement: agreementSchema,
   Interview: interviewSchema,
   Chat: chatSchema,
   OwnData: ownDataSchema,

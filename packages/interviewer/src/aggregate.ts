@@ -1,4 +1,4 @@
-import type { DimensionEvaluation, DimensionKey, Level, Quote, Recommendation } from './contract.ts';
+import type { DimensionEvaluation, DimensionKey, Evaluation, Level, Quote, Recommendation } from './contract.ts';
 
 /** A number with the part of its weight that evidence covers (0..1). */
 export interface Part {
@@ -43,6 +43,25 @@ export const POLICY = {
   meet: 70,
   explore: 50,
 } as const;
+
+/** Share of the overall score in percent; the two summaries are what the others add up to. */
+export const WEIGHTS: Readonly<Record<DimensionKey, number>> = {
+  experienceMatch: percent(POLICY.overall.cv * POLICY.cv.experience),
+  technicalSkillsMatch: percent(POLICY.overall.cv * POLICY.cv.technical),
+  educationMatch: percent(POLICY.overall.cv * POLICY.cv.education),
+  languageMatch: percent(POLICY.overall.cv * POLICY.cv.languages),
+  seniorityMatch: percent(POLICY.overall.cv * POLICY.cv.seniority),
+  cvScore: percent(POLICY.overall.cv),
+  mindsetScore: percent(POLICY.overall.other * POLICY.other.mindset),
+  cultureFit: percent(POLICY.overall.other * POLICY.other.culture),
+  communicationSkills: percent(POLICY.overall.other * POLICY.other.communication),
+  otherFactorsScore: percent(POLICY.overall.other),
+};
+
+/** Two decimals: 4.55, not 4.5500000000000007. */
+function percent(share: number): number {
+  return Math.round(share * 10_000) / 100;
+}
 
 export interface Parts {
   technicalAnswers: Part;
@@ -126,4 +145,20 @@ export function dimension(
   return carried
     ? { key, level: levelFromScore(value), score: value, reason, quotes }
     : { key, level: null, score: null, reason: 'Non évalué\u00A0: aucun passage à citer.', quotes: [] };
+}
+
+/**
+ * The overall score had nothing been deducted. Rounding takes whole points, so they can simply be given back; a score
+ * that the deduction pushed against 0 is weighed anew from its two halves.
+ */
+export function fullScore({ score, cvScore, otherFactorsScore, authenticity }: Evaluation): number | null {
+  const { deduction } = authenticity;
+  if (score === null || deduction === 0) return score;
+  if (score > 0) return rounded(score + deduction);
+  const { cv, other } = POLICY.overall;
+  const again = weigh([
+    [cv, cvScore === null ? MISSING : { score: cvScore, coverage: 1 }],
+    [other, otherFactorsScore === null ? MISSING : { score: otherFactorsScore, coverage: 1 }],
+  ]).score;
+  return rounded(Math.min(again ?? 0, deduction));
 }

@@ -29,7 +29,11 @@ export interface ReportDimension {
   readonly group: DimensionGroup;
   readonly score: number | null;
   readonly level: number | null;
+  /** Share of the overall score. */
+  readonly weight: string;
   readonly reason: string;
+  /** What a person of the company holds of it; null when nobody has said. */
+  readonly human: string | null;
   readonly quotes: readonly { readonly text: string; readonly from: string }[];
 }
 

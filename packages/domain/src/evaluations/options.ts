@@ -37,3 +37,13 @@ export const PETALS = [...DIMENSIONS.slice(0, -2), ...DIMENSIONS.slice(-2).toRev
 export const AUTHENTICITY_TIERS = ['none', 'low', 'medium', 'high'] as const;
 /** « Haut potentiel » counts scores from here. */
 export const HIGH_POTENTIAL_FROM = 85;
+
+/** What a level means, whoever gives it: from nothing to a story with a constraint and facts that can be checked. */
+export const LEVEL_ANCHORS = [
+  'Rien d’utile, ou hors sujet',
+  'Une opinion ou une description de soi, sans exemple',
+  'Un épisode réel mais vague, ou un savoir à moitié juste',
+  'Une situation, une action à soi et son résultat, ou un savoir juste et appliqué',
+  'Le niveau 3, avec une contrainte, un fait vérifiable et ce qu’il en est sorti',
+] as const;
+export const MAX_LEVEL_REASON_LENGTH = 300;

@@ -1,5 +1,5 @@
 import type { AUTHENTICITY_TIERS } from './options.ts';
-import type { EngineView } from './schema.ts';
+import type { EngineView, EvaluationView } from './schema.ts';
 
 /** The note without the recommendation it opens with, which is shown by itself; one entry a paragraph. */
 export function noteParagraphs(note: string, recommendation: string): string[] {
@@ -19,11 +19,20 @@ export const TIER_TEXT: Readonly<Record<(typeof AUTHENTICITY_TIERS)[number], str
   high: 'Signaux forts',
 };
 
-/** « 4 points retirés du score. » */
-export function deductionText(deduction: number): string {
+/** « 4 points retirés du score. », or given back to it. */
+export function deductionText({
+  deduction,
+  lifted,
+}: Pick<EvaluationView['authenticity'], 'deduction' | 'lifted'>): string {
   if (deduction === 0) return 'Aucun point retiré du score.';
   const plural = deduction >= 2 ? 's' : '';
-  return `${String(deduction).replace('.', ',')} point${plural} retiré${plural} du score.`;
+  const points = `${String(deduction).replace('.', ',')} point${plural}`;
+  return lifted ? `${points} rendu${plural} au score par décision humaine.` : `${points} retiré${plural} du score.`;
+}
+
+/** « 17,5 % », the share of the overall score. */
+export function weightText(weight: number): string {
+  return `${String(Math.round(weight * 10) / 10).replace('.', ',')}\u00a0%`;
 }
 
 /** Which engine made an evaluation: « Moteur local 0.2.1 », a language model by its name, and who stood in for whom. */

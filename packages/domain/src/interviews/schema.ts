@@ -36,6 +36,8 @@ export const startInterviewSchema = z.object({
   consentVersion: z.enum(CONSENT_VERSIONS, {
     error: 'Acceptez l’avertissement pour commencer. S’il ne s’affiche pas, rechargez la page.',
   }),
+  /** The candidate writes by dictation or with another aid; absent leaves what was said before. */
+  accommodation: z.optional(z.boolean({ error: 'Cochez ou décochez cette case.' })),
 });
 
 export type StartInterviewPayload = z.output<typeof startInterviewSchema>;
@@ -50,6 +52,8 @@ export const interviewSchema = z.object({
   candidate: z.object({ firstName: z.string(), email: z.string() }),
   answers: z.array(z.object({ index: z.int(), answer: z.string(), revision: z.int() })),
   startedAt: z.nullable(z.string()),
+  /** Declared before starting: the device then measures nothing of how answers are written. */
+  accommodation: z.boolean(),
   expiresAt: z.string(),
   /** A CV that arrived, whole or in part; `received` is where to go on. */
   cv: z.nullable(z.object({ name: z.string(), size: z.int(), received: z.int() })),

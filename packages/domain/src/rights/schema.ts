@@ -23,6 +23,8 @@ export const ownDataSchema = z.object({
     linkExpiresAt: z.nullable(z.string()),
     startedAt: z.nullable(z.string()),
     completedAt: z.nullable(z.string()),
+    /** Declared before starting: nothing of how the answers were written is kept. */
+    accommodation: z.boolean(),
   }),
   answers: z.array(
     z.object({ question: z.string(), answer: z.string(), savedAt: z.string(), measured: z.array(z.string()) }),

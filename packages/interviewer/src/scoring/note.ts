@@ -27,6 +27,17 @@ const OPENING: Readonly<Record<Recommendation, string>> = {
   'Preuves insuffisantes': 'trop peu d’éléments pour donner un score d’ensemble.',
 };
 
+/** What the note begins with. */
+export function openingOf(recommendation: Recommendation): string {
+  return `${recommendation}\u00A0: ${OPENING[recommendation]}`;
+}
+
+/** What the note ends with when points were taken off. */
+export function deductionSentence(deduction: number): string {
+  const plural = deduction > 1 ? 's' : '';
+  return `Signaux d’écriture à vérifier\u00A0: ${deduction}\u00A0point${plural} retiré${plural}, faits à l’appui.`;
+}
+
 function list(parts: readonly string[]): string {
   return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} et ${parts.at(-1)}`;
 }
@@ -53,7 +64,7 @@ export function writeNote(
     .filter((each) => (each.score ?? 0) < 60)
     .reverse()
     .slice(0, 2);
-  const parts = [`${recommendation}\u00A0: ${OPENING[recommendation]}`];
+  const parts = [openingOf(recommendation)];
   if (strong.length > 0)
     parts.push(`Points forts\u00A0: ${list(strong.map((each) => `${LABELS[each.key]} (${each.score})`))}.`);
   let best: { index: number; score: number } | null = null;
@@ -81,9 +92,6 @@ export function writeNote(
   if (answers.some((answer) => answer.flags.includes('instruction-removed')))
     parts.push('Des consignes adressées au système d’évaluation ont été retirées d’une réponse.');
   for (const warning of facts?.warnings ?? []) parts.push(CV_WARNING_TEXT[warning]);
-  if (authenticity.deduction > 0)
-    parts.push(
-      `Signaux d’écriture à vérifier\u00A0: ${authenticity.deduction}\u00A0point${authenticity.deduction > 1 ? 's' : ''} retiré${authenticity.deduction > 1 ? 's' : ''}, faits à l’appui.`,
-    );
+  if (authenticity.deduction > 0) parts.push(deductionSentence(authenticity.deduction));
   return parts.join(' ');
 }

@@ -214,11 +214,15 @@ function Reason({ dimension }: { dimension: ReportDimension }) {
         <View style={{ flexDirection: 'row', alignItems: 'center', gap: 5 }}>
           <Leaf person={dimension.group === 'Personne'} />
           <T style={styles.strong}>{dimension.label}</T>
-          {dimension.level !== null && <T style={styles.soft}>niveau {dimension.level} sur 4</T>}
+          <T style={styles.soft}>
+            {dimension.level !== null && `niveau ${dimension.level} sur 4, `}
+            {dimension.weight} du score
+          </T>
         </View>
         <T style={styles.strong}>{dimension.score ?? 'Non évalué'}</T>
       </View>
       <T style={{ fontSize: 9.5 }}>{dimension.reason}</T>
+      {dimension.human !== null && <T style={[styles.strong, { fontSize: 9.5 }]}>{dimension.human}</T>}
       {dimension.quotes.map(({ text, from }, at) => (
         <View key={at} style={styles.quote} wrap={false}>
           <T>

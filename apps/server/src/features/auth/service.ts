@@ -213,6 +213,13 @@ export async function companyEmails(db: Db, companyId: CompanyId): Promise<strin
   return store.listEmails(db, { companyId });
 }
 
+/** Who acts in a session, as the records of decisions name them. */
+export async function addressOf(db: Db, key: store.UserKey): Promise<string> {
+  const user = await store.findUser(db, key);
+  if (!user) throw new Error('a session without its user');
+  return user.email;
+}
+
 export async function getSettings(deps: Deps, session: Session): Promise<Settings> {
   const company = await getCompany(deps.db, session.companyId);
   const user = await store.findUser(deps.db, { companyId: session.companyId, userId: session.userId });

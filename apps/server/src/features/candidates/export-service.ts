@@ -6,6 +6,7 @@ import {
 } from '@kafaa/domain/candidates/options';
 import type { Candidate, CandidateExportQuery } from '@kafaa/domain/candidates/schema';
 import { DIMENSIONS } from '@kafaa/domain/evaluations/options';
+import { pointsTaken } from '@kafaa/domain/evaluations/rules';
 import type { EvaluationView } from '@kafaa/domain/evaluations/schema';
 import { AppError, kernelErrors } from '@kafaa/domain/kernel/app-error';
 import type { Deps } from '#/deps';
@@ -46,13 +47,16 @@ type Part = readonly [string, (evaluation: EvaluationView) => Cell];
 
 const EVALUATION: readonly Part[] = [
   ['Synthèse de l’IA', ({ note }) => note],
-  ['Points retirés', ({ authenticity }) => authenticity.deduction],
+  ['Points retirés', ({ authenticity }) => pointsTaken(authenticity)],
+  ['Points rendus', ({ authenticity }) => (authenticity.lifted ? authenticity.deduction : 0)],
   ['Indices d’écriture', ({ authenticity }) => authenticity.facts.join('\n')],
   ...DIMENSIONS.flatMap(({ key, label }): Part[] => {
     const of = ({ dimensions }: EvaluationView) => dimensions.find((dimension) => dimension.key === key);
     return [
       [label, (evaluation) => evaluation[key] ?? 'Non évalué'],
       [`${label}, niveau sur 4`, (evaluation) => of(evaluation)?.level ?? null],
+      [`${label}, votre niveau`, (evaluation) => of(evaluation)?.human?.level ?? null],
+      [`${label}, votre raison`, (evaluation) => of(evaluation)?.human?.reason ?? null],
       [`${label}, raison`, (evaluation) => of(evaluation)?.reason ?? null],
       [
         `${label}, citations`,

@@ -12,7 +12,8 @@ import { interviewState } from '@kafaa/domain/interviews/rules';
 import { AppError } from '@kafaa/domain/kernel/app-error';
 import { isId } from '@kafaa/domain/kernel/ids';
 import { CV_WARNING_TEXT } from '@kafaa/interviewer/cv/warnings';
-import type { Evaluation } from '@kafaa/interviewer/contract';
+import { WEIGHTS } from '@kafaa/interviewer/aggregate';
+import { withoutDeduction } from '@kafaa/interviewer/scoring/lifted';
 import type { Db, Deps } from '#/deps';
 import { decodeCursor, encodeCursor } from '#/platform/cursor';
 import { countCandidate, requireJob } from '../jobs/service.ts';
@@ -199,18 +200,27 @@ function present({ candidate, interview, evaluation }: ListedRow, now: Date): Ca
     reportStatus,
     reportPdfUrl: reportStatus === 'READY' ? `/api/candidates/${id}/report` : null,
     cvUrl: interview?.cvKey ? `/api/candidates/${id}/cv` : null,
-    evaluation: evaluation ? presentEvaluation(evaluation.result, evaluation.evaluatedAt) : null,
+    evaluation: evaluation ? presentEvaluation(evaluation) : null,
     rejection: presentRejection(candidate),
     withdrawnAt: candidate.withdrawnAt?.toISOString() ?? null,
     notes: candidate.notes,
   };
 }
 
-function presentEvaluation({ answers: _answers, cv, ...result }: Evaluation, evaluatedAt: Date): EvaluationView {
+/** The engine's result as it stands now: after what a person of the company has decided about it. */
+export function presentEvaluation(row: store.EvaluationRow): EvaluationView {
+  const { deductionLifted: lifted, deductionChangedBy: by, deductionChangedAt: at, humanLevels } = row;
+  const { answers: _answers, cv, ...result } = lifted ? withoutDeduction(row.result) : row.result;
   return {
     ...result,
+    dimensions: result.dimensions.map((dimension) => ({
+      ...dimension,
+      weight: WEIGHTS[dimension.key],
+      human: humanLevels[dimension.key] ?? null,
+    })),
+    authenticity: { ...result.authenticity, lifted, changed: by && at ? { by, at: at.toISOString() } : null },
     cvWarnings: (cv?.warnings ?? []).map((warning) => CV_WARNING_TEXT[warning]),
-    evaluatedAt: evaluatedAt.toISOString(),
+    evaluatedAt: row.evaluatedAt.toISOString(),
   };
 }
 

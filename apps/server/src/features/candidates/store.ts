@@ -8,6 +8,7 @@ import { jobs } from '../jobs/tables.ts';
 import { candidates } from './tables.ts';
 
 export type CandidateRow = typeof candidates.$inferSelect;
+export type EvaluationRow = typeof evaluations.$inferSelect;
 export type ReportStatus = CandidateRow['reportStatus'];
 export interface CandidateKey {
   readonly companyId: CompanyId;

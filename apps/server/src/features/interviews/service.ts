@@ -42,6 +42,7 @@ export async function getInterview(deps: Deps, token: string): Promise<Interview
     candidate: { firstName: candidate.firstName, email: candidate.email },
     answers: answers.map(({ position, answer, revision }) => ({ index: position, answer, revision })),
     startedAt: startedAt?.toISOString() ?? null,
+    accommodation: interview.accommodation,
     expiresAt: interview.linkExpiresAt.toISOString(),
     cv: cvName !== null && cvSize !== null ? { name: cvName, size: cvSize, received: cvReceived } : null,
   };
@@ -51,7 +52,7 @@ export async function getInterview(deps: Deps, token: string): Promise<Interview
 export async function startInterview(
   deps: Deps,
   token: string,
-  { consentVersion }: StartInterviewPayload,
+  { consentVersion, accommodation }: StartInterviewPayload,
 ): Promise<{ startedAt: string }> {
   const key = await openLink(deps, token);
   const { jobId } = await requireOpenInterview(deps, deps.db, key);
@@ -71,7 +72,8 @@ export async function startInterview(
     await takeSeat(deps, tx, key, jobId);
     const now = deps.clock.now();
     await lockQuestions(tx, { ...key, jobId, at: now });
-    await store.updateInterview(tx, { ...key, set: { startedAt: now, lastAnswerAt: null, consentVersion } });
+    const said = accommodation === undefined ? {} : { accommodation };
+    await store.updateInterview(tx, { ...key, set: { startedAt: now, lastAnswerAt: null, consentVersion, ...said } });
     return now;
   });
   return { startedAt: startedAt.toISOString() };
@@ -93,7 +95,9 @@ export async function saveAnswer(
   const kept = await deps.db.transaction(async (tx) => {
     const interview = await store.lockInterview(tx, key);
     if (!interview || interview.completedAt || interview.withdrawnAt) throw new AppError(interviewErrors.EXPIRED_LINK);
-    await store.saveAnswer(tx, { ...key, position, answer, revision, behaviour: behaviour ?? null, savedAt });
+    // An older page, or one that was open before the declaration, may still have measured.
+    const measured = interview.accommodation ? null : (behaviour ?? null);
+    await store.saveAnswer(tx, { ...key, position, answer, revision, behaviour: measured, savedAt });
     await store.updateInterview(tx, { ...key, set: { lastAnswerAt: savedAt } });
     return store.findAnswer(tx, { ...key, position });
   });
@@ -121,7 +125,8 @@ export async function completedInterview(deps: Deps, key: store.InterviewKey) {
   const answers = new Map((await store.listAnswers(deps.db, key)).map((row) => [row.position, row]));
   const exchanges = questions.map(({ question }, position) => {
     const row = answers.get(position);
-    return { question, answer: row?.answer ?? null, ...(row?.behaviour && { behaviour: row.behaviour }) };
+    const behaviour = interview.accommodation ? null : row?.behaviour;
+    return { question, answer: row?.answer ?? null, ...(behaviour && { behaviour }) };
   });
   return { interview, completedAt: interview.completedAt, exchanges };
 }

@@ -24,6 +24,8 @@ export const interviews = pgTable(
     /** Version of the warning that was accepted, at `startedAt`. */
     consentVersion: text('consent_version'),
     startedAt: timestamp('started_at', { withTimezone: true }),
+    /** Declared before starting: dictation or another aid writes along, so nothing of how answers are written is kept or used. */
+    accommodation: boolean('accommodation').notNull().default(false),
     lastAnswerAt: timestamp('last_answer_at', { withTimezone: true }),
     completedAt: timestamp('completed_at', { withTimezone: true }),
     /** Whether one of the job's seats is this interview's. */

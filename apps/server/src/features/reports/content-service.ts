@@ -1,11 +1,15 @@
 import { DIMENSIONS, type DimensionKey, PETALS } from '@kafaa/domain/evaluations/options';
 import { groupScore } from '@kafaa/domain/evaluations/rules';
-import { deductionText, engineText, noteParagraphs, TIER_TEXT } from '@kafaa/domain/evaluations/texts';
+import type { HumanLevel } from '@kafaa/domain/evaluations/schema';
+import { deductionText, engineText, noteParagraphs, TIER_TEXT, weightText } from '@kafaa/domain/evaluations/texts';
+import { WEIGHTS } from '@kafaa/interviewer/aggregate';
 import type { DimensionEvaluation, Evaluation, Exchange, Quote } from '@kafaa/interviewer/contract';
 import { CV_WARNING_TEXT } from '@kafaa/interviewer/cv/warnings';
+import { withoutDeduction } from '@kafaa/interviewer/scoring/lifted';
 import type { ReportContent } from '#/platform/report-content';
 import type { CandidateRow } from '../candidates/store.ts';
 import type { CompanyRow } from '../companies/store.ts';
+import type { EvaluationRow } from '../evaluations/store.ts';
 import type { JobRow } from '../jobs/store.ts';
 
 interface Sources {
@@ -13,7 +17,7 @@ interface Sources {
   readonly company: CompanyRow;
   readonly job: JobRow;
   readonly candidate: CandidateRow;
-  readonly evaluation: { readonly result: Evaluation; readonly evaluatedAt: Date };
+  readonly evaluation: EvaluationRow;
   readonly exchanges: readonly Exchange[];
 }
 
@@ -26,7 +30,8 @@ const POINTS = 3;
 
 /** All that a report says, from the stored evaluation alone: the same evaluation always gives the same report. */
 export function reportContent({ brand, company, job, candidate, evaluation, exchanges }: Sources): ReportContent {
-  const { result, evaluatedAt } = evaluation;
+  const { evaluatedAt, deductionLifted: lifted, humanLevels } = evaluation;
+  const result = lifted ? withoutDeduction(evaluation.result) : evaluation.result;
   const byKey = new Map(result.dimensions.map((dimension) => [dimension.key, dimension]));
   const known = DIMENSIONS.filter(({ key }) => !SUMS.includes(key)).map(({ key, label }) => ({
     label,
@@ -66,11 +71,13 @@ export function reportContent({ brand, company, job, candidate, evaluation, exch
       score: result[key],
       level: byKey.get(key)?.level ?? null,
       reason: byKey.get(key)?.reason ?? 'Non évalué.',
+      weight: weightText(WEIGHTS[key]),
+      human: humanText(humanLevels[key]),
       quotes: quotesOf(byKey.get(key)),
     })),
     petals: PETALS.map(({ key, label, group }) => ({ label, group, value: result[key] })),
     authenticity: {
-      summary: `${TIER_TEXT[result.authenticity.tier]}. ${deductionText(result.authenticity.deduction)}`,
+      summary: `${TIER_TEXT[result.authenticity.tier]}. ${deductionText({ ...result.authenticity, lifted })}`,
       facts: result.authenticity.facts,
     },
     cvWarnings: (result.cv?.warnings ?? []).map((warning) => CV_WARNING_TEXT[warning]),
@@ -81,6 +88,12 @@ export function reportContent({ brand, company, job, candidate, evaluation, exch
     }),
     engine: `${engineText(result.engine)}, lexiques et pondérations ${result.engine.lexiconHash}.`,
   };
+}
+
+/** « Votre niveau : 3 sur 4. Exemples donnés au téléphone. » */
+function humanText(human: HumanLevel | undefined): string | null {
+  if (!human) return null;
+  return [`Niveau de l’entreprise\u00A0: ${human.level} sur 4.`, human.reason].filter(Boolean).join(' ');
 }
 
 /** Where a quote stands. */

@@ -75,6 +75,8 @@ interface Drawn {
   readonly fileKey: string;
   /** When its facts were read. */
   readonly generatedAt: Date;
+  /** The last human decision that it shows. */
+  readonly revisedAt: Date | null;
 }
 
 async function drawReport(deps: Deps, key: store.ReportKey, candidate: CandidateRow): Promise<Drawn> {
@@ -93,24 +95,29 @@ async function drawReport(deps: Deps, key: store.ReportKey, candidate: Candidate
   const bytes = await deps.renderReport(content);
   const fileKey = `reports/${key.companyId}/${key.candidateId}/${deps.newId()}.pdf`;
   await deps.files.put(fileKey, bytes, 'application/pdf');
-  return { candidate, fileKey, generatedAt };
+  return { candidate, fileKey, generatedAt, revisedAt: evaluation.revisedAt };
 }
 
 /** The new file becomes the report and the one before goes; so does the new one when it says what is no longer true. */
-async function publish(deps: Deps, key: store.ReportKey, { candidate, fileKey, generatedAt }: Drawn): Promise<void> {
+async function publish(
+  deps: Deps,
+  key: store.ReportKey,
+  { candidate, fileKey, generatedAt, revisedAt }: Drawn,
+): Promise<void> {
   const { unused, outdated } = await deps.db.transaction(async (tx) => {
     const now = (await holdCandidate(tx, key)) ? await findCandidate(tx, key) : null;
     const wanted = now !== null && isWanted(now);
     const corrected = now !== null && IDENTITY.some((field) => now[field] !== candidate[field]);
-    if (!wanted || corrected) return { unused: fileKey, outdated: wanted };
+    const revised = (await findEvaluation(tx, key))?.revisedAt?.getTime() !== revisedAt?.getTime();
+    if (!wanted || corrected || revised) return { unused: fileKey, outdated: wanted };
     const before = await store.findReport(tx, key);
     await store.saveReport(tx, { ...key, fileKey, generatedAt });
     await recordReportStatus(tx, key, 'READY');
     return { unused: before?.fileKey ?? null, outdated: false };
   });
   if (unused !== null) await deps.files.remove(unused);
-  // The next try reads the names anew.
-  if (outdated) throw new Error('the candidate was corrected meanwhile');
+  // The next try reads them anew.
+  if (outdated) throw new Error('the candidate was corrected or decided about meanwhile');
 }
 
 /** What candidates may correct themselves. */

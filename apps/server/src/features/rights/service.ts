@@ -1,10 +1,11 @@
 import { DIMENSIONS } from '@kafaa/domain/evaluations/options';
+import { pointsTaken } from '@kafaa/domain/evaluations/rules';
 import { AppError } from '@kafaa/domain/kernel/app-error';
 import { rightsErrors } from '@kafaa/domain/rights/errors';
 import { applicationState, keptUntil } from '@kafaa/domain/rights/rules';
 import type { Correction, OwnData } from '@kafaa/domain/rights/schema';
 import { measuredTexts } from '@kafaa/domain/rights/texts';
-import type { Evaluation } from '@kafaa/interviewer/contract';
+import { withoutDeduction } from '@kafaa/interviewer/scoring/lifted';
 import type { Db, Deps } from '#/deps';
 import { openRightsLink, rightsUrl } from '#/platform/rights-link';
 import { companyEmails } from '../auth/service.ts';
@@ -151,7 +152,15 @@ export async function exportForOperator(deps: Deps, key: store.CandidateKey): Pr
   return {
     ...exported(deps, dossier),
     cv: cv && { name, size, base64: Buffer.from(cv).toString('base64') },
-    decision: { status, rejectedAt, rejectionReason, rejectionMailedAt, notes },
+    decision: {
+      status,
+      rejectedAt,
+      rejectionReason,
+      rejectionMailedAt,
+      notes,
+      humanLevels: dossier.evaluation?.humanLevels ?? {},
+      deductionLifted: dossier.evaluation?.deductionLifted ?? false,
+    },
     mails: dossier.mails.map(({ recipient, subject, text, createdAt, sentAt }) => ({
       recipient,
       subject,
@@ -182,7 +191,7 @@ function exported(deps: Deps, dossier: store.Dossier): object {
       measured: behaviour,
     })),
     cv: interview?.cvName ? { name: interview.cvName, size: interview.cvSize } : null,
-    evaluation: evaluation && { evaluatedAt: evaluation.evaluatedAt, ...evaluation.result },
+    evaluation: evaluation && { evaluatedAt: evaluation.evaluatedAt, ...standing(evaluation) },
   };
 }
 
@@ -209,6 +218,7 @@ function present(deps: Deps, dossier: store.Dossier): OwnData {
       linkExpiresAt: iso(interview?.linkExpiresAt),
       startedAt: iso(interview?.startedAt),
       completedAt: iso(interview?.completedAt),
+      accommodation: interview?.accommodation ?? false,
     },
     answers: answers.map(({ answer: { answer, savedAt, behaviour }, question }) => ({
       question: question?.text ?? '',
@@ -217,7 +227,7 @@ function present(deps: Deps, dossier: store.Dossier): OwnData {
       measured: measuredTexts(behaviour),
     })),
     cv: interview?.cvKey && interview.cvName ? { name: interview.cvName, size: interview.cvSize ?? 0 } : null,
-    evaluation: evaluation && presentEvaluation(evaluation.result, evaluation.evaluatedAt),
+    evaluation: evaluation && presentEvaluation(evaluation),
     reportedAt: iso(report?.generatedAt),
     invitations: dossier.invitations.map((invitation) => ({
       interviewType: invitation.interviewType,
@@ -232,12 +242,15 @@ function present(deps: Deps, dossier: store.Dossier): OwnData {
   };
 }
 
-function presentEvaluation(
-  { score, recommendation, note, dimensions, authenticity }: Evaluation,
-  evaluatedAt: Date,
-): NonNullable<OwnData['evaluation']> {
+type KeptEvaluation = NonNullable<store.Dossier['evaluation']>;
+
+/** The engine's result after what a person has decided about its deduction. */
+const standing = ({ result, deductionLifted }: KeptEvaluation) => (deductionLifted ? withoutDeduction(result) : result);
+
+function presentEvaluation(evaluation: KeptEvaluation): NonNullable<OwnData['evaluation']> {
+  const { score, recommendation, note, dimensions, authenticity } = standing(evaluation);
   return {
-    evaluatedAt: evaluatedAt.toISOString(),
+    evaluatedAt: evaluation.evaluatedAt.toISOString(),
     score,
     recommendation,
     note,
@@ -245,7 +258,7 @@ function presentEvaluation(
       const found = dimensions.find((dimension) => dimension.key === key);
       return found ? [{ label, level: found.level, reason: found.reason }] : [];
     }),
-    deduction: authenticity.deduction,
+    deduction: pointsTaken({ ...authenticity, lifted: evaluation.deductionLifted }),
     signs: authenticity.facts,
   };
 }

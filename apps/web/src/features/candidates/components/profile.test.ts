@@ -18,7 +18,7 @@ const evaluation: EvaluationView = {
   note: '',
   recommendation: 'À rencontrer',
   dimensions: [],
-  authenticity: { tier: 'none', deduction: 0, facts: [] },
+  authenticity: { tier: 'none', deduction: 0, facts: [], lifted: false, changed: null },
   cvWarnings: [],
   engine: { name: 'local', version: '1', lexiconHash: 'x' },
   evaluatedAt: '2026-11-21T09:12:00Z',

@@ -11,7 +11,7 @@ export function EvaluationFacts({ evaluation }: { evaluation: EvaluationView }) 
       <section>
         <h3>Authenticité</h3>
         <p>
-          <b>{TIER_TEXT[authenticity.tier]}.</b> {deductionText(authenticity.deduction)}
+          <b>{TIER_TEXT[authenticity.tier]}.</b> {deductionText(authenticity)}
         </p>
         {authenticity.facts.length > 0 && (
           <>

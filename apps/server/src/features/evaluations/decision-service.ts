@@ -1,0 +1,119 @@
+import { evaluationErrors } from '@kafaa/domain/evaluations/errors';
+import { DIMENSIONS } from '@kafaa/domain/evaluations/options';
+import { agreementOf } from '@kafaa/domain/evaluations/rules';
+import type { Agreement, EvaluationView, HumanLevels, LevelChange } from '@kafaa/domain/evaluations/schema';
+import { AppError } from '@kafaa/domain/kernel/app-error';
+import type { CompanyId } from '@kafaa/domain/kernel/ids';
+import { withoutDeduction } from '@kafaa/interviewer/scoring/lifted';
+import type { Db, Deps } from '#/deps';
+import { csvFile } from '#/platform/csv';
+import type { Session } from '#/platform/route';
+import { addressOf } from '../auth/service.ts';
+import { lockCandidate, presentEvaluation, recordReportStatus, recordScore } from '../candidates/service.ts';
+import { requireJob } from '../jobs/service.ts';
+import * as store from './store.ts';
+
+interface Decision {
+  readonly session: Session;
+  readonly candidateId: string;
+}
+
+interface Held {
+  readonly row: store.EvaluationRow;
+  readonly by: string;
+  readonly at: Date;
+  readonly revise: (set: Parameters<typeof store.revise>[1]['set']) => Promise<store.EvaluationRow>;
+}
+
+/**
+ * Changes an evaluation while its candidate is held, so that two people decide one after the other. `change` answers
+ * null when everything is as wanted already: a repeated click changes nothing, not even who did it last.
+ */
+async function decide(
+  deps: Deps,
+  { session: { companyId, userId }, candidateId }: Decision,
+  change: (tx: Db, held: Held) => Promise<store.EvaluationRow | null>,
+): Promise<EvaluationView> {
+  const key = { companyId, candidateId };
+  return deps.db.transaction(async (tx) => {
+    const candidate = await lockCandidate(tx, key);
+    const row = await store.findEvaluation(tx, key);
+    if (!row) throw new AppError(evaluationErrors.NOT_EVALUATED_YET);
+    const at = deps.clock.now();
+    const by = await addressOf(tx, { companyId, userId });
+    const revise: Held['revise'] = (set) => store.revise(tx, { ...key, set: { ...set, revisedAt: at } });
+    const changed = await change(tx, { row, by, at, revise });
+    // The report says what was so before: it can be made anew.
+    if (changed && candidate.reportStatus === 'READY') await recordReportStatus(tx, key, 'NONE');
+    return presentEvaluation(changed ?? row);
+  });
+}
+
+/** Gives the points back that the signs of writing took, or takes them again; the score follows everywhere. */
+export async function changeDeduction(deps: Deps, { lifted, ...decision }: Decision & { lifted: boolean }) {
+  const key = { companyId: decision.session.companyId, candidateId: decision.candidateId };
+  return decide(deps, decision, async (tx, { row, by, at, revise }) => {
+    if (row.result.authenticity.deduction === 0) throw new AppError(evaluationErrors.NO_DEDUCTION);
+    if (row.deductionLifted === lifted) return null;
+    await recordScore(tx, key, lifted ? withoutDeduction(row.result).score : row.result.score);
+    return revise({ deductionLifted: lifted, deductionChangedBy: by, deductionChangedAt: at });
+  });
+}
+
+/** Sets the own level of one dimension beside the engine's, or takes it away; no score changes. */
+export async function setHumanLevel(
+  deps: Deps,
+  { dimension, level, reason = '', ...decision }: Decision & LevelChange,
+): Promise<EvaluationView> {
+  return decide(deps, decision, async (_tx, { row, by, at, revise }) => {
+    const { [dimension]: before, ...others } = row.humanLevels;
+    if (level === null) return before ? revise({ humanLevels: others }) : null;
+    const wanted = { level, reason: reason || null };
+    if (before?.level === wanted.level && before.reason === wanted.reason) return null;
+    const humanLevels: HumanLevels = { ...others, [dimension]: { ...wanted, by, at: at.toISOString() } };
+    return revise({ humanLevels });
+  });
+}
+
+interface AgreementScope {
+  readonly companyId: CompanyId;
+  readonly jobId: string | undefined;
+}
+
+export async function getAgreement(deps: Deps, scope: AgreementScope): Promise<Agreement> {
+  const { companyId, jobId } = scope;
+  if (jobId !== undefined) await requireJob(deps.db, { companyId, jobId });
+  const { candidates, tallies } = await store.tallyLevels(deps.db, scope);
+  return { candidates, criteria: agreementOf(tallies) };
+}
+
+const HEADERS = [
+  'Critère',
+  'Niveaux posés',
+  'Comparables à l’IA',
+  'Identiques',
+  'Plus hauts que l’IA',
+  'Plus bas que l’IA',
+  'Écarts de deux niveaux ou plus',
+  'Écart moyen (vous moins l’IA)',
+];
+
+export async function exportAgreement(
+  deps: Deps,
+  scope: AgreementScope,
+): Promise<{ fileName: string; content: string }> {
+  const { criteria } = await getAgreement(deps, scope);
+  const labels = new Map(DIMENSIONS.map(({ key, label }) => [key, label]));
+  const rows = criteria.map(({ key, set, compared, same, higher, lower, far, meanDifference }) => [
+    labels.get(key) ?? key,
+    set,
+    compared,
+    same,
+    higher,
+    lower,
+    far,
+    meanDifference === null ? null : Math.round(meanDifference * 100) / 100,
+  ]);
+  const day = deps.clock.now().toISOString().slice(0, 10);
+  return { fileName: `accords-avec-l-ia-${day}.csv`, content: csvFile([HEADERS, ...rows]) };
+}

@@ -1,0 +1,9 @@
+import { defineErrors } from '#/kernel/app-error';
+
+export const evaluationErrors = defineErrors({
+  NOT_EVALUATED_YET: {
+    status: 409,
+    message: 'Ce candidat n’a pas encore d’évaluation\u00a0: elle vient une fois l’entretien terminé.',
+  },
+  NO_DEDUCTION: { status: 409, message: 'Aucun point n’a été retiré du score de ce candidat.' },
+});
