@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible } from './harness/accessible.ts';
 import { logIn, made, mockApi } from './harness/mock-api.ts';
 import { test } from './harness/test.ts';
 
@@ -264,17 +263,4 @@ test.describe('onboarding', () => {
     await expect(toast(page, 'Échec de la configuration. Veuillez réessayer.')).toBeVisible();
     await expect(page.getByLabel('Excellence')).toBeChecked();
   });
-});
-
-test('every page before the app is accessible at every width, in light and dark', async ({ page }) => {
-  await mockApi(page, {});
-  for (const url of ['/Signup', '/Login', '/verify', '/forgot-password']) {
-    await page.goto(url);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectAccessible(page);
-  }
-  await logIn(page, 'PENDING');
-  await page.goto('/OnBoarding');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expectAccessible(page);
 });

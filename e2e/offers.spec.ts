@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible } from './harness/accessible.ts';
 import { logIn, made, type Mock, mockApi } from './harness/mock-api.ts';
 import { companyJobs, job, jobQuestions, question, settings } from './harness/offers-data.ts';
 import { test } from './harness/test.ts';
@@ -221,15 +220,4 @@ test.describe('the questions of an offer', () => {
     await page.goto('/Jobs/j1/Questions');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Offre introuvable');
   });
-});
-
-test('the list and the questions are accessible at every width, in light and dark', async ({ page }) => {
-  test.setTimeout(120_000);
-  await mockApi(page, { ...base, 'GET /jobs/j1/questions': { body: jobQuestions(saved) } });
-  await page.goto('/Jobs');
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await expectAccessible(page);
-  await page.goto('/Jobs/j1/Questions');
-  await page.getByRole('button', { name: 'Descendre la question 1' }).click();
-  await expectAccessible(page);
 });

@@ -315,17 +315,10 @@ test.describe('the account’s form', () => {
   });
 });
 
-test('prices, their dialog, the account and the appointments are accessible at every width', async ({ page }) => {
-  test.setTimeout(180_000);
+// Prices and their dialog: whole-way.spec.ts; the account and the appointments: recruiter-guards.spec.ts.
+test('the subscriptions are accessible at every width', async ({ page }) => {
   await mockApi(page, { ...base, 'GET /subscriptions/user': { body: [subscription('basic')] } });
-  await page.goto('/Pricing');
-  await expect(column(page, 'Basic')).toBeVisible();
+  await page.goto('/Settings?section=abonnements');
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Choisir Entreprise' }).click();
-  await expectAccessible(page);
-  for (const url of ['/Settings', '/Settings?section=abonnements', '/Interviews']) {
-    await page.goto(url);
-    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
-    await expectAccessible(page);
-  }
 });
