@@ -37,6 +37,8 @@ function content(answers: number, length: number): ReportContent {
       group,
       score: 80,
       level: 3,
+      weight: '17,5 %',
+      human: null,
       reason: SENTENCE,
       quotes: [{ text: SENTENCE, from: 'CV' }],
     })),

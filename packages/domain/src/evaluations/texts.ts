@@ -32,7 +32,7 @@ export function deductionText({
 
 /** « 17,5 % », the share of the overall score. */
 export function weightText(weight: number): string {
-  return `${String(Math.round(weight * 10) / 10).replace('.', ',')}\u00a0%`;
+  return `${String(weight).replace('.', ',')}\u00a0%`;
 }
 
 /** Which engine made an evaluation: « Moteur local 0.2.1 », a language model by its name, and who stood in for whom. */

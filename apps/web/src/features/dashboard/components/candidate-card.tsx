@@ -1,5 +1,5 @@
 import type { Candidate } from '@kafaa/domain/candidates/schema';
-import { scoreBand } from '@kafaa/domain/evaluations/rules';
+import { pointsTaken, scoreBand } from '@kafaa/domain/evaluations/rules';
 import { elided } from '@kafaa/domain/kernel/elision';
 import { useId } from 'react';
 import { petals, profileGroups } from '#/features/candidates/components/profile';
@@ -46,14 +46,14 @@ function Silhouette({ candidate }: { candidate: Candidate }) {
     );
   }
   const [parcours, personne] = profileGroups(evaluation);
-  const { deduction, facts } = evaluation.authenticity;
+  const { authenticity } = evaluation;
   return (
     <>
       <div className={styles.duo}>
         <DuoBars parcours={parcours?.average ?? null} personne={personne?.average ?? null} />
-        {deduction > 0 && (
-          <p className={styles.deduction} title={facts.join('\n')}>
-            {deductionText(deduction)}
+        {pointsTaken(authenticity) > 0 && (
+          <p className={styles.deduction} title={authenticity.facts.join('\n')}>
+            {deductionText(authenticity)}
           </p>
         )}
       </div>

@@ -63,7 +63,7 @@ function EvaluationPanel({ candidate, evaluation }: { candidate: Candidate; eval
         <Notes evaluation={evaluation} />
       </div>
       <ScoreReasons candidateId={candidate.id} evaluation={evaluation} />
-      <EvaluationFacts evaluation={evaluation} />
+      <EvaluationFacts candidateId={candidate.id} evaluation={evaluation} />
     </>
   );
 }

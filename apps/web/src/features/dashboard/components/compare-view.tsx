@@ -1,6 +1,7 @@
 import { DIMENSIONS, type DimensionKey } from '@kafaa/domain/evaluations/options';
 import { scoreBand } from '@kafaa/domain/evaluations/rules';
 import type { EvaluationView } from '@kafaa/domain/evaluations/schema';
+import { weightText } from '@kafaa/domain/evaluations/texts';
 import { type ReactNode, useId, useState } from 'react';
 import { profileGroups } from '#/features/candidates/components/profile';
 import { StatusPill } from '#/features/candidates/components/status-pill.tsx';
@@ -19,6 +20,7 @@ import { fullName } from './commands.ts';
 import styles from './compare-view.module.css';
 import { deductionText } from './deduction.tsx';
 import { MAX_COMPARED, MIN_COMPARED, viewHref } from './filters.ts';
+import { citationHref, QuoteLink } from './quote-link.tsx';
 
 const FAILURE = 'Échec du chargement des candidats. Veuillez réessayer plus tard.';
 
@@ -39,12 +41,25 @@ function bestOf(values: readonly (number | null)[]): number | null {
   return known.length > 1 && known.some((value) => value < best) ? best : null;
 }
 
-function Value({ value, best, person }: { value: number | null; best: boolean; person: boolean }) {
+interface ValueProps {
+  value: number | null;
+  best: boolean;
+  person: boolean;
+  /** The recruiter's own level, when there is one. */
+  own: number | undefined;
+}
+
+function Value({ value, best, person, own }: ValueProps) {
   return (
     <div className={cx(styles.value, best && styles.best)}>
       <Track value={value} family={person ? 'personne' : 'parcours'} />
       {value === null ? <em>Non évalué</em> : <b>{Math.round(value)}</b>}
       {best && <span className="sr-only"> (le plus haut)</span>}
+      {own !== undefined && (
+        <small>
+          Votre niveau{'\u00A0'}: {own} sur 4
+        </small>
+      )}
     </div>
   );
 }
@@ -62,6 +77,7 @@ interface CriterionProps {
 function Criterion({ columns, dimension: { key, label, group }, open, onToggle }: CriterionProps) {
   const values = columns.map(({ evaluation }) => evaluation?.[key] ?? null);
   const best = bestOf(values);
+  const weight = columns.flatMap((column) => dimensionOf(column, key)?.weight ?? [])[0];
   const reasonsId = useId();
   return (
     <>
@@ -74,7 +90,10 @@ function Criterion({ columns, dimension: { key, label, group }, open, onToggle }
             aria-controls={open ? reasonsId : undefined}
             onClick={onToggle}
           >
-            {label}
+            <span>
+              {label}
+              {weight !== undefined && <small>{weightText(weight)} du score</small>}
+            </span>
             <ChevronDownIcon />
           </button>
         </th>
@@ -84,6 +103,7 @@ function Criterion({ columns, dimension: { key, label, group }, open, onToggle }
               value={values[index] ?? null}
               best={best !== null && values[index] === best}
               person={group === 'Personne'}
+              own={dimensionOf(column, key)?.human?.level}
             />
           </td>
         ))}
@@ -95,7 +115,7 @@ function Criterion({ columns, dimension: { key, label, group }, open, onToggle }
           </th>
           {columns.map((column) => (
             <td key={column.id}>
-              <Reason dimension={dimensionOf(column, key)} name={fullName(column)} />
+              <Reason dimension={dimensionOf(column, key)} candidateId={column.id} name={fullName(column)} />
             </td>
           ))}
         </tr>
@@ -104,7 +124,13 @@ function Criterion({ columns, dimension: { key, label, group }, open, onToggle }
   );
 }
 
-function Reason({ dimension, name }: { dimension: EvaluationView['dimensions'][number] | undefined; name: string }) {
+interface ReasonProps {
+  dimension: EvaluationView['dimensions'][number] | undefined;
+  candidateId: string;
+  name: string;
+}
+
+function Reason({ dimension, candidateId, name }: ReasonProps) {
   if (!dimension) return <p>Pas encore évalué.</p>;
   const [quote] = dimension.quotes;
   return (
@@ -114,11 +140,17 @@ function Reason({ dimension, name }: { dimension: EvaluationView['dimensions'][n
         {dimension.level !== null && <b>Niveau {dimension.level} sur 4. </b>}
         {dimension.reason}
       </p>
+      {dimension.human && (
+        <p>
+          <b>
+            Votre niveau{'\u00A0'}: {dimension.human.level} sur 4.
+          </b>{' '}
+          {dimension.human.reason}
+        </p>
+      )}
       {quote && (
         <blockquote dir="auto">
-          «{'\u00A0'}
-          <bdi>{quote.text}</bdi>
-          {'\u00A0'}»
+          <QuoteLink quote={quote} href={citationHref(candidateId, dimension.key, 0, quote)} />
         </blockquote>
       )}
     </>
@@ -223,10 +255,9 @@ function Comparison({ columns, onRemove }: { columns: readonly Column[]; onRemov
               {({ status, withdrawnAt }) => <StatusPill status={status} withdrawn={withdrawnAt !== null} />}
             </Row>
             <Row label="Points retirés" columns={columns}>
-              {({ evaluation }) => {
-                const deduction = evaluation?.authenticity.deduction ?? 0;
-                return deduction === 0 ? 'Aucun' : deductionText(deduction);
-              }}
+              {({ evaluation }) =>
+                evaluation && evaluation.authenticity.deduction > 0 ? deductionText(evaluation.authenticity) : 'Aucun'
+              }
             </Row>
           </tbody>
           {(['Parcours', 'Personne'] as const).map((group, at) => (

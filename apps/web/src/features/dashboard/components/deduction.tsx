@@ -3,9 +3,12 @@ import { counted } from '#/lib/format';
 import { ChevronDownIcon } from '#/ui/icons.tsx';
 import styles from './deduction.module.css';
 
+type Authenticity = Pick<EvaluationView['authenticity'], 'deduction' | 'lifted'>;
+
 /** « − 4 points · indices d’écriture »: what stands between the two groups and the score. */
-export function deductionText(deduction: number): string {
-  return `−\u00A0${counted(deduction, 'point')} · indices d’écriture`;
+export function deductionText({ deduction, lifted }: Authenticity): string {
+  if (!lifted) return `−\u00A0${counted(deduction, 'point')} · indices d’écriture`;
+  return `${counted(deduction, 'point rendu', 'points rendus')} · indices d’écriture`;
 }
 
 /** The points taken off, beside the figures that they are taken from, with the facts that they rest on. */
@@ -15,7 +18,7 @@ export function Deduction({ authenticity }: Pick<EvaluationView, 'authenticity'>
   return (
     <details className={styles.deduction}>
       <summary>
-        {deductionText(deduction)}
+        {deductionText(authenticity)}
         <ChevronDownIcon />
       </summary>
       <ul>

@@ -1,10 +1,43 @@
 import { deductionText, TIER_TEXT } from '@kafaa/domain/evaluations/texts';
 import type { EvaluationView } from '@kafaa/domain/evaluations/schema';
-import { TriangleAlertIcon } from '#/ui/icons.tsx';
+import { Undo2 } from 'lucide-react';
+import { formatDateTime } from '#/lib/dates';
+import { Button } from '#/ui/button.tsx';
+import { RotateCcwIcon, TriangleAlertIcon } from '#/ui/icons.tsx';
+import { useChangeDeduction } from '../queries.ts';
 import styles from './evaluation-facts.module.css';
 
+interface DeductionChoiceProps {
+  candidateId: string;
+  authenticity: EvaluationView['authenticity'];
+}
+
+/** One click gives the points back, another takes them again; who did it last, and when, stays written. */
+function DeductionChoice({ candidateId, authenticity: { deduction, lifted, changed } }: DeductionChoiceProps) {
+  const change = useChangeDeduction(candidateId);
+  if (deduction === 0) return null;
+  return (
+    <div className={styles.choice}>
+      <Button
+        variant="secondary"
+        size="sm"
+        icon={lifted ? <RotateCcwIcon /> : <Undo2 />}
+        busy={change.isPending}
+        onClick={() => change.mutate(!lifted)}
+      >
+        {lifted ? 'Retirer à nouveau' : `Rendre ${deduction > 1 ? `les ${deduction} points` : 'le point'}`}
+      </Button>
+      {changed && (
+        <span>
+          {lifted ? 'Rendus' : 'Retirés à nouveau'} par {changed.by} le {formatDateTime(changed.at)}.
+        </span>
+      )}
+    </div>
+  );
+}
+
 /** What stands apart from the score: how the answers were written, and what the CV could not give. */
-export function EvaluationFacts({ evaluation }: { evaluation: EvaluationView }) {
+export function EvaluationFacts({ candidateId, evaluation }: { candidateId: string; evaluation: EvaluationView }) {
   const { authenticity, cvWarnings } = evaluation;
   return (
     <div className={styles.facts}>
@@ -23,6 +56,7 @@ export function EvaluationFacts({ evaluation }: { evaluation: EvaluationView }) 
             <p className={styles.aside}>Des faits, jamais un verdict{'\u00A0'}: à vous d’en juger.</p>
           </>
         )}
+        <DeductionChoice candidateId={candidateId} authenticity={authenticity} />
       </section>
       {cvWarnings.length > 0 && (
         <section>

@@ -1,5 +1,5 @@
 import type { Job } from '@kafaa/domain/jobs/schema';
-import { Armchair, Download, MessagesSquare, PencilLine, Printer } from 'lucide-react';
+import { Armchair, Download, MessagesSquare, PencilLine, Printer, Scale } from 'lucide-react';
 import { useState } from 'react';
 import { CloseDialog, useJobState } from '#/features/jobs/components/close-dialog.tsx';
 import { CopyLinkButton } from '#/features/jobs/components/copy-link-button.tsx';
@@ -8,10 +8,12 @@ import { ShareButton } from '#/features/jobs/components/share-dialog.tsx';
 import { ClockIcon, LockIcon, MapPinIcon, RotateCcwIcon, WalletIcon } from '#/ui/icons.tsx';
 import { Menu } from '#/ui/menu.tsx';
 import { Pill } from '#/ui/pill.tsx';
+import { AgreementDialog } from './agreement-dialog.tsx';
 import styles from './job-header.module.css';
 
 export function JobHeader({ job, onExport }: { job: Job; onExport: () => void }) {
   const [closing, setClosing] = useState(false);
+  const [comparing, setComparing] = useState(false);
   const state = useJobState(job);
   const seats = seatsText(job);
   const open = job.status === 'OPEN';
@@ -58,6 +60,7 @@ export function JobHeader({ job, onExport }: { job: Job; onExport: () => void })
             { label: 'Modifier l’offre', icon: <PencilLine />, href: `${path}/Modifier` },
             { label: 'Questions de l’entretien', icon: <MessagesSquare />, href: `${path}/Questions` },
             { label: 'Exporter les candidats', icon: <Download />, onSelect: onExport },
+            { label: 'Vos niveaux et ceux de l’IA', icon: <Scale />, onSelect: () => setComparing(true) },
             { label: 'Affiche à imprimer', icon: <Printer />, href: `${path}/Affiche` },
             open
               ? { label: 'Fermer l’offre', icon: <LockIcon />, danger: true, onSelect: () => setClosing(true) }
@@ -65,6 +68,7 @@ export function JobHeader({ job, onExport }: { job: Job; onExport: () => void })
           ]}
         />
       </div>
+      {comparing && <AgreementDialog job={job} onClose={() => setComparing(false)} />}
       <CloseDialog
         job={job}
         open={closing}

@@ -1,10 +1,13 @@
 import { DIMENSIONS, type DimensionKey } from '@kafaa/domain/evaluations/options';
 import type { EvaluationView } from '@kafaa/domain/evaluations/schema';
+import { weightText } from '@kafaa/domain/evaluations/texts';
 import { useState } from 'react';
 import { AppLink } from '#/ui/app-link.tsx';
 import { Button } from '#/ui/button.tsx';
 import { cx } from '#/ui/class-names';
 import { ChevronDownIcon } from '#/ui/icons.tsx';
+import { OwnLevel } from './own-level.tsx';
+import { citationHref, QuoteLink } from './quote-link.tsx';
 import styles from './score-reasons.module.css';
 
 type Dimension = EvaluationView['dimensions'][number];
@@ -20,14 +23,20 @@ function Quoted({ text }: { text: string }) {
   );
 }
 
-function QuoteSource({ quote, candidateId }: { quote: Quote; candidateId: string }) {
+function QuoteSource({ quote, href }: { quote: Quote; href: string | undefined }) {
   if (quote.source === 'cv') return <cite>CV</cite>;
   if (quote.exchangeIndex === undefined) return <cite>Entretien</cite>;
-  const position = quote.exchangeIndex + 1;
+  return <cite>{href && <AppLink href={href}>Réponse {quote.exchangeIndex + 1}</AppLink>}</cite>;
+}
+
+/** What the criterion weighs, and what becomes of that when nothing could be judged. */
+function Weight({ dimension: { score, weight } }: { dimension: Dimension }) {
   return (
-    <cite>
-      <AppLink href={`/InterViewChat/${encodeURIComponent(candidateId)}#q${position}`}>Réponse {position}</AppLink>
-    </cite>
+    <p className={styles.weight}>
+      {score === null
+        ? `Non évalué, et non zéro\u00A0: son poids (${weightText(weight)} du score) revient aux autres critères.`
+        : `Pèse ${weightText(weight)} du score.`}
+    </p>
   );
 }
 
@@ -50,7 +59,10 @@ function Reason({ dimension, label, person, candidateId, open, onToggle }: Reaso
         <span className={styles.preview} dir="auto">
           {first ? <Quoted text={first.text} /> : dimension.reason}
         </span>
-        {dimension.score === null ? <em>Non évalué</em> : <b>{dimension.score}</b>}
+        <span className={styles.figures}>
+          {dimension.human && <small>vous {dimension.human.level} sur 4</small>}
+          {dimension.score === null ? <em>Non évalué</em> : <b>{dimension.score}</b>}
+        </span>
         <ChevronDownIcon />
       </summary>
       <div className={styles.body}>
@@ -58,16 +70,21 @@ function Reason({ dimension, label, person, candidateId, open, onToggle }: Reaso
           {dimension.level !== null && <b>Niveau {dimension.level} sur 4. </b>}
           {dimension.reason}
         </p>
-        {dimension.quotes.map((quote, index) => (
-          <figure key={index}>
-            <blockquote dir="auto">
-              <Quoted text={quote.text} />
-            </blockquote>
-            <figcaption>
-              <QuoteSource quote={quote} candidateId={candidateId} />
-            </figcaption>
-          </figure>
-        ))}
+        {dimension.quotes.map((quote, index) => {
+          const href = citationHref(candidateId, dimension.key, index, quote);
+          return (
+            <figure key={index}>
+              <blockquote dir="auto">
+                <QuoteLink quote={quote} href={href} />
+              </blockquote>
+              <figcaption>
+                <QuoteSource quote={quote} href={href} />
+              </figcaption>
+            </figure>
+          );
+        })}
+        <Weight dimension={dimension} />
+        <OwnLevel candidateId={candidateId} dimension={dimension} label={label} />
       </div>
     </details>
   );

@@ -1,6 +1,6 @@
 import { elided } from '@kafaa/domain/kernel/elision';
 import { useMemo, useRef } from 'react';
-import { useParams } from 'react-router';
+import { useLocation, useParams } from 'react-router';
 import { useCandidate } from '#/features/candidates/queries';
 import { ScheduleAction } from '#/features/invitations/components/schedule-action.tsx';
 import { ReportButton } from '#/features/reports/components/report-button.tsx';
@@ -20,6 +20,7 @@ import {
   TranscriptFault,
   TranscriptLoading,
 } from '#/features/interviews/components/transcript-states.tsx';
+import { citationOf } from '#/features/interviews/components/transcript-scroll';
 import { readTranscript, type Transcript, transcriptFailure } from '#/features/interviews/components/transcript-text';
 import { useChat } from '#/features/interviews/queries';
 import styles from './transcript-page.module.css';
@@ -36,6 +37,7 @@ function dashboardHref(candidate: { id: string; jobId: string } | undefined): st
 export function TranscriptPage() {
   useDocumentTitle('Entretien Candidat');
   const { candidateId } = useParams();
+  const { hash } = useLocation();
   const chat = useChat(candidateId);
   const candidate = useCandidate(candidateId ?? '', { enabled: candidateId !== undefined });
   const scroller = useRef<HTMLElement>(null);
@@ -69,7 +71,12 @@ export function TranscriptPage() {
         )}
         {readable ? (
           <>
-            <TranscriptPanel transcript={transcript} title={title} scroller={scroller} />
+            <TranscriptPanel
+              transcript={transcript}
+              title={title}
+              scroller={scroller}
+              citation={citationOf(hash, person?.evaluation)}
+            />
             <TranscriptQuestions exchanges={transcript.exchanges} scroller={scroller} />
           </>
         ) : chat.data ? (

@@ -9,8 +9,8 @@ import { IconButton } from '#/ui/icon-button.tsx';
 import { ChevronDownIcon, ChevronUpIcon, CopyIcon, SearchIcon } from '#/ui/icons.tsx';
 import { SearchField } from '#/ui/search-field.tsx';
 import styles from './transcript-panel.module.css';
-import { showInside } from './transcript-scroll.ts';
-import { findPieces, type Piece } from './transcript-search.ts';
+import { type Citation, showInside } from './transcript-scroll.ts';
+import { findPieces, findQuote, type Piece } from './transcript-search.ts';
 import { type Exchange, type Transcript, transcriptText } from './transcript-text.ts';
 
 interface MarkedPiece extends Piece {
@@ -34,7 +34,30 @@ function mark(exchanges: readonly Exchange[], search: string): { marked: MarkedE
   return { marked, total };
 }
 
-function Answer({ exchange, current }: { exchange: MarkedExchange; current: number }) {
+interface AnswerProps {
+  exchange: MarkedExchange;
+  current: number;
+  /** A sentence to show; a search goes before it. */
+  citation: Citation | undefined;
+}
+
+function Answer({ exchange, current, citation }: AnswerProps) {
+  const searched = exchange.pieces.some(({ match }) => match);
+  if (!searched && citation?.exchange === exchange.index) {
+    return (
+      <p dir="auto">
+        {findQuote(exchange.answer ?? '', citation.text).map((piece, index) =>
+          piece.match ? (
+            <mark key={index} data-cited="" tabIndex={-1}>
+              {piece.text}
+            </mark>
+          ) : (
+            piece.text
+          ),
+        )}
+      </p>
+    );
+  }
   return (
     <p dir="auto">
       {exchange.pieces.map((piece, index) =>
@@ -50,7 +73,11 @@ function Answer({ exchange, current }: { exchange: MarkedExchange; current: numb
   );
 }
 
-function Exchanges({ exchanges, current }: { exchanges: readonly MarkedExchange[]; current: number }) {
+interface ExchangesProps extends Omit<AnswerProps, 'exchange'> {
+  exchanges: readonly MarkedExchange[];
+}
+
+function Exchanges({ exchanges, current, citation }: ExchangesProps) {
   return (
     <>
       {exchanges.map((exchange) => (
@@ -70,7 +97,7 @@ function Exchanges({ exchanges, current }: { exchanges: readonly MarkedExchange[
           {exchange.answer && (
             <div className={styles.answer}>
               <b>Candidat</b>
-              <Answer exchange={exchange} current={current} />
+              <Answer exchange={exchange} current={current} citation={citation} />
             </div>
           )}
         </div>
@@ -124,10 +151,12 @@ interface TranscriptPanelProps {
   /** First line of the copied text. */
   title: string;
   scroller: RefObject<HTMLElement | null>;
+  /** The sentence that the address names: marked, in sight, with the focus. */
+  citation: Citation | undefined;
 }
 
 /** The conversation, read only: questions on the left, answers on the right. */
-export function TranscriptPanel({ transcript, title, scroller }: TranscriptPanelProps) {
+export function TranscriptPanel({ transcript, title, scroller, citation }: TranscriptPanelProps) {
   const [search, setSearch] = useState('');
   const [current, setCurrent] = useState(0);
   const [searchShown, setSearchShown] = useState(false);
@@ -139,6 +168,13 @@ export function TranscriptPanel({ transcript, title, scroller }: TranscriptPanel
     const found = panel?.querySelector<HTMLElement>('mark[data-current]');
     if (panel && found) showInside(panel, found, 0.4);
   }, [marked, current, scroller]);
+
+  const cited = citation && `${citation.exchange} ${citation.text}`;
+  useEffect(() => {
+    const sentence = cited === undefined ? null : scroller.current?.querySelector<HTMLElement>('mark[data-cited]');
+    sentence?.focus({ preventScroll: true });
+    sentence?.scrollIntoView({ block: 'center' });
+  }, [cited, scroller]);
 
   const copy = async () => {
     if (await copyText(transcriptText(title, transcript.lines))) toast.success('Entretien copié');
@@ -179,7 +215,7 @@ export function TranscriptPanel({ transcript, title, scroller }: TranscriptPanel
         </header>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must take the focus to be scrolled by keyboard */}
         <section className={styles.scroller} ref={scroller} aria-label="Questions et réponses" tabIndex={0}>
-          <Exchanges exchanges={marked} current={current} />
+          <Exchanges exchanges={marked} current={current} citation={citation} />
         </section>
       </Card>
     </section>

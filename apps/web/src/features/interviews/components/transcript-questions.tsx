@@ -42,7 +42,8 @@ function useScrollSpy(scroller: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const panel = scroller.current;
     const exchange = panel?.querySelector<HTMLElement>(`[data-exchange="${chosen}"]`);
-    if (panel && exchange) showInside(panel, exchange, 0);
+    // The sentence that the address names brings itself into sight.
+    if (panel && exchange && !exchange.querySelector('mark[data-cited]')) showInside(panel, exchange, 0);
   }, [scroller, chosen]);
 
   return { current: chosen ?? read, choose: setChosen };

@@ -7,8 +7,29 @@ export function showInside(panel: HTMLElement, element: HTMLElement, share: numb
   panel.scrollTo({ top: top - panel.clientHeight * share });
 }
 
-/** Position of the exchange that an address names (« #q3 » is the third). */
+/** Position of the exchange that an address names (« #q3 » is the third, « #q3-cultureFit-1 » a quote in it). */
 export function exchangeOf(hash: string): number | undefined {
-  const position = /^#q(\d{1,4})$/.exec(hash)?.[1];
+  const position = /^#q(\d{1,4})(?:-|$)/.exec(hash)?.[1];
   return position === undefined ? undefined : Number(position) - 1;
+}
+
+interface Quoting {
+  readonly dimensions: readonly {
+    readonly key: string;
+    readonly quotes: readonly { readonly text: string; readonly exchangeIndex?: number | undefined }[];
+  }[];
+}
+
+/** A sentence of an answer. */
+export interface Citation {
+  readonly exchange: number;
+  readonly text: string;
+}
+
+/** The quote that an address names: exchange, criterion, position among its quotes. */
+export function citationOf(hash: string, evaluation: Quoting | null | undefined): Citation | undefined {
+  const [, key, position] = /^#q\d{1,4}-(\w+)-(\d{1,3})$/.exec(hash) ?? [];
+  const quote = evaluation?.dimensions.find((dimension) => dimension.key === key)?.quotes[Number(position) - 1];
+  // Where the address and the evaluation disagree, the evaluation is right: it has been made anew.
+  return quote?.exchangeIndex === undefined ? undefined : { exchange: quote.exchangeIndex, text: quote.text };
 }

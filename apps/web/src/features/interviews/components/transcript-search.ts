@@ -39,3 +39,20 @@ export function findPieces(text: string, search: string): Piece[] {
   if (done < text.length || pieces.length === 0) pieces.push({ text: text.slice(done), match: false });
   return pieces;
 }
+
+/** Cuts an answer around a quote of it: what stands before, the quote, what follows. Uncut when it is not there. */
+export function findQuote(text: string, quote: string): Piece[] {
+  // The engine reads a line break as a space.
+  const words = quote
+    .trim()
+    .split(/\s+/)
+    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const found = words[0] === '' ? null : new RegExp(words.join('\\s+'), 'u').exec(text);
+  if (!found) return findPieces(text, quote);
+  const end = found.index + found[0].length;
+  return [
+    { text: text.slice(0, found.index), match: false },
+    { text: found[0], match: true },
+    { text: text.slice(end), match: false },
+  ].filter((piece) => piece.text !== '');
+}
