@@ -254,6 +254,8 @@ describe('public pages', () => {
       expect(titleOf(body)).toMatch(/ · Sahla &amp; Co$/);
       expect(body).toContain('60\u00A0%');
       expect(body).not.toContain('de clients satisfaits');
+      expect(body).toContain('aria-label="Sahla &amp; Co, accueil"');
+      expect(body).not.toContain('Kafaa');
       const about = (await other.app.inject('/About')).body;
       expect(wordsOf(about)).toContain('Fondé par Selma Gharbi');
       expect(wordsOf(about)).not.toContain('Kafaa');

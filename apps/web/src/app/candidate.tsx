@@ -4,6 +4,8 @@ import '#/ui/styles/fonts-display-optional.css';
 import '#/ui/styles/base.css';
 import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
+import { readPageData } from '#/lib/page-data';
+import { BrandName } from '#/lib/brand-name';
 import { SpinnerPanel } from '#/ui/spinner.tsx';
 import { CandidateFault } from './candidate-fault.tsx';
 
@@ -61,7 +63,9 @@ const root = document.getElementById('root');
 if (!root) throw new Error('the page has no root element');
 createRoot(root).render(
   <Boundary>
-    <Suspense fallback={<SpinnerPanel />}>{choosePage(location.pathname)}</Suspense>
+    <BrandName value={readPageData().brand?.name ?? 'Kafaa'}>
+      <Suspense fallback={<SpinnerPanel />}>{choosePage(location.pathname)}</Suspense>
+    </BrandName>
   </Boundary>,
 );
 

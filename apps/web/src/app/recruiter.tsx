@@ -8,9 +8,11 @@ import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, type RouteObject, RouterProvider } from 'react-router';
 import { ApiError } from '#/lib/api';
+import { getBrand } from '#/lib/brand';
 import { followOtherTabs, getSession, restoreSession, subscribeSession } from '#/lib/session';
 import { keepSessionFresh } from '#/lib/session-refresh';
 import { installThemeSwitch } from '#/lib/theme';
+import { BrandName } from '#/lib/brand-name';
 import { LinkContext } from '#/ui/app-link.tsx';
 import { SpinnerPanel } from '#/ui/spinner.tsx';
 import { NotFoundPage, RouteErrorPage } from './fault-pages.tsx';
@@ -101,9 +103,11 @@ if (!root) throw new Error('the page has no root element');
 createRoot(root).render(
   <QueryClientProvider client={queryClient}>
     <LucideProvider size={16} strokeWidth={1.75}>
-      <LinkContext value={RouterLink}>
-        <RouterProvider router={router} />
-      </LinkContext>
+      <BrandName value={getBrand().name}>
+        <LinkContext value={RouterLink}>
+          <RouterProvider router={router} />
+        </LinkContext>
+      </BrandName>
     </LucideProvider>
   </QueryClientProvider>,
 );

@@ -1,10 +1,10 @@
-import { useEffect } from 'react';
+import { useContext, useEffect } from 'react';
+import { BrandName } from './brand-name.ts';
 
-const SITE = 'Kafaa';
-
-/** Sets the tab's title to « title · Kafaa ». */
+/** Sets the tab's title to « title · Kafaa », by the installation's name. */
 export function useDocumentTitle(title: string): void {
+  const site = useContext(BrandName);
   useEffect(() => {
-    document.title = title ? `${title} · ${SITE}` : SITE;
-  }, [title]);
+    document.title = title ? `${title} · ${site}` : site;
+  }, [title, site]);
 }

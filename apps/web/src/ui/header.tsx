@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useContext, useEffect, useRef } from 'react';
 import { AppLink } from './app-link.tsx';
+import { BrandName } from '#/lib/brand-name';
 import { Button, ButtonLink } from './button.tsx';
 import { cx } from './class-names.ts';
 import styles from './header.module.css';
@@ -31,6 +32,7 @@ export interface HeaderProps {
 
 /** The fixed bar; below 860 px a menu mirrors it. The menu is a `details`, so it also opens where no script runs. */
 export function Header({ homeHref, links = [], login, cta, onLogout, aside, variant = 'site' }: HeaderProps) {
+  const name = useContext(BrandName);
   const menu = useRef<HTMLDetailsElement>(null);
   const close = () => {
     if (menu.current) menu.current.open = false;
@@ -48,7 +50,7 @@ export function Header({ homeHref, links = [], login, cta, onLogout, aside, vari
   return (
     <header className={cx(styles.header, styles[variant])}>
       <div className={styles.inner}>
-        <AppLink className={styles.brand} href={homeHref} aria-label="Kafaa, accueil">
+        <AppLink className={styles.brand} href={homeHref} aria-label={`${name}, accueil`}>
           <Logo height={variant === 'app' ? 21 : 24} />
         </AppLink>
         {links.length > 0 && (

@@ -1,3 +1,5 @@
+import { useContext } from 'react';
+import { BrandName } from '#/lib/brand-name';
 import { cx } from './class-names.ts';
 import styles from './logo.module.css';
 
@@ -16,8 +18,10 @@ function Petals() {
   );
 }
 
-/** The word mark. `inverse` for dark grounds. */
+/** The word mark; another brand is written out. `inverse` for dark grounds. */
 export function Logo({ height = 24, inverse, className }: { height?: number; inverse?: boolean; className?: string }) {
+  const name = useContext(BrandName);
+  if (name !== 'Kafaa') return <b className={cx(styles.written, inverse && styles.inverse)}>{name}</b>;
   return (
     <svg
       className={cx(styles.logo, inverse && styles.inverse, className)}

@@ -2,6 +2,7 @@ import { CreditCard, ReceiptText, UserRound } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { useSettings } from '#/features/companies/queries';
 import { errorMessage } from '#/lib/api';
+import { getBrand } from '#/lib/brand';
 import { useDocumentTitle } from '#/lib/use-document-title';
 import { AppLink } from '#/ui/app-link.tsx';
 import { ErrorBand } from '#/ui/error-band.tsx';
@@ -24,7 +25,7 @@ export function SettingsPage() {
   const current = (yes: boolean) => (yes ? 'page' : undefined);
   return (
     <Page width="narrow">
-      <PageHeader title="Compte" subtitle="Votre entreprise telle que Kafaa la connaît." />
+      <PageHeader title="Compte" subtitle={`Votre entreprise telle que ${getBrand().name} la connaît.`} />
       <div className={styles.layout}>
         <div className={styles.side}>
           {settings.data ? <ProfileCard settings={settings.data} /> : settings.isPending && <ProfileSkeleton />}

@@ -1,4 +1,5 @@
 import favicon from '#/ui/art/favicon.svg';
+import { BrandName } from '#/lib/brand-name';
 import { Footer } from '#/ui/footer.tsx';
 import hankenFont from '#/ui/fonts/hanken-latin.woff2';
 import piazzollaFont from '#/ui/fonts/piazzolla-latin.woff2';
@@ -60,26 +61,28 @@ export function SiteDocument({ page, context }: { page: SitePage; context: SiteC
         {script && <script type="module" src={script} />}
       </head>
       <body>
-        <Shell
-          header={
-            <Header
-              homeHref={paths.home}
-              links={anchors}
-              login={{ href: paths.login, label: 'Connexion' }}
-              cta={{ href: paths.signup, label: 'Commencer' }}
-            />
-          }
-          footer={
-            <Footer
-              tagline="Le premier entretien, mené avec soin. Conçu en Tunisie pour les entreprises qui recrutent des personnes."
-              columns={footerColumns}
-              social={social}
-              notice={`© ${year} ${brand.name} · ${brand.city}`}
-            />
-          }
-        >
-          {page.content}
-        </Shell>
+        <BrandName value={brand.name}>
+          <Shell
+            header={
+              <Header
+                homeHref={paths.home}
+                links={anchors}
+                login={{ href: paths.login, label: 'Connexion' }}
+                cta={{ href: paths.signup, label: 'Commencer' }}
+              />
+            }
+            footer={
+              <Footer
+                tagline="Le premier entretien, mené avec soin. Conçu en Tunisie pour les entreprises qui recrutent des personnes."
+                columns={footerColumns}
+                social={social}
+                notice={`© ${year} ${brand.name} · ${brand.city}`}
+              />
+            }
+          >
+            {page.content}
+          </Shell>
+        </BrandName>
       </body>
     </html>
   );
