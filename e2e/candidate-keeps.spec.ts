@@ -3,7 +3,7 @@ import { listCandidates } from '@kafaa/domain/candidates/api';
 import { getInterview } from '@kafaa/domain/interviews/api';
 import { expectAccessible } from './harness/accessible.ts';
 import { callApi, linkFrom } from './harness/api.ts';
-import { answerByApi, Chat, newCandidate, PHONE, Registration, startByApi } from './harness/candidate.ts';
+import { answerByApi, Chat, LIVED_ANSWER, newCandidate, PHONE, Registration, startByApi } from './harness/candidate.ts';
 import { freshEmail, newOffer } from './harness/company.ts';
 import { pdfCv } from './harness/cvs.ts';
 import { clickTwice, countCalls, loseFirstAnswer } from './harness/network.ts';
@@ -126,7 +126,7 @@ test.describe('a double click', () => {
     const chat = new Chat(page);
     await chat.asked(0);
     expect(calls.starts()).toBe(1);
-    await chat.field.fill('Une seule réponse.');
+    await chat.field.fill(LIVED_ANSWER);
     await clickTwice(page, page.getByRole('button', { name: 'Envoyer la réponse' }));
     await expect(chat.answers.nth(0)).toContainText('Enregistrée');
     await chat.asked(1);
@@ -172,7 +172,7 @@ test.describe('a lost answer of the server, then another try', () => {
     const lostCompletion = await loseFirstAnswer(page, /\/candidates\/complete$/, 'PUT');
     await page.goto(link);
     const chat = new Chat(page);
-    await chat.answer(total - 1, 'Une réponse dont la confirmation se perd.');
+    await chat.answer(total - 1, LIVED_ANSWER);
     expect(lostAnswer()).toBe(1);
     await chat.choose(await pdfCv());
     await chat.submit.click();
@@ -224,6 +224,13 @@ test('a reload, back and forward lose nothing on any screen', async ({ page, ser
 
   await answerByApi(server, link.split('/').at(-1) ?? '');
   await page.reload();
+  // The first answer says neither what was done nor what came of it: it is come back to, once, also after a reload.
+  await chat.askedAgain(1);
+  await page.reload();
+  await chat.askedAgain(1);
+  await expect(page.getByRole('log')).toContainText('À propos de la question 1');
+  await expectAccessible(page);
+  await chat.send(LIVED_ANSWER);
   await expect(heading(page, 'Ajoutez votre CV')).toBeVisible();
   await page.reload();
   await chat.choose(await pdfCv());

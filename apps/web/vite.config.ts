@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -69,8 +70,22 @@ const browserBuild = (input: Record<string, string>, build: BuildEnvironmentOpti
   build: { outDir: browserDir, modulePreload: { polyfill: false }, rolldownOptions: { input }, ...build },
 });
 
-// Readable while working on it; the table of names is part of a phone's first load.
-const scopedName = process.env['NODE_ENV'] === 'production' ? '[hash:base64:5]' : '[name]__[local]_[hash:base64:4]';
+const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const classOf = new Map<string, string>();
+
+/** Four characters: the table of class names is part of a phone's first load, and chance does not compress. */
+function shortName(local: string, file: string): string {
+  const origin = `${path.relative(root, file)}.${local}`;
+  const hash = createHash('sha256').update(origin).digest();
+  const name = (LETTERS[hash.readUInt8(4) % LETTERS.length] ?? '') + hash.toString('base64url').slice(0, 3);
+  const other = classOf.get(name) ?? origin;
+  if (other !== origin) throw new Error(`${other} and ${origin} get the same class name: rename one of them`);
+  classOf.set(name, origin);
+  return name;
+}
+
+// Readable while working on it.
+const scopedName = process.env['NODE_ENV'] === 'production' ? shortName : '[name]__[local]_[hash:base64:4]';
 
 export default defineConfig({
   root,

@@ -109,6 +109,12 @@ export class Chat {
     await expect(this.field).toHaveAttribute('placeholder', 'Écrivez votre réponse');
   }
 
+  /** Waits until an answer is come back to, after the last question (counted from 1). */
+  async askedAgain(turn: number): Promise<void> {
+    await expect(this.page.locator('main > header')).toContainText(`Précision ${turn}sur`);
+    await expect(this.field).toHaveAttribute('placeholder', 'Écrivez votre réponse');
+  }
+
   async send(text: string): Promise<void> {
     await this.field.fill(text);
     await this.field.press('Enter');

@@ -39,6 +39,7 @@ const QUESTIONS = ['Pourquoi ce poste ?', 'Racontez un désaccord.', 'Une décis
 export function interviewOf(change: Partial<Interview> = {}): Interview {
   return {
     questions: QUESTIONS,
+    followUps: [],
     interviewLanguage: 'Français',
     jobId: 'j1',
     jobTitle: 'Développeur front-end',

@@ -2,6 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getCandidateCv, listCandidates, registerCandidate } from '@kafaa/domain/candidates/api';
 import { getChat, getInterview, saveAnswer, sendCvPiece } from '@kafaa/domain/interviews/api';
 import { getJobQuestions, listCompanyJobs, listJobs, saveJobQuestions } from '@kafaa/domain/jobs/api';
+import { openSession } from '#/features/auth/service';
+import { getChat as chatOf } from '#/features/interviews/service';
+import { mintCompanyId } from '#/platform/tenant';
 import { openTestApp, type TestApp } from './app.ts';
 import { pdfCv } from './cvs.ts';
 import { eachDatabase } from './databases.ts';
@@ -31,6 +34,12 @@ eachDatabase('the whole way of an interview', (open) => {
 
   const list = (query = {}) =>
     app.call(listCandidates, { params: { jobId }, query: { sortBy: 'score', ...query } }, recruiter.token);
+
+  /** The transcript, whatever the plan. */
+  const readChat = async (candidateId: string) => {
+    const session = await openSession(app.deps, recruiter.token);
+    return chatOf(app.deps, { companyId: mintCompanyId(session?.companyId ?? ''), candidateId });
+  };
 
   test('both lists of offers hold the questions of each offer, in their order', async () => {
     const { questions } = (await app.call(getJobQuestions, { params: { id: jobId } }, recruiter.token)).body;
@@ -74,6 +83,58 @@ eachDatabase('the whole way of an interview', (open) => {
     expect(file.headers['content-disposition']).toMatch(/^attachment/);
     app.clock.move({ minutes: 6 });
     expect((await app.app.inject({ method: 'GET', url: cv.body.url })).statusCode).toBe(404);
+  });
+
+  const VAGUE = 'Une fois, chez un client, une machine est tombée en panne et on a dû la réparer rapidement.';
+  const send = (token: string, index: number, answer: string) =>
+    app.call(saveAnswer, { params: { token, index: String(index) }, body: { answer, revision: 1 } });
+
+  test('two vague answers are asked again after the last question; what is said then joins them', async () => {
+    const { token, email } = await newCandidate(app, jobId);
+    await start(app, token);
+    const { questions } = (await app.call(getInterview, { params: { token } })).body;
+    const vague = new Set([1, 3, 4]);
+    const answers = questions.map((_, index) => (vague.has(index) ? VAGUE : LIVED_ANSWER));
+    for (const [index, answer] of answers.slice(0, -1).entries()) {
+      expect((await send(token, index, answer)).body.followUps).toEqual([]);
+    }
+    // The last two devices finish at the same time, and learn the same.
+    const last = questions.length - 1;
+    const both = await Promise.all([send(token, last, LIVED_ANSWER), send(token, last, LIVED_ANSWER)]);
+    const [asked] = both.map(({ body }) => body.followUps);
+    expect(both[1]?.body.followUps).toEqual(asked);
+    expect(asked).toHaveLength(2);
+    for (const { question, text } of asked ?? []) {
+      expect(vague).toContain(question);
+      expect(text).toMatch(new RegExp(`^À propos de la question ${question + 1}\u00A0: `));
+    }
+    expect((await app.call(getInterview, { params: { token } })).body.followUps).toEqual(asked);
+    expect((await send(token, last + 3, 'Rien de tel.')).status).toBe(404);
+
+    const result = 'J’ai changé le roulement moi-même et la ligne est repartie en 40 minutes.';
+    expect((await send(token, last + 1, result)).status).toBe(200);
+    // The second one was never seen, and the specification's own call still completes.
+    const done = await complete(app, token, { cv: { name: 'cv.pdf', bytes: await pdfCv() }, answers });
+    expect(done.status).toBe(200);
+    await app.drain();
+    const scored = (await list()).body.content.find((candidate) => candidate.email === email);
+    const chat = await readChat(scored?.id ?? '');
+    expect(chat.questions).toEqual(questions);
+    expect(chat.followUps).toEqual([{ ...asked?.[0], answer: result }]);
+    const cited = scored?.evaluation?.dimensions.flatMap(({ quotes }) => quotes).map(({ text }) => text) ?? [];
+    expect(cited.some((quote) => result.includes(quote))).toBe(true);
+  });
+
+  test('nothing is asked again of answers that say what was done and what came of it', async () => {
+    const { token } = await newCandidate(app, jobId);
+    await start(app, token);
+    const { questions } = (await app.call(getInterview, { params: { token } })).body;
+    let followUps: unknown;
+    for (const index of questions.keys()) {
+      const told = LIVED_ANSWER.replace('virement', `virement numéro ${index}`);
+      followUps = (await send(token, index, told)).body.followUps;
+    }
+    expect(followUps).toEqual([]);
   });
 
   test('answers are kept by the highest revision, whatever order they come in', async () => {
@@ -120,14 +181,7 @@ eachDatabase('the whole way of an interview', (open) => {
     const candidate = (await list({ search: email })).body.content[0];
     const row = await app.call(getChat, { params: { id: candidate?.id ?? '' } }, recruiter.token);
     expect(row).toMatchObject({ status: 403, body: { code: 'PLAN_FEATURE_REQUIRED' } });
-    const { getChat: readChat } = await import('#/features/interviews/service');
-    const { mintCompanyId } = await import('#/platform/tenant');
-    const { openSession } = await import('#/features/auth/service');
-    const session = await openSession(app.deps, recruiter.token);
-    const chat = await readChat(app.deps, {
-      companyId: mintCompanyId(session?.companyId ?? ''),
-      candidateId: candidate?.id ?? '',
-    });
+    const chat = await readChat(candidate?.id ?? '');
     expect(chat.answers).toEqual(['gardée par le serveur', ...answers.slice(1)]);
   });
 

@@ -22,6 +22,8 @@ export class FakeInterview {
   completions: (readonly (string | null)[])[] = [];
 
   readonly questions: readonly string[] = ['Un ?', 'Deux ?', 'Trois ?'];
+  /** What is asked again once all of them are answered. */
+  readonly followUps: Interview['followUps'] = [];
 
   private async reach<T>(name: keyof FakeInterview['failures'], work: () => T): Promise<Result<T>> {
     await Promise.resolve();
@@ -36,9 +38,15 @@ export class FakeInterview {
     return ok(value);
   }
 
+  /** As the server does it: known once every question is answered. */
+  private decided(): Interview['followUps'] {
+    return this.questions.every((_, index) => this.answers.has(index)) ? this.followUps : [];
+  }
+
   interview(): Interview {
     return {
       questions: [...this.questions],
+      followUps: this.decided(),
       interviewLanguage: 'Français',
       jobId: 'j',
       jobTitle: 'Développeuse',
@@ -66,7 +74,7 @@ export class FakeInterview {
           if (!held || revision > held.revision) this.answers.set(index, { answer: text, revision });
           return this.answers.get(index)?.revision ?? 0;
         });
-        if (result.ok) return { kind: 'saved', revision: result.value };
+        if (result.ok) return { kind: 'saved', revision: result.value, followUps: this.decided() };
         if (result.failure.code === 'EXPIRED_LINK') return { kind: 'stop' };
         if (result.failure.status === 413) return { kind: 'refused', message: result.failure.message };
         return { kind: 'retry', cause: result.failure.status === 0 ? 'network' : 'server' };

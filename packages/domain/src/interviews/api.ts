@@ -7,6 +7,7 @@ import {
   completionFieldsSchema,
   interviewSchema,
   saveAnswerSchema,
+  savedAnswerSchema,
   startInterviewSchema,
 } from './schema.ts';
 
@@ -44,7 +45,7 @@ export const saveAnswer = endpoint({
   summary: 'Enregistre une réponse\u202F; la plus haute version gagne, répéter ne change rien',
   params: answerParams,
   body: saveAnswerSchema,
-  output: z.object({ index: z.int(), revision: z.int(), savedAt: z.string() }),
+  output: savedAnswerSchema,
   errors: [interviewErrors.EXPIRED_LINK, interviewErrors.NOT_STARTED, interviewErrors.UNKNOWN_QUESTION],
 });
 

@@ -11,6 +11,7 @@ import {
 } from './options.ts';
 import { foundHereErrors } from './errors.ts';
 import type { ErrorDefinition } from '#/kernel/app-error';
+import type { Behaviour, FollowUp } from './schema.ts';
 
 export interface InterviewFacts {
   readonly linkExpiresAt: Date;
@@ -70,10 +71,36 @@ export function cvProblem(file: { readonly name: string; readonly size: number }
   return file.size > MAX_CV_BYTES ? foundHereErrors.CV_TOO_LARGE : null;
 }
 
-/** The transcript as the recruiter reads it: question i, then answer i, missing entries skipped. */
+/** How the answer to a follow-up joins the answer that it completes: how both were written, taken together. */
+export function joinBehaviour(
+  first: Behaviour | null,
+  then: Behaviour | null,
+  [firstChars, thenChars]: readonly [number, number],
+): Behaviour | null {
+  if (!first || !then) return first ?? then;
+  const mean = (name: 'pastedShare' | 'charsPerMinute') => {
+    const [one = 0, other = 0] = [first[name], then[name]];
+    return (one * firstChars + other * thenChars) / Math.max(1, firstChars + thenChars);
+  };
+  return {
+    ...first,
+    pastedShare: mean('pastedShare'),
+    charsPerMinute: Math.round(mean('charsPerMinute')),
+    largestInsert: Math.max(first.largestInsert ?? 0, then.largestInsert ?? 0),
+    deletions: (first.deletions ?? 0) + (then.deletions ?? 0),
+    blurBeforePaste: first.blurBeforePaste === true || then.blurBeforePaste === true,
+    accommodation: first.accommodation === true || then.accommodation === true,
+  };
+}
+
+/**
+ * The transcript as the recruiter reads it: question i, then answer i, missing entries skipped. A follow-up stands with
+ * the question it came back to.
+ */
 export function transcript(
   questions: readonly string[],
   answers: readonly (string | null)[],
+  followUps: readonly (FollowUp & { readonly answer: string })[] = [],
 ): { from: 'assistant' | 'candidate'; text: string; index: number }[] {
   const lines: { from: 'assistant' | 'candidate'; text: string; index: number }[] = [];
   for (let index = 0; index < Math.max(questions.length, answers.length); index += 1) {
@@ -81,6 +108,13 @@ export function transcript(
     const answer = answers[index];
     if (question) lines.push({ from: 'assistant', text: question, index });
     if (answer) lines.push({ from: 'candidate', text: answer, index });
+    for (const followUp of followUps) {
+      if (followUp.question !== index || !followUp.answer) continue;
+      lines.push(
+        { from: 'assistant', text: followUp.text, index },
+        { from: 'candidate', text: followUp.answer, index },
+      );
+    }
   }
   return lines;
 }

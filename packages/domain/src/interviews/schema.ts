@@ -42,8 +42,18 @@ export const startInterviewSchema = z.object({
 
 export type StartInterviewPayload = z.output<typeof startInterviewSchema>;
 
+/** A fixed text that comes back to one question, asked after the last one; decided on the server, by one rule for all. */
+const followUpSchema = z.object({
+  /** Index of the question whose answer it completes. */
+  question: z.int(),
+  text: z.string(),
+});
+export type FollowUp = z.output<typeof followUpSchema>;
+
 export const interviewSchema = z.object({
   questions: z.array(z.string()),
+  /** Asked behind the questions; their answers have the indexes that follow. */
+  followUps: z.array(followUpSchema),
   interviewLanguage: z.enum(INTERVIEW_LANGUAGES),
   jobId: z.string(),
   jobTitle: z.string(),
@@ -68,7 +78,18 @@ export const completionFieldsSchema = z.object({
 });
 export const completionAnswersSchema = z.array(z.nullable(z.string()));
 
+export const savedAnswerSchema = z.object({
+  index: z.int(),
+  revision: z.int(),
+  savedAt: z.string(),
+  /** Known once every question is answered; empty before, and where nothing is to be asked. */
+  followUps: z.array(followUpSchema),
+});
+
 export const chatSchema = z.object({
   questions: z.array(z.string()),
   answers: z.array(z.string()),
+  /** What was asked again after the last question, with its answer. */
+  followUps: z.array(z.object({ ...followUpSchema.shape, answer: z.string() })),
 });
+export type Chat = z.output<typeof chatSchema>;

@@ -1,5 +1,5 @@
 import type { Anchors, Question, QuestionKind } from '../contract.ts';
-import { FOLLOW_UPS } from './bank/scenarios.ts';
+import { followUpTexts } from './bank/follow-ups.ts';
 import type { BankItem } from './bank/item.ts';
 import { frenchTypography } from './wording.ts';
 
@@ -42,6 +42,6 @@ export function framed(
     rationale: frenchTypography(`Mesure « ${competency} » parce que ${why}.`),
     evidence: [...item.evidence],
     anchors: { ...anchorsOf(item.kind) },
-    followUps: FOLLOW_UPS[language].map((text) => (language === 'fr' ? frenchTypography(text) : text)),
+    followUps: followUpTexts(item.kind, language),
   };
 }

@@ -17,6 +17,7 @@ import { runningSubscription } from '../plans/service.ts';
 import { cvPieces, storeCv } from './cv-service.ts';
 import { interviewCompleted } from './events.ts';
 import { applicationReceivedMail } from './mails/application-received.tsx';
+import { decideFollowUps, listExchanges } from './exchanges-service.ts';
 import { openLink, requireOpenInterview } from './links-service.ts';
 import { refuseWithoutSeat, takeSeat } from './seats-service.ts';
 import * as store from './store.ts';
@@ -34,6 +35,7 @@ export async function getInterview(deps: Deps, token: string): Promise<Interview
   const { cvName, cvSize, cvReceived } = interview;
   return {
     questions: questions.map(({ question }) => question.text),
+    followUps: interview.followUps ?? [],
     interviewLanguage: job.interviewLanguage,
     jobId: job.id,
     jobTitle: job.title,
@@ -87,10 +89,11 @@ export async function saveAnswer(
   { answer, revision, behaviour }: SaveAnswerPayload,
 ) {
   const key = await openLink(deps, token);
-  const { jobId, startedAt, withdrawnAt } = await requireOpenInterview(deps, deps.db, key);
+  const { jobId, startedAt, withdrawnAt, followUps: asked } = await requireOpenInterview(deps, deps.db, key);
   if (!startedAt || withdrawnAt) throw new AppError(interviewErrors.NOT_STARTED);
   const questions = await listQuestions(deps.db, { ...key, jobId });
-  if (!questions[position]) throw new AppError(interviewErrors.UNKNOWN_QUESTION);
+  if (!(questions[position] ?? asked?.[position - questions.length]))
+    throw new AppError(interviewErrors.UNKNOWN_QUESTION);
   const savedAt = deps.clock.now();
   const kept = await deps.db.transaction(async (tx) => {
     const interview = await store.lockInterview(tx, key);
@@ -102,7 +105,8 @@ export async function saveAnswer(
     return store.findAnswer(tx, { ...key, position });
   });
   if (!kept) throw new Error('a saved answer that is not there');
-  return { index: position, revision: kept.revision, savedAt: kept.savedAt.toISOString() };
+  const followUps = asked ?? (await decideFollowUps(deps, key));
+  return { index: position, revision: kept.revision, savedAt: kept.savedAt.toISOString(), followUps };
 }
 
 /** Questions and answers of a candidate, in order; a question without an answer has an empty text. */
@@ -110,10 +114,15 @@ export async function getChat(deps: Deps, key: store.InterviewKey) {
   const candidate = await requireCandidate(deps.db, key);
   const questions = await listQuestions(deps.db, { ...key, jobId: candidate.jobId });
   const answers = new Map((await store.listAnswers(deps.db, key)).map(({ position, answer }) => [position, answer]));
-  if (answers.size === 0) return { questions: [], answers: [] };
+  if (answers.size === 0) return { questions: [], answers: [], followUps: [] };
+  const asked = (await store.findInterview(deps.db, key))?.followUps ?? [];
   return {
     questions: questions.map(({ question }) => question.text),
     answers: questions.map((_, position) => answers.get(position) ?? ''),
+    followUps: asked.flatMap((followUp, turn) => {
+      const answer = answers.get(questions.length + turn);
+      return answer === undefined ? [] : [{ ...followUp, answer }];
+    }),
   };
 }
 
@@ -121,14 +130,7 @@ export async function getChat(deps: Deps, key: store.InterviewKey) {
 export async function completedInterview(deps: Deps, key: store.InterviewKey) {
   const interview = await store.findInterview(deps.db, key);
   if (!interview?.completedAt) return null;
-  const questions = await listQuestions(deps.db, { ...key, jobId: interview.jobId });
-  const answers = new Map((await store.listAnswers(deps.db, key)).map((row) => [row.position, row]));
-  const exchanges = questions.map(({ question }, position) => {
-    const row = answers.get(position);
-    const behaviour = interview.accommodation ? null : row?.behaviour;
-    return { question, answer: row?.answer ?? null, ...(behaviour && { behaviour }) };
-  });
-  return { interview, completedAt: interview.completedAt, exchanges };
+  return { interview, completedAt: interview.completedAt, exchanges: await listExchanges(deps.db, key, interview) };
 }
 
 export interface Completion {
@@ -168,7 +170,7 @@ export async function completeInterview(deps: Deps, { token, answers, cv }: Comp
       if (!interview || interview.withdrawnAt) throw new AppError(interviewErrors.EXPIRED_LINK);
       if (interview.completedAt) return { unused: stored.cvKey };
       if (!stored.cvKey && !interview.cvKey) throw new AppError(interviewErrors.CV_MISSING);
-      await fillGaps(deps, tx, key, jobId, answers);
+      await fillGaps(deps, tx, key, interview, answers);
       if (!interview.seated) await takeSeat(deps, tx, key, jobId);
       await store.updateInterview(tx, { ...key, set: { completedAt: deps.clock.now(), ...stored } });
       await deps.queue.send(tx, interviewCompleted, key);
@@ -191,14 +193,16 @@ async function fillGaps(
   deps: Deps,
   tx: Db,
   key: store.InterviewKey,
-  jobId: string,
+  { jobId, followUps }: store.InterviewRow,
   answers: Completion['answers'],
 ): Promise<void> {
   const saved = new Set((await store.listAnswers(tx, key)).map(({ position }) => position));
   const questions = await listQuestions(tx, { ...key, jobId });
-  for (const position of questions.keys()) {
+  for (let position = 0; position < questions.length + (followUps?.length ?? 0); position += 1) {
     if (saved.has(position)) continue;
     const parsed = z.safeParse(answerText, answers[position]);
+    // What was asked again completes an answer that is there: a phone without network never saw it.
+    if (!parsed.success && position >= questions.length) continue;
     if (!parsed.success) throw new AppError(interviewErrors.ANSWERS_MISSING);
     await store.saveAnswer(tx, {
       ...key,

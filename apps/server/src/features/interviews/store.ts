@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
-import type { Behaviour } from '@kafaa/domain/interviews/schema';
+import type { Behaviour, FollowUp } from '@kafaa/domain/interviews/schema';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type { Db } from '#/deps';
 import { mintCompanyId } from '#/platform/tenant';
@@ -114,6 +114,17 @@ export async function updateInterview(
   { set, ...key }: InterviewKey & { set: Partial<Omit<InterviewRow, 'companyId' | 'candidateId' | 'jobId'>> },
 ): Promise<void> {
   await db.update(interviews).set(set).where(isInterview(key));
+}
+
+/** Keeps what is asked again, once: whoever decides later changes nothing. */
+export async function decideFollowUps(
+  db: Db,
+  { followUps, ...key }: InterviewKey & { followUps: FollowUp[] },
+): Promise<void> {
+  await db
+    .update(interviews)
+    .set({ followUps })
+    .where(and(isInterview(key), isNull(interviews.followUps), isNull(interviews.completedAt)));
 }
 
 /**

@@ -10,7 +10,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import type { Behaviour } from '@kafaa/domain/interviews/schema';
+import type { Behaviour, FollowUp } from '@kafaa/domain/interviews/schema';
 import { candidates } from '../candidates/tables.ts';
 
 export const interviews = pgTable(
@@ -33,6 +33,8 @@ export const interviews = pgTable(
     waitlistedAt: timestamp('waitlisted_at', { withTimezone: true }),
     /** When the candidate was reminded that the newest link ends soon. */
     remindedAt: timestamp('reminded_at', { withTimezone: true }),
+    /** What is asked again after the last question; null until every question is answered. */
+    followUps: jsonb('follow_ups').$type<FollowUp[]>(),
     cvName: text('cv_name'),
     cvSize: integer('cv_size'),
     cvReceived: integer('cv_received').notNull().default(0),

@@ -185,7 +185,7 @@ function exported(deps: Deps, dossier: store.Dossier): object {
     ...present(deps, dossier),
     answers: answers.map(({ answer: { position, answer, savedAt, behaviour }, question }) => ({
       position,
-      question: question?.text ?? null,
+      question: question ?? null,
       answer,
       savedAt,
       measured: behaviour,
@@ -221,7 +221,7 @@ function present(deps: Deps, dossier: store.Dossier): OwnData {
       accommodation: interview?.accommodation ?? false,
     },
     answers: answers.map(({ answer: { answer, savedAt, behaviour }, question }) => ({
-      question: question?.text ?? '',
+      question: question ?? '',
       answer,
       savedAt: savedAt.toISOString(),
       measured: measuredTexts(behaviour),

@@ -121,7 +121,10 @@ export async function findDossier(db: Db, key: CandidateKey) {
     .from(mails)
     .where(and(eq(mails.companyId, companyId), eq(mails.candidateId, key.candidateId)))
     .orderBy(desc(mails.createdAt), desc(mails.id));
-  return { ...row, answers, invitations: invited, mails: written };
+  // Behind the questions' answers, in order, stand those to what was asked again.
+  const again = [...(row.interview?.followUps ?? [])];
+  const said = answers.map(({ answer, question }) => ({ answer, question: question?.text ?? again.shift()?.text }));
+  return { ...row, answers: said, invitations: invited, mails: written };
 }
 export type Dossier = NonNullable<Awaited<ReturnType<typeof findDossier>>>;
 

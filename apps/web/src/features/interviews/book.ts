@@ -36,6 +36,11 @@ export function emptyBook(questionCount: number): Book {
   return Array.from({ length: questionCount }, () => BLANK);
 }
 
+/** Room for what is asked beyond the questions; a book that has it stays as it is. */
+export function growBook(book: Book, questionCount: number): Book {
+  return emptyBook(questionCount).map((blank, index) => book[index] ?? blank);
+}
+
 export function entryOf(book: Book, index: number): Entry {
   return book[index] ?? BLANK;
 }

@@ -1,4 +1,5 @@
 import type { InterviewLanguage } from '@kafaa/domain/jobs/options';
+import type { Interview } from '@kafaa/domain/interviews/schema';
 import {
   completionText,
   type GreetingFacts,
@@ -25,11 +26,17 @@ export type SubmissionEvent = 'sending' | 'failed';
 
 export interface ConversationFacts extends GreetingFacts {
   readonly language: InterviewLanguage;
+  /** With what is asked again behind them. */
   readonly questions: readonly string[];
   readonly book: Book;
   /** Step the assistant has reached: -1 greeted, i asked question i, n announced the end. */
   readonly revealed: number;
   readonly submission: readonly SubmissionEvent[];
+}
+
+/** Everything that is asked, in order: the questions, then the follow-ups. An interview kept by an older page has none. */
+export function askedTexts({ questions, followUps }: Pick<Interview, 'questions' | 'followUps'>): readonly string[] {
+  return [...questions, ...(followUps ?? []).map(({ text }) => text)];
 }
 
 /** Where the assistant should be, given the answers. It is typing while `revealed` is behind. */

@@ -62,7 +62,7 @@ export function createInterviewClient(token: string) {
     if (result.ok) {
       // A captive portal may well answer 200 with something else.
       if (result.value.index === index && Number.isSafeInteger(result.value.revision)) {
-        return { kind: 'saved', revision: result.value.revision };
+        return { kind: 'saved', ...result.value };
       }
       return { kind: 'retry', cause: 'network' };
     }

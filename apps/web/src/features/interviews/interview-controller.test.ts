@@ -1,50 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EXPIRED, FakeInterview } from '../../../test/fake-interview.ts';
 import { fakeStorage } from '../../../test/fake-storage.ts';
+import { answer, cv, LONG, open, pass, started } from '../../../test/interview-device.ts';
 import { createAnswerStore } from './answer-store.ts';
 import { PIECE_BYTES } from './cv-transfer.ts';
-import { createInterviewController, type InterviewController } from './interview-controller.ts';
+import type { InterviewController } from './interview-controller.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: 1_790_000_000_000 }));
 afterEach(() => void vi.useRealTimers());
-
-const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
-const LONG = 120_000;
-
-/** One page on one device: `storage` is the device, `server` the world. */
-function open(server: FakeInterview, storage = fakeStorage()) {
-  const network = { online: true };
-  const controller = createInterviewController({
-    client: server.client(),
-    store: createAnswerStore(storage, 'jeton'),
-    now: Date.now,
-    random: () => 0.5,
-    online: () => network.online,
-  });
-  const see = () => controller.getSnapshot();
-  const setOnline = (online: boolean) => {
-    network.online = online;
-    server.down = !online;
-    controller.networkChanged();
-  };
-  return { controller, see, storage, setOnline };
-}
-
-async function started(server = new FakeInterview(), storage = fakeStorage()) {
-  server.startedAt = '2026-11-20T10:00:00Z';
-  const page = open(server, storage);
-  await page.controller.load();
-  return { server, ...page };
-}
-
-/** Writes and sends, then waits for the next question. */
-async function answer(controller: InterviewController, text: string) {
-  controller.draft({ text });
-  expect(controller.answer(text, { text })).toBe(true);
-  await pass(2500);
-}
-
-const cv = (size: number, name = 'cv.pdf') => new File([new Uint8Array(size)], name, { lastModified: 5 });
 
 describe('the first visit', () => {
   it('asks for the agreement, greets, and asks the first question after the delay', async () => {

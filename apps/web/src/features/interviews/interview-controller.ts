@@ -8,13 +8,14 @@ import {
   type Draft,
   emptyBook,
   forgetProblems,
+  growBook,
   isComplete,
   mergeServer,
   nextUnsent,
   refuse,
   writeDraft,
 } from './book.ts';
-import { targetStep } from './conversation.ts';
+import { askedTexts, targetStep } from './conversation.ts';
 import type { Failure, InterviewClient } from './interview-client.ts';
 import { backoff, createSendQueue, type Job, type Outcome } from './send-queue.ts';
 import { createSubmission, type SubmissionView } from './submission.ts';
@@ -70,7 +71,7 @@ export function createInterviewController({ client, store, now, random, online }
     answers: () => {
       const { interview, book } = state;
       const answers = book.flatMap((entry) => (entry.answer ? [entry.answer.text] : []));
-      return interview && isComplete(book) ? { questions: interview.questions, answers } : null;
+      return interview && isComplete(book) ? { questions: askedTexts(interview), answers } : null;
     },
     flushAnswers: async () => {
       setBook(forgetProblems(state.book));
@@ -137,10 +138,22 @@ export function createInterviewController({ client, store, now, random, online }
   }
 
   function settle({ index, answer }: Job, outcome: Outcome): void {
-    if (outcome.kind === 'saved') setBook(acknowledge(state.book, index, answer.revision), { trouble: 'none' });
-    else if (outcome.kind === 'refused') setBook(refuse(state.book, index, answer.revision, outcome.message));
+    if (outcome.kind === 'saved') {
+      setBook(acknowledge(state.book, index, answer.revision), { trouble: 'none' });
+      askAgain(outcome.followUps ?? []);
+    } else if (outcome.kind === 'refused') setBook(refuse(state.book, index, answer.revision, outcome.message));
     else if (outcome.kind === 'retry') set({ trouble: outcome.cause });
     else void refresh();
+  }
+
+  /** Once the end is announced nothing is asked any more: whoever was offline then goes on without. */
+  const announced = () => state.interview !== undefined && state.revealed >= state.book.length;
+
+  function askAgain(followUps: Interview['followUps']): void {
+    if (!state.interview || followUps.length === 0 || announced()) return;
+    const interview = { ...state.interview, followUps };
+    store.writeInterview(interview, now());
+    setBook(growBook(state.book, askedTexts(interview).length), { interview });
   }
 
   function stop(failure: Failure): void {
@@ -169,10 +182,11 @@ export function createInterviewController({ client, store, now, random, online }
   }
 
   /** Shows an interview that is known, from the server or from this device. */
-  function show(interview: Interview, confirmed: boolean): void {
+  function show(told: Interview, confirmed: boolean): void {
     const first = state.interview === undefined;
-    const known =
-      state.book.length === interview.questions.length ? state.book : store.load(interview.questions.length);
+    const interview = announced() ? { ...told, followUps: state.interview?.followUps ?? [] } : told;
+    const count = askedTexts(interview).length;
+    const known = first ? store.load(count) : growBook(state.book, count);
     const book = confirmed ? mergeServer(known, interview.answers) : known;
     const going = interview.startedAt !== null;
     if (going && confirmed) store.writeInterview(interview, now());
@@ -211,7 +225,8 @@ export function createInterviewController({ client, store, now, random, online }
 
   /** A used link after a submission whose answer got lost: the repeated call gets the first success again. */
   async function confirmCompletion(): Promise<void> {
-    const questions = store.readInterview()?.questions ?? [];
+    const kept = store.readInterview();
+    const questions = kept ? askedTexts(kept) : [];
     const answers = store.load(questions.length).map((entry) => entry.answer?.text ?? null);
     const result = await client.complete(questions, answers);
     if (result.ok) finish();

@@ -1,3 +1,4 @@
+import type { Interview } from '@kafaa/domain/interviews/schema';
 import type { Answer } from './book.ts';
 
 export interface Job {
@@ -7,7 +8,7 @@ export interface Job {
 
 /** What became of one attempt. `retry` is anything that time may heal; `stop` is the end of the link. */
 export type Outcome =
-  | { readonly kind: 'saved'; readonly revision: number }
+  | { readonly kind: 'saved'; readonly revision: number; readonly followUps?: Interview['followUps'] }
   | { readonly kind: 'refused'; readonly message: string }
   | { readonly kind: 'retry'; readonly cause: 'network' | 'server' }
   | { readonly kind: 'stop' };

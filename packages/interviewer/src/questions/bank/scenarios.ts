@@ -343,9 +343,3 @@ export const SKILL_TEMPLATES: Bilingual = {
     ),
   ],
 };
-
-/** Fixed follow-ups, asked after the last question by the server's rule. */
-export const FOLLOW_UPS = {
-  fr: ["Qu'avez-vous fait vous-même, concrètement ?", 'Quel a été le résultat concret ?'],
-  en: ['What did you do yourself, concretely?', 'What was the concrete result?'],
-} as const;

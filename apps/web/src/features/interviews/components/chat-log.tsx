@@ -1,6 +1,6 @@
 import type { InterviewLanguage } from '@kafaa/domain/jobs/options';
 import { cx } from '#/ui/class-names';
-import { CheckIcon, CircleAlertIcon, CloudOffIcon, PencilIcon } from '#/ui/icons.tsx';
+import { CheckIcon, CircleAlertIcon, PencilIcon, WifiOffIcon } from '#/ui/icons.tsx';
 import { Spinner } from '#/ui/spinner.tsx';
 import { entryOf } from '../book.ts';
 import type { Line } from '../conversation.ts';
@@ -37,7 +37,7 @@ function AnswerStatus({ line, snapshot, controller }: Omit<ChatLogProps, 'lines'
       )}
       {line.state === 'waiting' && snapshot.trouble === 'network' && (
         <span>
-          <CloudOffIcon size={14} />
+          <WifiOffIcon size={14} />
           En attente de réseau
         </span>
       )}
@@ -63,6 +63,17 @@ function AnswerStatus({ line, snapshot, controller }: Omit<ChatLogProps, 'lines'
         </button>
       )}
     </p>
+  );
+}
+
+/** What a question is called; under a follow-up stands what it comes back to. */
+function AskedAs({ index, snapshot: { interview } }: { index: number; snapshot: Snapshot }) {
+  const { questions = [], followUps } = interview ?? {};
+  const about = followUps?.[index - questions.length]?.question;
+  return (
+    <span className={styles.number}>
+      {about === undefined ? `Question ${index + 1}` : `«\u00A0${questions[about]}\u00A0»`}
+    </span>
   );
 }
 
@@ -102,7 +113,7 @@ export function ChatLog({ lines, language, snapshot, controller }: ChatLogProps)
                 lang={lang}
                 dir="auto"
               >
-                {line.kind === 'question' && <span className={styles.number}>Question {line.index + 1}</span>}
+                {line.kind === 'question' && <AskedAs index={line.index} snapshot={snapshot} />}
                 {line.text}
               </p>
             )}

@@ -4,7 +4,7 @@ import { WifiOffIcon } from '#/ui/icons.tsx';
 import { MarkLeaf } from '#/ui/logo.tsx';
 import { LeafProgress } from '#/ui/steps.tsx';
 import { answeredSet } from '../book.ts';
-import { conversation, targetStep } from '../conversation.ts';
+import { askedTexts, conversation, targetStep } from '../conversation.ts';
 import type { InterviewController, Snapshot } from '../interview-controller.ts';
 import { ChatLog } from './chat-log.tsx';
 import styles from './chat.module.css';
@@ -15,9 +15,19 @@ import { useVisibleHeight } from './use-visible-height.ts';
 /** Nearer to the end than this, the reader follows the conversation. */
 const FOLLOW_PX = 120;
 
-function ChatHeader({ interview, current, answered }: { interview: Interview; current: number; answered: number }) {
+interface ChatHeaderProps {
+  interview: Interview;
+  /** Of everything that is asked, where the candidate is. */
+  current: number;
+  count: number;
+  answered: number;
+}
+
+function ChatHeader({ interview, current, count, answered }: ChatHeaderProps) {
   const total = interview.questions.length;
-  const over = current >= total;
+  const over = current >= count;
+  // After the last question: what is asked again.
+  const again = current - total + 1;
   return (
     <header className={styles.header}>
       <div className={styles.top}>
@@ -29,12 +39,12 @@ function ChatHeader({ interview, current, answered }: { interview: Interview; cu
           </small>
         </div>
         <p className={styles.position}>
-          <b>{over ? 'Terminé' : `Question ${current + 1}`}</b>
-          {over ? `${total} sur ${total}` : `sur ${total}`}
+          <b>{over ? 'Terminé' : again > 0 ? `Précision ${again}` : `Question ${current + 1}`}</b>
+          {over ? `${total} sur ${total}` : `sur ${again > 0 ? count - total : total}`}
         </p>
       </div>
       <div className={styles.progress}>
-        <LeafProgress total={total} done={answered} label="Progression de l’entretien" />
+        <LeafProgress total={total} done={Math.min(answered, total)} label="Progression de l’entretien" />
       </div>
     </header>
   );
@@ -107,7 +117,7 @@ export function Chat({
   const announced = over && revealed === target;
   const lines = conversation({
     language: interview.interviewLanguage,
-    questions: interview.questions,
+    questions: askedTexts(interview),
     questionCount: interview.questions.length,
     firstName: interview.candidate.firstName,
     companyName: interview.companyName,
@@ -117,7 +127,7 @@ export function Chat({
   });
   return (
     <main id="contenu" className={styles.frame}>
-      <ChatHeader interview={interview} current={target} answered={answered} />
+      <ChatHeader interview={interview} current={target} count={book.length} answered={answered} />
       <div role="status">
         {trouble === 'network' && (
           <p className={styles.network}>

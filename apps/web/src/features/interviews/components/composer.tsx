@@ -4,7 +4,7 @@ import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from
 import { counted, formatNumber } from '#/lib/format';
 import { cx } from '#/ui/class-names';
 import { ErrorText } from '#/ui/field.tsx';
-import { ArrowUpIcon, PencilIcon, SaveIcon, TriangleAlertIcon } from '#/ui/icons.tsx';
+import { ArrowUpIcon, CircleAlertIcon, PencilIcon, SaveIcon } from '#/ui/icons.tsx';
 import { entryOf } from '../book.ts';
 import { targetStep } from '../conversation.ts';
 import type { InterviewController, Snapshot } from '../interview-controller.ts';
@@ -27,7 +27,7 @@ interface NoteFacts {
 function Note({ snapshot, text, pasted, asked }: NoteFacts) {
   const warning = (words: string) => (
     <span className={styles.warning}>
-      <TriangleAlertIcon />
+      <CircleAlertIcon size={15} />
       {words}
     </span>
   );

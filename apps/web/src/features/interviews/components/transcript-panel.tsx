@@ -20,64 +20,76 @@ interface MarkedPiece extends Piece {
 
 interface MarkedExchange extends Exchange {
   readonly pieces: readonly MarkedPiece[];
+  readonly morePieces: readonly MarkedPiece[];
 }
 
 function mark(exchanges: readonly Exchange[], search: string): { marked: MarkedExchange[]; total: number } {
   let total = 0;
+  const numbered = (text: string) =>
+    findPieces(text, search).map((piece) => ({ ...piece, number: piece.match ? total++ : -1 }));
   const marked = exchanges.map((exchange) => ({
     ...exchange,
-    pieces: findPieces(exchange.answer ?? '', search).map((piece) => ({
-      ...piece,
-      number: piece.match ? total++ : -1,
-    })),
+    pieces: numbered(exchange.answer ?? ''),
+    morePieces: numbered(exchange.again?.answer ?? ''),
   }));
   return { marked, total };
 }
 
 interface AnswerProps {
-  exchange: MarkedExchange;
+  text: string;
+  pieces: readonly MarkedPiece[];
   current: number;
   /** A sentence to show; a search goes before it. */
-  citation: Citation | undefined;
+  cited: string | undefined;
 }
 
-function Answer({ exchange, current, citation }: AnswerProps) {
-  const searched = exchange.pieces.some(({ match }) => match);
-  if (!searched && citation?.exchange === exchange.index) {
-    return (
-      <p dir="auto">
-        {findQuote(exchange.answer ?? '', citation.text).map((piece, index) =>
-          piece.match ? (
-            <mark key={index} data-cited="" tabIndex={-1}>
-              {piece.text}
-            </mark>
-          ) : (
-            piece.text
-          ),
-        )}
-      </p>
-    );
-  }
+function Question({ text }: { text: string }) {
   return (
-    <p dir="auto">
-      {exchange.pieces.map((piece, index) =>
-        piece.match ? (
-          <mark key={index} data-current={piece.number === current || undefined}>
-            {piece.text}
-          </mark>
-        ) : (
-          piece.text
-        ),
-      )}
-    </p>
+    <div className={styles.question}>
+      <b>Assistant RH</b>
+      <p dir="auto">{text}</p>
+    </div>
   );
 }
 
-interface ExchangesProps extends Omit<AnswerProps, 'exchange'> {
+function Answer({ text, pieces, current, cited }: AnswerProps) {
+  const searched = pieces.some(({ match }) => match);
+  return (
+    <div className={styles.answer}>
+      <b>Candidat</b>
+      <p dir="auto">
+        {!searched && cited !== undefined
+          ? findQuote(text, cited).map((piece, index) =>
+              piece.match ? (
+                <mark key={index} data-cited="" tabIndex={-1}>
+                  {piece.text}
+                </mark>
+              ) : (
+                piece.text
+              ),
+            )
+          : pieces.map((piece, index) =>
+              piece.match ? (
+                <mark key={index} data-current={piece.number === current || undefined}>
+                  {piece.text}
+                </mark>
+              ) : (
+                piece.text
+              ),
+            )}
+      </p>
+    </div>
+  );
+}
+
+interface ExchangesProps {
   exchanges: readonly MarkedExchange[];
+  current: number;
+  citation: Citation | undefined;
 }
 
 function Exchanges({ exchanges, current, citation }: ExchangesProps) {
+  const citedIn = ({ index }: Exchange) => (citation?.exchange === index ? citation.text : undefined);
   return (
     <>
       {exchanges.map((exchange) => (
@@ -88,17 +100,20 @@ function Exchanges({ exchanges, current, citation }: ExchangesProps) {
           data-exchange={exchange.index}
           tabIndex={-1}
         >
-          {exchange.question && (
-            <div className={styles.question}>
-              <b>Assistant RH</b>
-              <p dir="auto">{exchange.question}</p>
-            </div>
-          )}
+          {exchange.question && <Question text={exchange.question} />}
           {exchange.answer && (
-            <div className={styles.answer}>
-              <b>Candidat</b>
-              <Answer exchange={exchange} current={current} citation={citation} />
-            </div>
+            <Answer text={exchange.answer} pieces={exchange.pieces} current={current} cited={citedIn(exchange)} />
+          )}
+          {exchange.again && (
+            <>
+              <Question text={exchange.again.question} />
+              <Answer
+                text={exchange.again.answer}
+                pieces={exchange.morePieces}
+                current={current}
+                cited={citedIn(exchange)}
+              />
+            </>
           )}
         </div>
       ))}
@@ -163,7 +178,8 @@ export function TranscriptPanel({ transcript, title, scroller, citation }: Trans
   const { marked, total } = useMemo(() => mark(transcript.exchanges, search), [transcript, search]);
 
   useEffect(() => {
-    if (!marked.some(({ pieces }) => pieces.some(({ number }) => number === current))) return;
+    if (!marked.some(({ pieces, morePieces }) => [...pieces, ...morePieces].some(({ number }) => number === current)))
+      return;
     const panel = scroller.current;
     const found = panel?.querySelector<HTMLElement>('mark[data-current]');
     if (panel && found) showInside(panel, found, 0.4);

@@ -13,6 +13,16 @@ describe('readTranscript', () => {
     ]);
   });
 
+  it('puts what was asked again with the answer that it completes', () => {
+    const { lines, exchanges } = readTranscript({
+      questions: ['Q1', 'Q2'],
+      answers: ['R1', 'R2'],
+      followUps: [{ question: 0, text: 'Résultat ?', answer: 'Dix.' }],
+    });
+    expect(lines.map((line) => line.text)).toEqual(['Q1', 'R1', 'Résultat ?', 'Dix.', 'Q2', 'R2']);
+    expect(exchanges[0]).toMatchObject({ answer: 'R1', again: { question: 'Résultat ?', answer: 'Dix.' } });
+  });
+
   it('is empty without an answer', () => {
     expect(readTranscript({ questions: ['Q1', 'Q2'], answers: [] }).lines).toEqual([]);
     expect(readTranscript({ questions: ['Q1'], answers: ['  '] }).lines).toEqual([]);

@@ -1,4 +1,5 @@
 import { transcript } from '@kafaa/domain/interviews/rules';
+import type { Chat } from '@kafaa/domain/interviews/schema';
 import { ApiError } from '#/lib/api';
 
 type Line = ReturnType<typeof transcript>[number];
@@ -8,6 +9,8 @@ export interface Exchange {
   readonly index: number;
   readonly question: string | undefined;
   readonly answer: string | undefined;
+  /** What was asked again after the last question, shown with the answer that it completes. */
+  readonly again?: { readonly question: string; readonly answer: string } | undefined;
 }
 
 export interface Transcript {
@@ -16,14 +19,20 @@ export interface Transcript {
 }
 
 /** What the page shows; without a single answer there is nothing to read. */
-export function readTranscript(chat: { questions: readonly string[]; answers: readonly string[] }): Transcript {
+export function readTranscript(chat: Pick<Chat, 'questions' | 'answers'> & Partial<Chat>): Transcript {
   const answers = chat.answers.map((answer) => (answer.trim() ? answer : ''));
   if (answers.every((answer) => answer === '')) return { lines: [], exchanges: [] };
-  const lines = transcript(chat.questions, answers);
+  const { followUps = [] } = chat;
+  const lines = transcript(chat.questions, answers, followUps);
   const exchanges = new Map<number, Exchange>();
-  for (const { from, text, index } of lines) {
-    const known = exchanges.get(index) ?? { index, question: undefined, answer: undefined };
-    exchanges.set(index, from === 'assistant' ? { ...known, question: text } : { ...known, answer: text });
+  for (const { index } of lines) {
+    const again = followUps.find(({ question }) => question === index);
+    exchanges.set(index, {
+      index,
+      question: chat.questions[index],
+      answer: answers[index] || undefined,
+      again: again && { question: again.text, answer: again.answer },
+    });
   }
   return { lines, exchanges: [...exchanges.values()] };
 }
