@@ -102,8 +102,8 @@ export interface AccessTokens {
 export interface LanguageModel {
   /** As configured; what answers may name itself more exactly. */
   readonly model: string;
-  /** A piece of work with a budget and a deadline of its own. */
-  begin(): ModelSession;
+  /** A piece of work with a deadline and a budget of its own: that of an interview, or a multiple of it. */
+  begin(times?: number): ModelSession;
 }
 
 export interface Clock {

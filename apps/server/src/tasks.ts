@@ -3,6 +3,7 @@ import { registerAuthTasks } from './features/auth/tasks.ts';
 import { registerCandidateTasks } from './features/candidates/tasks.ts';
 import { registerEvaluationTasks } from './features/evaluations/tasks.ts';
 import { registerInterviewTasks } from './features/interviews/tasks.ts';
+import { registerJobTasks } from './features/jobs/tasks.ts';
 import { registerMailTasks } from './features/mails/tasks.ts';
 import { registerPlanTasks } from './features/plans/tasks.ts';
 import { registerReportTasks } from './features/reports/tasks.ts';
@@ -13,6 +14,7 @@ export function registerTasks(deps: Deps): void {
   registerMailTasks(deps);
   registerAuthTasks(deps);
   registerPlanTasks(deps);
+  registerJobTasks(deps);
   registerCandidateTasks(deps);
   registerInterviewTasks(deps);
   registerEvaluationTasks(deps);

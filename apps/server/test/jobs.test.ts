@@ -14,7 +14,8 @@ import {
 import type { UpdateJobPayload } from '@kafaa/domain/jobs/schema';
 import { listSubscriptions } from '@kafaa/domain/plans/api';
 import { sweepSeats } from '#/features/interviews/seats-service';
-import { jobBrief, requireJob } from '#/features/jobs/service';
+import { jobBrief } from '#/features/jobs/briefs-service';
+import { requireJob } from '#/features/jobs/service';
 import * as jobsStore from '#/features/jobs/store';
 import { openTestApp, type TestApp } from './app.ts';
 import { eachDatabase } from './databases.ts';

@@ -113,12 +113,13 @@ export function languageModel(config: Model, log: Logger, shorter: Partial<Patie
 
   return {
     model: config.model,
-    begin: () =>
+    begin: (times = 1) =>
       openSession({
         call,
         model: config.model,
         deadline: AbortSignal.timeout(patience.workMs),
-        budget: config,
+        usual: config.tokensOut,
+        budget: { tokensIn: config.tokensIn * times, tokensOut: config.tokensOut * times },
         nonce: () => randomBytes(9).toString('base64url'),
       }),
   };

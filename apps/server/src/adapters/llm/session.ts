@@ -16,12 +16,14 @@ export interface SessionParts {
   /** The configured name, where the provider gives none. */
   readonly model: string;
   readonly deadline: AbortSignal;
+  /** What the operator gives an interview to write: a model that thinks before it writes needs more room. */
+  readonly usual: number;
   readonly budget: { readonly tokensIn: number; readonly tokensOut: number };
   readonly nonce: () => string;
 }
 
 /** One piece of work: what it asks is counted, wasted tries included, and nothing is asked beyond its budget. */
-export function openSession({ call, model, deadline, budget, nonce }: SessionParts): ModelSession {
+export function openSession({ call, model, deadline, usual, budget, nonce }: SessionParts): ModelSession {
   let calls = 0;
   let tokensIn = 0;
   let tokensOut = 0;
@@ -38,8 +40,7 @@ export function openSession({ call, model, deadline, budget, nonce }: SessionPar
     nonce,
     spent: () => ({ calls, tokensIn, tokensOut }),
     async ask(asked) {
-      // A model that thinks before it writes needs room for it: the operator gives it with the budget.
-      const maxTokens = Math.round(asked.maxTokens * Math.max(1, budget.tokensOut / USUAL_OUT));
+      const maxTokens = Math.round(asked.maxTokens * Math.max(1, usual / USUAL_OUT));
       const request = { ...asked, maxTokens };
       const estimate = tokensOf(request.system + request.prompt);
       const room = left();

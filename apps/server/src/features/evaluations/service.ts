@@ -7,7 +7,8 @@ import { findCandidate, holdCandidate, recordScore } from '../candidates/service
 import { getCompany } from '../companies/service.ts';
 import { readCvFile } from '../interviews/cv-service.ts';
 import { completedInterview } from '../interviews/service.ts';
-import { companyBrief, jobBrief, requireJob } from '../jobs/service.ts';
+import { companyBrief, jobBrief } from '../jobs/briefs-service.ts';
+import { requireJob } from '../jobs/service.ts';
 import { queueMail } from '../mails/service.ts';
 import { type ModelWork, recordUsage } from '../usage/service.ts';
 import { candidateScoredMail } from './mails/candidate-scored.tsx';

@@ -14,14 +14,14 @@ import type {
 } from '@kafaa/domain/jobs/schema';
 import { MAX_QUESTIONS } from '@kafaa/domain/jobs/options';
 import { availabilityOf, sameProfile } from '@kafaa/domain/jobs/rules';
-import type { CompanyBrief, JobBrief } from '@kafaa/interviewer/contract';
 import { describeQuestion } from '@kafaa/interviewer/questions/describe';
 import { generateQuestions } from '@kafaa/interviewer/questions/generate';
 import { lintQuestion } from '@kafaa/interviewer/questions/lint';
 import type { Db, Deps } from '#/deps';
 import { getCompany, lockCompany } from '../companies/service.ts';
-import type { CompanyRow } from '../companies/store.ts';
 import { requirePosting, requireRunning, runningSubscription, takeJobSlot } from '../plans/service.ts';
+import { companyBrief, jobBrief } from './briefs-service.ts';
+import { offerToModel } from './questions-service.ts';
 import * as store from './store.ts';
 
 export async function canPost(deps: Deps, companyId: CompanyId) {
@@ -43,6 +43,7 @@ export async function createJob(deps: Deps, companyId: CompanyId, payload: Creat
     await takeJobSlot(deps, tx, companyId);
     await store.insertJob(tx, job);
     await store.replaceQuestions(tx, { companyId, jobId: job.id, questions });
+    await offerToModel(deps, tx, { companyId, jobId: job.id }, questions);
     return presentOne(deps, tx, companyId, await requireJob(tx, { companyId, jobId: job.id }));
   });
 }
@@ -81,6 +82,7 @@ export async function updateJob(deps: Deps, key: store.JobKey, payload: UpdateJo
         .slice(0, MAX_QUESTIONS - kept.length)
         .map((question) => ({ id: deps.newId(), question }));
       await store.replaceQuestions(tx, { ...key, questions: [...written, ...kept] });
+      await offerToModel(deps, tx, key, written);
       return { ...(await presentOne(deps, tx, key.companyId, row)), rewritable: null };
     }
     const texts = (list: readonly { text: string }[]) => list.map(({ text }) => text).join('\n');
@@ -229,35 +231,6 @@ function presentQuestions(job: store.JobRow, questions: readonly store.StoredQue
       const { text, kind, competency, requirement, rationale, evidence, followUps } = question;
       return { id, text, kind, competency, requirement, rationale, evidence, followUps, advice: lintQuestion(text) };
     }),
-  };
-}
-
-type BriefSource = Pick<
-  store.JobRow,
-  'title' | 'description' | 'location' | 'type' | 'idealProfile' | 'interviewLanguage'
-> & { measuredAs?: store.JobRow['measuredAs'] };
-
-/** The offer as the engines see it: since the first interview, as it was then. */
-export function jobBrief({
-  title,
-  description,
-  location,
-  type,
-  idealProfile,
-  interviewLanguage,
-  measuredAs,
-}: BriefSource): JobBrief {
-  return { title, description, location, type, ...measuredAs, ...idealProfile, interviewLanguage };
-}
-
-/** The company as the engines see it. */
-export function companyBrief({ name, industry, description, size, values }: CompanyRow): CompanyBrief {
-  return {
-    name,
-    industry: industry ?? '',
-    companyDescription: description ?? '',
-    companySize: size ?? '',
-    companyValues: values,
   };
 }
 

@@ -1,0 +1,74 @@
+import { faultOf } from '@kafaa/interviewer/llm/model';
+import { writeQuestions } from '@kafaa/interviewer/llm/questions';
+import type { Db, Deps } from '#/deps';
+import { getCompany } from '../companies/service.ts';
+import { type ModelWork, recordUsage } from '../usage/service.ts';
+import { companyBrief, jobBrief } from './briefs-service.ts';
+import { questionsLaidOut } from './events.ts';
+import * as store from './store.ts';
+
+/** Where there is a language model, it will write its questions in the places of these; the offer waits for nothing. */
+export async function offerToModel(
+  deps: Deps,
+  tx: Db,
+  { companyId, jobId }: store.JobKey,
+  questions: readonly store.StoredQuestion[],
+): Promise<void> {
+  if (!deps.languageModel || questions.length === 0) return;
+  await deps.queue.send(tx, questionsLaidOut, { companyId, jobId, questionIds: questions.map(({ id }) => id) });
+}
+
+/**
+ * Writes the model's questions where the bank's still stand: never over a recruiter's own, never once an interview has
+ * begun. When the model fails, the bank's questions are as good as before.
+ */
+export async function rewriteWithModel(
+  deps: Deps,
+  { questionIds, ...key }: store.JobKey & { questionIds: readonly string[] },
+): Promise<void> {
+  const job = await store.findJob(deps.db, key);
+  if (!deps.languageModel || !job || job.questionsLockedAt) return;
+  const open = (stored: readonly store.StoredQuestion[]) =>
+    stored.filter(({ id, question }) => questionIds.includes(id) && !question.own);
+  const slots = open(await store.listQuestions(deps.db, key));
+  if (slots.length === 0) return;
+  const company = companyBrief(await getCompany(deps.db, key.companyId));
+  // Eight questions with their anchors are much to write, once an offer; room for a repair, too.
+  const session = deps.languageModel.begin(2);
+  const work = (rest: Pick<ModelWork, 'model' | 'used' | 'fault'>) => ({
+    ...key,
+    ...rest,
+    candidateId: null,
+    purpose: 'questions' as const,
+    spending: session.spent(),
+  });
+  let sheet;
+  try {
+    sheet = await writeQuestions(
+      session,
+      jobBrief(job),
+      company,
+      slots.map(({ question }) => question),
+    );
+  } catch (error) {
+    const fault = faultOf(error);
+    deps.log.warn({ fault }, 'the language model wrote no questions');
+    await recordUsage(deps, deps.db, work({ model: undefined, used: 'local', fault }));
+    return;
+  }
+  const written = new Map(
+    slots.map(({ id, question }, index) => [id, { before: question, now: sheet.questions[index] }]),
+  );
+  await deps.db.transaction(async (tx) => {
+    await recordUsage(deps, tx, work({ model: sheet.model, used: 'llm', fault: undefined }));
+    const held = await store.lockJob(tx, key);
+    if (!held || held.questionsLockedAt) return;
+    const stored = await store.listQuestions(tx, key);
+    const questions = stored.map((entry) => {
+      const { before, now } = written.get(entry.id) ?? {};
+      const untouched = !entry.question.own && entry.question.text === before?.text;
+      return untouched && now ? { id: entry.id, question: now } : entry;
+    });
+    await store.replaceQuestions(tx, { ...key, questions });
+  });
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { evaluateWithModel } from '../src/llm.ts';
+import { combineReading, shownCvLines } from '../src/llm/cv.ts';
+import { ModelFailure } from '../src/llm/model.ts';
+import { readingOf } from '../src/local.ts';
+import { INPUT, session, verdict } from './scripted-model.ts';
+
+describe('the facts of a CV', () => {
+  const cv = {
+    text: [
+      'Amira Ben Salah',
+      'amira@mail.tn',
+      'Expérience',
+      '03/2021 - 02/2023 : technicienne, Hydro Sfax',
+      'Stage 01/2020 - 06/2020 : atelier de pompes',
+      'Formation',
+      'BTS maintenance, ISET de Sfax, 2020',
+      'Loisirs',
+      'Scouts de Tunisie',
+    ].join('\n'),
+    pages: 1,
+    hiddenText: [],
+    warnings: [],
+  };
+  const input = { ...INPUT, cv };
+  const shown = shownCvLines(cv, INPUT.identity, new Set(), 6_000);
+  const local = readingOf(input);
+  const now = 2026 * 12 + 10;
+  if (!local) throw new Error('unreadable');
+  const at = (text: string) => shown.findIndex(({ line }) => line.text.includes(text)) + 1;
+  const none = { experience: [], degree: null, studying: null, languages: [], skills: [], seniority: null };
+
+  it('are read from lines without identity, schools or hobbies', () => {
+    const text = shown.map((each) => each.text).join('\n');
+    for (const secret of ['Amira', 'Ben Salah', 'mail.tn', 'ISET', 'Scouts']) expect(text).not.toContain(secret);
+    expect(text).toContain('03/2021 - 02/2023');
+  });
+
+  it('count months by code, internships at half, and quote their lines', () => {
+    const reading = combineReading(
+      {
+        ...none,
+        experience: [
+          { line: at('technicienne'), from: '2021-03', to: '2023-02', internship: false, sameTrade: true },
+          { line: at('Stage'), from: '2020-01', to: '2020-06', internship: true, sameTrade: true },
+        ],
+        degree: { level: 'DUT/BTS', line: at('BTS') },
+        skills: [{ name: 'Hydraulique', dated: true, line: at('technicienne') }],
+      },
+      shown,
+      local,
+      INPUT.job,
+      now,
+    );
+    expect(reading.facts).toMatchObject({
+      experienceMonths: 27,
+      educationLevel: 'DUT/BTS',
+      skills: [{ name: 'Hydraulique', dated: true }],
+    });
+    expect(reading.lines.education).toEqual(['BTS maintenance, ISET de Sfax, 2020']);
+  });
+
+  it('that stand nowhere are not believed', () => {
+    const reading = combineReading(
+      {
+        ...none,
+        experience: [{ line: at('technicienne'), from: '2005', to: 'now', internship: false, sameTrade: true }],
+        degree: { level: 'Doctorat', line: 99 },
+        skills: [{ name: 'Licorne', dated: true, line: 1 }],
+        seniority: { level: 'Cadre', line: 0 },
+      },
+      shown,
+      local,
+      INPUT.job,
+      now,
+    );
+    expect(reading.facts).toEqual(local.facts);
+    expect(reading.lines).toEqual(local.lines);
+  });
+
+  it('come from the local reader when the model cannot give them, and the stamp says so', async () => {
+    const { open } = session((request) =>
+      request.system.startsWith('You read facts') ? new ModelFailure('refused') : verdict(request),
+    );
+    const result = await evaluateWithModel(input, open);
+    expect(result.engine).toMatchObject({ name: 'llm', cvReadLocally: 'refused' });
+    expect(result.cv).toEqual(local.facts);
+  });
+});
