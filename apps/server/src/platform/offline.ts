@@ -17,6 +17,7 @@ const PAGES = [
   'style.css',
   'src/features/candidates/pages/apply-page.tsx',
   'src/features/interviews/pages/interview-page.tsx',
+  'src/features/interviews/components/end-screens.tsx',
 ];
 
 /** Letters that French does not need are loaded when a name has them, and not kept. */

@@ -65,5 +65,9 @@ export function warningTexts({ companyName, questionCount }: Pick<GreetingFacts,
   ] as const;
 }
 
+/** The choice below the warning: whose words come through an aid is not to be judged by how they arrive. */
+export const AID_LABEL = 'J’écris par dictée ou avec un autre outil d’aide.';
+export const AID_HINT = 'Frappe et collages ne sont alors pas mesurés. L’entreprise ne voit pas ce choix.';
+
 /** Said beside the button that accepts them. */
 export const WARNING_ACCEPTED = 'En commençant, vous acceptez ces conditions et dites avoir 18 ans ou plus.';

@@ -96,7 +96,8 @@ export function createInterviewClient(token: string) {
 
   return {
     load: (): Promise<Result<Interview>> => attempt(call(getInterview, { params })),
-    start: () => attempt(call(startInterview, { params, body: { consentVersion: CONSENT_VERSION } })),
+    start: (accommodation: boolean) =>
+      attempt(call(startInterview, { params, body: { consentVersion: CONSENT_VERSION, accommodation } })),
     send,
     sendPiece,
     complete: (questions: readonly string[], answers: readonly (string | null)[]) =>

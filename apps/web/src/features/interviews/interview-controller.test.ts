@@ -16,7 +16,7 @@ describe('the first visit', () => {
     await controller.load();
     expect(see().screen).toBe('warning');
     expect(controller.answer('trop tôt', undefined)).toBe(false);
-    await Promise.all([controller.start(), controller.start()]);
+    await Promise.all([controller.start(false), controller.start(false)]);
     expect(server.calls.filter((name) => name === 'start')).toHaveLength(1);
     expect(see()).toMatchObject({ screen: 'chat', revealed: -1 });
     await pass(1499);
@@ -30,11 +30,11 @@ describe('the first visit', () => {
     const { controller, see } = open(server);
     await controller.load();
     server.down = true;
-    await controller.start();
+    await controller.start(false);
     expect(see()).toMatchObject({ screen: 'warning', startProblem: 'Connexion impossible.', starting: false });
     server.down = false;
     server.failures.start = [{ code: 'JOB_FULL', message: 'Complet.', status: 409 }];
-    await controller.start();
+    await controller.start(false);
     expect(see()).toMatchObject({ screen: 'failed', failure: { code: 'JOB_FULL' } });
   });
 

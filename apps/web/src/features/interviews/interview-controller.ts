@@ -19,7 +19,7 @@ import { askedTexts, targetStep } from './conversation.ts';
 import type { Failure, InterviewClient } from './interview-client.ts';
 import { backoff, createSendQueue, type Job, type Outcome } from './send-queue.ts';
 import { createSubmission, type SubmissionView } from './submission.ts';
-import { behaviourOf } from './writing-log.ts';
+import { behaviourOf, resumeLog } from './writing-log.ts';
 
 export interface Snapshot {
   readonly screen: 'loading' | 'failed' | 'warning' | 'chat' | 'success';
@@ -266,18 +266,18 @@ export function createInterviewController({ client, store, now, random, online }
     },
 
     /** The warning was accepted. */
-    start: async (): Promise<void> => {
+    start: async (accommodation: boolean): Promise<void> => {
       const { interview } = state;
       if (!interview || state.starting) return;
       set({ starting: true, startProblem: undefined });
-      const result = await client.start();
+      const result = await client.start(accommodation);
       if (!result.ok) {
         const { failure } = result;
         if (failure.status === 410 || failure.status === 409) set({ screen: 'failed', failure, starting: false });
         else set({ starting: false, startProblem: failure.message });
         return;
       }
-      const started = { ...interview, startedAt: result.value.startedAt };
+      const started = { ...interview, accommodation, startedAt: result.value.startedAt };
       store.writeInterview(started, now());
       const answered = targetStep(state.book) > 0;
       set({
@@ -320,7 +320,10 @@ export function createInterviewController({ client, store, now, random, online }
         return;
       }
       typedHere.add(index);
-      if (!entry.draft) setDraft(index, { text: entry.answer.text });
+      if (!entry.draft) {
+        const { text, behaviour } = entry.answer;
+        setDraft(index, { text, ...(behaviour && { log: resumeLog(behaviour, text.length, now()) }) });
+      }
       set({ editing: index });
     },
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { behaviourSchema } from '@kafaa/domain/interviews/schema';
-import { behaviourOf, noteWriting, startLog, type WritingEvent } from './writing-log.ts';
+import { behaviourOf, noteWriting, resumeLog, startLog, type WritingEvent } from './writing-log.ts';
 
 function written(events: readonly (readonly [number, WritingEvent])[], length: number) {
   const log = events.reduce((state, [now, event]) => noteWriting(state, event, now), startLog(0));
@@ -34,6 +34,31 @@ describe('how an answer was written', () => {
         300,
       ),
     ).toMatchObject({ pastedShare: 0.5, largestInsert: 150 });
+  });
+
+  it('forgets a paste that was taken out and written anew, and only as much of it as is gone', () => {
+    const deleted = (left: number): WritingEvent => ({ kind: 'deleted', left });
+    const start = [
+      [1000, { kind: 'left' }],
+      [2000, pasted(300)],
+    ] as const;
+    expect(written([...start, [3000, deleted(0)], [4000, typed(1)]], 250)).toMatchObject({
+      pastedShare: 0,
+      largestInsert: 0,
+      blurBeforePaste: false,
+    });
+    expect(written([...start, [3000, deleted(150)]], 300)).toMatchObject({
+      pastedShare: 0.5,
+      largestInsert: 150,
+      blurBeforePaste: true,
+    });
+    expect(written([...start, [3000, typed(1)], [4000, deleted(300)]], 300)).toMatchObject({ pastedShare: 1 });
+  });
+
+  it('keeps what was pasted in an answer that is changed later', () => {
+    const before = { pastedShare: 0.8, largestInsert: 240, deletions: 3, blurBeforePaste: true };
+    const log = noteWriting(resumeLog(before, 300, 9000), typed(1), 9500);
+    expect(behaviourOf(log, 301)).toMatchObject({ pastedShare: 0.797, largestInsert: 240, blurBeforePaste: true });
   });
 
   it('never says more than everything was pasted', () => {
@@ -83,7 +108,7 @@ describe('how an answer was written', () => {
       written(
         [
           [9e12, typed(1)],
-          [9e12 + 1, { kind: 'deleted' }],
+          [9e12 + 1, { kind: 'deleted', left: 0 }],
         ],
         1,
       ),

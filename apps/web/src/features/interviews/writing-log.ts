@@ -16,7 +16,8 @@ export interface WritingLog {
 
 export type WritingEvent =
   | { readonly kind: 'typed'; readonly chars: number }
-  | { readonly kind: 'deleted' }
+  /** `left`: characters that the field holds after it. */
+  | { readonly kind: 'deleted'; readonly left: number }
   | { readonly kind: 'inserted'; readonly chars: number }
   | { readonly kind: 'left' };
 
@@ -32,6 +33,12 @@ export function startLog(now: number): WritingLog {
   return { shownAt: now, typed: 0, activeMs: 0, deletions: 0, pasted: 0, largestInsert: 0, blurBeforePaste: false };
 }
 
+/** Goes on where an answer that is changed was left: what was pasted in it is still there. */
+export function resumeLog(behaviour: Behaviour, length: number, now: number): WritingLog {
+  const { pastedShare = 0, largestInsert = 0, deletions = 0, blurBeforePaste = false } = behaviour;
+  return { ...startLog(now), pasted: Math.round(pastedShare * length), largestInsert, deletions, blurBeforePaste };
+}
+
 /** The totals after one more event of the text field, at `now` in milliseconds. */
 export function noteWriting(log: WritingLog, event: WritingEvent, now: number): WritingLog {
   if (event.kind === 'left') return { ...log, leftAt: now };
@@ -42,7 +49,17 @@ export function noteWriting(log: WritingLog, event: WritingEvent, now: number): 
     lastAt: now,
     activeMs: log.activeMs + (pause < PAUSE_MS ? pause : 0),
   };
-  if (event.kind === 'deleted') return { ...next, deletions: log.deletions + 1 };
+  if (event.kind === 'deleted') {
+    // Whoever takes a pasted text out and writes anew has not pasted: no more of it can be left than the field holds.
+    const pasted = Math.min(log.pasted, event.left);
+    return {
+      ...next,
+      deletions: log.deletions + 1,
+      pasted,
+      largestInsert: Math.min(log.largestInsert, event.left),
+      blurBeforePaste: log.blurBeforePaste && pasted > MAX_TYPED_AT_ONCE,
+    };
+  }
   if (event.kind === 'typed') {
     return event.chars > MAX_TYPED_AT_ONCE ? next : { ...next, typed: log.typed + event.chars };
   }

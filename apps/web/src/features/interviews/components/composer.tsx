@@ -5,7 +5,7 @@ import { counted, formatNumber } from '#/lib/format';
 import { cx } from '#/ui/class-names';
 import { ErrorText } from '#/ui/field.tsx';
 import { ArrowUpIcon, CircleAlertIcon, PencilIcon, SaveIcon } from '#/ui/icons.tsx';
-import { entryOf } from '../book.ts';
+import { type Draft, entryOf } from '../book.ts';
 import { targetStep } from '../conversation.ts';
 import type { InterviewController, Snapshot } from '../interview-controller.ts';
 import styles from './composer.module.css';
@@ -13,18 +13,17 @@ import { useWritingLog } from './use-writing-log.ts';
 
 /** From here on the candidate is told how much room is left. */
 const COUNT_FROM = MAX_ANSWER_LENGTH * 0.8;
-/** A paste this long is worth the advice to rewrite it. */
-const LONG_PASTE = 80;
+/** A paste this long is worth the advice to rewrite it; shorter ones count for nothing. */
+const LONG_PASTE = 120;
 
 interface NoteFacts {
   readonly snapshot: Snapshot;
   readonly text: string;
-  readonly pasted: boolean;
   readonly asked: boolean;
 }
 
 /** The one line under the field that matters most right now. */
-function Note({ snapshot, text, pasted, asked }: NoteFacts) {
+function Note({ snapshot, text, asked }: NoteFacts) {
   const warning = (words: string) => (
     <span className={styles.warning}>
       <CircleAlertIcon size={15} />
@@ -35,7 +34,6 @@ function Note({ snapshot, text, pasted, asked }: NoteFacts) {
     return warning('Ce navigateur ne garde rien\u00A0: ne fermez pas la page avant «\u00A0Enregistrée\u00A0».');
   }
   if (snapshot.otherTab) return warning('Ouvert aussi dans un autre onglet\u00A0: écrivez dans un seul.');
-  if (pasted) return warning('Texte collé\u00A0: reformulez-le avec vos mots avant d’envoyer.');
   if (text !== '') {
     return (
       <span>
@@ -58,8 +56,10 @@ export function Composer({ controller, snapshot }: { controller: InterviewContro
   const asked = screen === 'chat' && (editing !== undefined || revealed === target);
   const field = useRef<HTMLTextAreaElement>(null);
   const [found, setFound] = useState<{ index: number; problem: string }>();
-  const writing = useWritingLog(index, draft);
-  const log = draft?.log;
+  const writing = useWritingLog(index, draft, snapshot.interview?.accommodation === true);
+  const pasted = draft?.log?.largestInsert ?? 0;
+  /** A pasted text that makes room for the candidate's own words; it stays readable beside them. */
+  const [aside, setAside] = useState<{ index: number; draft: Draft }>();
   const fault = found?.index === index ? found.problem : undefined;
 
   useLayoutEffect(() => {
@@ -83,6 +83,13 @@ export function Composer({ controller, snapshot }: { controller: InterviewContro
     if (problem === null) controller.answer(text, { text, log: writing.log() });
   }
 
+  function swap(next: Draft | undefined, kept?: Draft): void {
+    writing.restart(next?.log);
+    setAside(kept && { index, draft: kept });
+    controller.draft(next);
+    field.current?.focus();
+  }
+
   function onKeyDown(event: KeyboardEvent): void {
     // A composing input method uses Enter for itself.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
@@ -98,6 +105,27 @@ export function Composer({ controller, snapshot }: { controller: InterviewContro
           <span>Modification de la réponse {editing + 1}</span>
           <button type="button" onClick={() => controller.edit(undefined)}>
             Annuler
+          </button>
+        </p>
+      )}
+      <div role="status">
+        {draft && pasted >= LONG_PASTE && (
+          <p className={styles.paste}>
+            <span>
+              Collé en une fois{'\u00A0'}: {counted(pasted, 'caractère')}. Vos propres mots comptent davantage, même
+              imparfaits.
+            </span>
+            <button type="button" onClick={() => swap(undefined, draft)}>
+              Réécrire
+            </button>
+          </p>
+        )}
+      </div>
+      {aside?.index === index && (
+        <p className={styles.paste}>
+          <span dir="auto">{aside.draft.text}</span>
+          <button type="button" onClick={() => swap(aside.draft)}>
+            Remettre
           </button>
         </p>
       )}
@@ -136,12 +164,7 @@ export function Composer({ controller, snapshot }: { controller: InterviewContro
         </div>
       )}
       <div className={styles.note}>
-        <Note
-          snapshot={snapshot}
-          text={text}
-          asked={asked}
-          pasted={log !== undefined && log.largestInsert >= LONG_PASTE}
-        />
+        <Note snapshot={snapshot} text={text} asked={asked} />
         {text.length > COUNT_FROM ? (
           <span className="tnum">
             {formatNumber(text.length)} / {formatNumber(MAX_ANSWER_LENGTH)}

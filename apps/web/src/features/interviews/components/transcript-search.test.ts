@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findPieces } from './transcript-search.ts';
+import { citationOf, exchangeOf } from './transcript-scroll.ts';
+import { findPieces, findQuote } from './transcript-search.ts';
 
 const matches = (text: string, search: string) =>
   findPieces(text, search)
@@ -36,5 +37,25 @@ describe('findPieces', () => {
 
   it('takes signs of patterns as they are', () => {
     expect(matches('C++ (et C#)', 'c++ (')).toEqual(['C++ (']);
+  });
+});
+
+describe('a quote in its answer', () => {
+  const answer = 'J’ai mesuré (deux fois) :\n40 % des clients abandonnaient. Puis j’ai réécrit la validation.';
+
+  it('is cut out where it stands, line breaks being spaces', () => {
+    expect(findQuote(answer, 'J’ai mesuré (deux fois) : 40 % des clients abandonnaient.')).toEqual([
+      { text: 'J’ai mesuré (deux fois) :\n40 % des clients abandonnaient.', match: true },
+      { text: ' Puis j’ai réécrit la validation.', match: false },
+    ]);
+    expect(findQuote(answer, 'Jamais dit.')).toEqual([{ text: answer, match: false }]);
+  });
+
+  it('is named by the address without its words', () => {
+    const dimensions = [{ key: 'cultureFit', quotes: [{ text: 'du CV' }, { text: 'Dit.', exchangeIndex: 4 }] }];
+    expect(citationOf('#q5-cultureFit-2', { dimensions })).toEqual({ exchange: 4, text: 'Dit.' });
+    for (const hash of ['#q5-cultureFit-1', '#q5-cultureFit-9', '#q5-other-1', '#q5', ''])
+      expect(citationOf(hash, { dimensions })).toBeUndefined();
+    expect([exchangeOf('#q5-cultureFit-2'), exchangeOf('#q5'), exchangeOf('#q5x')]).toEqual([4, 4, undefined]);
   });
 });

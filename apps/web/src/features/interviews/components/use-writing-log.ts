@@ -2,8 +2,8 @@ import { type ChangeEvent, type ClipboardEvent, type DragEvent, useEffect, useRe
 import type { Draft } from '../book.ts';
 import { noteWriting, startLog, type WritingEvent, type WritingLog } from '../writing-log.ts';
 
-/** Follows how the text of one question is written; only totals are kept (see writing-log). */
-export function useWritingLog(index: number, draft: Draft | undefined) {
+/** Follows how the text of one question is written; only totals are kept (see writing-log), and nothing at all when `off`. */
+export function useWritingLog(index: number, draft: Draft | undefined, off: boolean) {
   const current = useRef<{ index: number; log: WritingLog }>(undefined);
   /** What was cut or copied inside the field may be put back without counting as pasted. */
   const own = useRef<string>(undefined);
@@ -32,13 +32,17 @@ export function useWritingLog(index: number, draft: Draft | undefined) {
   };
 
   return {
-    log: () => current.current?.log,
+    log: () => (off ? undefined : current.current?.log),
+    /** Begins anew, or goes on from what was put aside. */
+    restart: (log = startLog(Date.now())) => {
+      current.current = { index, log };
+    },
     /** Notes one change of the field's text from `before`. */
     changed(event: ChangeEvent<HTMLTextAreaElement>, before: string): void {
       const { inputType } = event.nativeEvent as InputEvent;
       if (inputType.startsWith('insertFromPaste') || inputType.startsWith('insertFromDrop')) return;
       const chars = event.target.value.length - before.length;
-      if (inputType.startsWith('delete') || chars < 0) note({ kind: 'deleted' });
+      if (inputType.startsWith('delete') || chars < 0) note({ kind: 'deleted', left: event.target.value.length });
       else note({ kind: 'typed', chars });
     },
     handlers: {

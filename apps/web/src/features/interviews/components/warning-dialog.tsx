@@ -1,7 +1,8 @@
 import type { Interview } from '@kafaa/domain/interviews/schema';
-import { WARNING_ACCEPTED, warningTexts } from '@kafaa/domain/interviews/texts';
-import type { ReactNode } from 'react';
+import { AID_HINT, AID_LABEL, WARNING_ACCEPTED, warningTexts } from '@kafaa/domain/interviews/texts';
+import { type ReactNode, useState } from 'react';
 import { Button } from '#/ui/button.tsx';
+import { Checkbox } from '#/ui/checkbox.tsx';
 import { cx } from '#/ui/class-names';
 import { ErrorBand } from '#/ui/error-band.tsx';
 import { BotOffIcon, EyeOffIcon, GaugeIcon, HourglassIcon } from '#/ui/icons.tsx';
@@ -52,6 +53,7 @@ export function WarningDialog({
   interview: Interview;
 }) {
   const { candidate, companyName, questions } = interview;
+  const [accommodation, setAccommodation] = useState(interview.accommodation);
   return (
     <Modal
       open
@@ -64,7 +66,7 @@ export function WarningDialog({
       footer={
         <div className={styles.accept}>
           {snapshot.startProblem && <ErrorBand message={snapshot.startProblem} />}
-          <Button size="lg" block busy={snapshot.starting} onClick={() => void controller.start()}>
+          <Button size="lg" block busy={snapshot.starting} onClick={() => void controller.start(accommodation)}>
             J’ai compris, je commence
           </Button>
           <p>
@@ -83,6 +85,16 @@ export function WarningDialog({
           </Rule>
         ))}
       </ul>
+      <Checkbox
+        className={styles.aid}
+        label={
+          <>
+            {AID_LABEL} <small>{AID_HINT}</small>
+          </>
+        }
+        checked={accommodation}
+        onChange={(event) => setAccommodation(event.target.checked)}
+      />
     </Modal>
   );
 }

@@ -1,15 +1,19 @@
 import { foundHereErrors } from '@kafaa/domain/interviews/errors';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, useEffect, useState, useSyncExternalStore } from 'react';
 import { readPageData } from '#/lib/page-data';
 import { useDocumentTitle } from '#/lib/use-document-title';
 import { Skeleton } from '#/ui/skeleton.tsx';
 import { createAnswerStore } from '../answer-store.ts';
 import { Chat } from '../components/chat.tsx';
-import { FailureScreen, SuccessScreen } from '../components/end-screens.tsx';
 import { WarningDialog } from '../components/warning-dialog.tsx';
 import { createInterviewClient } from '../interview-client.ts';
 import { createInterviewController } from '../interview-controller.ts';
 import styles from './interview-page.module.css';
+
+// Not in the first load: nobody needs them before the end. They come while the warning is read (see the effect below).
+const endScreens = () => import('../components/end-screens.tsx');
+const SuccessScreen = lazy(async () => ({ default: (await endScreens()).SuccessScreen }));
+const FailureScreen = lazy(async () => ({ default: (await endScreens()).FailureScreen }));
 
 function browserStorage(): Storage | undefined {
   try {
@@ -49,6 +53,11 @@ export function InterviewPage({ id }: { id: string }) {
   const snapshot = useSyncExternalStore(controller.subscribe, controller.getSnapshot);
   const { screen, interview } = snapshot;
   useDocumentTitle(interview ? `Entretien, ${interview.jobTitle}` : 'Entretien');
+
+  const loaded = interview !== undefined;
+  useEffect(() => {
+    if (loaded) void endScreens().catch(() => undefined);
+  }, [loaded]);
 
   useEffect(() => {
     if (id === '') {

@@ -75,7 +75,11 @@ function MeasuresAndScores({ languageModel }: { languageModel: Model }) {
         </p>
         <p>
           Ces signes sont présentés à l’entreprise comme des faits, à part du score, avec leurs raisons. Ils coûtent 10
-          points au plus, et n’écartent personne.
+          points au plus, et n’écartent personne. L’entreprise peut rendre ces points d’un geste.
+        </p>
+        <p>
+          Vous dictez, ou un autre outil vous aide à écrire : cochez-le avant de commencer. Ni frappe ni collage ne sont
+          alors mesurés, et l’entreprise ne voit pas ce choix.
         </p>
       </Clause>
       <Clause title="Comment l’IA évalue">
