@@ -6,7 +6,8 @@ import type { Db, Deps } from '#/deps';
 import { faultSummary } from '#/platform/failures';
 import { requireCandidate } from '../candidates/service.ts';
 import { getCompany } from '../companies/service.ts';
-import { companyBrief, jobBrief, listQuestions, requireJob } from '../jobs/service.ts';
+import { companyBrief, jobBrief } from '../jobs/briefs-service.ts';
+import { listQuestions, requireJob } from '../jobs/service.ts';
 import * as store from './store.ts';
 
 /** Questions with their answers, in order; what was answered when asked again joins the answer it completes. */
