@@ -115,18 +115,18 @@ function modelStamp(model: string): EngineStamp {
  * it, the local engine evaluates, and the stamp says so.
  */
 export async function evaluateWithModel(input: InterviewInput, session: ModelSession): Promise<Evaluation> {
-  const local = scoreAnswers(input);
-  const ownReading = readingOf(input);
-  let judged: Judged;
-  const keep = offerWords(input);
-  const shown = ownReading && input.cv ? shownCvLines(input.cv, input.identity, keep, CV_CHARACTERS) : [];
-  const cvTokens = shown.length > 0 ? tokensOf(CV_RULES + numbered(shown)) + ENVELOPE_TOKENS : 0;
   try {
-    judged = await judgeAnswers(input, session, local, cvTokens);
+    return await withModel(input, session);
   } catch (error) {
     return { ...evaluateInterview(input), engine: { ...localStamp(), standsInFor: faultOf(error) } };
   }
-  const { scored, model } = judged;
+}
+
+async function withModel(input: InterviewInput, session: ModelSession): Promise<Evaluation> {
+  const ownReading = readingOf(input);
+  const shown = ownReading && input.cv ? shownCvLines(input.cv, input.identity, offerWords(input), CV_CHARACTERS) : [];
+  const cvTokens = shown.length > 0 ? tokensOf(CV_RULES + numbered(shown)) + ENVELOPE_TOKENS : 0;
+  const { scored, model } = await judgeAnswers(input, session, scoreAnswers(input), cvTokens);
   if (model === null) return assemble(input, scored, ownReading, localStamp());
   const stamp = modelStamp(model);
   if (!ownReading || shown.length === 0) return assemble(input, scored, ownReading, stamp);
