@@ -3,7 +3,7 @@ import { login } from '@kafaa/domain/auth/api';
 import { getCandidate, listCandidates, registerCandidate } from '@kafaa/domain/candidates/api';
 import { inviteCandidate } from '@kafaa/domain/invitations/api';
 import { getInterview, getChat, saveAnswer } from '@kafaa/domain/interviews/api';
-import { canPost, createJob, listJobs } from '@kafaa/domain/jobs/api';
+import { canPost, createJob, getPublicJob, listJobs } from '@kafaa/domain/jobs/api';
 import { buyFreePlan, buyPlan, listSubscriptions } from '@kafaa/domain/plans/api';
 import { expireSubscriptions, remindSubscriptions } from '#/features/plans/expiry-service';
 import { activateByLink, activateByOperator } from '#/features/plans/operator-service';
@@ -48,6 +48,8 @@ eachDatabase('a month in the life', (open) => {
     token = (await app.call(login, { body: { userName: email, password: PASSWORD } })).body.accessToken;
   };
   const register = (jobId: string) => app.call(registerCandidate, { body: { ...person(), jobId } });
+  /** What the offer's own page is written from. */
+  const offerSays = async (id: string) => (await app.call(getPublicJob, { params: { id } })).body.availability;
   const candidateOf = async (jobId: string, address: string) => {
     const page = await app.call(listCandidates, { params: { jobId }, query: { search: address } }, token);
     return page.body.content[0]?.id ?? '';
@@ -98,6 +100,12 @@ eachDatabase('a month in the life', (open) => {
     const late = await newCandidate(app, full);
     expect(await start(app, late.token)).toMatchObject({ status: 409, body: { code: 'JOB_FULL' } });
 
+    expect([await offerSays(full), await offerSays(open_), await offerSays(first.id)]).toEqual([
+      'WAITING',
+      'OPEN',
+      'OPEN',
+    ]);
+
     // One interview on another offer is completed; Basic shows its score and not its answers.
     const done = await newCandidate(app, open_);
     await answerAll(app, done.token);
@@ -142,6 +150,7 @@ eachDatabase('a month in the life', (open) => {
     expect(await mayPost()).toBe('EXPIRED_SUBSCRIPTION');
     expect(await post()).toMatchObject({ status: 403, body: { code: 'EXPIRED_SUBSCRIPTION' } });
     expect(await register(open_)).toMatchObject({ status: 410, body: { code: 'JOB_CLOSED' } });
+    expect([await offerSays(full), await offerSays(open_)]).toEqual(['CLOSED', 'CLOSED']);
     expect(await start(app, waiting.token)).toMatchObject({ status: 409, body: { code: 'INTERVIEW_PAUSED' } });
     const questions = (await app.call(getInterview, { params: { token: running.token } })).body.questions;
     expect(questions.length).toBeGreaterThanOrEqual(6);
@@ -163,6 +172,8 @@ eachDatabase('a month in the life', (open) => {
     expect((await post()).status).toBe(201);
     expect((await subscriptions())[0]).toBe('Entreprise ACTIVE 1/10 *');
     expect((await register(open_)).status).toBe(201);
+    // Fifty seats instead of thirty.
+    expect([await offerSays(full), await offerSays(open_)]).toEqual(['OPEN', 'OPEN']);
     expect((await start(app, waiting.token)).status).toBe(200);
     expect((await chat()).body.answers.length).toBeGreaterThanOrEqual(6);
     expect((await invite()).status).toBe(201);
