@@ -53,12 +53,17 @@ const MONTH_NAMES: Readonly<Record<string, number>> = {
 const NAMES = Object.keys(MONTH_NAMES)
   .sort((a, b) => b.length - a.length)
   .join('|');
-const DATE = `(?:(?:\\d{1,2}[/.-])?\\d{1,2}[/.-](?:19|20)\\d{2}|(?:\\d{1,2}(?:er)? )?(?:${NAMES})\\.?[ ,/-]{1,2}(?:19|20)\\d{2}|(?:19|20)\\d{2})`;
+const DATE = `(?:(?:19|20)\\d{2}[/.-](?:0?[1-9]|1[0-2])(?!\\d)(?:[/.-]\\d{1,2}(?!\\d))?|(?:\\d{1,2}[/.-])?\\d{1,2}[/.-](?:19|20)\\d{2}|(?:\\d{1,2}(?:er|st|nd|rd|th)? )?(?:${NAMES})\\.?[ ,/'-]{1,2}(?:19|20)\\d{2}|(?:19|20)\\d{2})`;
 const NOW =
-  "(?:a ce jour|ce jour|aujourd'?hui|present|actuel(?:lement)?|maintenant|en cours|current(?:ly)?|now|today|ongoing|date)";
+  "(?:a ce jour|ce jour|aujourd'?hui|(?:a )?present|actuel(?:le)?(?:ment)?|maintenant|l'heure actuelle|en cours|en poste|current(?:ly)?|now|today|ongoing|(?:to )?date)";
 const RANGE = new RegExp(
-  `(?<![\\d/])(${DATE})\\s*(?:-+|–|—|→|>|/|\\ba\\b|\\bau\\b|jusqu'?(?:a|en|au)|\\bto\\b|until|till|et)\\s*(?:en |fin |debut |le )?(${DATE}|${NOW})(?!\\d)`,
+  `(?<![\\d/])(${DATE})\\s*(?:-+|–|—|→|>|/|\\ba\\b|\\bau\\b|jusqu'?(?:a|en|au)|\\bto\\b|until|till|et)\\s*(?:en |fin |debut |le |l'|the )?(${DATE}|${NOW})(?!\\d)`,
   'g',
+);
+/** « Février – mai 2017 »: the year is written once. */
+const ONE_YEAR = new RegExp(
+  `(?<!\\p{L})(${NAMES})\\.?\\s*(?:-+|\\ba\\b|\\bau\\b|\\bto\\b|/)\\s*(${NAMES})\\.?[ ,]{1,2}((?:19|20)\\d{2})(?!\\d)`,
+  'gu',
 );
 const SINCE = new RegExp(`(?:depuis|since|a partir de|from)\\s*(?:le |fin |debut )?(${DATE})(?!\\d)`, 'g');
 
@@ -72,7 +77,8 @@ function pointOf(text: string): Point | null {
   const year = Number(/(?:19|20)\d{2}/.exec(text)?.[0] ?? Number.NaN);
   if (Number.isNaN(year)) return null;
   const named = new RegExp(`(${NAMES})`).exec(text)?.[1];
-  const numeric = /(?:^|[/.-])(\d{1,2})[/.-](?:19|20)\d{2}$/.exec(text)?.[1];
+  const numeric =
+    /(?:^|[/.-])(\d{1,2})[/.-](?:19|20)\d{2}$/.exec(text)?.[1] ?? /^(?:19|20)\d{2}[/.-](\d{1,2})/.exec(text)?.[1];
   const month = named !== undefined ? MONTH_NAMES[named] : numeric !== undefined ? Number(numeric) : undefined;
   if (month !== undefined && month >= 1 && month <= 12) return { month: year * 12 + month - 1, exact: true };
   return { month: year * 12, exact: false };
@@ -97,6 +103,13 @@ export function rangesIn(line: string, today: number): MonthRange[] {
     const to = new RegExp(`^${NOW}$`).test(match[2] ?? '') ? ('now' as const) : pointOf(match[2] ?? '');
     const range = from && to ? ranged(from, to, today) : null;
     if (range) found.push(range);
+  }
+  if (found.length === 0) {
+    for (const [, first = '', second = '', year = ''] of folded.matchAll(ONE_YEAR)) {
+      const [from, to] = [pointOf(`${first} ${year}`), pointOf(`${second} ${year}`)];
+      const range = from && to ? ranged(from, to, today) : null;
+      if (range) found.push(range);
+    }
   }
   if (found.length === 0) {
     for (const match of folded.matchAll(SINCE)) {

@@ -12,7 +12,7 @@ const PATTERNS: readonly (readonly [Degree, RegExp])[] = [
   ['Doctorat', /\b(?:doctorat|doctorate|ph\.? ?d|these de doctorat|docteur en|diplome de docteur|bac ?\+ ?8)\b/],
   [
     'Master',
-    /(?<!scrum )(?<!web)(?<!web )\b(?:masters?(?! ?data| ?card| ?chef| ?class)|mastere|master'?s degree|m\.?sc\b|mba|ingenieure?|ingeniorat|(?:diplome|cycle) (?:national )?d'?ingenieur|engineering degree|engineer'?s degree|dea|dess|m[12]\b|bac ?\+ ?5|medecine|pharmacie)\b/,
+    /(?<!scrum )(?<!web)(?<!web )\b(?:masters?(?! ?data| ?card| ?chef| ?class)|mastere|master'?s degree|m\.?sc\b|mba|ingenieure?|ingeniorat|(?:diplome|cycle) (?:national )?d'?ingenieur|(?:engineering|engineer'?s) (?:degree|diploma)|dea|dess|m[12]\b|bac ?\+ ?5|agregation|diplome (?:national )?de (?:pharmacien|medecin)|(?<!(?:technicien|infirmi|prepar|assistant|secretaire)[^\n]{0,40})(?:medecine|pharmacie))\b/,
   ],
   [
     'Licence',

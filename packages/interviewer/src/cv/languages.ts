@@ -22,16 +22,13 @@ const LEVELS: readonly (readonly [NonNullable<CvLanguage['level']>, RegExp])[] =
   ['bilingue', /\b(?:maternelle?|natif|native|bilingue|bilingual|mother tongue|c2)\b/],
   [
     'courant',
-    /\b(?:courant|couramment|fluent|fluently|avancee?|advanced|excellent|tres bien|tres bon|very good|professionnel(?:le)?|professional|c1|full professional|maitrise|lu,? ecrit)\b|●{5}|\b5\/5\b|\b(?:9\d|100|8\d) ?%/,
+    /\b(?:courant|couramment|fluent|fluently|avancee?|advanced|excellent|tres bien|tres bon|very good|professionnel(?:le)?|professional|c1|full professional|proficient|maitrise|lu,? ecrit)\b/,
   ],
   [
     'intermédiaire',
-    /\b(?:intermediaire|intermediate|bonne?|bien|good|moyen|b1|b2|conversational|working|upper|operationnel)\b|\b[34]\/5\b|\b[67]\d ?%/,
+    /\b(?:intermediaire|intermediate|bon(?:ne)?|bien|good|moyen(?:ne)?|b1|b2|conversational|working|upper|operationnel)\b/,
   ],
-  [
-    'notions',
-    /\b(?:notions?|debutante?|beginner|basic|base|bases|scolaire|elementary|elementaire|faible|a1|a2)\b|\b[12]\/5\b|\b[2-5]\d ?%/,
-  ],
+  ['notions', /\b(?:notions?|debutante?|beginner|basic|base|bases|scolaire|elementary|elementaire|faible|a1|a2)\b/],
 ];
 
 export interface LanguageFound extends CvLanguage {
@@ -77,8 +74,27 @@ export function cvLanguages(lines: readonly CvLine[]): LanguageFound[] {
   return [...found.values()];
 }
 
+/** Drawn levels: dots and stars, « 4/5 », « 80 % ». */
+const FULL = /[●⬤◉★■▪⚫]/gu;
+const EMPTY = /[○◯◌☆□▫⚪]/gu;
+
+/** Share of the scale that is drawn full, or null when nothing is drawn. */
+function drawnShare(text: string): number | null {
+  const full = (text.match(FULL) ?? []).length;
+  const empty = (text.match(EMPTY) ?? []).length;
+  if (full + empty >= 3 && full + empty <= 10) return full / (full + empty);
+  const [, part, whole] = /\b(\d{1,2}) ?\/ ?(5|10)\b/.exec(text) ?? [];
+  if (part !== undefined && whole !== undefined && Number(part) <= Number(whole)) return Number(part) / Number(whole);
+  const percent = /\b(\d{2,3}) ?%/.exec(text)?.[1];
+  return percent === undefined ? null : Math.min(1, Number(percent) / 100);
+}
+
 function levelIn(text: string): CvLanguage['level'] {
-  return LEVELS.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
+  const named = LEVELS.find(([, pattern]) => pattern.test(text))?.[0];
+  if (named !== undefined) return named;
+  const share = drawnShare(text);
+  if (share === null) return null;
+  return share > 0.94 ? 'bilingue' : share >= 0.75 ? 'courant' : share >= 0.5 ? 'intermédiaire' : 'notions';
 }
 
 /** Between two languages on one line. */

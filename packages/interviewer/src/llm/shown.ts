@@ -1,7 +1,7 @@
 import { cleanText } from '../language/normalise.ts';
 import { sentences } from '../language/tokens.ts';
 import { redact } from '../privacy/redact.ts';
-import { isInstruction } from '../safety/injection.ts';
+import { withoutInstructions } from '../safety/injection.ts';
 import type { Identity } from '../contract.ts';
 
 /** Stands between two pieces while they are redacted together; no keyboard types it. */
@@ -23,7 +23,7 @@ export function redactPieces(raws: readonly string[], identity: Identity, keep: 
 
 /** The sentences of an answer that a model may see: no identity, nothing hidden, no instruction. */
 export function shownSentences(answer: string, identity: Identity, keep: ReadonlySet<string>): Piece[] {
-  const said = sentences(answer).filter(({ raw }) => !isInstruction(cleanText(raw)));
+  const said = withoutInstructions(sentences(answer), answer);
   return redactPieces(
     said.map(({ raw }) => raw),
     identity,

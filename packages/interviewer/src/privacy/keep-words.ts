@@ -23,3 +23,22 @@ data science big full stack front back end web manager lead developer senior jun
     .split(/\s+/)
     .filter(Boolean),
 );
+
+/** Names that are everyday words as well: in mid-sentence and small letters they are words. */
+export const NAMES_THAT_ARE_WORDS: ReadonlySet<string> = new Set(
+  `petit petite grand grande chef rose marin boulanger berger mercier meunier charpentier macon blanc blanche noir brun brune roux long bon
+bonne beau belle jeune vieux gros moulin bois fontaine riviere vigne pont roche page carre roi prince comte moine marchand fournier barbier
+tailleur chevalier maitre prudence grace constance patience clemence aime content constant juste franc noel pascal avril mai juin victoire
+cook baker smith taylor carpenter mason hunter fisher cooper green brown white black young king bishop price bell wood hill field stone rice
+banks may june april hope faith joy will mark bill art rich frank chance summer dawn miller porter turner walker parker driver farmer`
+    .split(/\s+/)
+    .filter(Boolean),
+);
+
+/** Towns that candidates here name, also in small letters, as alternatives of one expression. */
+export const TOWNS = [
+  'tunis|ariana|ben arous|(?:la )?manouba|nabeul|zaghouan|bizerte|b[ée]ja|jendouba|(?:le )?kef|siliana|sousse|monastir|mahdia|sfax|kairouan',
+  'kasserine|sidi bouzid|gab[eè]s|m[ée]denine|tataouine|gafsa|tozeur|k[ée]bili|hammamet|djerba|houmt souk|midoun|zarzis|la marsa|carthage',
+  'la goulette|rad[eè]s|(?:el )?menzah|ennasr|(?:le )?bardo|mourouj|mornag|grombalia|soliman|korba|k[ée]libia|mateur|menzel (?:bourguiba|temime|jemil)',
+  'tabarka|a[iï]n draham|enfidha|msaken|ksar hellal|moknine|jemmal|el jem|douz|metlaoui|redeyef|sbeitla|thala|tajerouine|dougga|el mghira|charguia',
+].join('|');

@@ -1,7 +1,7 @@
 import type { Identity } from '../contract.ts';
 import { fold } from '../language/normalise.ts';
 import { STOPWORDS } from '../language/stopwords.ts';
-import { KEEP_CAPITALISED } from './keep-words.ts';
+import { KEEP_CAPITALISED, NAMES_THAT_ARE_WORDS, TOWNS } from './keep-words.ts';
 
 const EMAIL = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}.-]{1,190}\.\p{L}{2,24}/gu;
 const URL =
@@ -32,6 +32,8 @@ const ADDRESS =
 const SCHOOL =
   /(?<!\p{L})(?:universit[ée]|university|facult[ée]|faculty|institut(?:e)?|[ée]cole|school|lyc[ée]e|coll[èe]ge|high school)\s+(?:(?:sup[ée]rieure?|nationale?|priv[ée]e?|pilote|of|de|des|du|d['’]|la|les|l['’]|et|and|sciences?|technologies?|[ée]tudes?|technologiques?|ing[ée]nieurs?|commerciales?|gestion|commerce|hautes)\s*){0,8}(?:\p{Lu}[\p{L}'’-]*\s?){0,4}|(?<!\p{L})(?:INSAT|ENIT|ENSI|ESPRIT|IHEC|ESSECT|ISET|ISG|FST|SUPCOM|TEK-UP|ENIS|ENIM|IIT|MSB|ISAMM|ISTIC|FSEGT?|HEC|ESCT)(?!\p{L})(?:\s+(?:de\s+)?\p{Lu}\p{L}+)?/gu;
 
+const TOWN = new RegExp(`(?<![\\p{L}-])(?:${TOWNS})(?![\\p{L}-])`, 'giu');
+
 const PATTERNS: readonly (readonly [RegExp, string])[] = [
   [EMAIL, '[mail]'],
   [URL, '[lien]'],
@@ -46,20 +48,31 @@ const PATTERNS: readonly (readonly [RegExp, string])[] = [
   [MILITARY, '[perso]'],
   [RELIGION, '[perso]'],
   [SCHOOL, '[ecole]'],
+  [TOWN, '[nom]'],
 ];
 
-const PARTICLE = /^(?:ben|bin|el|al|bel|ibn|de|van|von|bint)$/;
+const PARTICLE = /^(?:ben|bin|el|al|bel|ibn|de|van|von|bint|بن|ابن|بنت)$/;
+/** Words after which somebody says their name. */
+const INTRODUCES =
+  /(?:je suis|m['’ ]?appelle|moi(?: c['’ ]?est)?|c['’ ]?est|nom|prenom|prénom|name is|i am|i['’]m|this is|monsieur|madame|mme|mr)[ :]*$/iu;
 const WORD_RUN = /\p{L}[\p{L}'’-]*/gu;
 
-/** Folded pieces of the registration's name, of three letters or more. */
+/** Folded pieces of the registration's name, of two letters or more, particles left out. */
 function nameParts(identity: Identity): Set<string> {
   const parts = new Set<string>();
   for (const part of fold(`${identity.firstName} ${identity.lastName}`).split(/[^\p{L}]+/u)) {
-    if (part.length >= 3) parts.add(part);
+    if (part.length >= 2 && !PARTICLE.test(part)) parts.add(part);
   }
   const joined = fold(identity.firstName + identity.lastName).replace(/[^\p{L}]/gu, '');
   if (joined.length >= 6) parts.add(joined);
   return parts;
+}
+
+/** Names and places in Arabic letters inside a Latin text: they tell who somebody is, and no score reads them. */
+function withoutArabicRuns(text: string): string {
+  const arabic = (text.match(/\p{Script=Arabic}/gu) ?? []).length;
+  if (arabic === 0 || arabic > 0.3 * (text.match(/\p{L}/gu) ?? []).length) return text;
+  return text.replace(/\p{Script=Arabic}+(?:[ \u0640،-]+\p{Script=Arabic}+)*/gu, '[nom]');
 }
 
 function isOrdinaryWord(folded: string, keep: ReadonlySet<string>): boolean {
@@ -72,6 +85,22 @@ function isOrdinaryWord(folded: string, keep: ReadonlySet<string>): boolean {
  */
 function redactNames(text: string, names: ReadonlySet<string>, keep: ReadonlySet<string>): string {
   const words = [...text.matchAll(WORD_RUN)];
+  const isRegistered = (word: string | undefined): boolean =>
+    word !== undefined &&
+    fold(word)
+      .split(/[-']/)
+      .some((piece) => names.has(piece));
+  /** The word next to one, particles skipped, when only spaces and hyphens stand between. */
+  const neighbour = (index: number, step: 1 | -1): string | undefined => {
+    for (let at = index + step; at >= 0 && at < words.length; at += step) {
+      const [first, second] = step === 1 ? [words[at - 1], words[at]] : [words[at], words[at + 1]];
+      if (!first || !second || !/^[ -]+$/.test(text.slice(first.index + first[0].length, second.index)))
+        return undefined;
+      const word = words[at]?.[0] ?? '';
+      if (!PARTICLE.test(fold(word))) return word;
+    }
+    return undefined;
+  };
   // The person's own name must not decide whether capitals tell: another name would decide otherwise.
   const others = words.filter(
     (word) =>
@@ -84,7 +113,7 @@ function redactNames(text: string, names: ReadonlySet<string>, keep: ReadonlySet
   let result = '';
   let at = 0;
   let previousWasName = false;
-  for (const word of words) {
+  for (const [index, word] of words.entries()) {
     const between = text.slice(at, word.index);
     const folded = fold(word[0]);
     const bare = folded.replace(/^(?:l|d|qu|j|m|n|s|c)'/, '');
@@ -95,9 +124,13 @@ function redactNames(text: string, names: ReadonlySet<string>, keep: ReadonlySet
     const acronym = /^[\p{Lu}\d]{2,6}$/u.test(word[0]);
     const ordinary = isOrdinaryWord(bare, keep);
     const registered = names.has(bare) || bare.split('-').some((piece) => names.has(piece));
+    // « Petit », « Chef », « Rose »: such a name is the person's where it stands as one, and a word everywhere else.
+    const doubtful = ordinary || bare.length < 3 || NAMES_THAT_ARE_WORDS.has(bare);
+    const beside = isRegistered(neighbour(index, 1)) || isRegistered(neighbour(index, -1));
+    const introduced = INTRODUCES.test(text.slice(Math.max(0, word.index - 24), word.index));
     const afterPlaceholder: boolean = previousWasName && /^[\s-]*$/.test(between);
     const isName: boolean =
-      (registered && (!ordinary || (isCapital && !startsSentence))) ||
+      (registered && (!doubtful || beside || introduced || (isCapital && !startsSentence))) ||
       (capitalsTell && isCapital && !acronym && !ordinary && (!startsSentence || afterPlaceholder));
     if (isName) {
       if (afterPlaceholder) {
@@ -105,7 +138,12 @@ function redactNames(text: string, names: ReadonlySet<string>, keep: ReadonlySet
         continue;
       }
       result += between + prefix + '[nom]';
-    } else if (previousWasName && PARTICLE.test(folded) && isCapital && /^\s+$/.test(between)) {
+    } else if (
+      previousWasName &&
+      PARTICLE.test(folded) &&
+      (isCapital || isRegistered(neighbour(index, 1))) &&
+      /^\s+$/.test(between)
+    ) {
       at = word.index + word[0].length;
       continue;
     } else {
@@ -131,5 +169,5 @@ export function redact(text: string, identity: Identity, keep: ReadonlySet<strin
   const unlessName = (placeholder: string) => (match: string) =>
     /^\p{Lu}/u.test(match) && names.has(fold(match)) ? match : placeholder;
   for (const [pattern, placeholder] of PATTERNS) result = result.replace(pattern, unlessName(placeholder));
-  return redactNames(result, names, keep);
+  return redactNames(withoutArabicRuns(result), names, keep);
 }

@@ -5,7 +5,7 @@ import { contentStems } from '../language/content.ts';
 import { stem, type TextLanguage } from '../language/stem.ts';
 import { sentences, tokenise } from '../language/tokens.ts';
 import { redact } from '../privacy/redact.ts';
-import { isInstruction } from '../safety/injection.ts';
+import { withoutInstructions } from '../safety/injection.ts';
 import { countSentence, isEmptySentence, type Counts, type QuestionContext } from './features.ts';
 
 /** Nobody types more in one answer; what lies beyond is kept for the reader, not scored. */
@@ -57,7 +57,7 @@ export function prepareAnswer(
 ): PreparedAnswer {
   const scored = raw.slice(0, SCORED_CHARACTERS);
   const spans = sentences(scored);
-  const said = spans.filter((span) => !isInstruction(cleanText(span.raw)));
+  const said = withoutInstructions(spans, scored);
   // Redaction sees the whole answer: whether capitals tell anything is a property of the typist.
   const marker = '\u{F0000}';
   const redacted = redact(

@@ -24,41 +24,128 @@ function textParts(bytes: Uint8Array): Record<string, Uint8Array> {
   });
 }
 
-function isHiddenRun(run: string, onPlainPage: boolean): boolean {
-  const properties = /<w:rPr\b[\s\S]*?<\/w:rPr>/.exec(run)?.[0] ?? '';
-  const vanish = /<w:vanish\b([^>]*)>/.exec(properties);
+const WHITE = 'FFFFFF';
+/** Channels this close look the same. */
+const SAME_WITHIN = 11;
+
+function looksLike(a: string, b: string): boolean {
+  return [0, 2, 4].every(
+    (at) =>
+      Math.abs(Number.parseInt(a.slice(at, at + 2), 16) - Number.parseInt(b.slice(at, at + 2), 16)) <= SAME_WITHIN,
+  );
+}
+
+const colourIn = (properties: string): string | undefined =>
+  /<w:color\b[^>]*w:val="([0-9A-Fa-f]{6})"/.exec(properties)?.[1]?.toUpperCase();
+
+/** The fill of the last shading in some properties; `AUTO` and none are the paper. */
+function fillIn(properties: string): string | undefined {
+  const fill = [...properties.matchAll(/<w:shd\b[^>]*w:fill="([^"]+)"/g)].at(-1)?.[1]?.toUpperCase();
+  return fill === undefined || fill === 'AUTO' || !/^[0-9A-F]{6}$/.test(fill) ? undefined : fill;
+}
+
+/** True when these run properties hide text wherever it stands: `w:vanish`, or letters too small to see. */
+function isUnseen(properties: string): boolean {
+  const vanish = /<w:(?:vanish|specVanish)\b([^>]*)>/.exec(properties);
   if (vanish && !/w:val="(?:0|false|off)"/.test(vanish[1] ?? '')) return true;
   const size = /<w:sz w:val="(\d+)"/.exec(properties)?.[1];
-  if (size !== undefined && Number(size) <= TINY_HALF_POINTS) return true;
-  const colour = /<w:color\b[^>]*w:val="([0-9A-Fa-f]{6})"/.exec(properties)?.[1]?.toUpperCase();
-  const white = colour !== undefined && /^(?:F[4-F]){3}$/.test(colour);
-  // White on a shaded cell or a drawn shape is a design, not a trick.
-  return white && onPlainPage && !/<w:(?:shd|highlight)\b/.test(properties);
+  return size !== undefined && Number(size) <= TINY_HALF_POINTS;
+}
+
+/** Styles whose text is hidden or white: what a run does not say itself, its style may. */
+interface Styles {
+  unseen: ReadonlySet<string>;
+  colours: ReadonlyMap<string, string>;
+}
+
+function stylesOf(xml: string): Styles {
+  const unseen = new Set<string>();
+  const colours = new Map<string, string>();
+  for (const [style] of xml.matchAll(/<w:style\b[\s\S]*?<\/w:style>/g)) {
+    const id = /w:styleId="([^"]+)"/.exec(style)?.[1];
+    if (id === undefined) continue;
+    if (isUnseen(style)) unseen.add(id);
+    const colour = colourIn(style);
+    if (colour !== undefined) colours.set(id, colour);
+  }
+  return { unseen, colours };
+}
+
+/** What a run stands in, told while the document is walked once. */
+interface Place {
+  /** Start of the paragraph, where its properties stand. */
+  paragraph: string;
+  /** Fills of the cells around it, the innermost last; undefined where a cell has none. */
+  cells: (string | undefined)[];
+  /** Tables that a style or a shading of their own colours. */
+  tables: boolean[];
+  /** Shapes around it, drawn by another part of the file. */
+  shapes: number;
+}
+
+function isHiddenRun(run: string, place: Place, onColouredPage: boolean, styles: Styles): boolean {
+  const properties = /<w:rPr\b[\s\S]*?<\/w:rPr>/.exec(run)?.[0] ?? '';
+  if (isUnseen(properties)) return true;
+  const named = [
+    /<w:rStyle w:val="([^"]+)"/.exec(properties)?.[1],
+    /<w:pStyle w:val="([^"]+)"/.exec(place.paragraph)?.[1],
+  ].filter((id) => id !== undefined);
+  if (!/<w:vanish\b/.test(properties) && named.some((id) => styles.unseen.has(id))) return true;
+  const colour = colourIn(properties) ?? named.map((id) => styles.colours.get(id)).find((each) => each !== undefined);
+  if (colour === undefined || /<w:highlight\b/.test(properties)) return false;
+  const fill = fillIn(properties) ?? fillIn(place.paragraph) ?? place.cells.at(-1);
+  if (fill !== undefined) return looksLike(colour, fill);
+  // White on a table that a style colours, on a shape or on a coloured page is a design, not a trick.
+  return !place.tables.includes(true) && place.shapes === 0 && !onColouredPage && looksLike(colour, WHITE);
 }
 
 const textOf = (xml: string): string =>
   [...xml.matchAll(/<w:t(?: [^>]*)?>([^<]*)<\/w:t>/g)].map((match) => match[1] ?? '').join('');
 
+const MARKS = /<(\/?)(w:r|w:p|w:tc|w:tbl|wps:wsp|v:shape|v:rect|v:roundrect)(?=[ >/])([^>]*)>/g;
+/** Properties stand at the start of what they belong to. */
+const PROPERTIES_WITHIN = 2000;
+
+const propertiesAt = (xml: string, at: number, tag: string): string =>
+  new RegExp(`^[^>]*>\\s*(<w:${tag}\\b[\\s\\S]*?</w:${tag}>)`).exec(xml.slice(at, at + PROPERTIES_WITHIN))?.[1] ?? '';
+
 /** Takes the hidden runs out of a document; innermost runs only, in one pass over the text. */
-function withoutHiddenRuns(xml: string): { xml: string; hidden: string[] } {
+function withoutHiddenRuns(xml: string, styles: Styles): { xml: string; hidden: string[] } {
   const hidden: string[] = [];
-  const fills = [...xml.matchAll(/<w:shd\b[^>]*w:fill="([^"]+)"/g)].map((match) => (match[1] ?? '').toUpperCase());
-  const onPlainPage =
-    fills.every((fill) => fill === 'AUTO' || fill === 'FFFFFF') &&
-    !/<(?:wps:wsp|v:rect|v:shape|w:background)\b/.test(xml);
-  const marks = [...xml.matchAll(/<w:r(?=[ >])[^>]*>|<\/w:r>/g)];
+  const onColouredPage = /<w:background\b/.test(xml.slice(0, 4000));
+  const place: Place = { paragraph: '', cells: [], tables: [], shapes: 0 };
   let kept = '';
   let at = 0;
-  marks.forEach((mark, index) => {
-    const close = marks[index + 1];
-    if (mark[0].startsWith('</') || mark[0].endsWith('/>') || !close?.[0].startsWith('</')) return;
-    const end = close.index + close[0].length;
-    const run = xml.slice(mark.index, end);
-    if (!isHiddenRun(run, onPlainPage)) return;
-    hidden.push(textOf(run));
-    kept += xml.slice(at, mark.index);
-    at = end;
-  });
+  let open: number | null = null;
+  for (const mark of xml.matchAll(MARKS)) {
+    const [whole, slash, tag = '', rest = ''] = mark;
+    const closes = slash === '/';
+    if (rest.endsWith('/')) continue;
+    if (tag === 'w:r') {
+      if (!closes) open = mark.index;
+      else if (open !== null) {
+        const end = mark.index + whole.length;
+        const run = xml.slice(open, end);
+        if (isHiddenRun(run, place, onColouredPage, styles)) {
+          hidden.push(textOf(run));
+          kept += xml.slice(at, open);
+          at = end;
+        }
+        open = null;
+      }
+      continue;
+    }
+    // A run that holds a text box is no innermost run.
+    open = null;
+    if (tag === 'w:p') place.paragraph = closes ? '' : propertiesAt(xml, mark.index, 'pPr');
+    else if (tag === 'w:tc') {
+      if (closes) place.cells.pop();
+      else place.cells.push(fillIn(propertiesAt(xml, mark.index, 'tcPr')));
+    } else if (tag === 'w:tbl') {
+      if (closes) place.tables.pop();
+      else place.tables.push(/<w:(?:tblStyle|shd)\b/.test(propertiesAt(xml, mark.index, 'tblPr')));
+    } else place.shapes += closes ? -1 : 1;
+  }
   return { xml: kept + xml.slice(at), hidden: hidden.filter((text) => text.trim() !== '') };
 }
 
@@ -67,7 +154,8 @@ export async function readDocx(bytes: Uint8Array): Promise<CvText> {
   const parts = textParts(bytes);
   const document = parts['word/document.xml'];
   if (!document) throw new CvFault('broken');
-  const { xml, hidden } = withoutHiddenRuns(strFromU8(document));
+  const styles = stylesOf(parts['word/styles.xml'] ? strFromU8(parts['word/styles.xml']) : '');
+  const { xml, hidden } = withoutHiddenRuns(strFromU8(document), styles);
   const clean = zipSync({ ...parts, 'word/document.xml': strToU8(xml) }, { level: 0 });
   const { value } = await mammoth.extractRawText({ buffer: Buffer.from(clean) });
   const text = value

@@ -49,28 +49,56 @@ function textOf(line: Line): string {
   return text.trim();
 }
 
-/** Where the page splits into two columns, or null: an upright band in the middle that next to nothing crosses. */
+const YEAR = /(?:19|20)\d{2}/;
+const FEWEST_STARTS = 4;
+/** Of the items, how many may cross the band between two columns: a name or a heading over both. */
+const CROSSING = 0.08;
+
+/** Upright lines at which many pieces of text begin: the left edges of columns, most supported first. */
+function edgesOf(items: readonly TextItem[], width: number): number[] {
+  const starts = items.map((item) => item.x).filter((x) => x > width * 0.2 && x < width * 0.78);
+  const near = (x: number): number => starts.filter((each) => each >= x - 1.5 && each <= x + 16).length;
+  return [...new Set(starts.map((x) => Math.round(x)))]
+    .map((x) => ({ x, support: near(x) }))
+    .filter(({ support }) => support >= FEWEST_STARTS)
+    .sort((a, b) => b.support - a.support || a.x - b.x)
+    .slice(0, 12)
+    .map(({ x }) => x - 1);
+}
+
+/** True when dates at one side stand on the lines of what they date at the other: a table, or dates set flush right. */
+function datesAcross(left: readonly Line[], right: readonly Line[]): boolean {
+  return [
+    [left, right],
+    [right, left],
+  ].some(([side = [], other = []]) => {
+    const dated = side.filter((line) => YEAR.test(textOf(line)) && textOf(line).length <= 45);
+    const beside = dated.filter((line) => other.some(({ y }) => Math.abs(y - line.y) <= 2));
+    return dated.length >= 1 && beside.length >= dated.length * 0.7 && dated.length >= side.length * 0.15;
+  });
+}
+
+/** Where the page splits into two columns, or null: an edge that next to nothing crosses, and no table of dates. */
 function gutterOf(items: readonly TextItem[], width: number): number | null {
   if (items.length < 16) return null;
-  let best: { at: number; crossing: number } | null = null;
-  for (let at = width * 0.22; at <= width * 0.72; at += 4) {
-    const crossing = items.filter((item) => item.x < at - 3 && item.x + item.width > at + 3).length;
-    if (best === null || crossing < best.crossing) best = { at, crossing };
-  }
-  if (best === null || best.crossing > items.length * 0.08) return null;
-  const { at } = best;
-  const right = items.filter((item) => item.x >= at - 3);
-  const left = items.filter((item) => item.x < at - 3);
   const letters = (list: readonly TextItem[]): number => list.reduce((sum, item) => sum + item.str.length, 0);
-  if (Math.min(letters(left), letters(right)) < letters(items) * 0.12) return null;
-  // Dates set flush right beside their titles share baselines with them and say little: no column.
-  const baselines = linesOf(left).map((line) => line.y);
-  const rightLines = linesOf(right);
-  const shared = rightLines.filter((line) => baselines.some((y) => Math.abs(y - line.y) <= 2)).length;
-  const short = rightLines.filter((line) => textOf(line).length <= 28).length;
-  if (shared >= rightLines.length * 0.7 && short >= rightLines.length * 0.7 && letters(right) < letters(items) * 0.35)
-    return null;
-  return at;
+  for (const at of edgesOf(items, width)) {
+    const crossing = items.filter((item) => item.x < at - 3 && item.x + item.width > at + 3).length;
+    if (crossing > items.length * CROSSING) continue;
+    const right = items.filter((item) => item.x >= at - 3);
+    const left = items.filter((item) => item.x < at - 3);
+    if (Math.min(letters(left), letters(right)) < letters(items) * 0.1) continue;
+    if (datesAcross(linesOf(left), linesOf(right))) continue;
+    // Two short texts of one line, over and over, are the cells of a table.
+    const lefts = linesOf(left).map((line) => line.y);
+    const rightLines = linesOf(right);
+    const shared = rightLines.filter((line) => lefts.some((y) => Math.abs(y - line.y) <= 2)).length;
+    const short = rightLines.filter((line) => textOf(line).length <= 28).length;
+    if (shared >= rightLines.length * 0.7 && short >= rightLines.length * 0.7 && letters(right) < letters(items) * 0.35)
+      continue;
+    return at;
+  }
+  return null;
 }
 
 /** Reading order of one page: a single column top to bottom, or the left column and then the right one. */

@@ -20,7 +20,11 @@ export async function readPdf(bytes: Uint8Array): Promise<CvText> {
     lines.push(...pageLines(walked));
     hiddenText.push(...walked.hidden);
   }
-  const text = lines.join('\n').normalize('NFC');
+  // Many fonts draw « fi » and « fl » as one sign; the words are meant.
+  const text = lines
+    .join('\n')
+    .replace(/[\uFB00-\uFB06]/g, (sign) => sign.normalize('NFKC'))
+    .normalize('NFC');
   const warnings: CvText['warnings'] = [];
   const hidden = hiddenText.join(' ').replace(/\s+/g, ' ').trim();
   const scanned = text.replace(/[^\p{L}]/gu, '').length < FEWEST_LETTERS;

@@ -1,15 +1,9 @@
 import type { getResolvedPDFJS } from 'unpdf';
-import type { PageText } from './layout.ts';
+import type { PageText, TextItem } from './layout.ts';
+import { Canvas, clipped, covers, isRectangle, UNKNOWN, type Box } from './pdf-paint.ts';
 
 type Ops = Awaited<ReturnType<typeof getResolvedPDFJS>>['OPS'];
 type Matrix = readonly [number, number, number, number, number, number];
-
-interface Box {
-  left: number;
-  bottom: number;
-  right: number;
-  top: number;
-}
 
 interface State {
   ctm: Matrix;
@@ -20,6 +14,10 @@ interface State {
   leading: number;
   rise: number;
   scale: number;
+  /** What may be painted; null is the whole page. */
+  clip: Box | null;
+  /** A blend mode mixes with what lies below instead of covering it. */
+  blends: boolean;
 }
 
 export interface OperatorList {
@@ -68,11 +66,6 @@ function boxOf(ctm: Matrix, [x0 = 0, y0 = 0, x1 = 0, y1 = 0]: readonly number[])
   return { left: Math.min(...xs), right: Math.max(...xs), bottom: Math.min(...ys), top: Math.max(...ys) };
 }
 
-function isNearWhite(colour: string): boolean {
-  const match = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(colour);
-  return match !== null && match.slice(1).every((part) => Number.parseInt(part, 16) >= 0xf4);
-}
-
 interface Glyph {
   unicode: string;
   width: number;
@@ -83,15 +76,28 @@ function isGlyph(value: unknown): value is Glyph {
 }
 
 /**
- * Text of one page from what is really drawn: white on white, tiny, invisible, transparent and
- * off-page text comes back apart. White text on a painted area or a picture is ordinary.
+ * Text of one page from what is really drawn: text of its background's colour, tiny, invisible, transparent, painted over
+ * and off-page text comes back apart. White text on a painted area or a picture is ordinary.
  */
 export function walkPage(list: OperatorList, ops: Ops, view: readonly number[]): PageText {
   const page: Box = { left: view[0] ?? 0, bottom: view[1] ?? 0, right: view[2] ?? 595, top: view[3] ?? 842 };
   const result: PageText = { items: [], hidden: [], width: page.right - page.left };
-  const painted: Box[] = [];
+  const canvas = new Canvas();
+  const shown: { item: TextItem; box: Box; covered: boolean }[] = [];
+  let clipping = false;
   const stack: State[] = [];
-  let state: State = { ctm: IDENTITY, fill: '#000000', alpha: 1, mode: 0, size: 0, leading: 0, rise: 0, scale: 1 };
+  let state: State = {
+    ctm: IDENTITY,
+    fill: '#000000',
+    alpha: 1,
+    mode: 0,
+    size: 0,
+    leading: 0,
+    rise: 0,
+    scale: 1,
+    clip: null,
+    blends: false,
+  };
   let text: Matrix = IDENTITY;
   let line: Matrix = IDENTITY;
   let spacing = 0;
@@ -131,18 +137,26 @@ export function walkPage(list: OperatorList, ops: Ops, view: readonly number[]):
     const height = state.size * Math.hypot(at[2], at[3]);
     const width = advance * state.scale * across;
     const [x, y] = [at[4], at[5] + state.rise];
-    const onPaint = painted.some(
-      (box) => x >= box.left - 1 && x <= box.right + 1 && y >= box.bottom - 1 && y <= box.top + 1,
-    );
+    const box = { left: x, right: x + width, bottom: y, top: y + height * 0.7 };
     const offPage = x + width < page.left + 1 || x > page.right - 1 || y < page.bottom - height || y > page.top + 1;
     const unseen =
       INVISIBLE_MODES.has(state.mode) ||
       state.alpha < 0.05 ||
       height < TINY ||
       offPage ||
-      (isNearWhite(state.fill) && !onPaint);
+      !canvas.shows(state.fill, box);
     if (unseen) result.hidden.push(str);
-    else result.items.push({ str, x: x - page.left, y, width, height });
+    else shown.push({ item: { str, x: x - page.left, y, width, height }, box, covered: false });
+  };
+
+  /** Paints an area; what is opaque covers the text that stood there. */
+  const paint = (box: Box, colour: string, opaque: boolean): void => {
+    const seen = clipped(box, state.clip);
+    if (seen === null) return;
+    canvas.paint(seen, colour);
+    if (opaque && !state.blends && state.alpha > 0.9) {
+      for (const each of shown) if (covers(seen, each.box)) each.covered = true;
+    }
   };
 
   list.fnArray.forEach((fn, index) => {
@@ -171,20 +185,36 @@ export function walkPage(list: OperatorList, ops: Ops, view: readonly number[]):
         break;
       case ops.setGState:
         for (const entry of Array.isArray(first) ? (first as unknown[]) : []) {
-          if (Array.isArray(entry) && entry[0] === 'ca' && typeof entry[1] === 'number')
-            state = { ...state, alpha: entry[1] };
+          if (!Array.isArray(entry)) continue;
+          if (entry[0] === 'ca' && typeof entry[1] === 'number') state = { ...state, alpha: entry[1] };
+          if (entry[0] === 'BM') state = { ...state, blends: entry[1] !== 'source-over' && entry[1] !== 'Normal' };
         }
         break;
-      case ops.constructPath:
-        if (Array.isArray(args) && fills.has(first as number) && !isNearWhite(state.fill) && state.alpha > 0.2) {
-          const extent = numbers(args[2]);
-          if (extent.length === 4) painted.push(boxOf(state.ctm, extent));
+      case ops.clip:
+      case ops.eoClip:
+        clipping = true;
+        break;
+      case ops.constructPath: {
+        const extent = Array.isArray(args) ? numbers(args[2]) : [];
+        if (extent.length !== 4) break;
+        const box = boxOf(state.ctm, extent);
+        if (fills.has(first as number) && state.alpha > 0.2) {
+          const plain = isRectangle(numbers((args as unknown[])[1]), extent) && state.alpha > 0.9;
+          paint(box, plain && state.fill !== 'pattern' ? state.fill : UNKNOWN, plain);
         }
+        if (clipping) state = { ...state, clip: clipped(box, state.clip) ?? { left: 0, right: 0, bottom: 0, top: 0 } };
+        clipping = false;
+        break;
+      }
+      case ops.shadingFill:
+        paint(state.clip ?? page, UNKNOWN, false);
         break;
       case ops.paintImageXObject:
       case ops.paintInlineImageXObject:
+        paint(boxOf(state.ctm, [0, 0, 1, 1]), UNKNOWN, true);
+        break;
       case ops.paintImageMaskXObject:
-        painted.push(boxOf(state.ctm, [0, 0, 1, 1]));
+        paint(boxOf(state.ctm, [0, 0, 1, 1]), UNKNOWN, false);
         break;
       case ops.beginText:
         text = IDENTITY;
@@ -233,5 +263,9 @@ export function walkPage(list: OperatorList, ops: Ops, view: readonly number[]):
         break;
     }
   });
+  for (const { item, covered } of shown) {
+    if (covered) result.hidden.push(item.str);
+    else result.items.push(item);
+  }
   return result;
 }

@@ -1,0 +1,150 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { CvText, JobBrief } from '@kafaa/interviewer/contract';
+import { isReadable, readCv } from '@kafaa/interviewer/cv/read';
+import type { Split } from './voice-answers.ts';
+
+export interface CvTruth {
+  file: string;
+  split: Split;
+  language: 'fr' | 'en';
+  name: string;
+  experienceMonths: number;
+  educationLevel: string | null;
+  languages: { name: string; level: string }[];
+  /** Skills an offer asks for: in the CV, and not in it. */
+  present: string[];
+  absent: string[];
+  layout: string;
+  /** How the file differs from the person's plain one. */
+  trick: string | null;
+  hidden: boolean;
+}
+
+/** The month in which the benchmark's CVs were written: « à ce jour » ends here. */
+export const CV_MONTH = { year: 2026, month: 11 } as const;
+const TOLERANCE_MONTHS = 6;
+const FOLDER = new URL('./cvs/', import.meta.url);
+
+export function cvTruths(): CvTruth[] {
+  return JSON.parse(readFileSync(new URL('truths.json', FOLDER), 'utf8')) as CvTruth[];
+}
+
+let texts: Record<string, { cv: CvText; milliseconds: number }> | null = null;
+/** Every CV file read by the server's own reader, in a process of its own. */
+export function cvTexts(): Record<string, { cv: CvText; milliseconds: number }> {
+  texts ??= JSON.parse(
+    execFileSync(
+      process.execPath,
+      [
+        '--import',
+        'tsx',
+        fileURLToPath(new URL('../../../apps/server/test/read-cvs.ts', import.meta.url)),
+        fileURLToPath(new URL('files', FOLDER)),
+      ],
+      {
+        maxBuffer: 64 * 1024 * 1024,
+        encoding: 'utf8',
+        cwd: fileURLToPath(new URL('../../../apps/server/', import.meta.url)),
+      },
+    ),
+  ) as Record<string, { cv: CvText; milliseconds: number }>;
+  return texts;
+}
+
+export function offerFor(truth: CvTruth): JobBrief {
+  return {
+    title: 'Poste',
+    description: '',
+    skills: [...truth.present, ...truth.absent],
+    minExperienceYears: 2,
+    educationLevel: 'Licence',
+    preferredLanguages: ['Français', 'Anglais'],
+    softSkills: [],
+    seniorityLevel: 'Intermédiaire',
+    industryBackground: '',
+    interviewLanguage: truth.language === 'en' ? 'Anglais' : 'Français',
+  };
+}
+
+export interface CvFigures {
+  files: number;
+  /** Share of CVs whose highest diploma is the true one. */
+  degree: number;
+  /** Share of the languages named with their true level; a language invented counts as one more that is wrong. */
+  language: number;
+  /** Share of CVs within six months of the true experience. */
+  experience: number;
+  skillRecall: number;
+  /** Share of the asked skills that are absent and were found all the same. */
+  skillInvented: number;
+  hiddenRecall: number;
+  hiddenPrecision: number;
+  /** Files whose visible text lost what the plain one says or kept what is hidden. */
+  leaks: number;
+  slowestMilliseconds: number;
+  misses: string[];
+}
+
+const HIDDEN_WORD = 'Kubernetes Salesforce SAP';
+const share = (part: number, whole: number): number => (whole === 0 ? 1 : part / whole);
+
+/** The CV rows of the design's table. Facts are measured on the plain files and on those with tricks alike. */
+export function cvFigures(split: Split, only: (truth: CvTruth) => boolean = () => true): CvFigures {
+  const truths = cvTruths().filter((truth) => truth.split === split && only(truth));
+  const misses: string[] = [];
+  let [degrees, experiences] = [0, 0];
+  let [languagesRight, languagesAll] = [0, 0];
+  let [skillsFound, skillsAll, invented, inventable] = [0, 0, 0, 0];
+  let [flaggedRight, flagged, hiddenAll, leaks, slowest] = [0, 0, 0, 0, 0];
+  for (const truth of truths) {
+    const read = cvTexts()[truth.file];
+    if (!read) throw new Error(`${truth.file} is not there`);
+    slowest = Math.max(slowest, read.milliseconds);
+    const { cv } = read;
+    const warned = cv.warnings.includes('hidden-text');
+    hiddenAll += truth.hidden ? 1 : 0;
+    flagged += warned ? 1 : 0;
+    flaggedRight += warned && truth.hidden ? 1 : 0;
+    if (warned !== truth.hidden)
+      misses.push(`${truth.file} hidden: ${warned ? cv.hiddenText.join(' ').slice(0, 80) : 'missed'}`);
+    if (cv.text.includes(HIDDEN_WORD)) leaks++;
+    const facts = isReadable(cv) ? readCv(cv, offerFor(truth), CV_MONTH).facts : null;
+    if (facts?.educationLevel === truth.educationLevel) degrees++;
+    else misses.push(`${truth.file} degree: ${facts?.educationLevel ?? '–'} for ${truth.educationLevel ?? '–'}`);
+    if (
+      facts?.experienceMonths != null &&
+      Math.abs(facts.experienceMonths - truth.experienceMonths) <= TOLERANCE_MONTHS
+    )
+      experiences++;
+    else misses.push(`${truth.file} experience: ${facts?.experienceMonths ?? '–'} for ${truth.experienceMonths}`);
+    const found = facts?.languages ?? [];
+    for (const { name, level } of truth.languages) {
+      const own = found.find((each) => each.name === name);
+      if (own?.level === level) languagesRight++;
+      else misses.push(`${truth.file} language: ${name} ${own ? own.level : 'missing'} for ${level}`);
+    }
+    const extra = found.filter(({ name }) => !truth.languages.some((each) => each.name === name));
+    languagesAll += truth.languages.length + extra.length;
+    for (const { name } of extra) misses.push(`${truth.file} language: ${name} invented`);
+    const skills = facts?.skills.map(({ name }) => name) ?? [];
+    skillsAll += truth.present.length;
+    skillsFound += truth.present.filter((name) => skills.includes(name)).length;
+    inventable += truth.absent.length;
+    invented += truth.absent.filter((name) => skills.includes(name)).length;
+  }
+  return {
+    files: truths.length,
+    degree: share(degrees, truths.length),
+    language: share(languagesRight, languagesAll),
+    experience: share(experiences, truths.length),
+    skillRecall: share(skillsFound, skillsAll),
+    skillInvented: share(invented, inventable),
+    hiddenRecall: share(flaggedRight, hiddenAll),
+    hiddenPrecision: share(flaggedRight, flagged),
+    leaks,
+    slowestMilliseconds: slowest,
+    misses,
+  };
+}
