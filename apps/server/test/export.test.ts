@@ -104,7 +104,9 @@ describe('an export', () => {
     await complete(app, token, { cv: { name: 'cv.pdf', bytes: await pdfCv() } });
     await app.drain();
     const { body, lines } = await fetchCsv(jobId, owner, { content: 'evaluation' });
-    expect(lines[0]).toContain('"Communication";"Communication, niveau sur 4";"Communication, raison"');
+    expect(lines[0]).toContain(
+      '"Communication";"Communication, niveau sur 4";"Communication, votre niveau";"Communication, votre raison";"Communication, raison"',
+    );
     const page = await app.call(listCandidates, { params: { jobId }, query: {} }, owner.token);
     const evaluation = page.body.content[0]?.evaluation;
     expect(body).toContain(evaluation?.dimensions[0]?.reason.replaceAll('"', '""'));
