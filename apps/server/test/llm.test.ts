@@ -3,10 +3,14 @@ import { DIMENSION_KEYS, type Evaluation } from '@kafaa/interviewer/contract';
 import { getCandidate } from '@kafaa/domain/candidates/api';
 import type { Job } from '@kafaa/domain/jobs/schema';
 import { languageModel, type Patience } from '#/adapters/llm/language-model';
+import { signedTokens } from '#/adapters/tokens/access-token';
+import { commands } from '#/commands';
+import { parseConfig } from '#/config';
 import { evaluateCandidate, findEvaluation } from '#/features/evaluations/service';
 import { eraseCandidate } from '#/features/rights/erase-service';
 import { locateApplications } from '#/features/rights/store';
 import { usageSince } from '#/features/usage/service';
+import { readArgs } from '#/platform/command';
 import { openTestApp, type TestApp } from './app.ts';
 import { freshPglite, silent } from './databases.ts';
 import { answerAll, complete, LIVED_ANSWER, newCandidate, newEntreprise, newJob, person } from './factories.ts';
@@ -53,7 +57,16 @@ const openModel = () =>
 beforeAll(async () => {
   fake = await openFakeLlm();
   let current = openModel();
+  const config = parseConfig({
+    LLM_PROVIDER: 'openai-compatible',
+    LLM_BASE_URL: fake.url,
+    LLM_MODEL: 'faux',
+    LLM_PRICE_IN: '1',
+    LLM_PRICE_OUT: '2.5',
+  });
   app = await openTestApp(freshPglite, {
+    config: { ...config, sessionSecret: 's'.repeat(40) },
+    accessTokens: signedTokens('s'.repeat(40)),
     // One with a fresh breaker for each test.
     readCv: async () => ({ text: CV, pages: 1, hiddenText: [], warnings: [] }),
     languageModel: { model: 'faux', begin: (times) => current.begin(times) },
@@ -173,6 +186,7 @@ describe.each(['chat-completions', 'anthropic'] as const)('an interview evaluate
     expect(usage?.calls).toBe(fake.asked.length);
     expect(usage?.tokensIn).toBeLessThanOrEqual(15_000);
     expect(usage?.tokensOut).toBeLessThanOrEqual(3_000);
+    expect(usage?.cost).toBeCloseTo(((usage?.tokensIn ?? 0) + 2.5 * (usage?.tokensOut ?? 0)) / 1_000_000, 9);
   });
 
   it.each(OVER[spoken])('ends evaluated once and whole when the model is «%s»', async (mode) => {
@@ -259,6 +273,31 @@ describe('with a language model', () => {
       expect(prompt.indexOf('Level 4:')).toBeLessThan(prompt.indexOf('FENCE-'));
       expect(fencedIn(prompt)).toContain('formulaire de virement');
     }
+  });
+
+  it('the operator reads what it has cost, together and one by one', async () => {
+    const { id } = await evaluated();
+    const ops = async (name: string, ...line: string[]) => {
+      const command = commands.find((each) => each.name === name);
+      if (!command) throw new Error(`no command ${name}`);
+      return command.run(app.deps, readArgs(command, line));
+    };
+    const list = await ops('usage list', '--days', '1', '--company', recruiter.email);
+    expect(list.json).toContainEqual(expect.objectContaining({ candidateId: id, used: 'llm', model: FAKE_MODEL }));
+    expect(list.text).toContain(id);
+    const rows = await usageSince(app.deps, { days: 1 });
+    const { json, text } = await ops('usage sum');
+    expect(json).toMatchObject({
+      total: {
+        works: rows.length,
+        fallbacks: rows.filter(({ used }) => used === 'local').length,
+        tokensIn: rows.reduce((sum, { tokensIn }) => sum + tokensIn, 0),
+      },
+    });
+    expect(text).toContain('Medina Digital');
+    app.clock.move({ days: 40 });
+    expect((await ops('usage list')).json).toEqual([]);
+    app.clock.move({ days: -40 });
   });
 
   it('the cost stays on the bill when its candidate is erased', async () => {
