@@ -1,0 +1,87 @@
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listCandidates } from '@kafaa/domain/candidates/api';
+import { CV_WARNING_TEXT } from '@kafaa/interviewer/cv/warnings';
+import { extractCvText } from '#/adapters/cv-text/extract-cv';
+import { openTestApp, type TestApp } from './app.ts';
+import { docxOf, encryptedPdf, pdfOf, run } from './cv-files.ts';
+import { freshPglite } from './databases.ts';
+import { answerAll, complete, newCandidate, newJob, newSubscriber, type Recruiter } from './factories.ts';
+
+const fixture = (name: string) => fileURLToPath(new URL(`./fixtures/${name}`, import.meta.url));
+const PAGE = [
+  { text: 'EXPÉRIENCE PROFESSIONNELLE', y: 780 },
+  { text: 'Développeuse, Medisoft, 03/2020 - 02/2024', y: 760 },
+  { text: 'Licence en informatique, 2019', y: 740 },
+];
+const bomb = (): Uint8Array => docxOf([run('x')], { 'word/bomb.xml': new Uint8Array(24 * 1024 * 1024) });
+/** A PDF whose objects refer to each other in a ring. */
+const ring = (): Uint8Array =>
+  new TextEncoder().encode(
+    '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[2 0 R]/Count 1>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF',
+  );
+const whole = async (): Promise<Uint8Array> => pdfOf(PAGE);
+
+// A candidate is never lost to a CV: whatever it is, the interview ends evaluated, without the CV, and says so.
+describe('an application whose CV is bad', () => {
+  let app: TestApp;
+  let recruiter: Recruiter;
+  let jobId: string;
+  /** What the worker's way of reading is in a test; the real one but where a test says otherwise. */
+  let read = extractCvText;
+
+  beforeAll(async () => {
+    app = await openTestApp(freshPglite, { readCv: (bytes, name) => read(bytes, name) });
+    recruiter = await newSubscriber(app);
+    jobId = (await newJob(app, recruiter)).id;
+  });
+  afterAll(() => app.close());
+
+  const evaluated = async (name: string, bytes: Uint8Array) => {
+    const { token, email } = await newCandidate(app, jobId);
+    await answerAll(app, token);
+    expect((await complete(app, token, { cv: { name, bytes } })).status).toBe(200);
+    await app.drain();
+    const { content } = (await app.call(listCandidates, { params: { jobId }, query: { size: '50' } }, recruiter.token))
+      .body;
+    return content.find((candidate) => candidate.email === email);
+  };
+
+  test.each([
+    ['protected by a password', 'cv.pdf', encryptedPdf, CV_WARNING_TEXT.encrypted],
+    ['cut off', 'cv.pdf', async () => (await whole()).slice(0, 300), CV_WARNING_TEXT.broken],
+    ['a Word bomb', 'cv.docx', bomb, CV_WARNING_TEXT['too-large']],
+  ])('%s is scored without it', async (_, name, make, warning) => {
+    const candidate = await evaluated(name, await make());
+    expect(candidate?.interviewState).toBe('COMPLETED');
+    expect(candidate?.evaluation).toMatchObject({ score: expect.any(Number) as number, cvScore: null });
+    expect(candidate?.evaluation?.note).toContain(warning);
+  });
+
+  test.each([
+    ['takes too long', 'hanging-worker.mjs', { timeoutMs: 400 }, CV_WARNING_TEXT.timeout],
+    ['takes too much memory', 'greedy-worker.mjs', { memoryLimitBytes: 150_000_000 }, CV_WARNING_TEXT.memory],
+  ])('that %s is scored without it', async (_, worker, bounds, warning) => {
+    read = (bytes, name) => extractCvText(bytes, name, { workerPath: fixture(worker), ...bounds });
+    const candidate = await evaluated('cv.pdf', await whole());
+    read = extractCvText;
+    expect(candidate?.evaluation).toMatchObject({ score: expect.any(Number) as number, cvScore: null });
+    expect(candidate?.evaluation?.note).toContain(warning);
+  });
+
+  test('that turns in a circle is scored all the same', async () => {
+    const candidate = await evaluated('cv.pdf', ring());
+    expect(candidate?.evaluation).toMatchObject({ score: expect.any(Number) as number, cvScore: null });
+  });
+
+  test('of 200 pages is read at its beginning, quickly, and says so', async () => {
+    const bytes = await pdfOf(PAGE, undefined, 200);
+    const started = performance.now();
+    const text = await extractCvText(bytes, 'cv.pdf');
+    expect(performance.now() - started).toBeLessThan(8000);
+    expect(text).toMatchObject({ pages: 200, warnings: ['many-pages', 'truncated'] });
+    const candidate = await evaluated('cv.pdf', bytes);
+    expect(candidate?.evaluation?.cvScore).toBeTypeOf('number');
+    expect(candidate?.evaluation?.note).toContain(CV_WARNING_TEXT['many-pages']);
+  });
+});
