@@ -65,9 +65,8 @@ export function warningTexts({ companyName, questionCount }: Pick<GreetingFacts,
   ] as const;
 }
 
-/** The choice below the warning: whose words come through an aid is not to be judged by how they arrive. */
-export const AID_LABEL = 'J’écris par dictée ou avec un autre outil d’aide.';
-export const AID_HINT = 'Frappe et collages ne sont alors pas mesurés. L’entreprise ne voit pas ce choix.';
+/** The choice beside what is measured: words that come through an aid are not to be judged by how they arrive. */
+export const AID_LABEL = 'J’écris avec une aide (dictée…)\u00A0: rien n’est alors mesuré ni montré.';
 
 /** Said beside the button that accepts them. */
 export const WARNING_ACCEPTED = 'En commençant, vous acceptez ces conditions et dites avoir 18 ans ou plus.';

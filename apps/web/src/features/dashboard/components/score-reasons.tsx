@@ -61,6 +61,10 @@ function Reason({ dimension, label, person, candidateId, open, onToggle }: Reaso
         </span>
         <span className={styles.figures}>
           {dimension.human && <small>vous {dimension.human.level} sur 4</small>}
+          <span className={styles.share} title="Part dans le score">
+            <span className="sr-only">part dans le score{'\u00A0'}: </span>
+            {weightText(dimension.weight)}
+          </span>
           {dimension.score === null ? <em>Non évalué</em> : <b>{dimension.score}</b>}
         </span>
         <ChevronDownIcon />

@@ -1,5 +1,5 @@
 import type { Interview } from '@kafaa/domain/interviews/schema';
-import { AID_HINT, AID_LABEL, WARNING_ACCEPTED, warningTexts } from '@kafaa/domain/interviews/texts';
+import { AID_LABEL, WARNING_ACCEPTED, warningTexts } from '@kafaa/domain/interviews/texts';
 import { type ReactNode, useState } from 'react';
 import { Button } from '#/ui/button.tsx';
 import { Checkbox } from '#/ui/checkbox.tsx';
@@ -20,6 +20,9 @@ const ICONS = [
   <EyeOffIcon key="readers" size={22} />,
 ];
 
+/** Which of the texts says what is measured. */
+const MEASURES = 1;
+
 function Rule({
   icon,
   title,
@@ -36,7 +39,7 @@ function Rule({
       <span className={cx(styles.icon, warn && styles.warn)}>{icon}</span>
       <div>
         <b>{title}</b>
-        <p>{children}</p>
+        {children}
       </div>
     </li>
   );
@@ -81,20 +84,18 @@ export function WarningDialog({
       <ul className={styles.rules}>
         {warningTexts({ companyName, questionCount: questions.length }).map(({ title, text }, index) => (
           <Rule key={title} icon={ICONS[index]} title={title} warn={index === 0}>
-            {text}
+            <p>{text}</p>
+            {index === MEASURES && (
+              <Checkbox
+                className={styles.aid}
+                label={AID_LABEL}
+                checked={accommodation}
+                onChange={(event) => setAccommodation(event.target.checked)}
+              />
+            )}
           </Rule>
         ))}
       </ul>
-      <Checkbox
-        className={styles.aid}
-        label={
-          <>
-            {AID_LABEL} <small>{AID_HINT}</small>
-          </>
-        }
-        checked={accommodation}
-        onChange={(event) => setAccommodation(event.target.checked)}
-      />
     </Modal>
   );
 }
