@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { gateFigures, injectionFigure, paddingFigure } from '../benchmark/adversarial-figures.ts';
 import { cvFigures } from '../benchmark/cv-figures.ts';
+import { cvInjectionFigure } from '../benchmark/cv-injection-figures.ts';
 import { identityFigure } from '../benchmark/identity-figures.ts';
 import { pasteFigures } from '../benchmark/paste-figures.ts';
 
@@ -56,6 +57,10 @@ describe('CV files', () => {
     expect(figures.experience).toBeGreaterThan(0.92);
     expect(figures.skillRecall).toBeGreaterThan(0.97);
     expect(figures.skillInvented).toBeLessThan(0.03);
+  });
+
+  it('gain nothing by instructions in plain sight', () => {
+    expect(cvInjectionFigure('test')).toMatchObject({ largest: 0, gains: [] });
   });
 
   it('give hidden text away, and no harmless look-alike', () => {

@@ -11,6 +11,18 @@ const BOILERPLATE = {
   ),
 } as const;
 
+/** Smooth, general words that fill an assistant's text; people use some of them, not one in twelve words. */
+const SMOOTH = {
+  fr: compilePhrases(
+    `approche, démarche*, structuré*, rigoureu*, bienveillan*, proactiv*, constructi*, efficace*, efficacité, essentiel*, primordial*, indispensable*, fondamenta*, détermina*, majeur*, significati*, durable*, pérenn*, équilibré*, personnalisé*, adapté*, réaliste*, transparen*, fluide*, cohésion, cohérence, collaboration*, confiance, écoute, dialogue, échange*, engagement*, excellence, valeurs, aspirations, ambitions, opportunité*, compétences, relationnel*, enjeu*, défi*, levier*, axe*, processus, indicateur*, performance*, amélioration*, correctiv*, ressources, priorités, priorité, objectif*, attentes, besoins, veill*, assurer, garanti*, favoris*, renforc*, optimis*, contribu*, identifi*, analys*, élabor*, défini*, mobilis*, anticip*, privilégi*, illustr*, constitu*, demeure*, convien*, requiert, nécessit*, instaur*, développ*, consolid*, réactivité, autonomie, épanouissement, persévérance, discipline, adaptation, adaptabilité, rapidement, pleinement, activement, ensuite, enfin, ainsi, afin, dynamique*, convaincu*, interlocuteur*, intervenant*, parties prenantes, posture, parcours`,
+  ),
+  en: compilePhrases(
+    `effective*, thorough*, comprehensive*, meaningful*, valuable, robust, resilien*, holistic, structured, proactive*, tailored, genuine*, deeply, consistently, promptly, clearly, carefully, actively, ultimately, commitment, dedicat*, passion*, mindset, empathy, transparen*, trust, collaborat*, communicat*, stakeholder*, objectives, opportunit*, growth, challenge*, aspirations, values, mission, leadership, excellence, innovation, continuous, improvement, process*, outcome*, insight, strategy, strategies, key, critical, essential, crucial, pivotal, ensur*, foster*, leverag*, empower*, strengthen*, enabl*, deliver*, demonstrat*, cultivat*, nurtur*, embrac*, align*, identif*, assess*, gather*, verif*, prioriti*, implement*, document*, support*, build*, balance*, approach, understanding, perspective*, solution*, concern*, needs, relevant, potential, environment*, organization*, professional*, confident, eager, excited, together, respect, wellbeing, skill*, resolution, escalat*`,
+  ),
+} as const;
+const SMOOTH_SHARE = 0.1;
+const FEWEST_SMOOTH = 7;
+
 export interface TextSignal {
   /** French, without the answer's number. */
   fact: string;
@@ -25,6 +37,10 @@ export function textSignals(raw: string, answer: PreparedAnswer): TextSignal[] {
   const stock = countMatches(BOILERPLATE[answer.scoredAs], line, 12);
   if (stock >= 3 && stock / Math.max(words, 1) > 0.015)
     signals.push({ fact: `${stock} tournures toutes faites`, weight: stock >= 5 ? 2 : 1 });
+  const smooth = countMatches(SMOOTH[answer.scoredAs], line, 60);
+  const told = answer.sentences.reduce((sum, { counts }) => sum + counts.quantity + counts.tool, 0);
+  if (smooth >= FEWEST_SMOOTH && smooth / words >= SMOOTH_SHARE && told < 2)
+    signals.push({ fact: 'langue très lisse, sans fait précis', weight: smooth / words >= 1.5 * SMOOTH_SHARE ? 2 : 1 });
   const markup = (raw.match(/\*\*[^*\n]+\*\*|^#{1,4} |^\s*(?:[-*•]|\d+\.) +\S/gm) ?? []).length;
   if (markup >= 3 || /\*\*[^*\n]+\*\*/.test(raw))
     signals.push({ fact: 'mise en forme de document (listes, gras)', weight: 1 });
