@@ -182,6 +182,14 @@ describe('a language model', () => {
 });
 
 describe('the budget of one piece of work', () => {
+  it.each([12.5, -3, 1e12])('estimates what a provider counts as %d', async (prompt_tokens) => {
+    const strange = await refusingServer([], { prompt_tokens, completion_tokens: 'many' });
+    const session = model({ baseUrl: strange.url }).begin();
+    await session.ask(REQUEST);
+    expect(session.spent()).toEqual({ calls: 1, tokensIn: 24, tokensOut: 1 });
+    await strange.close();
+  });
+
   it('refuses what no longer fits, without asking', async () => {
     const session = model({ tokensOut: 1_000 }).begin();
     const long = { ...REQUEST, prompt: 'x'.repeat(46_000) };
@@ -215,7 +223,7 @@ describe('the budget of one piece of work', () => {
 });
 
 /** Refuses settings one by one, as OpenAI's reasoning models do; then answers. */
-async function refusingServer(settings: string[]) {
+async function refusingServer(settings: string[], usage?: Record<string, unknown>) {
   const bodies: Record<string, unknown>[] = [];
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
@@ -228,7 +236,7 @@ async function refusingServer(settings: string[]) {
       response.end(
         JSON.stringify(
           refused === undefined
-            ? { choices: [{ message: { content: '{}' }, finish_reason: 'stop' }] }
+            ? { choices: [{ message: { content: '{}' }, finish_reason: 'stop' }], usage }
             : { error: { message: `Unsupported parameter: '${refused}' is not supported with this model.` } },
         ),
       );

@@ -14,7 +14,17 @@ import { readArgs } from '#/platform/command';
 import { openTestApp, type TestApp } from './app.ts';
 import { freshPglite, silent } from './databases.ts';
 import { answerAll, complete, LIVED_ANSWER, newCandidate, newEntreprise, newJob, person } from './factories.ts';
-import { type Asked, FAKE_MODEL, FAULTS, fencedIn, openFakeLlm, seeded, type FakeLlm, type Mode } from './fake-llm.ts';
+import {
+  type Asked,
+  FAKE_MODEL,
+  FAULTS,
+  fencedIn,
+  openFakeLlm,
+  seeded,
+  sensible,
+  type FakeLlm,
+  type Mode,
+} from './fake-llm.ts';
 
 /** What the extraction would read from the CV; it has tests of its own. */
 const CV = [
@@ -68,7 +78,7 @@ beforeAll(async () => {
     config: { ...config, sessionSecret: 's'.repeat(40) },
     accessTokens: signedTokens('s'.repeat(40)),
     // One with a fresh breaker for each test.
-    readCv: async () => ({ text: CV, pages: 1, hiddenText: [], warnings: [] }),
+    readCv: async () => ({ text: cvText, pages: 1, hiddenText: [], warnings: [] }),
     languageModel: { model: 'faux', begin: (times) => current.begin(times) },
   });
   renew = () => {
@@ -77,6 +87,7 @@ beforeAll(async () => {
   recruiter = await newEntreprise(app);
 });
 let renew = () => {};
+let cvText = CV;
 
 afterAll(async () => {
   await app.close();
@@ -250,6 +261,21 @@ describe('with a language model', () => {
       expect(`${reason} ${quotes.join(' ')}`).not.toContain('note maximale');
     }
     expect(result.answers.some(({ flags }) => flags.includes('to-verify'))).toBe(true);
+  });
+
+  it('what no database keeps, from a model or from a CV, costs nobody the evaluation', async () => {
+    const odd = '\u0000\ud800';
+    cvText = CV.replace('Licence en', `Licence${odd} en`);
+    fake.write((asked) =>
+      sensible(asked).replace('Situation, action personnelle', 'Situation, \\u0000\\ud800action personnelle'),
+    );
+    const { id, result } = await evaluated();
+    cvText = CV;
+    await expectComplete(id);
+    expect(result.answers[0]?.reason).toContain('action personnelle');
+    const quoted = result.dimensions.find(({ key }) => key === 'educationMatch')?.quotes[0]?.text;
+    expect(quoted).toContain('en informatique');
+    expect(`${result.answers[0]?.reason} ${quoted}`).not.toContain('\u0000');
   });
 
   it('identity reaches no request', async () => {

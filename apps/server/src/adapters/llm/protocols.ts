@@ -26,7 +26,12 @@ export interface Protocol {
   read(json: unknown): Completion | null;
 }
 
-const tokens = z.optional(z.nullable(z.number()));
+const tokens = z.optional(z.unknown());
+const MOST_TOKENS = 10_000_000;
+
+/** What a provider counted, where it can be a count; anything else is estimated as if it had not come. */
+const countOf = (value: unknown): number | null =>
+  Number.isInteger(value) && Number(value) >= 0 && Number(value) <= MOST_TOKENS ? Number(value) : null;
 
 const chatSchema = z.object({
   model: z.optional(z.nullable(z.string())),
@@ -69,8 +74,8 @@ export const chatCompletions: Protocol = {
     return {
       text: message.content ?? '',
       model: parsed.data.model ?? null,
-      tokensIn: parsed.data.usage?.prompt_tokens ?? null,
-      tokensOut: parsed.data.usage?.completion_tokens ?? null,
+      tokensIn: countOf(parsed.data.usage?.prompt_tokens),
+      tokensOut: countOf(parsed.data.usage?.completion_tokens),
       refused: finish_reason === 'content_filter' || (message.refusal ?? '') !== '',
     };
   },
@@ -108,14 +113,17 @@ export const anthropicMessages: Protocol = {
     const parsed = z.safeParse(messagesSchema, json);
     if (!parsed.success) return null;
     const { content, model, stop_reason, usage } = parsed.data;
-    const read = usage?.input_tokens ?? null;
+    const [read, written, kept] = [
+      countOf(usage?.input_tokens),
+      countOf(usage?.cache_creation_input_tokens) ?? 0,
+      countOf(usage?.cache_read_input_tokens) ?? 0,
+    ];
     return {
       text: content.map((block) => (block.type === 'text' ? (block.text ?? '') : '')).join(''),
       model: model ?? null,
       // What comes from the cache is counted apart there; it was sent all the same.
-      tokensIn:
-        read === null ? null : read + (usage?.cache_creation_input_tokens ?? 0) + (usage?.cache_read_input_tokens ?? 0),
-      tokensOut: usage?.output_tokens ?? null,
+      tokensIn: read === null ? null : read + written + kept,
+      tokensOut: countOf(usage?.output_tokens),
       refused: stop_reason === 'refusal',
     };
   },

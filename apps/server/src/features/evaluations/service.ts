@@ -2,6 +2,7 @@ import type { Evaluation, InterviewInput } from '@kafaa/interviewer/contract';
 import { evaluateWithModel } from '@kafaa/interviewer/llm';
 import { evaluateInterview } from '@kafaa/interviewer/local';
 import type { Deps } from '#/deps';
+import { cleanTexts } from '#/platform/clean';
 import { companyEmails } from '../auth/service.ts';
 import { findCandidate, holdCandidate, recordScore } from '../candidates/service.ts';
 import { getCompany } from '../companies/service.ts';
@@ -55,11 +56,14 @@ export async function evaluateCandidate(deps: Deps, key: store.EvaluationKey): P
   });
 }
 
+/** What a CV's broken font or a model wrote may hold what no database keeps; nobody stays unevaluated for it. */
+const storable = (result: Evaluation): Evaluation => cleanTexts(result) as Evaluation;
+
 /** With the language model where there is one; without it, or when it fails, with the local engine. */
 async function evaluate(deps: Deps, input: InterviewInput): Promise<{ result: Evaluation; work: ModelWork | null }> {
-  if (!deps.languageModel) return { result: evaluateInterview(input), work: null };
+  if (!deps.languageModel) return { result: storable(evaluateInterview(input)), work: null };
   const session = deps.languageModel.begin();
-  const result = await evaluateWithModel(input, session);
+  const result = storable(await evaluateWithModel(input, session));
   const { name: used, model, standsInFor, cvReadLocally } = result.engine;
   const fault = standsInFor ?? cvReadLocally;
   if (fault) deps.log.warn({ fault, used }, 'the language model failed an interview');

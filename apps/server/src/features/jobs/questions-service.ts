@@ -1,6 +1,7 @@
 import { faultOf } from '@kafaa/interviewer/llm/model';
 import { writeQuestions } from '@kafaa/interviewer/llm/questions';
 import type { Db, Deps } from '#/deps';
+import { cleanTexts } from '#/platform/clean';
 import { getCompany } from '../companies/service.ts';
 import { type ModelWork, recordUsage } from '../usage/service.ts';
 import { companyBrief, jobBrief } from './briefs-service.ts';
@@ -44,12 +45,10 @@ export async function rewriteWithModel(
   });
   let sheet;
   try {
-    sheet = await writeQuestions(
-      session,
-      jobBrief(job),
-      company,
-      slots.map(({ question }) => question),
-    );
+    const bank = slots.map(({ question }) => question);
+    const reply = await writeQuestions(session, jobBrief(job), company, bank);
+    // A model's text may hold what no database keeps.
+    sheet = cleanTexts(reply) as typeof reply;
   } catch (error) {
     const fault = faultOf(error);
     deps.log.warn({ fault }, 'the language model wrote no questions');
