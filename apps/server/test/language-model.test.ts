@@ -127,6 +127,15 @@ describe('a language model', () => {
     await refusing.close();
   });
 
+  it('learns that from several calls at once, and fails none of them', async () => {
+    const refusing = await refusingServer(['temperature', 'max_tokens']);
+    const open = model({ baseUrl: refusing.url });
+    const session = open.begin();
+    const replies = await Promise.all(Array.from({ length: 4 }, () => session.ask(REQUEST)));
+    expect(replies.map(({ text }) => text)).toEqual(['{}', '{}', '{}', '{}']);
+    await refusing.close();
+  });
+
   it('sends nothing to the address a redirection names', async () => {
     const elsewhere = await refusingServer([]);
     const sending = await redirectingServer(elsewhere.url);

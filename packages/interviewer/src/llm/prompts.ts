@@ -26,7 +26,7 @@ Reply with one JSON object and nothing else:
 export const ANSWER_SCHEMA: JsonSchema = {
   type: 'object',
   properties: {
-    level: { type: ['integer', 'null'], enum: [0, 1, 2, 3, 4, null] },
+    level: { anyOf: [{ type: 'integer', enum: [0, 1, 2, 3, 4] }, { type: 'null' }] },
     reason: { type: 'string' },
     quotes: { type: 'array', items: { type: 'string' } },
   },
@@ -109,7 +109,9 @@ export const CV_SCHEMA: JsonSchema = {
     studying: NAMED(DEGREES),
     languages: listOf({
       name: text,
-      level: { type: ['string', 'null'], enum: ['notions', 'intermédiaire', 'courant', 'bilingue', null] },
+      level: {
+        anyOf: [{ type: 'string', enum: ['notions', 'intermédiaire', 'courant', 'bilingue'] }, { type: 'null' }],
+      },
       line: number,
     }),
     skills: listOf({ name: text, dated: flag, line: number }),

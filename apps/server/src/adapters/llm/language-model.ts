@@ -80,10 +80,12 @@ export function languageModel(config: Model, log: Logger, shorter: Partial<Patie
   const complete = async (request: ModelRequest, deadline: AbortSignal): Promise<Completion> => {
     const signal = AbortSignal.any([deadline, AbortSignal.timeout(patience.tryMs)]);
     for (;;) {
-      const body = { ...protocol.body({ model: config.model, request, without }), ...config.params };
+      // As this request goes out: others on their way may learn the same meanwhile.
+      const left = new Set(without);
+      const body = { ...protocol.body({ model: config.model, request, without: left }), ...config.params };
       const answer = await postJson(url, protocol.headers(config.apiKey), body, signal);
       const part = answer.status === 400 || answer.status === 422 ? refusedPart(answer.json, protocol) : null;
-      if (part === null || without.has(part)) return completionOf(answer, protocol.read(answer.json));
+      if (part === null || left.has(part)) return completionOf(answer, protocol.read(answer.json));
       without.add(part);
       log.info({ model: config.model, without: part }, 'the language model takes no such setting');
     }
