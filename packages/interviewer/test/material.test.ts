@@ -64,7 +64,8 @@ describe('CV files', () => {
   });
 
   it('give hidden text away, and no harmless look-alike', () => {
-    expect(figures.hiddenRecall).toBeGreaterThan(0.95);
+    expect(figures.hiddenRecall).toBeGreaterThan(0.97);
+    expect(figures.leaks).toBe(0);
     expect(figures.hiddenPrecision).toBeGreaterThan(0.97);
   });
 });

@@ -1,8 +1,21 @@
-declare module 'word-extractor' {
+declare module 'word-extractor/lib/buffer-reader.js' {
+  export default class BufferReader {
+    constructor(buffer: Buffer);
+    open(): Promise<unknown>;
+  }
+}
+
+declare module 'word-extractor/lib/word-ole-extractor.js' {
+  import type BufferReader from 'word-extractor/lib/buffer-reader.js';
+
   interface WordDocument {
     getBody(): string;
     getTextboxes(): string;
   }
-  const WordExtractor: new () => { extract(source: Buffer): Promise<WordDocument> };
-  export default WordExtractor;
+  export default class WordOleExtractor {
+    /** Text as it lies in the file, `bpc` bytes a character. */
+    protected _pieces: { startFilePos: number; bpc: number; text: string }[];
+    extract(reader: BufferReader): Promise<WordDocument>;
+    writeCharacterProperties(file: Buffer, table: Buffer): void;
+  }
 }
