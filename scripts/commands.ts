@@ -28,6 +28,7 @@ export const commands: Record<string, Command> = {
     return run(process.execPath, [join(ROOT, 'dist/server/cli.js'), ...args], { cwd: process.cwd() });
   },
   'bench:intelligence': (args) => tsx('packages/interviewer/benchmark/bench.ts', args),
+  'questions:read': (args) => tsx('packages/interviewer/benchmark/questions.ts', args),
   routes: (args) => tsx('apps/server/src/main/routes.ts', args),
   migrations: async (args) => (await import('./migrations.ts')).migrations(args),
   format: (args) => run(bin('oxfmt'), args.length > 0 ? args : ['.']),

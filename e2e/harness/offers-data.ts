@@ -83,6 +83,7 @@ export function question(id: string, text: string, changes: Partial<JobQuestion>
     requirement: 'Savoir-être choisi dans l’offre',
     rationale: 'Un fait passé dit plus qu’une opinion.',
     evidence: ['une situation précise'],
+    anchors: { 0: 'Rien.', 2: 'Un épisode vague.', 4: 'Une situation, une action, un résultat.' },
     followUps: ['Qu’auriez-vous fait autrement ?'],
     advice: [],
     ...changes,

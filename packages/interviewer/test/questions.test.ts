@@ -7,6 +7,7 @@ import { generateQuestions } from '@kafaa/interviewer/questions/generate';
 import { elidedDe, titleInside, withArticle } from '@kafaa/interviewer/questions/job-title';
 import { lintQuestion } from '@kafaa/interviewer/questions/lint';
 import { SOFT_SKILL_QUESTIONS } from '@kafaa/interviewer/questions/bank/soft-skills';
+import { FIELD_SCENARIOS } from '@kafaa/interviewer/questions/bank/field-scenarios';
 import { SENIORITY_SCENARIOS } from '@kafaa/interviewer/questions/bank/scenarios';
 import { VALUE_QUESTIONS } from '@kafaa/interviewer/questions/bank/values';
 import { companyBrief, jobBrief } from './briefs.ts';
@@ -26,7 +27,26 @@ const TRADES: readonly (readonly [string, string, string[]])[] = [
   ['project', 'Chef de projet', ['Planning', 'Budget']],
   ['health', 'Infirmière de nuit', ['Soins infirmiers']],
   ['education', 'Professeur d’anglais', ['Pédagogie']],
-  ['restaurant', 'Chef de partie', ['Cuisine', 'HACCP']],
+  ['kitchen', 'Chef de partie', ['Cuisine', 'HACCP']],
+  ['restaurant', 'Serveuse en salle', ['Service à table', 'Carte des vins']],
+  ['beauty', 'Coiffeuse', ['Coupe', 'Coloration']],
+  ['agriculture', 'Ouvrier agricole', ['Taille', 'Récolte']],
+  ['driving', 'Chauffeur livreur', ['Permis B', 'Tournées']],
+  ['pharmacy', 'Préparatrice en pharmacie', ['Dispensation']],
+  ['electricity', 'Électricien bâtiment', ['Câblage', 'Tableau électrique']],
+  ['metal', 'Soudeur', ['TIG', 'Chaudronnerie']],
+  ['security', 'Agent de sécurité', ['Rondes', 'Vidéosurveillance']],
+  ['cleaning', 'Femme de chambre', ['Entretien des chambres']],
+  ['laboratory', 'Technicienne de laboratoire', ['Dosage', 'Microbiologie']],
+  ['sewing', 'Couturière', ['Piquage']],
+  ['finance-lead', 'Directeur administratif et financier', ['Trésorerie', 'Contrôle de gestion']],
+  ['attorney', 'Avocate collaboratrice', ['Contentieux', 'Droit des affaires']],
+  ['call-centre', 'Téléconseiller', ['Appels entrants', 'CRM']],
+  ['social-media', 'Community manager', ['Instagram', 'Réseaux sociaux']],
+  ['media', 'Journaliste web', ['Enquête', 'Montage vidéo']],
+  ['bank-insurance', 'Conseiller bancaire', ['Crédit', 'Épargne']],
+  ['real-estate', 'Agent immobilier', ['Visites', 'Négociation']],
+  ['early-years', 'Puéricultrice en crèche', ['Éveil']],
   ['hotel', 'Réceptionniste d’hôtel', ['Opera', 'Accueil']],
   ['construction', 'Conducteur de travaux', ['AutoCAD', 'Gros œuvre']],
   ['logistics', 'Magasinier cariste', ['Inventaire', 'CACES']],
@@ -110,10 +130,11 @@ describe('generated questions', () => {
 
   it.each([
     ['Business developer', 'sales'],
-    ['Chargée des réseaux sociaux', 'marketing'],
+    ['Chargée des réseaux sociaux', 'social-media'],
     ['Juriste contentieux', 'legal'],
     ['Menuisier restaurateur', 'construction'],
-    ['Esthéticienne en institut', undefined],
+    ['Esthéticienne en institut', 'beauty'],
+    ['Responsable assurance qualité', 'manufacturing'],
   ])('%s is a trade of its own: %s', (title, key) =>
     expect(
       familyOf(jobBrief({ title, skills: [], industryBackground: '', description: '' }), companyBrief())?.key,
@@ -137,6 +158,8 @@ describe('generated questions', () => {
       [SOFT_SKILLS, SOFT_SKILL_QUESTIONS],
       [COMPANY_VALUES, VALUE_QUESTIONS],
       [SENIORITY_LEVELS, SENIORITY_SCENARIOS],
+      [SENIORITY_LEVELS, FIELD_SCENARIOS.hands],
+      [SENIORITY_LEVELS, FIELD_SCENARIOS.people],
     ] as const) {
       for (const name of names) {
         expect(bank[name]?.fr.length, name).toBeGreaterThanOrEqual(2);
@@ -264,6 +287,8 @@ describe('the lint', () => {
     ['Avez-vous déjà travaillé sur React ?', /oui ou par non/],
     ['Are you comfortable with stress?', /oui ou par non/],
     ['Comment faites-vous ? Et pourquoi ?', /une seule question/],
+    ['Comment réagissez-vous devant un client fâché, et que dites-vous ensuite ?', /une seule question/],
+    ['What do you check first, and how do you tell the team?', /une seule question/],
     ['Comptez-vous avoir des enfants prochainement, et comment vous organiserez-vous ?', /vie familiale/],
     ['Quelle est votre religion et comment la vivez-vous au travail ?', /religion/],
     ['Quel âge avez-vous et depuis quand travaillez-vous ?', /âge/],
@@ -279,5 +304,7 @@ describe('the lint', () => {
     'Racontez une fois où vous avez soigné un enfant malade.',
     'Pouvez-vous décrire un projet dont vous êtes fier ?',
     'How do you plan a week with three deadlines?',
+    'Un client se plaint : que faites-vous en premier, et pourquoi ?',
+    'Qu’est-ce que vous avez aimé dans un projet et que vous aimeriez retrouver ici ?',
   ])('is silent about « %s »', (text) => expect(lintQuestion(text)).toEqual([]));
 });

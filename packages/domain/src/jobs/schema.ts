@@ -180,6 +180,8 @@ export const jobQuestionSchema = z.object({
   requirement: z.string(),
   rationale: z.string(),
   evidence: z.array(z.string()),
+  /** What an answer of level 0, 2 and 4 looks like. */
+  anchors: z.object({ 0: z.string(), 2: z.string(), 4: z.string() }),
   followUps: z.array(z.string()),
   /** Advice on the wording, in French; empty when there is none. */
   advice: z.array(z.string()),

@@ -6,12 +6,14 @@ import { namedSkills } from './skills.ts';
 /** Trades whose years count for each other: nobody who changes shop, counter or site begins again. */
 const NEIGHBOURS: readonly (readonly string[])[] = [
   ['development', 'data', 'infrastructure', 'design'],
-  ['design', 'marketing', 'sales'],
-  ['sales', 'retail', 'customer-service'],
-  ['hotel', 'restaurant', 'retail', 'customer-service'],
-  ['construction', 'maintenance', 'manufacturing', 'logistics'],
-  ['accounting', 'administration', 'hr', 'legal', 'customer-service'],
-  ['health', 'education'],
+  ['design', 'marketing', 'sales', 'social-media', 'media'],
+  ['sales', 'retail', 'customer-service', 'call-centre', 'real-estate', 'bank-insurance'],
+  ['hotel', 'restaurant', 'kitchen', 'retail', 'customer-service', 'beauty', 'cleaning', 'security'],
+  ['construction', 'maintenance', 'manufacturing', 'logistics', 'electricity', 'metal', 'sewing', 'agriculture'],
+  ['logistics', 'driving'],
+  ['accounting', 'finance-lead', 'bank-insurance', 'administration', 'hr', 'legal', 'attorney', 'customer-service'],
+  ['health', 'education', 'early-years'],
+  ['health', 'pharmacy', 'laboratory'],
 ];
 /** Leading people and work is part of every trade. */
 const EVERYWHERE = 'project';

@@ -4,9 +4,11 @@ import { tokenise } from '../language/tokens.ts';
 import { detectLanguage } from '../language/detect.ts';
 import { contentStems } from '../language/content.ts';
 import { familyOf } from './family.ts';
+import { everyScenario } from './seniority.ts';
+import { withoutPrefix } from './students.ts';
 import { framed } from './frame.ts';
 import type { BankItem, Bilingual } from './bank/item.ts';
-import { MOTIVATION_QUESTIONS, SENIORITY_SCENARIOS, SKILL_TEMPLATES } from './bank/scenarios.ts';
+import { MOTIVATION_QUESTIONS, SKILL_TEMPLATES } from './bank/scenarios.ts';
 import { SKILL_QUESTIONS } from './bank/skills.ts';
 import { SOFT_SKILL_QUESTIONS } from './bank/soft-skills.ts';
 import { VALUE_QUESTIONS } from './bank/values.ts';
@@ -94,9 +96,9 @@ function fromTemplates(
 ): { item: BankItem; competency: string } | null {
   const motivation = MOTIVATION_QUESTIONS[language].find((item) => fitsTemplate(text, item.text));
   if (motivation) return { item: motivation, competency: 'Motivation' };
-  for (const [seniority, bank] of Object.entries(SENIORITY_SCENARIOS)) {
+  for (const { bank, measure } of everyScenario()) {
     const item = bank[language].find((each) => fitsTemplate(text, each.text));
-    if (item) return { item, competency: seniority };
+    if (item) return { item, competency: measure };
   }
   const item = SKILL_TEMPLATES[language].find((each) => fitsTemplate(text, each.text));
   return item ? { item, competency: job.skills.find((skill) => fold(text).includes(fold(skill))) ?? job.title } : null;
@@ -108,9 +110,10 @@ function fromBank(
   company: CompanyBrief,
   language: 'fr' | 'en',
 ): { item: BankItem; competency: string } | null {
+  const bare = withoutPrefix(text);
   for (const banks of [SOFT_SKILL_QUESTIONS, VALUE_QUESTIONS]) {
     for (const [name, bank] of Object.entries(banks)) {
-      const item = bank[language].find((each) => sameText(each.text, text));
+      const item = bank[language].find((each) => fitsTemplate(bare, each.text));
       if (item) return { item, competency: name };
     }
   }

@@ -1,11 +1,26 @@
 import type { CompanyBrief, JobBrief } from '../contract.ts';
 import { fold } from '../language/normalise.ts';
+import { CRAFT_FAMILIES } from './bank/craft-families.ts';
+import { DESK_FAMILIES } from './bank/desk-families.ts';
 import { DIGITAL_FAMILIES } from './bank/digital-families.ts';
 import { FIELD_FAMILIES } from './bank/field-families.ts';
-import type { Family } from './bank/item.ts';
+import type { Family, Setting } from './bank/item.ts';
 import { OFFICE_FAMILIES } from './bank/office-families.ts';
 
-const FAMILIES: readonly Family[] = [...DIGITAL_FAMILIES, ...OFFICE_FAMILIES, ...FIELD_FAMILIES];
+const FAMILIES: readonly Family[] = [
+  ...CRAFT_FAMILIES,
+  ...DESK_FAMILIES,
+  ...DIGITAL_FAMILIES,
+  ...OFFICE_FAMILIES,
+  ...FIELD_FAMILIES,
+];
+
+const PRECISE: ReadonlySet<string> = new Set([...CRAFT_FAMILIES, ...DESK_FAMILIES].map(({ key }) => key));
+
+const SETTINGS: readonly (readonly [RegExp, Setting])[] = [
+  [/sante|education|hotel|commerce|restauration/, 'people'],
+  [/industrie|fabrication|construction|energie|transport/, 'hands'],
+];
 
 /** How many words of a trade a text holds; of two trades the longer words win: « business developer » is no developer. */
 function hits(text: string, family: Family): number {
@@ -32,13 +47,54 @@ export function familyOf(job: JobBrief, company: Pick<CompanyBrief, 'industry'>)
     if (titled === 0 && skilled < 2) continue;
     // The title says the trade; a manager of a trade is first of that trade.
     const broad = family.key === 'project' ? 0.5 : 1;
+    // A title that names a precise trade is of that one, whatever its skills share with a broad one.
+    const weight = PRECISE.has(family.key) ? 6 : 3;
     const score =
       broad *
-      (3 * titled + 1.2 * skilled + 0.4 * hits(industry, family) + 0.3 * hits(job.description.slice(0, 4000), family));
+      (weight * titled +
+        1.2 * skilled +
+        0.9 * hits(industry, family) +
+        0.3 * hits(job.description.slice(0, 4000), family));
     if (score > bestScore) {
       best = family;
       bestScore = score;
     }
   }
   return best;
+}
+
+/** Where the work of an offer happens: its trade says so, or else its industry. */
+export function settingOf(job: JobBrief, company: Pick<CompanyBrief, 'industry'>): Setting {
+  const family = familyOf(job, company);
+  if (family) return family.setting ?? 'office';
+  const industry = fold(job.industryBackground || company.industry);
+  return SETTINGS.find(([words]) => words.test(industry))?.[1] ?? 'office';
+}
+
+/** Whom a trade works for, as a question names them; « un client » where none is named. */
+const PUBLICS: Readonly<Record<string, readonly [fr: string, en: string]>> = {
+  health: ['un patient', 'a patient'],
+  pharmacy: ['un patient', 'a patient'],
+  laboratory: ['un médecin', 'a doctor'],
+  education: ['un élève ou un parent', 'a student or a parent'],
+  'early-years': ['un enfant ou un parent', 'a child or a parent'],
+  hotel: ['un client', 'a guest'],
+  restaurant: ['un client', 'a guest'],
+  kitchen: ['un client', 'a guest'],
+  hr: ['un salarié', 'an employee'],
+  administration: ['un visiteur', 'a visitor'],
+  development: ['un utilisateur', 'a user'],
+  data: ['un utilisateur', 'a user'],
+  infrastructure: ['un utilisateur', 'a user'],
+  security: ['un visiteur', 'a visitor'],
+  retail: ['un client', 'a customer'],
+  'customer-service': ['un client', 'a customer'],
+  'call-centre': ['un client', 'a customer'],
+  logistics: ['un client', 'a customer'],
+  driving: ['un client', 'a customer'],
+};
+
+export function publicOf(job: JobBrief, company: Pick<CompanyBrief, 'industry'>, language: 'fr' | 'en'): string {
+  const [fr, en] = PUBLICS[familyOf(job, company)?.key ?? ''] ?? ['un client', 'a client'];
+  return language === 'fr' ? fr : en;
 }

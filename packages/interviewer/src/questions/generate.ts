@@ -1,13 +1,16 @@
 import type { CompanyBrief, JobBrief, Question } from '../contract.ts';
+import { contentStems } from '../language/content.ts';
 import { fold } from '../language/normalise.ts';
-import { familyOf } from './family.ts';
+import { familyOf, publicOf } from './family.ts';
+import { scenariosOf, SENIORITY_MEASURES } from './seniority.ts';
+import { forStudents } from './students.ts';
 import { framed } from './frame.ts';
 import type { BankItem, Bilingual } from './bank/item.ts';
-import { MOTIVATION_QUESTIONS, SENIORITY_SCENARIOS, SKILL_TEMPLATES } from './bank/scenarios.ts';
+import { MOTIVATION_QUESTIONS, SKILL_TEMPLATES } from './bank/scenarios.ts';
 import { SKILL_QUESTIONS } from './bank/skills.ts';
 import { SOFT_SKILL_QUESTIONS } from './bank/soft-skills.ts';
 import { VALUE_QUESTIONS } from './bank/values.ts';
-import { elidedDe, titleInside, withArticle } from './job-title.ts';
+import { titleInside, withArticle, withUs } from './job-title.ts';
 import { frenchTypography, hash, inline, midSentence } from './wording.ts';
 
 interface Draft {
@@ -15,6 +18,27 @@ interface Draft {
   competency: string;
   requirement: string;
   why: string;
+}
+
+/** Whether a question comes back to what another has asked already: a mistake that nobody saw, say. */
+function alike(item: BankItem | undefined, drafts: readonly Draft[], language: 'fr' | 'en'): boolean {
+  const stems = new Set(contentStems(item?.text ?? '', language));
+  return drafts.some(
+    ({ item: { text } }) => contentStems(text, language).filter((stem) => stems.has(stem)).length >= 3,
+  );
+}
+
+/** Where one has lived things: who has worked for years is not asked about an internship. */
+function livedPlaces(seniority: string, language: 'fr' | 'en') {
+  const early = seniority === 'Stagiaire' || seniority === 'Junior' || seniority === '';
+  if (language === 'fr') {
+    return early
+      ? { unVecu: 'un travail, un stage ou un projet', duVecu: 'du travail, du stage ou du projet' }
+      : { unVecu: 'un poste ou un projet', duVecu: 'du poste ou du projet' };
+  }
+  return early
+    ? { unVecu: 'a job, an internship or a project', duVecu: 'the job, internship or project' }
+    : { unVecu: 'a job or a project', duVecu: 'the job or project' };
 }
 
 function fill(item: BankItem, words: Readonly<Record<string, string>>): BankItem {
@@ -36,14 +60,14 @@ export function generateQuestions(job: JobBrief, company: CompanyBrief): Questio
   };
   const title = titleInside(inline(job.title, 50), language);
   const name = inline(company.name ?? '', 30);
-  const chez = name
-    ? language === 'fr'
-      ? `chez ${name}`
-      : `at ${name}`
-    : language === 'fr'
-      ? 'dans notre entreprise'
-      : 'with us';
-  const words = { role: title, anyRole: withArticle(title), poste: elidedDe(title), chez };
+  const chez = withUs(name, language);
+  const words = {
+    ...livedPlaces(job.seniorityLevel, language),
+    public: publicOf(job, company, language),
+    role: title,
+    anyRole: withArticle(title),
+    chez,
+  };
 
   const drafts: Draft[] = [];
   const used = new Set<string>();
@@ -85,16 +109,19 @@ export function generateQuestions(job: JobBrief, company: CompanyBrief): Questio
 
   addKnowledge(job, company, language, seed, add);
 
-  const scenarios = SENIORITY_SCENARIOS[job.seniorityLevel] ?? SENIORITY_SCENARIOS.Intermédiaire;
+  const scenarios = scenariosOf(job, company);
   if (scenarios)
-    add(pick(scenarios, 0), {
-      competency: job.seniorityLevel || 'Autonomie',
+    add(pick(scenarios, alike(pick(scenarios, 0), drafts, language) ? 1 : 0), {
+      competency: SENIORITY_MEASURES[job.seniorityLevel] ?? 'Autonomie',
       requirement: `Séniorité : ${job.seniorityLevel || 'non précisée'}`,
       why: 'la situation demande le degré d’autonomie que l’offre annonce',
     });
 
   return drafts.slice(0, 10).map(({ item, competency, requirement, why }) => {
-    const text = language === 'fr' ? frenchTypography(item.text) : item.text;
+    // Said once: after it, everyone knows that school counts.
+    const first = job.seniorityLevel === 'Stagiaire' && item.kind === 'behaviour' && drafts[1]?.item === item;
+    const said = first ? forStudents(item, language) : item.text;
+    const text = language === 'fr' ? frenchTypography(said) : said;
     return framed({ ...item, text }, competency, requirement, why, language);
   });
 }

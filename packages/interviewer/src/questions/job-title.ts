@@ -23,7 +23,7 @@ const COMMON = new Set(
   bar school sous second chauffeur commis agent charge chargee cadre technico commercial responsable chef cheffe d de du des et en and of
   vente ventes achats stock stocks paie caisse bureau projet projets equipe production produit produits reseaux reseau systemes digital
   numerique relation relations ressources humaines comptable confirme confirmee debutant debutante native mobile embedded testing test
-  engineer developer analyst designer specialist consultant supervisor coordinator administrator architect accountant receptionist`.split(
+  engineer developer analyst designer specialist consultant supervisor coordinator administrator architect accountant receptionist cook baker clerk guard guide welder waiter waitress cleaner`.split(
     /\s+/,
   ),
 );
@@ -77,6 +77,24 @@ export function elidedDe(text: string): string {
   const folded = fold(text);
   const aspirated = /^(?:hotl|hacker|head|help|hard|hub|high|huit|onz|y(?!v))/.test(folded);
   return /^[aeiouyh]/.test(folded) && !aspirated ? `d’${text}` : `de ${text}`;
+}
+
+const FEMININE =
+  /^(?:clinique|polyclinique|pharmacie|societe|banque|fiduciaire|ferme|maison|boulangerie|patisserie|brasserie|librairie|fondation|compagnie|creche|boutique|cooperative|universite|faculte|menuiserie|mairie)$/;
+const MASCULINE =
+  /^(?:cabinet|groupe|centre|domaine|studio|restaurant|cafe|salon|garage|college|lycee|laboratoire|magasin|bureau|club|journal|supermarche|complexe|comptoir|moulin)$/;
+const VOWEL =
+  /^(?:ecole|agence|hotel|institut|atelier|hopital|usine|imprimerie|association|auto-ecole|auberge|epicerie)$/;
+
+/** « chez Vega », « au Cabinet Ben Amor », « à la Clinique El Amen »; in an English interview "at Vega". */
+export function withUs(company: string, language: 'fr' | 'en'): string {
+  if (language === 'en') return company ? `at ${company}` : 'with us';
+  if (!company) return 'dans notre entreprise';
+  const noun = fold(company.split(' ')[0] ?? '');
+  if (!company.includes(' ')) return `chez ${company}`;
+  if (VOWEL.test(noun)) return `à l’${company}`;
+  if (FEMININE.test(noun)) return `à la ${company}`;
+  return MASCULINE.test(noun) ? `au ${company}` : `chez ${company}`;
 }
 
 /** Said letter by letter, these begin with a vowel's sound: an HR manager, a QA engineer. */

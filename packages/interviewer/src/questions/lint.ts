@@ -3,6 +3,10 @@ import { frenchTypography } from './wording.ts';
 
 const YES_NO =
   /^(?:avez|etes|savez|aimez|connaissez|maitrisez|pensez|acceptez|voulez|souhaitez|pouvez|seriez|parlez)[- ]vous\b|^est-ce que\b|^(?:are|do|did|have|has|can|could|would|will|is|were) you\b/;
+const ASKING =
+  "comment|qu(?:e |'est-ce que |')\\w+[- ](?:vous|t-on)|quelle?s?|combien|avec quels?|a quoi|how|what|which|when|with what";
+/** Two asks in one breath: « comment réagissez-vous, et que dites-vous ensuite ? ». « et pourquoi » belongs to the first. */
+const TWO_ASKS = new RegExp(`\\b(?:${ASKING})\\b[^?:.]* (?:et|and) (?:${ASKING})\\b[^?]*\\?$`);
 const ASKS_STORY = /(?:racont|decri|expliqu|donner|detaill|presenter|tell|describe|explain|share|give|walk)/;
 const PROTECTED: readonly (readonly [RegExp, string])[] = [
   [/\b(?:quel age|votre age|date de naissance|how old|your age)\b/, 'l’âge'],
@@ -40,7 +44,8 @@ export function lintQuestion(text: string): string[] {
   const words = trimmed.split(/[\s\u00A0\u202F]+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
   if (words > 35) messages.push(`La question compte ${words} mots : 35 au plus se lisent bien sur un téléphone.`);
   if (words < 4) messages.push('La question est trop courte pour dire ce qui est attendu.');
-  if ((trimmed.match(/\?/g) ?? []).length > 1) messages.push('Posez une seule question à la fois.');
+  if ((trimmed.match(/\?/g) ?? []).length > 1 || TWO_ASKS.test(folded))
+    messages.push('Posez une seule question à la fois.');
   if (YES_NO.test(folded) && !ASKS_STORY.test(folded)) {
     messages.push('On peut y répondre par oui ou par non : demandez plutôt un exemple (« Racontez… »).');
   }

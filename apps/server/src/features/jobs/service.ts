@@ -228,8 +228,9 @@ function presentQuestions(job: store.JobRow, questions: readonly store.StoredQue
     interviewLanguage: job.interviewLanguage,
     editable: job.questionsLockedAt === null,
     questions: questions.map(({ id, question }) => {
-      const { text, kind, competency, requirement, rationale, evidence, followUps } = question;
-      return { id, text, kind, competency, requirement, rationale, evidence, followUps, advice: lintQuestion(text) };
+      const { text, kind, competency, requirement, rationale, evidence, anchors, followUps } = question;
+      const shown = { text, kind, competency, requirement, rationale, evidence, anchors, followUps };
+      return { id, ...shown, advice: lintQuestion(text) };
     }),
   };
 }

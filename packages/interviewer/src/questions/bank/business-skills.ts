@@ -169,7 +169,7 @@ export const BUSINESS_SKILLS: readonly SkillQuestion[] = [
     fr: [
       ask(
         'knowledge',
-        'Un imprimeur refuse votre fichier la veille du tirage : quelles sont les causes probables et vos corrections ?',
+        'Un imprimeur refuse votre fichier la veille du tirage : quelles causes cherchez-vous en premier ?',
         'CMJN, couleur, profil, résolution',
         'fond perdu, marge, coupe, format',
         'police, vectoriser, PDF, image',
@@ -179,7 +179,7 @@ export const BUSINESS_SKILLS: readonly SkillQuestion[] = [
     en: [
       ask(
         'knowledge',
-        'A printer rejects your file the day before the run: what are the likely causes and your fixes?',
+        'A printer rejects your file the day before the run: which causes do you look for first?',
         'CMYK, colour, profile, resolution',
         'bleed, margin, trim, format',
         'font, outline, PDF, image',

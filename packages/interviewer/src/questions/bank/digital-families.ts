@@ -190,7 +190,7 @@ export const DIGITAL_FAMILIES: readonly Family[] = [
   {
     key: 'sales',
     words:
-      'commercial,vente,vendeur,sales,business develop,technico,charge d affaires,account executive,account manager,key account,prospect,teleconseil,televent'.split(
+      'commercial,vente,vendeur,sales,business develop,technico,charge d affaires,account executive,account manager,key account,prospect'.split(
         ',',
       ),
     fr: [
@@ -249,7 +249,7 @@ export const DIGITAL_FAMILIES: readonly Family[] = [
   {
     key: 'customer-service',
     words:
-      'service client,relation client,customer service,customer support,customer success,call center,centre d appel,centre d appels,conseiller client,clientele,sav,support client,teleoperat,hotline'.split(
+      'service client,relation client,customer service,customer support,customer success,conseiller client,clientele,sav,support client'.split(
         ',',
       ),
     fr: [

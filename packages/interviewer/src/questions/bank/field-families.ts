@@ -4,8 +4,9 @@ import { ask, type Family } from './item.ts';
 export const FIELD_FAMILIES: readonly Family[] = [
   {
     key: 'health',
+    setting: 'people',
     words:
-      'infirm,medec,medical,sante,pharma,aide soignant,nurse,doctor,health,kine,dentist,sage femme,laborant,clinique,hopital,paramedic,caregiver'.split(
+      'infirm,medec,medical,sante,aide soignant,nurse,doctor,health,kine,dentist,sage femme,clinique,hopital,paramedic,caregiver'.split(
         ',',
       ),
     fr: [
@@ -47,6 +48,7 @@ export const FIELD_FAMILIES: readonly Family[] = [
   },
   {
     key: 'education',
+    setting: 'people',
     words:
       'enseign,professeur,prof ,formateur,teacher,teaching,trainer,educat,tutor,instituteur,institutrice,pedagog,animateur,school,ecole,instructor'.split(
         ',',
@@ -54,7 +56,7 @@ export const FIELD_FAMILIES: readonly Family[] = [
     fr: [
       ask(
         'situation',
-        "Au milieu d'un cours, un tiers des élèves ne suit plus : que faites-vous dans la minute, puis pour la séance suivante ?",
+        "Au milieu d'un cours, un tiers des élèves ne suit plus : comment réagissez-vous ?",
         'question, vérifier, comprendre, exemple',
         'groupe, exercice, binôme, différencier',
         'rythme, notion, reprendre',
@@ -72,7 +74,7 @@ export const FIELD_FAMILIES: readonly Family[] = [
     en: [
       ask(
         'situation',
-        'In the middle of a class a third of the students are lost: what do you do right away, then in the next session?',
+        'In the middle of a class a third of the students are lost: how do you react?',
         'question, check, understand, example',
         'group, exercise, pair, differentiate',
         'pace, concept, again',
@@ -90,14 +92,15 @@ export const FIELD_FAMILIES: readonly Family[] = [
   },
   {
     key: 'restaurant',
+    setting: 'people',
     words:
-      'cuisin,chef de partie,serveur,serveuse,restauration,barman,barista,patiss,boulang,cook,waiter,waitress,kitchen,restaurant,plonge,commis ,pizzaiolo'.split(
+      'serveur,serveuse,restauration,barman,barista,waiter,waitress,restaurant,chef de rang,maitre d hotel,commis de salle,commis ,sommelier,bartender'.split(
         ',',
       ),
     fr: [
       ask(
         'situation',
-        'En plein service du samedi soir, un plat de la carte vient à manquer : que faites-vous en cuisine et en salle ?',
+        'En plein service du samedi soir, un plat de la carte vient à manquer : que faites-vous ?',
         'stock, plat, remplacer, carte',
         'prévenir, équipe, salle, client',
         'proposer, geste, attente',
@@ -133,8 +136,9 @@ export const FIELD_FAMILIES: readonly Family[] = [
   },
   {
     key: 'hotel',
+    setting: 'people',
     words:
-      'hotel,receptionn,front desk,reservation,concierge,housekeep,gouvernant,hebergement,tourism,guide,voyage,travel,animation touris'.split(
+      'hotel,opera ,guest ,receptionn,front desk,reservation,concierge,housekeep,gouvernant,hebergement,tourism,guide,voyage,travel,animation touris'.split(
         ',',
       ),
     fr: [
@@ -176,8 +180,9 @@ export const FIELD_FAMILIES: readonly Family[] = [
   },
   {
     key: 'construction',
+    setting: 'hands',
     words:
-      'chantier,construction,genie civil,civil engineer,batiment,btp,conducteur de travaux,architect,macon,metreur,site manager,topograph,ferraill,coffr,plombier,electricien bat,peintre,menuis,charpent,carrel,platrier,etancheite'.split(
+      'chantier,construction,genie civil,civil engineer,batiment,btp,conducteur de travaux,architect,macon,metreur,site manager,topograph,ferraill,coffr,plombier,peintre,menuis,charpent,carrel,platrier,etancheite'.split(
         ',',
       ),
     fr: [
@@ -219,8 +224,9 @@ export const FIELD_FAMILIES: readonly Family[] = [
   },
   {
     key: 'logistics',
+    setting: 'hands',
     words:
-      'logisti,supply chain,entrepot,magasin,stock,transport,chauffeur,livreur,transit ,transitaire,douane,warehouse,driver,delivery,cariste,approvision,achat,procurement,purchas,acheteur'.split(
+      'logisti,supply chain,entrepot,magasin,stock,transport,transit ,transitaire,douane,warehouse,cariste,approvision,achat,procurement,purchas,acheteur'.split(
         ',',
       ),
     fr: [
@@ -262,6 +268,7 @@ export const FIELD_FAMILIES: readonly Family[] = [
   },
   {
     key: 'maintenance',
+    setting: 'hands',
     words:
       'maintenance,mecanic,mechanic,electro,electric,automates,automatic,automatism,technicien,technician,energie,energy,solaire,solar,photovolt,froid,climatis,hvac,petrol,gaz'.split(
         ',',
@@ -305,6 +312,7 @@ export const FIELD_FAMILIES: readonly Family[] = [
   },
   {
     key: 'manufacturing',
+    setting: 'hands',
     words:
       'production,qualite,quality,industri,usine,fabrication,operateur,lean,methodes,process,manufactur,factory,hse,qhse,textile,agroalimentaire,atelier,supervisor'.split(
         ',',
@@ -348,6 +356,7 @@ export const FIELD_FAMILIES: readonly Family[] = [
   },
   {
     key: 'retail',
+    setting: 'people',
     words: 'magasin,caissi,boutique,retail,store,shop,rayon,merchandis,grande surface,supermarche,cashier'.split(','),
     fr: [
       ask(

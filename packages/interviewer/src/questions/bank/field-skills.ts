@@ -7,7 +7,7 @@ export const FIELD_SKILLS: readonly SkillQuestion[] = [
     fr: [
       ask(
         'knowledge',
-        'Un fournisseur unique annonce une hausse de 15 % pour le mois prochain : quelles sont vos options, et laquelle choisissez-vous ?',
+        'Un fournisseur unique annonce une hausse de 15 % pour le mois prochain : quelle option choisissez-vous, et pourquoi ?',
         'devis, comparer, consulter, alternative',
         'négocier, volume, contrat, délai',
         'stock, avance, qualité, risque',
@@ -17,7 +17,7 @@ export const FIELD_SKILLS: readonly SkillQuestion[] = [
     en: [
       ask(
         'knowledge',
-        'Your only supplier announces a 15% increase for next month: what are your options, and which do you choose?',
+        'Your only supplier announces a 15% increase for next month: which option do you choose, and why?',
         'quote, compare, consult, alternative',
         'negotiate, volume, contract, lead time',
         'stock, advance, quality, risk',

@@ -7,6 +7,9 @@ export interface BankItem {
   evidence: string[];
 }
 
+/** An office; hands on a site, a machine, a stove or a wheel; people served, cared for or taught. */
+export type Setting = 'office' | 'hands' | 'people';
+
 export interface Bilingual {
   fr: BankItem[];
   en: BankItem[];
@@ -15,6 +18,8 @@ export interface Bilingual {
 /** One trade: its questions and how an offer names it. */
 export interface Family extends Bilingual {
   key: string;
+  /** Where the work happens; the scenarios are set there. An office when absent. */
+  setting?: Setting;
   /** Folded word beginnings that name the trade in a title, a skill or a description. */
   words: string[];
 }
@@ -28,4 +33,18 @@ export interface SkillQuestion extends Bilingual {
 /** Shorthand of the bank files: one line a question. */
 export function ask(kind: QuestionKind, text: string, ...evidence: string[]): BankItem {
   return { kind, text, evidence };
+}
+
+const KINDS: Readonly<Record<string, QuestionKind>> = { k: 'knowledge', s: 'situation', c: 'scenario', b: 'behaviour' };
+
+/** A table of questions, one a line: kind, language, the question, then its groups of evidence between bars. */
+export function table(rows: string): Bilingual {
+  const bank: Bilingual = { fr: [], en: [] };
+  for (const row of rows.trim().split('\n')) {
+    const [, letter = '', language, rest = ''] = /^\s*(\w) (fr|en) (.*)$/.exec(row) ?? [];
+    const [text = '', ...evidence] = rest.split(' | ').map((piece) => piece.trim());
+    const kind = KINDS[letter];
+    if (kind && (language === 'fr' || language === 'en')) bank[language].push(ask(kind, text, ...evidence));
+  }
+  return bank;
 }

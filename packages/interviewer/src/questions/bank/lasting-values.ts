@@ -44,7 +44,7 @@ export const LASTING_VALUES: Readonly<Record<string, Bilingual>> = {
     fr: [
       ask(
         'value',
-        'Racontez une mauvaise nouvelle que vous avez dû annoncer à un client, un chef ou une équipe.',
+        'Racontez une mauvaise nouvelle que vous avez dû annoncer à {public}, à un responsable ou à une équipe.',
         'nouvelle, retard, erreur, perte, refus',
         'dire, annoncer, appeler, tôt, expliquer',
         'solution, proposer, plan',
@@ -62,7 +62,7 @@ export const LASTING_VALUES: Readonly<Record<string, Bilingual>> = {
     en: [
       ask(
         'value',
-        'Tell us about bad news you had to give a client, a manager or a team.',
+        'Tell us about bad news you had to give {public}, a manager or a team.',
         'news, delay, mistake, loss, refusal',
         'tell, announce, call, early, explain',
         'solution, offer, plan',
@@ -90,11 +90,11 @@ export const LASTING_VALUES: Readonly<Record<string, Bilingual>> = {
       ),
       ask(
         'value',
-        'Décrivez un engagement que vous avez eu du mal à tenir, et ce que vous avez fait.',
-        'engagement, promis, promesse, délai',
-        'prévenir, organiser, demander, heures',
-        'client, chef, équipe',
-        'tenu, livré, appris',
+        'Racontez une décision à vous qui a mal tourné, et ce que vous avez fait ensuite.',
+        'décision, choix, erreur, prévu',
+        'dire, assumer, prévenir, responsable',
+        'corriger, réparer, client, équipe',
+        'appris, évité, résultat',
       ),
     ],
     en: [
@@ -108,11 +108,11 @@ export const LASTING_VALUES: Readonly<Record<string, Bilingual>> = {
       ),
       ask(
         'value',
-        'Describe a commitment you found hard to keep and what you did.',
-        'commitment, promised, promise, deadline',
-        'warn, organise, ask, hours',
-        'client, manager, team',
-        'kept, delivered, learned',
+        'Tell us about a decision of yours that turned out badly and what you did next.',
+        'decision, choice, mistake, planned',
+        'tell, own, warn, manager',
+        'fix, repair, client, team',
+        'learned, avoided, result',
       ),
     ],
   },

@@ -64,13 +64,13 @@ export const OFFICE_FAMILIES: readonly Family[] = [
   {
     key: 'marketing',
     words:
-      'marketing,community manager,digital,communication,seo,sea,content ,contenu,reseaux sociaux,social media,brand,growth,publicite,media ,medias,mediatique,journalis,redact,copywrit,traffic manager'.split(
+      'marketing,digital,communication,seo,sea,content ,contenu,brand,growth,publicite,media ,medias,mediatique,redact,copywrit,traffic manager'.split(
         ',',
       ),
     fr: [
       ask(
         'situation',
-        "Une campagne dépense son budget sans amener de clients : que regardez-vous d'abord, et que changez-vous ?",
+        'Une campagne dépense son budget sans amener de clients : que regardez-vous en premier, et pourquoi ?',
         'cible, audience, mot-clé, ciblage',
         'clic, conversion, coût, taux, page',
         'test, visuel, message, variante',
@@ -88,7 +88,7 @@ export const OFFICE_FAMILIES: readonly Family[] = [
     en: [
       ask(
         'situation',
-        'A campaign spends its budget without bringing customers: what do you look at first, and what do you change?',
+        'A campaign spends its budget without bringing customers: what do you look at first, and why?',
         'target, audience, keyword, targeting',
         'click, conversion, cost, rate, page',
         'test, visual, message, variant',
@@ -192,10 +192,7 @@ export const OFFICE_FAMILIES: readonly Family[] = [
   },
   {
     key: 'legal',
-    words:
-      'jurist,juridique,avocat,legal,lawyer,droit,contract,contrat manager,compliance,conformite,notaire,paralegal'.split(
-        ',',
-      ),
+    words: 'jurist,juridique,legal,droit,contract,contrat manager,compliance,conformite,notaire,paralegal'.split(','),
     fr: [
       ask(
         'situation',

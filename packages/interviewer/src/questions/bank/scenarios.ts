@@ -82,7 +82,7 @@ export const SENIORITY_SCENARIOS: Readonly<Record<string, Bilingual>> = {
     fr: [
       ask(
         'scenario',
-        "Vous travaillez comme {role} et un dossier dont vous avez la charge prend du retard à cause d'un autre service : quelles sont vos démarches ?",
+        "Vous travaillez comme {role} et un travail dont vous avez la charge prend du retard à cause d'autres personnes : comment procédez-vous ?",
         'cause, comprendre, parler, direct',
         'date, écrit, conséquence, chiffre',
         'alternative, avancer, découper',
@@ -90,7 +90,7 @@ export const SENIORITY_SCENARIOS: Readonly<Record<string, Bilingual>> = {
       ),
       ask(
         'scenario',
-        "Vous arrivez comme {role} et reprenez un dossier mal documenté, laissé par quelqu'un qui est parti : quel est votre plan des deux premières semaines ?",
+        "Vous arrivez comme {role} et reprenez le travail mal documenté de quelqu'un qui est parti : quel est votre plan des deux premières semaines ?",
         'lire, inventaire, comprendre, état',
         'questions, client, équipe, historique',
         'risque, urgent, priorité, échéance',
@@ -100,7 +100,7 @@ export const SENIORITY_SCENARIOS: Readonly<Record<string, Bilingual>> = {
     en: [
       ask(
         'scenario',
-        'You work as {anyRole}, and a task you are in charge of falls behind because of another department: what steps do you take?',
+        'You work as {anyRole}, and a task you are in charge of falls behind because of someone else: how do you proceed?',
         'cause, understand, talk, directly',
         'date, written, consequence, figure',
         'alternative, progress, split',
@@ -108,7 +108,7 @@ export const SENIORITY_SCENARIOS: Readonly<Record<string, Bilingual>> = {
       ),
       ask(
         'scenario',
-        'You join as {anyRole} and take over a poorly documented file from someone who left: what is your plan for the first two weeks?',
+        'You join as {anyRole} and take over the poorly documented work of someone who left: what is your plan for the first two weeks?',
         'read, inventory, understand, state',
         'questions, client, team, history',
         'risk, urgent, priority, deadline',
@@ -120,7 +120,7 @@ export const SENIORITY_SCENARIOS: Readonly<Record<string, Bilingual>> = {
     fr: [
       ask(
         'scenario',
-        "Vous travaillez comme {role} et l'on vous demande un délai que vous savez intenable : comment répondez-vous, et avec quels arguments ?",
+        "Vous travaillez comme {role} et l'on vous demande un délai que vous savez intenable : comment répondez-vous ?",
         'estimer, chiffre, charge, risque',
         'périmètre, priorité, étape, version',
         'alternative, coût, qualité, compromis',
@@ -138,7 +138,7 @@ export const SENIORITY_SCENARIOS: Readonly<Record<string, Bilingual>> = {
     en: [
       ask(
         'scenario',
-        'You work as {anyRole}, and you are asked for a deadline you know cannot be met: how do you answer, and with what arguments?',
+        'You work as {anyRole}, and you are asked for a deadline you know cannot be met: how do you answer?',
         'estimate, figure, workload, risk',
         'scope, priority, step, version',
         'alternative, cost, quality, trade-off',
@@ -204,7 +204,7 @@ export const SENIORITY_SCENARIOS: Readonly<Record<string, Bilingual>> = {
       ),
       ask(
         'scenario',
-        "Comme {role}, vous voyez la direction et le terrain vouloir deux choses opposées : comment tranchez-vous, et comment l'annoncez-vous ?",
+        'Comme {role}, vous voyez la direction et le terrain vouloir deux choses opposées : comment tranchez-vous ?',
         'faits, chiffres, terrain, écouter',
         'critère, objectif, risque, coût',
         'décider, compromis, essai',
@@ -222,7 +222,7 @@ export const SENIORITY_SCENARIOS: Readonly<Record<string, Bilingual>> = {
       ),
       ask(
         'scenario',
-        'As {anyRole}, you see management and the field teams want opposite things: how do you decide, and how do you announce it?',
+        'As {anyRole}, you see management and the field teams want opposite things: how do you decide?',
         'facts, figures, field, listen',
         'criterion, goal, risk, cost',
         'decide, trade-off, trial',
@@ -232,7 +232,7 @@ export const SENIORITY_SCENARIOS: Readonly<Record<string, Bilingual>> = {
   },
 };
 
-/** Motivation. `{chez}` is « chez Name », `{role}` the title, `{poste}` the same after « de » or « d’ ». */
+/** Motivation. `{chez}` is « chez Name » or « au Cabinet Name », `{role}` the title. */
 export const MOTIVATION_QUESTIONS: Bilingual = {
   fr: [
     ask(
@@ -245,19 +245,19 @@ export const MOTIVATION_QUESTIONS: Bilingual = {
     ),
     ask(
       'motivation',
-      "Quelle mission de ce poste {poste} vous attire le plus, et quelle expérience vécue l'explique ?",
-      'mission, tâche, offre, client',
+      'Parlez {duVecu} qui explique le mieux votre envie de travailler comme {role}.',
       'expérience, projet, stage, déjà',
-      'préférer, choisir, plaire',
+      'mission, tâche, offre, client',
+      'préférer, choisir, plaire, comprendre',
       'résultat, apprendre, objectif',
     ),
     ask(
       'motivation',
-      'Racontez le moment où vous avez compris que le travail décrit dans cette offre était fait pour vous.',
-      'moment, jour, premier, découvert',
+      "Qu'est-ce que vous avez aimé dans {unVecu} et que vous aimeriez retrouver {chez} comme {role} ?",
+      'aimer, plaire, moment, jour',
       'expérience, projet, stage, client',
-      'choisir, apprendre, formation',
-      'résultat, depuis, aujourd’hui',
+      'offre, mission, retrouver, choisir',
+      'résultat, apprendre, depuis',
     ),
   ],
   en: [
@@ -271,19 +271,19 @@ export const MOTIVATION_QUESTIONS: Bilingual = {
     ),
     ask(
       'motivation',
-      'Which part of this {role} position attracts you most, and what experience of yours explains it?',
-      'mission, task, offer, client',
+      'Tell us about {duVecu} that best explains why you want to work as {anyRole}.',
       'experience, project, internship, already',
-      'prefer, choose, like',
+      'mission, task, offer, client',
+      'prefer, choose, like, understand',
       'result, learn, goal',
     ),
     ask(
       'motivation',
-      'Tell us about the moment you understood that the work described in this offer was for you.',
-      'moment, day, first, discovered',
+      'What did you like in {unVecu} that you would like to find again {chez} as {anyRole}?',
+      'like, enjoy, moment, day',
       'experience, project, internship, client',
-      'choose, learn, training',
-      'result, since, today',
+      'offer, mission, find, choose',
+      'result, learn, since',
     ),
   ],
 };
@@ -293,7 +293,7 @@ export const SKILL_TEMPLATES: Bilingual = {
   fr: [
     ask(
       'knowledge',
-      'Racontez le travail le plus difficile pour lequel vous avez eu besoin de cette compétence, « {skill} », et le choix qui a fait la différence.',
+      'Notre offre cite « {skill} » : racontez la fois où vous en avez eu le plus besoin, et ce que vous avez fait.',
       'difficile, contrainte, problème, délai',
       'choix, décidé, méthode, outil',
       'étape, vérifier, tester',
@@ -301,25 +301,25 @@ export const SKILL_TEMPLATES: Bilingual = {
     ),
     ask(
       'knowledge',
-      "À propos de « {skill} » : quelle erreur de débutant voyez-vous souvent, et comment l'évitez-vous dans votre propre travail ?",
+      '« {skill} » : quelle erreur coûte le plus cher à qui débute, et pourquoi ?',
       'erreur, débutant, oublier, confondre',
       'éviter, vérifier, méthode, contrôle',
       'exemple, cas, client, fois',
       'conséquence, coût, résultat',
     ),
     ask(
-      'situation',
-      "On vous confie demain une tâche qui demande la compétence « {skill} », sans mode d'emploi : quelles sont vos étapes, du premier jour au résultat ?",
-      'comprendre, besoin, objectif, question',
-      'étape, plan, priorité, délai',
-      'outil, méthode, essayer, tester',
-      'vérifier, livrer, retour',
+      'knowledge',
+      'Une personne qui commence lundi doit apprendre « {skill} » avec vous : par où la faites-vous commencer, et pourquoi ?',
+      'comprendre, besoin, niveau, question',
+      'étape, base, ordre, montrer',
+      'erreur, risque, outil, méthode',
+      'essayer, vérifier, retour, autonome',
     ),
   ],
   en: [
     ask(
       'knowledge',
-      'Tell us about the hardest work for which you needed this skill, “{skill}”, and the choice that made the difference.',
+      'Our offer mentions “{skill}”: tell us about the time you needed it most, and what you did.',
       'hard, constraint, problem, deadline',
       'choice, decided, method, tool',
       'step, check, test',
@@ -327,19 +327,19 @@ export const SKILL_TEMPLATES: Bilingual = {
     ),
     ask(
       'knowledge',
-      'About “{skill}”: which mistake do you often see beginners make, and how do you avoid it in your own work?',
+      '“{skill}”: which mistake costs beginners the most, and why?',
       'mistake, beginner, forget, confuse',
       'avoid, check, method, control',
       'example, case, client, time',
       'consequence, cost, result',
     ),
     ask(
-      'situation',
-      'Tomorrow you are given a task that requires the skill “{skill}”, without instructions: what are your steps from day one to the result?',
-      'understand, need, goal, question',
-      'step, plan, priority, deadline',
-      'tool, method, try, test',
-      'check, deliver, feedback',
+      'knowledge',
+      'Someone who starts on Monday has to learn “{skill}” with you: where do you have them begin, and why?',
+      'understand, need, level, question',
+      'step, basics, order, show',
+      'mistake, risk, tool, method',
+      'try, check, feedback, alone',
     ),
   ],
 };

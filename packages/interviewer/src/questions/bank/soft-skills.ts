@@ -234,7 +234,7 @@ export const SOFT_SKILL_QUESTIONS: Readonly<Record<string, Bilingual>> = {
     fr: [
       ask(
         'behaviour',
-        'Racontez une idée à vous que vous avez réellement mise en place au travail, en stage ou dans un projet.',
+        'Racontez une idée à vous que vous avez réellement mise en place.',
         'idée, proposer, nouveau, imaginer',
         'tester, essayer, prototype, maquette, convaincre',
         'budget, temps, moyens, gratuit',
@@ -252,7 +252,7 @@ export const SOFT_SKILL_QUESTIONS: Readonly<Record<string, Bilingual>> = {
     en: [
       ask(
         'behaviour',
-        'Tell us about an idea of your own that you really put in place at work, in an internship or in a project.',
+        'Tell us about an idea of your own that you really put in place.',
         'idea, suggest, new, imagine',
         'test, try, prototype, mockup, convince',
         'budget, time, means, free',
@@ -318,7 +318,7 @@ export const SOFT_SKILL_QUESTIONS: Readonly<Record<string, Bilingual>> = {
       ),
       ask(
         'behaviour',
-        "Décrivez votre façon de contrôler un travail avant de le rendre, à partir d'un cas réel.",
+        "Décrivez comment vous vérifiez votre propre travail, à partir d'un cas où cela a servi.",
         'relire, contrôler, vérifier, checklist',
         'chiffres, totaux, dates, version',
         'erreur, écart, oubli',
@@ -336,7 +336,7 @@ export const SOFT_SKILL_QUESTIONS: Readonly<Record<string, Bilingual>> = {
       ),
       ask(
         'behaviour',
-        'Describe how you check a piece of work before handing it in, using a real case.',
+        'Describe how you check your own work, using a case where it was useful.',
         'reread, check, verify, checklist',
         'figures, totals, dates, version',
         'mistake, gap, missing',
@@ -348,7 +348,7 @@ export const SOFT_SKILL_QUESTIONS: Readonly<Record<string, Bilingual>> = {
     fr: [
       ask(
         'behaviour',
-        'Racontez un échange tendu avec un client ou un collègue, et ce que vous avez fait pour le calmer.',
+        'Racontez un échange tendu avec {public} ou un collègue, et ce que vous avez fait pour le calmer.',
         'colère, énervé, tension, crier, pleurer',
         'écouter, calme, laisser, reformuler, excuser',
         'proposer, solution, seul, bureau',
@@ -366,7 +366,7 @@ export const SOFT_SKILL_QUESTIONS: Readonly<Record<string, Bilingual>> = {
     en: [
       ask(
         'behaviour',
-        'Tell us about a tense exchange with a client or a colleague and what you did to calm it.',
+        'Tell us about a tense exchange with {public} or a colleague and what you did to calm it.',
         'angry, upset, tension, shouting, crying',
         'listen, calm, let, rephrase, apologise',
         'offer, solution, alone, aside',

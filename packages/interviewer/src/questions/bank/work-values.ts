@@ -44,7 +44,7 @@ export const WORK_VALUES: Readonly<Record<string, Bilingual>> = {
     fr: [
       ask(
         'value',
-        'Racontez une fois où vous avez fait plus que prévu pour un client, un patient ou un usager.',
+        'Racontez une fois où vous avez fait plus que prévu pour {public}.',
         'client, patient, usager, demande, besoin',
         'appeler, rappeler, proposer, trouver, déplacer',
         'temps, règle, stock, limite',
@@ -52,7 +52,7 @@ export const WORK_VALUES: Readonly<Record<string, Bilingual>> = {
       ),
       ask(
         'value',
-        "Décrivez une demande de client à laquelle vous avez dû dire non, et la manière dont vous l'avez fait.",
+        "Décrivez une fois où vous avez dû dire non à {public}, et la manière dont vous l'avez fait.",
         'client, demande, refus, impossible',
         'expliquer, proposer, alternative, écouter',
         'raison, règle, délai, prix',
@@ -62,7 +62,7 @@ export const WORK_VALUES: Readonly<Record<string, Bilingual>> = {
     en: [
       ask(
         'value',
-        'Tell us about a time you did more than expected for a customer, a patient or a user.',
+        'Tell us about a time you did more than expected for {public}.',
         'customer, patient, user, request, need',
         'call, offer, find, drive',
         'time, rule, stock, limit',
@@ -70,7 +70,7 @@ export const WORK_VALUES: Readonly<Record<string, Bilingual>> = {
       ),
       ask(
         'value',
-        'Describe a customer request you had to refuse and how you did it.',
+        'Describe a time you had to say no to {public} and how you did it.',
         'customer, request, refuse, impossible',
         'explain, offer, alternative, listen',
         'reason, rule, deadline, price',
@@ -120,7 +120,7 @@ export const WORK_VALUES: Readonly<Record<string, Bilingual>> = {
     fr: [
       ask(
         'value',
-        'Racontez un projet réussi grâce à un autre service ou à un autre métier que le vôtre.',
+        'Racontez un travail réussi grâce à un autre service ou à un autre métier que le vôtre.',
         'service, métier, atelier, commercial, technique',
         'réunion, partager, point, demander',
         'désaccord, priorité, langage',
@@ -158,7 +158,7 @@ export const WORK_VALUES: Readonly<Record<string, Bilingual>> = {
     fr: [
       ask(
         'value',
-        "Parlez d'un travail que vous avez repris alors qu'il était déjà accepté, et de ce qui vous y a poussé.",
+        "Parlez d'un travail que vous avez refait alors que personne ne vous le demandait, et de ce qui vous y a poussé.",
         'reprendre, refaire, améliorer, accepté',
         'défaut, détail, qualité, niveau',
         'temps, soir, délai',
@@ -176,7 +176,7 @@ export const WORK_VALUES: Readonly<Record<string, Bilingual>> = {
     en: [
       ask(
         'value',
-        'Tell us about a piece of work that you redid although it had already been accepted, and why.',
+        'Tell us about a piece of work that you redid although nobody had asked you to, and why.',
         'redo, improve, rework, accepted',
         'flaw, detail, quality, standard',
         'time, evening, deadline',

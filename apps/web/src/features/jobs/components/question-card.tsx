@@ -53,9 +53,18 @@ function Measure({ question }: { question: JobQuestion }) {
               <li key={sign}>{sign}</li>
             ))}
           </ul>
+          <h3>Ce que vaut une réponse</h3>
+          <ul>
+            {([0, 2, 4] as const).map((level) => (
+              <li key={level}>
+                Niveau {level}
+                {'\u00A0'}: {question.anchors[level]}
+              </li>
+            ))}
+          </ul>
           {question.followUps.length > 0 && (
             <>
-              <h3>Relances possibles</h3>
+              <h3>Relances, après la dernière question</h3>
               <ul>
                 {question.followUps.map((followUp) => (
                   <li key={followUp}>{followUp}</li>

@@ -1,0 +1,126 @@
+import { type SkillQuestion, table } from './item.ts';
+
+const skill = (match: RegExp, rows: string): SkillQuestion => ({ match, ...table(rows) });
+
+/** Skills of offices, phones, courts and screens, each with a case of its own; asked before the broader ones. */
+export const DESK_SKILLS: readonly SkillQuestion[] = [
+  skill(
+    /\b(?:droit (?:du travail|social)|(?:labou?r|employment) law|relations? sociales?)/,
+    `
+    s fr Un salarié conteste sa sanction et refuse de signer : comment procédez-vous ? | écouter, motif, fait, preuve | délai, procédure, code, convention | entretien, témoin, écrit, recommandé | proportion, inspection, risque, accord
+    s en An employee contests a sanction and refuses to sign: how do you proceed? | listen, ground, fact, evidence | deadline, procedure, code, agreement | interview, witness, written, letter | proportion, inspector, risk, settle
+    `,
+  ),
+  skill(
+    /\b(?:gpec|gepp|workforce planning|plan de (?:formation|releve)|succession)/,
+    `
+    s fr Trois personnes clés d'un même atelier partiront d'ici deux ans : comment préparez-vous la relève ? | poste, compétence, critique, carte | interne, former, binôme, transmettre | recruter, délai, budget, plan | direction, suivi, indicateur
+    s en Three key people in one workshop will leave within two years: how do you prepare their succession? | position, skill, critical, map | internal, train, pair, hand over | hire, lead time, budget, plan | management, follow-up, metric
+    `,
+  ),
+  skill(
+    /\b(?:tresorerie|cash (?:management|flow)|treasury)/,
+    `
+    s fr La trésorerie ne couvre plus que cinq semaines au lieu de huit : quelles décisions préparez-vous d'abord ? | prévision, encaissement, échéance, semaine | clients, relance, acompte, affacturage | fournisseurs, délai, stock, investissement | banque, ligne, direction, scénario
+    s en Cash now covers five weeks instead of eight: which decisions do you prepare first? | forecast, receipts, due date, week | customers, chase, deposit, factoring | suppliers, terms, stock, investment | bank, facility, board, scenario
+    `,
+  ),
+  skill(
+    /\b(?:consolidation|ifrs|normes? comptables?)/,
+    `
+    k fr Deux filiales ne déclarent pas le même solde pour la même opération : comment réglez-vous l'écart avant la clôture ? | réciproque, rapprochement, facture, date | change, taux, devise, coupure | confirmer, filiale, pièce, écriture | seuil, éliminer, procédure
+    k en Two subsidiaries report different balances for the same transaction: how do you settle the gap before closing? | intercompany, reconcile, invoice, date | exchange, rate, currency, cut-off | confirm, subsidiary, document, entry | threshold, eliminate, procedure
+    `,
+  ),
+  skill(
+    /\b(?:(?:negociation|relations?) bancaires?|bank(?:ing)? (?:negotiation|relations)|financements?\b|fundrais)/,
+    `
+    k fr Racontez une négociation avec une banque : ce que vous demandiez, et ce qui l'a fait avancer. | taux, ligne, garantie, durée | prévision, ratio, dossier, scénario | concurrent, deuxième banque, condition | obtenu, refusé, montant
+    k en Tell us about a negotiation with a bank: what you asked for, and what moved it forward. | rate, facility, collateral, term | forecast, ratio, file, scenario | competitor, second bank, covenant | obtained, refused, amount
+    `,
+  ),
+  skill(
+    /\b(?:contentieux|litigation|plaid|procedure (?:civile|penale)|arbitrage)/,
+    `
+    s fr La partie adverse produit une pièce décisive la veille de l'audience : que faites-vous ? | délai, contradictoire, renvoi, rejet | lire, vérifier, authenticité, date | client, confrère, prévenir, stratégie | conclusions, répondre, transiger
+    s en The other side files a decisive document the day before the hearing: what do you do? | deadline, adversarial, adjourn, exclude | read, check, authenticity, date | client, colleague, warn, strategy | submissions, reply, settle
+    `,
+  ),
+  skill(
+    /\b(?:redaction (?:d'actes|de contrats|juridique)|(?:legal|contract) drafting)/,
+    `
+    k fr Racontez une clause que vous avez réécrite parce qu'elle pouvait être lue de deux façons. | clause, ambigu, terme, définition | risque, litige, interprétation, juge | modèle, exemple, délai, condition | accepté, signé, évité
+    k en Tell us about a clause you rewrote because it could be read in two ways. | clause, ambiguous, term, definition | risk, dispute, interpretation, court | template, example, deadline, condition | accepted, signed, avoided
+    `,
+  ),
+  skill(
+    /\b(?:droit (?:des affaires|des societes|commercial)|(?:business|corporate|commercial) law)/,
+    `
+    s fr Deux associés à parts égales ne s'entendent plus et vous consultent ensemble : comment les conseillez-vous ? | conflit d'intérêts, mandat, séparé | statuts, pacte, clause, vote | cession, valeur, sortie, médiation | risque, délai, écrit
+    s en Two equal partners have fallen out and consult you together: how do you advise them? | conflict of interest, mandate, separate | articles, agreement, clause, vote | buy-out, value, exit, mediation | risk, deadline, written
+    `,
+  ),
+  skill(
+    /\b(?:appels? (?:entrants|sortants)|emission d'appels|reception d'appels|telephon|(?:inbound|outbound|phone) calls?|call handling)/,
+    `
+    s fr Trois appels attendent et la personne en ligne raconte toute son histoire : comment ramenez-vous l'échange à sa demande ? | écouter, reformuler, résumer, nom | question, fermée, besoin, but | solution, délai, rappeler, note | calme, ton, poli
+    s en Three calls are waiting and your caller tells you the whole story: how do you bring the call back to the request? | listen, rephrase, sum up, name | question, closed, need, goal | solution, deadline, call back, note | calm, tone, polite
+    `,
+  ),
+  skill(
+    /\b(?:ecoute active|active listening)/,
+    `
+    k fr Racontez un échange où la vraie demande n'était pas celle que l'on vous avait dite au début. | question, silence, reformuler, écouter | comprendre, indice, ton, détail | proposer, vérifier, expliquer | réglé, remercié, rappel
+    k en Tell us about a conversation where the real request was not the one you first heard. | question, silence, rephrase, listen | understand, clue, tone, detail | offer, check, explain | solved, thanked, call back
+    `,
+  ),
+  skill(
+    /\b(?:airflow|dbt\b|etl\b|elt\b|spark|kafka|data pipelines?|pipelines? de donnees|snowflake|bigquery|databricks)/,
+    `
+    k fr Un flux de nuit s'est arrêté après avoir chargé la moitié des lignes : comment le remettez-vous en état sans doublons ? | idempotent, rejouer, partition, clé | journal, tâche, reprise, cause | compter, contrôle, source, comparer | alerte, utilisateurs, prévenir, test
+    k en A nightly load stopped halfway through the rows: how do you bring it back without duplicates? | idempotent, replay, partition, key | log, task, retry, cause | count, check, source, compare | alert, users, warn, test
+    `,
+  ),
+  skill(
+    /\b(?:instagram|tiktok|reels?\b|stories\b|youtube|linkedin)/,
+    `
+    k fr Vos publications touchent deux fois moins de monde qu'il y a deux mois : comment en cherchez-vous la raison ? | portée, statistique, format, heure | comparer, sujet, accroche, semaine | tester, variante, fréquence, durée | audience, commentaire, décider
+    k en Your posts reach half as many people as two months ago: how do you look for the reason? | reach, statistics, format, hour | compare, topic, hook, week | test, variant, frequency, length | audience, comment, decide
+    `,
+  ),
+  skill(
+    /\b(?:canva\b|visuels?\b|creation graphique|after effects|premiere pro|capcut|montage video|video editing)/,
+    `
+    k fr Racontez un visuel ou une vidéo que vous avez dû refaire : ce qui n'allait pas, et ce que vous avez changé. | lisible, format, couleur, son, rythme | retour, client, public, test | hiérarchie, texte, coupe, charte | publié, résultat, vues
+    k en Tell us about a visual or a video you had to redo: what was wrong, and what you changed. | legible, format, colour, sound, pace | feedback, client, audience, test | hierarchy, text, cut, brand | published, result, views
+    `,
+  ),
+  skill(
+    /^redaction$|\b(?:copywrit|redaction (?:web|publicitaire|de contenus)|storytelling)/,
+    `
+    k fr Un texte que vous avez écrit est peu lu : comment vous y prenez-vous pour le réécrire ? | lecteur, public, besoin, ton | titre, accroche, court, exemple | tester, variante, comparer | clic, lecture, réponse, temps
+    k en Hardly anyone reads a text you wrote: how do you go about rewriting it? | reader, audience, need, tone | title, hook, short, example | test, variant, compare | click, read, reply, time
+    `,
+  ),
+  skill(
+    /^(?:anglais|francais|allemand|italien|espagnol|arabe|russe|chinois|english|french|german|italian|spanish|arabic|langues?)(?: |$)|\b(?:langues? etrangeres?|foreign languages?)/,
+    `
+    k fr Racontez une situation délicate que vous avez réglée avec quelqu'un qui ne parlait pas votre langue. | comprendre, mot, geste, reformuler | vérifier, répéter, écrire, traduire | client, collègue, appel, voyageur | réglé, content, suite
+    k en Tell us about a tricky situation you settled with someone who did not speak your language. | understand, word, gesture, rephrase | check, repeat, write, translate | guest, colleague, call, client | solved, happy, after
+    `,
+  ),
+  skill(
+    /\b(?:bureautique|microsoft office|pack office|office suite|word\b|powerpoint|saisie\b|data entry|dactylo)/,
+    `
+    s fr On vous donne à midi un document de trente pages à remettre en forme pour 17 h : comment procédez-vous ? | style, modèle, sommaire, titre | priorité, découper, durée, question | relire, contrôle, version, chiffres | sauvegarder, envoyer, prévenir
+    s en At noon you get a thirty-page document to reformat for 5 p.m.: how do you proceed? | style, template, contents, heading | priority, split, time, question | reread, check, version, figures | save, send, warn
+    `,
+  ),
+  skill(
+    /\b(?:guests?\b|accueil (?:des? )?(?:clients|voyageurs|hotes|visiteurs|physique))/,
+    `
+    s fr Une famille arrive épuisée à 11 h et sa chambre ne sera prête qu'à 15 h : que lui proposez-vous ? | écouter, excuse, eau, asseoir | bagage, douche, petit-déjeuner, piscine | gouvernante, priorité, autre chambre, heure | rappeler, geste, suivi
+    s en A family arrives exhausted at 11 a.m. and its room will only be ready at 3 p.m.: what do you offer? | listen, apologise, water, seat | luggage, shower, breakfast, pool | housekeeping, priority, other room, time | call, gesture, follow-up
+    `,
+  ),
+];
