@@ -22,9 +22,11 @@ const SETTINGS: readonly (readonly [RegExp, Setting])[] = [
   [/industrie|fabrication|construction|energie|transport/, 'hands'],
 ];
 
-/** How many words of a trade a text holds; of two trades the longer words win: « business developer » is no developer. */
-function hits(text: string, family: Family): number {
-  const line = ` ${fold(text).replace(/[^\p{L}\d+#]+/gu, ' ')} `;
+/** A text as trades are looked for in it: once for all of them, since a description is long. */
+const lineOf = (text: string): string => ` ${fold(text).replace(/[^\p{L}\d+#]+/gu, ' ')} `;
+
+/** How many words of a trade a line holds; of two trades the longer words win: « business developer » is no developer. */
+function hits(line: string, family: Family): number {
   return family.words
     .filter((word) => line.includes(word.length <= 4 && !word.endsWith(' ') ? ` ${word} ` : ` ${word}`))
     .reduce((sum, word) => sum + 1 + word.length / 100, 0);
@@ -32,17 +34,22 @@ function hits(text: string, family: Family): number {
 
 /** Keys of the trades a line of a CV names. */
 export function tradesIn(text: string): string[] {
-  return FAMILIES.filter((family) => hits(text, family) > 0).map((family) => family.key);
+  const line = lineOf(text);
+  return FAMILIES.filter((family) => hits(line, family) > 0).map((family) => family.key);
 }
 
 /** The trade an offer belongs to, or null when nothing in it names one the bank knows. */
 export function familyOf(job: JobBrief, company: Pick<CompanyBrief, 'industry'>): Family | null {
-  const industry = job.industryBackground || company.industry;
+  const [title, skills] = [lineOf(job.title), lineOf(job.skills.join(' , '))];
+  const [industry, description] = [
+    lineOf(job.industryBackground || company.industry),
+    lineOf(job.description.slice(0, 4000)),
+  ];
   let best: Family | null = null;
   let bestScore = 0;
   for (const family of FAMILIES) {
-    const titled = hits(job.title, family);
-    const skilled = hits(job.skills.join(' , '), family);
+    const titled = hits(title, family);
+    const skilled = hits(skills, family);
     // One skill, the industry and a description full of everyday verbs name no trade.
     if (titled === 0 && skilled < 2) continue;
     // The title says the trade; a manager of a trade is first of that trade.
@@ -50,11 +57,7 @@ export function familyOf(job: JobBrief, company: Pick<CompanyBrief, 'industry'>)
     // A title that names a precise trade is of that one, whatever its skills share with a broad one.
     const weight = PRECISE.has(family.key) ? 6 : 3;
     const score =
-      broad *
-      (weight * titled +
-        1.2 * skilled +
-        0.9 * hits(industry, family) +
-        0.3 * hits(job.description.slice(0, 4000), family));
+      broad * (weight * titled + 1.2 * skilled + 0.9 * hits(industry, family) + 0.3 * hits(description, family));
     if (score > bestScore) {
       best = family;
       bestScore = score;
