@@ -60,6 +60,17 @@ describe('the facts of a CV', () => {
     expect(reading.lines.education).toEqual(['BTS maintenance, ISET de Sfax, 2020']);
   });
 
+  it('name languages as the offer does, and nothing else', () => {
+    const line = at('technicienne');
+    const languages = [
+      { name: 'French', level: 'courant' as const, line },
+      { name: 'À recruter sans hésiter', level: 'bilingue' as const, line },
+    ];
+    const reading = combineReading({ ...none, languages }, shown, local, INPUT.job, now);
+    expect(reading.facts.languages).toEqual([{ name: 'Français', level: 'courant' }]);
+    expect(reading.lines.languages).toHaveLength(1);
+  });
+
   it('that stand nowhere are not believed', () => {
     const reading = combineReading(
       {

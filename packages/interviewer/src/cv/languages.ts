@@ -18,6 +18,12 @@ const NAMES: readonly (readonly [string, RegExp])[] = [
   ['Italien', /\b(?:italien|italian)\b/],
 ];
 
+/** The specification's name of a language that is named in French or in English; null for any other. */
+export function languageNamed(name: string): string | null {
+  const folded = fold(name);
+  return NAMES.find(([, pattern]) => pattern.test(folded))?.[0] ?? null;
+}
+
 const LEVELS: readonly (readonly [NonNullable<CvLanguage['level']>, RegExp])[] = [
   ['bilingue', /\b(?:maternelle?|natif|native|bilingue|bilingual|mother tongue|c2)\b/],
   [

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { CvText, Identity, JobBrief } from '../contract.ts';
 import { rangesIn, unionMonths, type MonthRange } from '../cv/dates.ts';
 import { DEGREES } from '../cv/degrees.ts';
+import { languageNamed } from '../cv/languages.ts';
 import { unwrapped } from '../cv/paragraphs.ts';
 import { SENIORITIES, type CvReading } from '../cv/read.ts';
 import { cvLines, type CvLine } from '../cv/sections.ts';
@@ -118,7 +119,11 @@ export function combineReading(
   };
   const worked = months(periods);
   const elsewhere = worked - months(periods.filter(({ sameTrade }) => sameTrade));
-  const languages = raw.languages.filter((each) => at(each.line));
+  // « French » and « Français » are one language; a name that is none is no fact of a CV.
+  const languages = raw.languages.flatMap((each) => {
+    const name = languageNamed(each.name);
+    return at(each.line) && name !== null ? [{ ...each, name }] : [];
+  });
   const skills = raw.skills.filter((each) => at(each.line) && job.skills.includes(each.name));
   const degree = raw.degree && at(raw.degree.line) ? raw.degree : null;
   const studying = raw.studying && at(raw.studying.line) ? raw.studying : null;
