@@ -121,9 +121,16 @@ export async function findDossier(db: Db, key: CandidateKey) {
     .from(mails)
     .where(and(eq(mails.companyId, companyId), eq(mails.candidateId, key.candidateId)))
     .orderBy(desc(mails.createdAt), desc(mails.id));
-  // Behind the questions' answers, in order, stand those to what was asked again.
-  const again = [...(row.interview?.followUps ?? [])];
-  const said = answers.map(({ answer, question }) => ({ answer, question: question?.text ?? again.shift()?.text }));
+  // Behind the questions' answers stand those to what was asked again, each at its place.
+  const asked = await db.$count(
+    jobQuestions,
+    and(eq(jobQuestions.companyId, companyId), eq(jobQuestions.jobId, jobId)),
+  );
+  const again = row.interview?.followUps ?? [];
+  const said = answers.map(({ answer, question }) => ({
+    answer,
+    question: question?.text ?? again[answer.position - asked]?.text,
+  }));
   return { ...row, answers: said, invitations: invited, mails: written };
 }
 export type Dossier = NonNullable<Awaited<ReturnType<typeof findDossier>>>;
