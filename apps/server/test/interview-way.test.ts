@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { CONSENT_VERSION } from '@kafaa/domain/interviews/options';
 import { getCandidateCv, listCandidates, registerCandidate } from '@kafaa/domain/candidates/api';
-import { getChat, getInterview, saveAnswer, sendCvPiece } from '@kafaa/domain/interviews/api';
+import { getChat, getInterview, saveAnswer, sendCvPiece, startInterview } from '@kafaa/domain/interviews/api';
 import { getJobQuestions, listCompanyJobs, listJobs, saveJobQuestions } from '@kafaa/domain/jobs/api';
 import { openSession } from '#/features/auth/service';
 import { getChat as chatOf } from '#/features/interviews/service';
+import { findDossier } from '#/features/rights/store';
 import { mintCompanyId } from '#/platform/tenant';
 import { openTestApp, type TestApp } from './app.ts';
 import { pdfCv } from './cvs.ts';
@@ -112,17 +114,42 @@ eachDatabase('the whole way of an interview', (open) => {
     expect((await send(token, last + 3, 'Rien de tel.')).status).toBe(404);
 
     const result = 'J’ai changé le roulement moi-même et la ligne est repartie en 40 minutes.';
-    expect((await send(token, last + 1, result)).status).toBe(200);
-    // The second one was never seen, and the specification's own call still completes.
+    expect((await send(token, last + 2, result)).status).toBe(200);
+    // The first one was never answered, and the specification's own call still completes.
     const done = await complete(app, token, { cv: { name: 'cv.pdf', bytes: await pdfCv() }, answers });
     expect(done.status).toBe(200);
     await app.drain();
     const scored = (await list()).body.content.find((candidate) => candidate.email === email);
     const chat = await readChat(scored?.id ?? '');
     expect(chat.questions).toEqual(questions);
-    expect(chat.followUps).toEqual([{ ...asked?.[0], answer: result }]);
+    expect(chat.followUps).toEqual([{ ...asked?.[1], answer: result }]);
+    const session = await openSession(app.deps, recruiter.token);
+    const key = { companyId: mintCompanyId(session?.companyId ?? ''), candidateId: scored?.id ?? '' };
+    const kept = await findDossier(app.deps.db, key);
+    expect(kept?.answers.at(-1)).toMatchObject({ question: asked?.[1]?.text, answer: { answer: result } });
     const cited = scored?.evaluation?.dimensions.flatMap(({ quotes }) => quotes).map(({ text }) => text) ?? [];
     expect(cited.some((quote) => result.includes(quote))).toBe(true);
+  });
+
+  test('the start names the questions that hold, and hears of an aid until the first answer', async () => {
+    const owner = await newSubscriber(app);
+    const { id } = await newJob(app, owner);
+    const { token } = await newCandidate(app, id);
+    const { questions } = (await app.call(getJobQuestions, { params: { id } }, owner.token)).body;
+    const read = (await app.call(getInterview, { params: { token } })).body;
+    const changed = [{ id: questions[0]?.id, text: 'Racontez une semaine où tout a changé au dernier moment.' }];
+    const saved = { questions: [...changed, ...questions.slice(1).map(({ id: own, text }) => ({ id: own, text }))] };
+    expect((await app.call(saveJobQuestions, { params: { id }, body: saved }, owner.token)).status).toBe(200);
+    const begin = (accommodation?: boolean) =>
+      app.call(startInterview, { params: { token }, body: { consentVersion: CONSENT_VERSION, accommodation } });
+    const { body } = await begin(false);
+    expect(read.questions).not.toEqual(body.questions);
+    expect(body.questions).toEqual(saved.questions.map(({ text }) => text));
+    // The answer to the first try got lost; the choice of the second one counts.
+    expect((await begin(true)).body).toEqual({ ...body, accommodation: true });
+    expect((await app.call(getInterview, { params: { token } })).body.accommodation).toBe(true);
+    await send(token, 0, LIVED_ANSWER);
+    expect((await begin(false)).body).toEqual({ ...body, accommodation: true });
   });
 
   test('nothing is asked again of answers that say what was done and what came of it', async () => {

@@ -21,7 +21,7 @@ export class FakeInterview {
   startedAt: string | null = null;
   completions: (readonly (string | null)[])[] = [];
 
-  readonly questions: readonly string[] = ['Un ?', 'Deux ?', 'Trois ?'];
+  questions: readonly string[] = ['Un ?', 'Deux ?', 'Trois ?'];
   /** What is asked again once all of them are answered. */
   readonly followUps: Interview['followUps'] = [];
 
@@ -67,7 +67,12 @@ export class FakeInterview {
         if (this.completions.length > 0) return failed(EXPIRED);
         return this.reach('load', () => this.interview());
       },
-      start: () => this.reach('start', () => ({ startedAt: (this.startedAt ??= '2026-11-20T10:00:00Z') })),
+      start: (accommodation) =>
+        this.reach('start', () => ({
+          startedAt: (this.startedAt ??= '2026-11-20T10:00:00Z'),
+          questions: [...this.questions],
+          accommodation,
+        })),
       send: async ({ index, answer: { text, revision } }) => {
         const result = await this.reach('answer', () => {
           const held = this.answers.get(index);

@@ -8,6 +8,7 @@ import {
   interviewSchema,
   saveAnswerSchema,
   savedAnswerSchema,
+  startedInterviewSchema,
   startInterviewSchema,
 } from './schema.ts';
 
@@ -33,7 +34,7 @@ export const startInterview = endpoint({
   summary: 'Enregistre l’accord du candidat et prend une place',
   params: tokenParams,
   body: startInterviewSchema,
-  output: z.object({ startedAt: z.string() }),
+  output: startedInterviewSchema,
   errors: [interviewErrors.EXPIRED_LINK, interviewErrors.JOB_FULL, interviewErrors.INTERVIEW_PAUSED],
 });
 

@@ -50,6 +50,14 @@ const followUpSchema = z.object({
 });
 export type FollowUp = z.output<typeof followUpSchema>;
 
+/** What holds from the start on: until then the company may have changed questions that the page shows. */
+export const startedInterviewSchema = z.object({
+  startedAt: z.string(),
+  questions: z.array(z.string()),
+  accommodation: z.boolean(),
+});
+export type StartedInterview = z.output<typeof startedInterviewSchema>;
+
 export const interviewSchema = z.object({
   questions: z.array(z.string()),
   /** Asked behind the questions; their answers have the indexes that follow. */

@@ -3,6 +3,7 @@ import {
   answerText,
   type Interview,
   type SaveAnswerPayload,
+  type StartedInterview,
   type StartInterviewPayload,
 } from '@kafaa/domain/interviews/schema';
 import { AppError } from '@kafaa/domain/kernel/app-error';
@@ -55,17 +56,27 @@ export async function startInterview(
   deps: Deps,
   token: string,
   { consentVersion, accommodation }: StartInterviewPayload,
-): Promise<{ startedAt: string }> {
+): Promise<StartedInterview> {
   const key = await openLink(deps, token);
   const { jobId } = await requireOpenInterview(deps, deps.db, key);
-  const startedAt = await deps.db.transaction(async (tx) => {
+  return deps.db.transaction(async (tx) => {
     // The job before the interview, here as everywhere: two locks in one order never wait for each other.
     const job = await lockJob(tx, { ...key, jobId });
     const interview = await store.lockInterview(tx, key);
     if (!interview || interview.completedAt) throw new AppError(interviewErrors.EXPIRED_LINK);
+    const started = async (startedAt: Date, aided: boolean) => {
+      const questions = await listQuestions(tx, { ...key, jobId });
+      const texts = questions.map(({ question }) => question.text);
+      return { startedAt: startedAt.toISOString(), questions: texts, accommodation: aided };
+    };
+    const said = accommodation === undefined ? {} : { accommodation };
+    const aided = accommodation ?? interview.accommodation;
     if (interview.startedAt && !interview.withdrawnAt) {
       if (!interview.seated) await takeSeat(deps, tx, key, jobId);
-      return interview.startedAt;
+      // Whose first try got lost may have declared an aid since; with the first answer the choice is made.
+      if (interview.lastAnswerAt) return started(interview.startedAt, interview.accommodation);
+      if (aided !== interview.accommodation) await store.updateInterview(tx, { ...key, set: said });
+      return started(interview.startedAt, aided);
     }
     if (job.status !== 'OPEN' || !(await runningSubscription(deps, tx, key.companyId))) {
       throw new AppError(interviewErrors.INTERVIEW_PAUSED);
@@ -74,11 +85,9 @@ export async function startInterview(
     await takeSeat(deps, tx, key, jobId);
     const now = deps.clock.now();
     await lockQuestions(tx, { ...key, jobId, at: now });
-    const said = accommodation === undefined ? {} : { accommodation };
     await store.updateInterview(tx, { ...key, set: { startedAt: now, lastAnswerAt: null, consentVersion, ...said } });
-    return now;
+    return started(now, aided);
   });
-  return { startedAt: startedAt.toISOString() };
 }
 
 /** Keeps an answer; the highest revision wins, so repeating and reordering do no harm. */

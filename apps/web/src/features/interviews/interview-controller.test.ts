@@ -25,6 +25,17 @@ describe('the first visit', () => {
     expect(see().revealed).toBe(0);
   });
 
+  it('asks the questions of the start: the company may have changed them while the warning was read', async () => {
+    const server = new FakeInterview();
+    const { controller, see } = open(server);
+    await controller.load();
+    server.questions = ['Une autre ?', 'Deux ?', 'Trois ?', 'Quatre ?'];
+    await controller.start(false);
+    await pass(2500);
+    expect(see().interview?.questions).toEqual(server.questions);
+    expect(see().book).toHaveLength(4);
+  });
+
   it('stays on the warning when the network fails, and shows the screen of a full job', async () => {
     const server = new FakeInterview();
     const { controller, see } = open(server);

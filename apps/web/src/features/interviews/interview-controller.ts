@@ -277,14 +277,16 @@ export function createInterviewController({ client, store, now, random, online }
         else set({ starting: false, startProblem: failure.message });
         return;
       }
-      const started = { ...interview, accommodation, startedAt: result.value.startedAt };
+      const started = { ...interview, ...result.value };
       store.writeInterview(started, now());
-      const answered = targetStep(state.book) > 0;
+      const book = growBook(state.book, askedTexts(started).length);
+      const answered = targetStep(book) > 0;
       set({
         interview: started,
+        book,
         starting: false,
         screen: 'chat',
-        revealed: answered ? targetStep(state.book) : GREETED,
+        revealed: answered ? targetStep(book) : GREETED,
       });
       reveal();
     },
