@@ -130,7 +130,9 @@ test('opens a file by keyboard: reasons, quotes, facts apart from the score', as
   await expect(file.locator('summary').filter({ hasText: 'Langues' })).toContainText('Non évalué');
   await file.getByRole('button', { name: 'Tout déplier' }).click();
   await expect(file.getByText('Raison de « Communication ».')).toBeVisible();
-  await expect(file.getByRole('link', { name: 'Réponse 2' }).first()).toHaveAttribute('href', '/InterViewChat/c4#q2');
+  const source = file.getByRole('link', { name: 'Réponse 2' }).first();
+  await expect(source).toHaveAttribute('href', '/InterViewChat/c4#q2-experienceMatch-1');
+  await expect(file.getByText('Pèse 5,25 % du score.').first()).toBeVisible();
 
   await page.reload();
   await expect(toggle(page, 'Oumayma Gharbi')).toHaveAttribute('aria-expanded', 'true');

@@ -59,6 +59,24 @@ test('goes back to the same job with the same file open', async ({ page }) => {
   await expect(back).toHaveAttribute('href', '/Dashboard?job=j1&candidate=c1');
 });
 
+test('opens at the sentence that a quote names, marked, in sight and with the focus', async ({ page }) => {
+  const cited = candidate('c1', 'Amira Ben Salah');
+  const quote = { text: 'Une équipe de trois.', source: 'answer' as const, exchangeIndex: 1 };
+  const dimensions = (cited.evaluation?.dimensions ?? []).map((one) => ({ ...one, quotes: [quote] }));
+  const evaluation = cited.evaluation && { ...cited.evaluation, dimensions };
+  await answerApi(page, (path) => {
+    if (path === '/chat/c1') return { body: chat };
+    if (path === '/candidates/c1') return { body: { ...cited, evaluation, jobTitle: 'Comptable' } };
+    return undefined;
+  });
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto('/InterViewChat/c1#q2-cultureFit-1');
+  const mark = panel(page).locator('mark');
+  await expect(mark).toHaveText(['Une équipe de trois.']);
+  await expect(mark).toBeFocused();
+  await expect(mark).toBeInViewport();
+});
+
 test('follows the reader in the index, and scrolls by keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 700 });
   await answerTranscript(page);

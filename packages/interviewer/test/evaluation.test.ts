@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { RECOMMENDATIONS, type CvText, type InterviewInput } from '@kafaa/interviewer/contract';
 import { evaluateInterview } from '@kafaa/interviewer/local';
+import { withoutDeduction } from '@kafaa/interviewer/scoring/lifted';
 import { generateQuestions } from '@kafaa/interviewer/questions/generate';
 import { companyBrief, EMPTY, interview, jobBrief, LIVED } from './briefs.ts';
 
@@ -193,6 +194,20 @@ describe('authenticity', () => {
     expect(authenticity.deduction).toBeGreaterThan(0);
     expect(authenticity.deduction).toBeLessThanOrEqual(10);
     expect(authenticity.facts[0]).toMatch(/97\u00A0% du texte collé/);
+  });
+
+  it('is given back by a person: score, recommendation and note as they were without it', () => {
+    const input = full(STORIES);
+    const honest = evaluateInterview(input);
+    const exchanges = input.exchanges.map((exchange) => ({ ...exchange, behaviour: PASTED }));
+    const marked = evaluateInterview({ ...input, exchanges });
+    expect(marked.authenticity.deduction).toBeGreaterThan(0);
+    expect(marked.score).toBe((honest.score ?? 0) - marked.authenticity.deduction);
+    expect(withoutDeduction(marked)).toEqual({ ...honest, authenticity: marked.authenticity });
+    expect(withoutDeduction(honest)).toBe(honest);
+    // Pushed against 0, the score is weighed anew and never above what was taken.
+    const pushed = withoutDeduction({ ...marked, score: 0, cvScore: null, otherFactorsScore: 3 });
+    expect(pushed.score).toBe(3);
   });
 
   it('ignores behaviour when the candidate has an accommodation', () => {

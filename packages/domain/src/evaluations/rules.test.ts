@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DIMENSIONS, type DimensionKey } from './options.ts';
-import { groupScore, scoreBand, scoreColour } from './rules.ts';
+import { agreementOf, groupScore, pointsTaken, scoreBand, scoreColour } from './rules.ts';
 
 const none = Object.fromEntries(DIMENSIONS.map(({ key }) => [key, null])) as Record<DimensionKey, number | null>;
 
@@ -37,5 +37,33 @@ describe('groupScore', () => {
 
   it('is null, never 0, without any evaluated dimension', () => {
     expect(groupScore(none, 'Parcours')).toBeNull();
+  });
+});
+
+describe('agreement between people and the engine', () => {
+  it('counts what both have judged, and only that', () => {
+    const of = agreementOf([
+      { key: 'cultureFit', machine: 3, human: 3, count: 4 },
+      { key: 'cultureFit', machine: 3, human: 4, count: 1 },
+      { key: 'cultureFit', machine: 4, human: 1, count: 2 },
+      { key: 'cultureFit', machine: null, human: 2, count: 5 },
+    ]);
+    expect(of).toHaveLength(DIMENSIONS.length);
+    expect(of.find(({ key }) => key === 'cultureFit')).toEqual({
+      key: 'cultureFit',
+      set: 12,
+      compared: 7,
+      same: 4,
+      higher: 1,
+      lower: 2,
+      far: 2,
+      meanDifference: -5 / 7,
+    });
+    expect(of.find(({ key }) => key === 'cvScore')).toMatchObject({ set: 0, compared: 0, meanDifference: null });
+  });
+
+  it('takes no points once a person has given them back', () => {
+    expect(pointsTaken({ deduction: 4, lifted: false })).toBe(4);
+    expect(pointsTaken({ deduction: 4, lifted: true })).toBe(0);
   });
 });
