@@ -63,6 +63,13 @@ export const interview = (load: Mock, then?: (page: Page) => Promise<unknown>, a
 
 export const ENGLISH = () => ({ body: interviewOf({ interviewLanguage: 'Anglais', startedAt: started() }) });
 export const RUNNING = () => ({ body: interviewOf({ startedAt: started(), answers: answered(1) }) });
+export const ASKED_AGAIN = () => ({
+  body: interviewOf({
+    startedAt: started(),
+    answers: answered(3),
+    followUps: [{ question: 1, text: 'À propos de la question 2\u00A0: quel a été le résultat concret\u202F?' }],
+  }),
+});
 export const ALL_ANSWERED = () => ({ body: interviewOf({ startedAt: started(), answers: answered(3) }) });
 
 export const writeOffline = async (page: Page) => {
