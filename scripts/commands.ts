@@ -27,7 +27,8 @@ export const commands: Record<string, Command> = {
     // From the root, like the server: DATA_DIR and .env are meant from there.
     return run(process.execPath, [join(ROOT, 'dist/server/cli.js'), ...args], { cwd: process.cwd() });
   },
-  'bench:intelligence': (args) => tsx('packages/interviewer/benchmark/bench.ts', args),
+  'bench:intelligence': (args) =>
+    args.includes('llm') ? tsx('scripts/bench-model.ts', args) : tsx('packages/interviewer/benchmark/bench.ts', args),
   'questions:read': (args) => tsx('packages/interviewer/benchmark/questions.ts', args),
   routes: (args) => tsx('apps/server/src/main/routes.ts', args),
   migrations: async (args) => (await import('./migrations.ts')).migrations(args),

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { BrokenCircuitError, circuitBreaker, ConsecutiveBreaker, handleWhen } from 'cockatiel';
-import type { Logger } from 'pino';
 import type { ModelFault } from '@kafaa/interviewer/contract';
 import { ModelFailure, type ModelRequest } from '@kafaa/interviewer/llm/model';
 import type { LlmConfig } from '#/config';
@@ -53,6 +52,9 @@ const isAiling = (error: unknown) =>
   AILING.has(error.fault) &&
   !(error instanceof TurnedAway && error.retryAfterMs !== null);
 
+/** What it says of itself: settings left out, and when it rests. */
+type Lines = Readonly<Record<'info' | 'warn', (facts: object, text: string) => void>>;
+
 export type Model = Pick<LlmConfig, 'apiKey' | 'params' | 'timeoutSeconds' | 'tokensIn' | 'tokensOut'> & {
   readonly protocol: 'chat-completions' | 'anthropic';
   readonly baseUrl: string;
@@ -62,7 +64,7 @@ export type Model = Pick<LlmConfig, 'apiKey' | 'params' | 'timeoutSeconds' | 'to
 /**
  * A language model behind one of two protocols. Its breaker is this process's own: another process finds out by itself.
  */
-export function languageModel(config: Model, log: Logger, shorter: Partial<Patience> = {}): LanguageModel {
+export function languageModel(config: Model, log: Lines, shorter: Partial<Patience> = {}): LanguageModel {
   const patience: Patience = { tryMs: config.timeoutSeconds * 1000, ...PATIENCE, ...shorter };
   const protocol = config.protocol === 'anthropic' ? anthropicMessages : chatCompletions;
   const url = `${config.baseUrl.replace(/\/+$/, '')}${protocol.path}`;
