@@ -55,6 +55,8 @@ const PARTICLE = /^(?:ben|bin|el|al|bel|ibn|de|van|von|bint|بن|ابن|بنت)$
 /** Words after which somebody says their name. */
 const INTRODUCES =
   /(?:je suis|m['’ ]?appelle|moi(?: c['’ ]?est)?|c['’ ]?est|nom|prenom|prénom|name is|i am|i['’]m|this is|monsieur|madame|mme|mr)[ :]*$/iu;
+/** More particles in a row are no name: a text of nothing else must not cost minutes. */
+const REACH = 5;
 const WORD_RUN = /\p{L}[\p{L}'’-]*/gu;
 
 /** Folded pieces of the registration's name, of two letters or more, particles left out. */
@@ -92,7 +94,7 @@ function redactNames(text: string, names: ReadonlySet<string>, keep: ReadonlySet
       .some((piece) => names.has(piece));
   /** The word next to one, particles skipped, when only spaces and hyphens stand between. */
   const neighbour = (index: number, step: 1 | -1): string | undefined => {
-    for (let at = index + step; at >= 0 && at < words.length; at += step) {
+    for (let at = index + step; at >= 0 && at < words.length && Math.abs(at - index) <= REACH; at += step) {
       const [first, second] = step === 1 ? [words[at - 1], words[at]] : [words[at], words[at + 1]];
       if (!first || !second || !/^[ -]+$/.test(text.slice(first.index + first[0].length, second.index)))
         return undefined;

@@ -152,13 +152,24 @@ function instructs(text: string): boolean {
   return praised === true && (order === true || duty === true) && (you === true || order === true);
 }
 
+/** So much is looked at in one piece, each beginning in the one before, up to the longest answer. */
+const WINDOW = 2_000;
+const STEP = 1_500;
+const MOST_READ = 12_000;
+
 /**
  * True when a sentence tries to instruct the one who scores: in French, English, Arabic or derja, as a polite wish, a
  * system's message, JSON, a role to play, spaced letters, digits for letters or base64. One weak sign is never enough:
  * « j’ai reçu la note maximale » is an answer.
  */
 export function isInstruction(sentence: string): boolean {
-  const start = sentence.slice(0, 2000);
+  // Behind two thousand characters without a full stop an order is one, too.
+  const last = Math.min(sentence.length, MOST_READ) - WINDOW + STEP;
+  for (let at = 0; at === 0 || at < last; at += STEP) if (isOrder(sentence.slice(at, at + WINDOW))) return true;
+  return false;
+}
+
+function isOrder(start: string): boolean {
   if (/\p{Script=Arabic}/u.test(start)) {
     const arabic = fold(start)
       .replace(/[\u064B-\u065F\u0640]/g, '')
