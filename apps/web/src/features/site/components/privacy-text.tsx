@@ -9,7 +9,7 @@ function modelPart(model: Model): string {
   if (model.operatedBy === null)
     return 'aucun service d’IA extérieur : l’évaluation est faite par un modèle de langage qui tourne sur nos propres machines ;';
   return (
-    `${model.operatedBy}, qui fournit le modèle de langage de l’évaluation : il reçoit le texte de l’offre, des questions, ` +
+    `${model.operatedBy}, qui fournit le modèle de langage de l’évaluation : il reçoit le texte de l’offre, de la présentation de l’entreprise, des questions, ` +
     'des réponses et des lignes utiles du CV, une fois masqué autant que possible ce qui identifie une personne (nom, ' +
     'coordonnées, âge, adresse, situation familiale, nationalité, religion, établissement). Il ne reçoit ni nom, ni ' +
     'e-mail, ni fichier ;'
@@ -96,8 +96,8 @@ function MeasuresAndScores({ languageModel }: { languageModel: Model }) {
           <p>
             Les niveaux et leurs raisons sont proposés par un modèle de langage
             {languageModel.operatedBy === null ? '' : ` (${languageModel.operatedBy})`}, réponse par réponse. Notre
-            programme vérifie chaque citation et calcule seul les scores. Quand le modèle ne répond pas, notre moteur
-            local évalue à sa place, et le résultat le dit.
+            programme vérifie chaque citation et calcule seul les scores. Quand le modèle ne peut pas évaluer, notre
+            moteur local évalue à sa place, et le résultat le dit.
           </p>
         )}
         <p>
