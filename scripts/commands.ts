@@ -30,6 +30,7 @@ export const commands: Record<string, Command> = {
   'bench:intelligence': (args) =>
     args.includes('llm') ? tsx('scripts/bench-model.ts', args) : tsx('packages/interviewer/benchmark/bench.ts', args),
   'questions:read': (args) => tsx('packages/interviewer/benchmark/questions.ts', args),
+  'train:local': (args) => tsx('packages/interviewer/benchmark/train.ts', args),
   routes: (args) => tsx('apps/server/src/main/routes.ts', args),
   migrations: async (args) => (await import('./migrations.ts')).migrations(args),
   format: (args) => run(bin('oxfmt'), args.length > 0 ? args : ['.']),

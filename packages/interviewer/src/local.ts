@@ -20,13 +20,12 @@ import { FRENCH } from './scoring/lexicon-fr.ts';
 import { writeNote } from './scoring/note.ts';
 import { prepareAnswer, questionContext } from './scoring/prepare.ts';
 import { scoreAnswer, type ScoredAnswer } from './scoring/score-answer.ts';
-import { PRIOR } from './scoring/prior.ts';
-import { LEARNED } from './scoring/weights.ts';
+import { WEIGHTS } from './scoring/weights.ts';
 
 let stamp: string | null = null;
 /** Hash of the lexicons and weights in force: equal hash and equal input give equal bytes. */
 function lexiconHash(): string {
-  stamp ??= hash(JSON.stringify([FRENCH, ENGLISH, PRIOR, LEARNED]))
+  stamp ??= hash(JSON.stringify([FRENCH, ENGLISH, WEIGHTS]))
     .toString(16)
     .padStart(8, '0');
   return stamp;
@@ -68,9 +67,9 @@ export function scoreAnswers(input: InterviewInput): ScoredAnswer[] {
       raw.trim() === ''
         ? null
         : prepareAnswer(raw, input.identity, keep, expected, (language) =>
-            questionContext(exchange.question, input.job, input.company, language),
+            questionContext(exchange.question, input.job, input.company, tradeStems, language),
           );
-    const scored = scoreAnswer(exchange, prepared, expected, tradeStems, earlier);
+    const scored = scoreAnswer(exchange, prepared, expected, earlier);
     if (prepared) earlier.push(stemSet(prepared.sentences));
     return scored;
   });

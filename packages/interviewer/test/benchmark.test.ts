@@ -1,36 +1,61 @@
 import { describe, expect, it } from 'vitest';
-import { figuresOf, gateFigures, identityChange, paddingChange, rowsOf, splitOf } from '../benchmark/report.ts';
+import { figuresOf } from '../benchmark/figures.ts';
 import { pairwise, quadraticKappa, spearman } from '../benchmark/metrics.ts';
+import { emptyFigures, identityChange, paddingChange, rowsOf } from '../benchmark/report.ts';
+import { loadValidation } from '../benchmark/validation.ts';
+import { loadVoices } from '../benchmark/voices.ts';
 
-// Floors a little under what was measured on jobs the weights never saw: a change that breaks the
-// engine must fall through them, a change that improves it should raise them.
+// Floors a little under what docs/intelligence-report.md says: a change that breaks the engine must fall through them, one
+// that improves it should raise them. Every third answer of the test split, to be quick.
 describe('the test split', () => {
-  const rows = rowsOf(splitOf('test'));
+  const answers = loadVoices().filter((each) => each.split === 'test');
+  const some = answers.filter((_, index) => index % 3 === 0);
+  const rows = rowsOf(some);
   const figures = figuresOf(rows);
 
-  it('is ordered by the engine, far better than by length', () => {
-    expect(figures.spearman).toBeGreaterThan(0.88);
-    expect(figures.spearman).toBeGreaterThan(figures.lengthOnly + 0.12);
-    expect(figures.kappa).toBeGreaterThan(0.82);
-    expect(figures.pairs1).toBeGreaterThan(0.92);
-    expect(figures.pairs2).toBeGreaterThan(0.97);
+  it('is of voices and jobs that training never saw', () => {
+    const dev = loadVoices().filter((each) => each.split === 'dev');
+    expect(answers.length).toBeGreaterThanOrEqual(600);
+    expect(dev.length).toBeGreaterThanOrEqual(2400);
+    for (const key of ['voice', 'job'] as const) {
+      const seen = new Set(dev.map((each) => each[key]));
+      expect(answers.filter((each) => seen.has(each[key]))).toEqual([]);
+    }
+  });
+
+  it('is ordered by the engine, and not by length', () => {
+    expect(figures.spearman).toBeGreaterThan(0.8);
+    expect(figures.spearman).toBeGreaterThan(figures.lengthOnly + 0.5);
+    expect(figures.kappa).toBeGreaterThan(0.72);
+    expect(figures.pairs1).toBeGreaterThan(0.82);
+    expect(figures.pairs2).toBeGreaterThan(0.93);
   });
 
   it.each(['fr', 'en'] as const)('is ordered in %s', (language) => {
-    expect(figuresOf(rows.filter((row) => row.language === language)).spearman).toBeGreaterThan(0.85);
+    expect(figuresOf(rows.filter((row) => row.answer.language === language)).spearman).toBeGreaterThan(0.72);
   });
 
-  it('passes the gates', () => {
-    const gates = gateFigures(splitOf('test'));
-    expect(gates.gibberish).toBeGreaterThan(0.97);
-    expect(gates.copied).toBeGreaterThan(0.9);
-    expect(gates.keywords).toBeGreaterThan(0.95);
-    expect(gates.falseAlarms).toBeLessThan(0.03);
+  it.each(['bank', 'recruiter'] as const)('is ordered for questions of the %s', (source) => {
+    expect(figuresOf(rows.filter((row) => row.answer.source === source)).spearman).toBeGreaterThan(0.78);
   });
 
-  it('is unmoved by padding and by names', () => {
-    expect(paddingChange(splitOf('test'))).toBeLessThan(0.1);
-    expect(identityChange(splitOf('test'))).toBe(0);
+  it('has its answers of level 0 caught, and few others', () => {
+    const empty = emptyFigures(rows);
+    expect(empty.recall).toBeGreaterThan(0.6);
+    expect(empty.falseAlarms).toBeLessThan(0.04);
+  });
+
+  it('is little moved by padding and not at all by names', () => {
+    expect(paddingChange(some.filter((_, index) => index % 4 === 0))).toBeLessThan(0.35);
+    expect(identityChange(some.filter((_, index) => index % 8 === 0))).toBe(0);
+  });
+});
+
+describe('what training found on dev', () => {
+  it('holds for voices and for jobs that are left out', () => {
+    const { voice, job } = loadValidation();
+    expect(voice.spearman).toBeGreaterThan(0.8);
+    expect(job.spearman).toBeGreaterThan(0.8);
   });
 });
 

@@ -87,8 +87,65 @@ const SPELLED: ReadonlyMap<string, readonly string[]> = new Map(
     thru: 'through',
     ppl: 'people',
     w: 'with',
+    pk: 'parce que',
+    ac: 'avec',
+    sr: 'sur',
+    ke: 'que',
+    ki: 'qui',
+    k: 'que',
+    mm: 'meme',
+    dp: 'depuis',
+    dps: 'depuis',
+    jr: 'jour',
+    jrs: 'jours',
+    pdt: 'pendant',
+    tps: 'temps',
+    avt: 'avant',
+    jms: 'jamais',
+    auj: 'aujourd hui',
+    ajd: 'aujourd hui',
+    mtn: 'maintenant',
+    mnt: 'maintenant',
+    cmt: 'comment',
+    qlqn: 'quelqu un',
+    qlqs: 'quelques',
+    qqch: 'quelque chose',
+    jfe: 'j ai fait',
+    jla: 'je la',
+    jles: 'je les',
+    jte: 'je te',
+    yavait: 'il y avait',
+    javai: 'j avais',
+    jetai: 'j etais',
+    cetai: 'c etait',
+    u: 'you',
+    ur: 'your',
+    abt: 'about',
+    frm: 'from',
+    bcoz: 'because',
+    bcs: 'because',
+    wk: 'week',
+    wks: 'weeks',
+    yr: 'year',
+    yrs: 'years',
+    hrs: 'hours',
+    mins: 'minutes',
+    mgr: 'manager',
+    msgs: 'messages',
+    havent: 'have not',
+    hadnt: 'had not',
+    arent: 'are not',
+    wouldnt: 'would not',
+    shouldnt: 'should not',
+    theyre: 'they are',
+    weve: 'we have',
+    thats: 'that is',
+    whats: 'what is',
   }).map(([short, long]) => [fold(short), long.split(' ')]),
 );
+
+/** No French word begins so: « jdemande », « jregarde » are "je" and a verb in one breath. */
+const JOINED = /^j(?!son|query|unit|wt|dk|dbc|pa|sx|peg|vm)([bcdfghklmnpqrstvwxz][a-z]{2,})$/;
 
 /** Pronouns and titles that tell a gender become one form, so that a swapped identity changes nothing. */
 const NEUTRAL: ReadonlyMap<string, string> = new Map([
@@ -152,7 +209,9 @@ export function tokenise(text: string): string[] {
     } else if (/^\d/.test(word)) tokens.push(word.replace(',', '.').replace(/[\u202F\u00A0 ]/g, ''));
     else {
       const long = SPELLED.get(word);
+      const joined = long ? null : JOINED.exec(word);
       if (long) tokens.push(...long);
+      else if (joined) tokens.push('je', neutralForm(joined[1] ?? ''));
       else tokens.push(neutralForm(word.length > 40 ? word.slice(0, 40) : word));
     }
   }

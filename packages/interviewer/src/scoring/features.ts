@@ -2,7 +2,7 @@ import type { TextLanguage } from '../language/stem.ts';
 import { ACTION_PATTERNS } from './actions.ts';
 import { ENGLISH } from './lexicon-en.ts';
 import { FRENCH } from './lexicon-fr.ts';
-import { compilePhrases, countMatches } from './phrases.ts';
+import { compilePhrases, eachMatch } from './phrases.ts';
 import { TOOL_WORDS } from './tools.ts';
 
 export const FEATURE_NAMES = [
@@ -27,6 +27,7 @@ export const FEATURE_NAMES = [
   'generic',
   'selfDescription',
   'normative',
+  'courtesy',
 ] as const;
 export type FeatureName = (typeof FEATURE_NAMES)[number];
 export type Counts = Record<FeatureName, number>;
@@ -54,6 +55,7 @@ const SATURATION: Readonly<Record<FeatureName, number>> = {
   generic: 1.6,
   selfDescription: 1.2,
   normative: 1.2,
+  courtesy: 1.2,
 };
 
 const PHRASES = { fr: FRENCH, en: ENGLISH } as const;
@@ -71,6 +73,7 @@ const LEXICAL = [
   'generic',
   'selfDescription',
   'normative',
+  'courtesy',
 ] as const satisfies readonly FeatureName[];
 
 type Compiled = Record<(typeof LEXICAL)[number], RegExp>;
@@ -102,6 +105,14 @@ export interface QuestionContext {
   evidenceGroups: readonly ReadonlySet<string>[];
   /** Stems of the offer's skills. */
   skillStems: ReadonlySet<string>;
+  /** Stems of the offer and of its trade's questions. */
+  tradeStems: ReadonlySet<string>;
+}
+
+export interface SentenceFeatures {
+  counts: Counts;
+  /** For every token the features that it carries: whose reason it is when its weight moves the level. */
+  marks: FeatureName[][];
 }
 
 /** Raw hits of every feature in one sentence (tokens folded and redacted, stems beside them). */
@@ -110,25 +121,43 @@ export function countSentence(
   stems: readonly string[],
   language: TextLanguage,
   context: QuestionContext,
-): Counts {
+): SentenceFeatures {
   const line = ` ${tokens.join(' ')} `;
-  const patterns = patternsOf(language);
-  const actions = ACTION_PATTERNS[language];
-  const total = (list: readonly RegExp[]): number =>
-    list.reduce((sum, pattern) => sum + countMatches(pattern, line), 0);
   const counts = Object.fromEntries(FEATURE_NAMES.map((name) => [name, 0])) as Counts;
-  for (const name of LEXICAL) counts[name] = countMatches(patterns[name], line);
-  counts.ownAction = total(actions.ownAction);
-  counts.habit = total(actions.habit);
-  counts.teamAction = total(actions.teamAction);
-  let measures = 0;
-  let spelled = 0;
+  const marks: FeatureName[][] = tokens.map(() => []);
+  // Where each token begins in the line: a match is told by the tokens it covers.
+  const starts: number[] = [];
+  let at = 1;
   for (const token of tokens) {
-    if (isMeasure(token)) measures++;
-    else if (NUMBER_WORDS.has(token)) spelled++;
+    starts.push(at);
+    at += token.length + 1;
   }
-  counts.quantity = measures + 0.6 * spelled;
-  return Object.assign(counts, countDistinct(tokens, stems, context));
+  const find = (name: FeatureName, patterns: readonly RegExp[]): void => {
+    for (const pattern of patterns) {
+      let index = 0;
+      counts[name] += eachMatch(pattern, line, (from, to) => {
+        while (index < starts.length && (starts[index] ?? 0) < from) index++;
+        for (let i = index; i < starts.length && (starts[i] ?? 0) < to; i++) marks[i]?.push(name);
+      });
+    }
+  };
+  const patterns = patternsOf(language);
+  for (const name of LEXICAL) find(name, [patterns[name]]);
+  const actions = ACTION_PATTERNS[language];
+  find('ownAction', actions.ownAction);
+  find('habit', actions.habit);
+  find('teamAction', actions.teamAction);
+  tokens.forEach((token, i) => {
+    const amount = isMeasure(token) ? 1 : NUMBER_WORDS.has(token) ? 0.6 : 0;
+    counts.quantity += amount;
+    if (amount > 0) marks[i]?.push('quantity');
+    if (TOOL_WORDS.has(token)) marks[i]?.push('tool');
+    const word = stems[i] ?? '';
+    if (context.skillStems.has(word)) marks[i]?.push('skill');
+    if (context.questionStems.has(word)) marks[i]?.push('relevance');
+    if (context.evidenceGroups.some((group) => group.has(word))) marks[i]?.push('evidence');
+  });
+  return { counts: Object.assign(counts, countDistinct(tokens, stems, context)), marks };
 }
 
 /** Features that count different things, not mentions: tools, skills, evidence groups, question words. */
@@ -164,23 +193,18 @@ export function saturate(name: FeatureName, count: number): number {
   return 1 - Math.exp(-count / SATURATION[name]);
 }
 
-/** True when a sentence tells nothing checkable: no act, no fact, no reason of its own. */
+/**
+ * True when a sentence holds ready-made phrases, courtesy or principles and nothing one could check. Such a sentence
+ * moves no level, in training as in use: padding around an answer leaves it what it was.
+ */
 export function isEmptySentence(counts: Counts): boolean {
   const substance =
     counts.ownAction +
     counts.quantity +
     counts.tool +
-    counts.teamAction * 0.5 +
-    counts.situation * 0.5 +
-    counts.result * 0.4 +
-    counts.task * 0.4 +
     counts.learning +
-    counts.evidence * 0.3 +
-    counts.habit * 0.4 +
-    counts.reasoning * 0.3 +
-    counts.steps * 0.3 +
-    counts.people * 0.4 +
-    counts.constraint * 0.2;
-  const emptiness = counts.generic + counts.selfDescription + counts.normative + counts.hedge * 0.5;
-  return substance < 0.4 || (emptiness >= 1 && substance < emptiness * 0.5);
+    counts.teamAction * 0.5 +
+    counts.situation * 0.5;
+  const emptiness = counts.generic + counts.selfDescription + counts.normative + counts.courtesy + counts.hedge * 0.5;
+  return emptiness >= 1 && substance < 0.3;
 }

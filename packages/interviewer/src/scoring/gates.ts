@@ -78,7 +78,9 @@ export function isCopiedQuestion(answer: PreparedAnswer): boolean {
 
 function isKeywordList(answer: PreparedAnswer, acts: number): boolean {
   const words = answer.tokens.filter((token) => /^[a-z]/.test(token));
-  return words.length >= 5 && functionWordShare(answer) < 0.17 && acts === 0;
+  // Telegraphic stories count and measure; lists do not.
+  const measured = answer.sentences.reduce((sum, { counts }) => sum + counts.quantity, 0);
+  return words.length >= 5 && functionWordShare(answer) < 0.17 && acts === 0 && measured < 2;
 }
 
 function isRepetition(answer: PreparedAnswer): boolean {
@@ -87,25 +89,6 @@ function isRepetition(answer: PreparedAnswer): boolean {
   const grams = new Set<string>();
   for (let i = 0; i + 3 <= tokens.length; i++) grams.add(tokens.slice(i, i + 3).join(' '));
   return grams.size / (tokens.length - 2) < 0.55;
-}
-
-function isOffTopic(answer: PreparedAnswer, tradeStems: ReadonlySet<string>): boolean {
-  if (answer.tokens.length < 12) return false;
-  const { questionStems, evidenceGroups, skillStems } = answer.context;
-  const present = new Set(answer.sentences.flatMap((sentence) => sentence.stems));
-  const touches = (set: ReadonlySet<string>): number => [...set].filter((each) => present.has(each)).length;
-  const links =
-    touches(questionStems) +
-    touches(skillStems) +
-    touches(tradeStems) +
-    evidenceGroups.filter((group) => touches(group) > 0).length;
-  if (links > 0) return false;
-  // Whoever tells what they did is on the question of a story; judging the story's fit is not for a lexicon.
-  const worked = answer.sentences.some(
-    ({ counts }) =>
-      counts.tool > 0 || counts.task > 0 || counts.people > 0 || counts.ownAction > 0 || counts.quantity > 0,
-  );
-  return !worked;
 }
 
 /** Content stems two answers share, over those of the shorter one. */
@@ -165,11 +148,7 @@ export function briefCap(answer: PreparedAnswer): number | null {
 }
 
 /** Every gate that closes on this answer; `earlier` are the stems of the candidate's answers before it. */
-export function gatesOf(
-  answer: PreparedAnswer,
-  tradeStems: ReadonlySet<string>,
-  earlier: readonly ReadonlySet<string>[],
-): Gate[] {
+export function gatesOf(answer: PreparedAnswer, earlier: readonly ReadonlySet<string>[]): Gate[] {
   if (answer.sentences.length === 0) return answer.instructionRemoved ? [{ flag: 'instruction-removed', cap: 0 }] : [];
   if (isGibberish(answer)) return [{ flag: 'gibberish', cap: -0.5 }];
   const gates: Gate[] = [];
@@ -183,8 +162,6 @@ export function gatesOf(
   if (isCopiedQuestion(answer)) gates.push({ flag: 'copied-question', cap: 0 });
   if (isKeywordList(answer, acts)) gates.push({ flag: 'keyword-list', cap: 0.8 });
   if (isRepetition(answer)) gates.push({ flag: 'repetition', cap: 1 });
-  const opinion = answer.sentences.some(({ counts }) => counts.generic + counts.normative + counts.selfDescription > 0);
-  if (!opinion && isOffTopic(answer, tradeStems)) gates.push({ flag: 'off-topic', cap: 0.45 });
   if (empty || isRhetoric(answer)) gates.push({ flag: 'generic', cap: 1.3 });
   const stems = stemSet(answer.sentences);
   if (earlier.some((other) => overlap(stems, other) > 0.85 && Math.abs(other.size - stems.size) < 0.4 * stems.size)) {

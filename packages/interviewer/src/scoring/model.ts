@@ -1,95 +1,272 @@
 import type { Level, QuestionKind } from '../contract.ts';
-import type { TextLanguage } from '../language/stem.ts';
 import { STOPWORDS } from '../language/stopwords.ts';
-import { countTogether, FEATURE_NAMES, saturate, type Counts, type FeatureName } from './features.ts';
+import { countTogether, FEATURE_NAMES, saturate, type FeatureName, type QuestionContext } from './features.ts';
+import { gramsOf, type Gram, type GramTable } from './grams.ts';
 import type { PreparedAnswer, PreparedSentence } from './prepare.ts';
-import { PRIOR } from './prior.ts';
-import { LEARNED } from './weights.ts';
+import { WEIGHTS } from './weights.ts';
+
+/** What training writes: weights of named features, and of grams as lines `rarity|gram:level:offTopic|…` in hundredths. */
+export interface Weights {
+  /** Level weights of named features and of their interactions with the question's kind. */
+  level: Readonly<Record<string, number>>;
+  /** Weights of « this answers another question ». */
+  offTopic: Readonly<Record<string, number>>;
+  /** Raw values at which level 1, 2, 3 and 4 begin. */
+  cuts: readonly [number, number, number, number];
+  /** From this value on an answer is off-topic. */
+  offTopicFrom: number;
+  grams: Readonly<Record<GramTable, string>>;
+}
+
+interface GramWeight {
+  rarity: number;
+  level: number;
+  offTopic: number;
+}
+
+/** Weights ready for use. */
+export interface Model {
+  weights: Weights;
+  tables: Record<GramTable, ReadonlyMap<string, GramWeight>>;
+}
+
+function readTable(lines: string): Map<string, GramWeight> {
+  const table = new Map<string, GramWeight>();
+  for (const line of lines.split('\n')) {
+    const [rarity, ...entries] = line.trim().split('|');
+    for (const entry of entries) {
+      const [key = '', level, offTopic] = entry.split(':');
+      table.set(key, { rarity: Number(rarity), level: Number(level) / 100, offTopic: Number(offTopic) / 100 });
+    }
+  }
+  return table;
+}
+
+export function modelOf(weights: Weights): Model {
+  const { grams } = weights;
+  return {
+    weights,
+    tables: {
+      'fr-words': readTable(grams['fr-words']),
+      'fr-letters': readTable(grams['fr-letters']),
+      'en-words': readTable(grams['en-words']),
+      'en-letters': readTable(grams['en-letters']),
+    },
+  };
+}
+
+let shipped: Model | null = null;
+/** The model in force, decoded once. */
+export function currentModel(): Model {
+  shipped ??= modelOf(WEIGHTS);
+  return shipped;
+}
 
 /** Questions that ask what one knows or would do, against those that ask what one lived. */
-function familyOf(kind: QuestionKind): 'know' | 'moti' | 'past' {
+export function groupOf(kind: QuestionKind): 'know' | 'moti' | 'past' {
   if (kind === 'motivation') return 'moti';
   return kind === 'behaviour' || kind === 'value' ? 'past' : 'know';
 }
 
-/** Stemmed words and word pairs of a sentence, prefixed by language: the learned vocabulary's keys. */
-export function grams(sentence: Pick<PreparedSentence, 'stems'>, language: TextLanguage): string[] {
-  const words = sentence.stems.filter((each) => /^[a-z]/.test(each));
-  const list: string[] = [];
-  const empty = (word: string): boolean => STOPWORDS[language].has(word);
-  words.forEach((word, index) => {
-    if (word.length > 1 && !empty(word)) list.push(`${language}:${word}`);
-    const next = words[index + 1];
-    // Function words alone come with every longer answer: learning them would be learning length.
-    if (next !== undefined && !(empty(word) && empty(next))) list.push(`${language}:${word}_${next}`);
-  });
-  return list;
-}
-
-/** Sentences that carry something; padding is left out unless there is nothing else. */
-export function substance(answer: PreparedAnswer): PreparedSentence[] {
-  const carrying = answer.sentences.filter((sentence) => !sentence.empty);
-  return carrying.length > 0 ? carrying : answer.sentences;
-}
-
-/** The model's input for an answer: every key is a weight's name, values 0..1. */
-export function vectorOf(answer: PreparedAnswer, kind: QuestionKind): Map<string, number> {
-  const used = substance(answer);
-  const counts = countTogether(used, answer.context);
-  const family = familyOf(kind);
-  const vector = new Map<string, number>([['bias', 1]]);
-  if (family !== 'past') vector.set(`${family}:bias`, 1);
+/** The named features of some sentences, saturated to 0..1, alone and with the question's kind. */
+export function namedFeatures(
+  sentences: readonly PreparedSentence[],
+  context: QuestionContext,
+  kind: QuestionKind,
+): Map<string, number> {
+  const counts = countTogether(sentences, context);
+  const group = groupOf(kind);
+  const vector = new Map<string, number>([
+    ['bias', 1],
+    [`${group}:bias`, 1],
+  ]);
   for (const name of FEATURE_NAMES) {
     const value = saturate(name, counts[name]);
     if (value === 0) continue;
     vector.set(name, value);
-    if (family !== 'past') vector.set(`${family}:${name}`, value);
+    vector.set(`${group}:${name}`, value);
   }
-  for (const sentence of used) for (const gram of grams(sentence, answer.scoredAs)) vector.set(gram, 1);
   return vector;
 }
 
-export function weightOf(key: string): number {
-  return (PRIOR[key] ?? 0) + (LEARNED[key] ?? 0);
+/** How much of an answer's content belongs to the question, the offer's skills, its trade, the expected evidence. */
+export function topicFeatures(answer: PreparedAnswer, kind: QuestionKind): Map<string, number> {
+  const { questionStems, skillStems, tradeStems, evidenceGroups } = answer.context;
+  const content = new Set(
+    answer.sentences
+      .flatMap((sentence) => sentence.stems)
+      .filter((word) => word.length > 2 && /^[a-z]/.test(word) && !STOPWORDS[answer.scoredAs].has(word)),
+  );
+  const group = groupOf(kind);
+  const vector = new Map<string, number>();
+  const add = (name: string, belongs: (word: string) => boolean): void => {
+    const shared = [...content].filter(belongs).length;
+    // By the square root: a long answer shares more words by chance alone.
+    const share = Math.min(1.5, shared / Math.sqrt(Math.max(content.size, 1)));
+    vector.set(`topic:${name}`, share);
+    vector.set(`topic:${group}:${name}`, share);
+    if (shared > 0) vector.set(`topic:any:${name}`, 1);
+  };
+  add('question', (word) => questionStems.has(word));
+  add('skills', (word) => skillStems.has(word));
+  add('trade', (word) => tradeStems.has(word));
+  add('evidence', (word) => evidenceGroups.some((each) => each.has(word)));
+  return vector;
+}
+
+/** Repeats count less and less, and the whole is brought to length 1: a longer answer weighs no more. */
+export const termWeight = (times: number): number => 1 + Math.log(times);
+
+interface Occurrence {
+  sentence: number;
+  gram: Gram;
 }
 
 export interface Prediction {
   /** Continuous level, before gates. */
   value: number;
-  /** What each named feature added or took, its interaction included. */
-  contributions: { name: FeatureName; amount: number }[];
-  /** What the learned words added or took together. */
+  /** What the wording says for « this answers another question »; `offTopicValue` adds the topic. */
+  offTopic: number;
+  /** What each named feature added or took: its own weight and that of the words that carry it. */
+  contributions: { name: FeatureName; amount: number; present: boolean }[];
+  /** What the words that carry no named feature added or took. */
   wording: number;
+  /** What each sentence added or took. */
+  sentences: readonly number[];
 }
 
-/** Applies the weights; the contributions add up to `value` minus the bias. */
-export function predict(answer: PreparedAnswer, kind: QuestionKind): Prediction {
-  const vector = vectorOf(answer, kind);
-  const family = familyOf(kind);
-  let value = 0;
-  for (const [key, amount] of vector) value += weightOf(key) * amount;
-  const contributions = FEATURE_NAMES.map((name) => ({
-    name,
-    amount: (weightOf(name) + (family === 'past' ? 0 : weightOf(`${family}:${name}`))) * (vector.get(name) ?? 0),
-  }));
-  const named = contributions.reduce((sum, each) => sum + each.amount, 0);
-  const bias = weightOf('bias') + (family === 'past' ? 0 : weightOf(`${family}:bias`));
-  return { value, contributions, wording: value - named - bias };
+function dot(vector: ReadonlyMap<string, number>, weights: Readonly<Record<string, number>>): number {
+  let sum = 0;
+  for (const [key, value] of vector) sum += (weights[key] ?? 0) * value;
+  return sum;
 }
 
-/** How much one sentence moved the level: its share of every feature it holds, and its words. */
-export function sentenceContribution(
-  sentence: PreparedSentence,
-  total: Counts,
-  prediction: Prediction,
-  language: TextLanguage,
-): number {
-  let amount = 0;
-  for (const { name, amount: whole } of prediction.contributions) {
-    if (total[name] > 0) amount += whole * Math.min(1, sentence.counts[name] / total[name]);
+/** Raw value → continuous level: cut k lies at level k − ½, linear between and beyond. */
+export function calibrate(raw: number, [c1, c2, c3, c4]: Weights['cuts']): number {
+  if (raw < c2) return 0.5 + (raw - c1) / (c2 - c1);
+  if (raw < c3) return 1.5 + (raw - c2) / (c3 - c2);
+  return 2.5 + (raw - c3) / (c4 - c3);
+}
+
+interface Weighed {
+  raw: number;
+  offTopic: number;
+  named: Map<string, number>;
+  /** What each known gram adds to the level, and where it stands. */
+  grams: { amount: number; places: Occurrence[] }[];
+}
+
+function weigh(
+  answer: PreparedAnswer,
+  used: readonly PreparedSentence[],
+  kind: QuestionKind,
+  { weights, tables }: Model,
+): Weighed {
+  const named = namedFeatures(used, answer.context, kind);
+  const weighed: Weighed = { raw: dot(named, weights.level), offTopic: dot(named, weights.offTopic), named, grams: [] };
+  const seen = new Map<GramTable, Map<string, Occurrence[]>>();
+  used.forEach((sentence, index) => {
+    for (const [table, grams] of gramsOf(sentence, answer.scoredAs)) {
+      const found = seen.get(table) ?? new Map<string, Occurrence[]>();
+      seen.set(table, found);
+      for (const gram of grams) {
+        const list = found.get(gram.key);
+        if (list) list.push({ sentence: index, gram });
+        else if (tables[table].has(gram.key)) found.set(gram.key, [{ sentence: index, gram }]);
+      }
+    }
+  });
+  for (const [table, found] of seen) {
+    let squares = 0;
+    const terms: [GramWeight, number, Occurrence[]][] = [];
+    for (const [key, places] of found) {
+      const weight = tables[table].get(key);
+      if (weight === undefined) continue;
+      const size = termWeight(places.length) * weight.rarity;
+      squares += size * size;
+      terms.push([weight, size, places]);
+    }
+    const norm = Math.sqrt(squares) || 1;
+    for (const [weight, size, places] of terms) {
+      const amount = (size * weight.level) / norm;
+      weighed.raw += amount;
+      weighed.offTopic += (size * weight.offTopic) / norm;
+      weighed.grams.push({ amount, places });
+    }
   }
-  for (const gram of grams(sentence, language)) amount += LEARNED[gram] ?? 0;
-  return amount;
+  return weighed;
+}
+
+/** Applies the weights to some sentences of an answer. */
+export function predict(
+  answer: PreparedAnswer,
+  used: readonly PreparedSentence[],
+  kind: QuestionKind,
+  model: Model = currentModel(),
+): Prediction {
+  const { weights } = model;
+  const { raw, offTopic, named, grams } = weigh(answer, used, kind, model);
+  const amounts = used.map(({ tokens }) => new Float64Array(tokens.length));
+  for (const { amount, places } of grams)
+    for (const { sentence, gram } of places) {
+      const each = amount / places.length / gram.length;
+      const target = amounts[sentence];
+      if (target) for (let i = gram.at; i < gram.at + gram.length; i++) target[i] = (target[i] ?? 0) + each;
+    }
+  return { value: calibrate(raw, weights.cuts), offTopic, ...shares(answer, used, named, amounts, kind, weights) };
+}
+
+/** Beyond the model's `offTopicFrom` the answer belongs to another question, or to none. */
+export function offTopicValue(
+  answer: PreparedAnswer,
+  prediction: Prediction,
+  kind: QuestionKind,
+  { weights }: Model = currentModel(),
+): number {
+  return prediction.offTopic + dot(topicFeatures(answer, kind), weights.offTopic);
+}
+
+/** Who moved the level: named features with the words that carry them, other wording, sentences. */
+function shares(
+  answer: PreparedAnswer,
+  used: readonly PreparedSentence[],
+  named: ReadonlyMap<string, number>,
+  amounts: readonly Float64Array[],
+  kind: QuestionKind,
+  weights: Weights,
+): Pick<Prediction, 'contributions' | 'wording' | 'sentences'> {
+  const group = groupOf(kind);
+  const total = countTogether(used, answer.context);
+  const byName = new Map<FeatureName, number>();
+  const sentences = used.map(() => 0);
+  for (const name of FEATURE_NAMES) {
+    const own = ((weights.level[name] ?? 0) + (weights.level[`${group}:${name}`] ?? 0)) * (named.get(name) ?? 0);
+    byName.set(name, own);
+    if (total[name] > 0)
+      used.forEach((sentence, i) => {
+        sentences[i] = (sentences[i] ?? 0) + own * Math.min(1, sentence.counts[name] / total[name]);
+      });
+  }
+  let wording = 0;
+  used.forEach((sentence, index) => {
+    amounts[index]?.forEach((amount, token) => {
+      sentences[index] = (sentences[index] ?? 0) + amount;
+      const names = sentence.marks[token] ?? [];
+      if (names.length === 0) wording += amount;
+      for (const name of names) byName.set(name, (byName.get(name) ?? 0) + amount / names.length);
+    });
+  });
+  return {
+    contributions: [...byName].map(([name, amount]) => ({ name, amount, present: total[name] > 0 })),
+    wording,
+    sentences,
+  };
+}
+
+/** Sentences that carry something; the empty ones count only where there is nothing else. */
+export function substance({ sentences }: Pick<PreparedAnswer, 'sentences'>): readonly PreparedSentence[] {
+  const carrying = sentences.filter((sentence) => !sentence.empty);
+  return carrying.length > 0 ? carrying : sentences;
 }
 
 export function levelOf(value: number): Level {

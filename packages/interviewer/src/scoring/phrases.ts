@@ -23,11 +23,24 @@ export function compilePhrases(list: string): RegExp {
   return new RegExp(` (?:${alternatives.join('|')})(?= )`, 'g');
 }
 
-/** Number of matches, at most `limit`. */
-export function countMatches(pattern: RegExp, line: string, limit = 20): number {
+/** Calls back with where each match begins and ends, blanks left out; at most `limit`. Returns their number. */
+export function eachMatch(
+  pattern: RegExp,
+  line: string,
+  found: (from: number, to: number) => void,
+  limit = 20,
+): number {
   pattern.lastIndex = 0;
   let count = 0;
-  while (count < limit && pattern.exec(line) !== null) count++;
+  for (let match = pattern.exec(line); match !== null && count < limit; match = pattern.exec(line)) {
+    found(match.index + 1, match.index + match[0].length);
+    count++;
+  }
   pattern.lastIndex = 0;
   return count;
+}
+
+/** Number of matches, at most `limit`. */
+export function countMatches(pattern: RegExp, line: string, limit = 20): number {
+  return eachMatch(pattern, line, () => undefined, limit);
 }

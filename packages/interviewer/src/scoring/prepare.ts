@@ -6,7 +6,7 @@ import { stem, type TextLanguage } from '../language/stem.ts';
 import { sentences, tokenise } from '../language/tokens.ts';
 import { redact } from '../privacy/redact.ts';
 import { withoutInstructions } from '../safety/injection.ts';
-import { countSentence, isEmptySentence, type Counts, type QuestionContext } from './features.ts';
+import { countSentence, isEmptySentence, type Counts, type FeatureName, type QuestionContext } from './features.ts';
 
 /** Nobody types more in one answer; what lies beyond is kept for the reader, not scored. */
 export const SCORED_CHARACTERS = 12_000;
@@ -17,6 +17,7 @@ export interface PreparedSentence {
   tokens: string[];
   stems: string[];
   counts: Counts;
+  marks: readonly (readonly FeatureName[])[];
   empty: boolean;
 }
 
@@ -36,6 +37,7 @@ export function questionContext(
   question: Question,
   job: JobBrief,
   company: CompanyBrief,
+  tradeStems: ReadonlySet<string>,
   language: TextLanguage,
 ): QuestionContext {
   const questionStems = new Set(contentStems(question.text, language));
@@ -44,7 +46,7 @@ export function questionContext(
     .map((group) => new Set(contentStems(group, language).filter((each) => !questionStems.has(each))))
     .filter((group) => group.size > 0);
   const skillStems = new Set(job.skills.flatMap((skill) => contentStems(skill, language)));
-  return { questionStems, evidenceGroups, skillStems };
+  return { questionStems, evidenceGroups, skillStems, tradeStems };
 }
 
 /** normalise → injection → redact → language → tokens → stems → features, sentence by sentence. */
@@ -74,8 +76,8 @@ export function prepareAnswer(
   const prepared = said.map((span, index): PreparedSentence => {
     const list = tokenLists[index] ?? [];
     const stems = list.map((token) => stem(token, scoredAs));
-    const counts = countSentence(list, stems, scoredAs, context);
-    return { raw: span.raw, tokens: list, stems, counts, empty: isEmptySentence(counts) };
+    const { counts, marks } = countSentence(list, stems, scoredAs, context);
+    return { raw: span.raw, tokens: list, stems, counts, marks, empty: isEmptySentence(counts) };
   });
   return {
     sentences: prepared,

@@ -23,10 +23,11 @@ const PRESENT: Readonly<Partial<Record<FeatureName, string>>> = {
 };
 
 const WEAKENING: Readonly<Partial<Record<FeatureName, string>>> = {
-  hedge: 'des généralités',
+  hedge: 'des formules vagues',
   generic: 'des formules toutes faites',
   selfDescription: 'une description de soi',
   normative: 'des principes généraux',
+  courtesy: 'des formules de politesse',
 };
 
 const ABSENT: readonly (readonly [FeatureName, string])[] = [
@@ -75,6 +76,9 @@ function join(parts: readonly string[]): string {
   return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} et ${parts.at(-1)}`;
 }
 
+/** Learned words that carry no named feature moved the level by at least this much before they are mentioned. */
+const TELLING = 0.15;
+
 /** One French sentence from the features that moved the level most; nothing else may appear in it. */
 export function reasonFor(
   level: Level,
@@ -86,15 +90,17 @@ export function reasonFor(
   if (gate !== undefined && level <= 1) return gate;
   const sorted = [...prediction.contributions].sort((a, b) => b.amount - a.amount);
   const found = sorted
-    .filter(({ name, amount }) => amount > 0.08 && PRESENT[name])
+    .filter(({ name, amount, present }) => present && amount > 0.08 && PRESENT[name])
     .slice(0, level >= 3 ? 4 : 3)
     .map(({ name }) => PRESENT[name] ?? '');
   const against = sorted
-    .filter(({ name, amount }) => amount < -0.12 && WEAKENING[name])
+    .filter(({ name, amount, present }) => present && amount < -0.08 && WEAKENING[name])
     .reverse()
     .slice(0, 2)
     .map(({ name }) => WEAKENING[name] ?? '');
-  const has = new Set(sorted.filter(({ amount }) => amount > 0.05).map(({ name }) => name));
+  if (found.length < 2 && level >= 2 && prediction.wording > TELLING) found.push('des détails concrets');
+  if (against.length === 0 && level <= 1 && prediction.wording < -TELLING) against.push('des mots généraux');
+  const has = new Set(prediction.contributions.filter(({ present }) => present).map(({ name }) => name));
   const missing = (knowledge ? ABSENT_KNOWLEDGE : ABSENT).filter(([name]) => !has.has(name)).map(([, text]) => text);
   const lacks = level <= 1 ? missing.slice(0, 2) : level === 2 ? missing.slice(0, 1) : [];
   const opening = (knowledge ? OPENING_KNOWLEDGE : OPENING)[level];

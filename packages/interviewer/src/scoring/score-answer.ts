@@ -2,9 +2,8 @@ import type { AnswerEvaluation, AnswerFlag, Exchange } from '../contract.ts';
 import type { TextLanguage } from '../language/stem.ts';
 import { quotable, verifiedQuotes } from '../quotes.ts';
 import { briefCap, gatesOf } from './gates.ts';
-import { countTogether } from './features.ts';
-import { displayScore, levelOf, predict, sentenceContribution, substance, type Prediction } from './model.ts';
-import type { PreparedAnswer } from './prepare.ts';
+import { currentModel, displayScore, levelOf, offTopicValue, predict, substance, type Prediction } from './model.ts';
+import type { PreparedAnswer, PreparedSentence } from './prepare.ts';
 import { reasonFor } from './reasons.ts';
 
 export interface ScoredAnswer {
@@ -30,15 +29,15 @@ const unjudged = (reason: string, flags: AnswerFlag[], prepared: PreparedAnswer 
   value: null,
 });
 
-function pickQuotes(answer: PreparedAnswer, prediction: Prediction, source: string): string[] {
-  const used = substance(answer);
-  const total = countTogether(used, answer.context);
+/** The sentences that moved the level most, in the model's own account. */
+function pickQuotes(
+  answer: PreparedAnswer,
+  used: readonly PreparedSentence[],
+  prediction: Prediction,
+  source: string,
+): string[] {
   const ranked = used
-    .map((sentence, index) => ({
-      sentence,
-      index,
-      amount: sentenceContribution(sentence, total, prediction, answer.scoredAs),
-    }))
+    .map((sentence, index) => ({ sentence, index, amount: prediction.sentences[index] ?? 0 }))
     .sort((a, b) => b.amount - a.amount || a.index - b.index);
   const quotes = ranked.slice(0, 2).flatMap(({ sentence }) => quotable(sentence.raw) ?? []);
   if (quotes.length === 0) {
@@ -53,7 +52,6 @@ export function scoreAnswer(
   exchange: Exchange,
   prepared: PreparedAnswer | null,
   expected: TextLanguage,
-  tradeStems: ReadonlySet<string>,
   earlier: readonly ReadonlySet<string>[],
 ): ScoredAnswer {
   const raw = exchange.answer ?? '';
@@ -84,8 +82,12 @@ export function scoreAnswer(
     );
   }
 
-  const gates = gatesOf(prepared, tradeStems, earlier);
-  const prediction = predict(prepared, exchange.question.kind);
+  const { kind } = exchange.question;
+  const used = substance(prepared);
+  const prediction = predict(prepared, used, kind);
+  const gates = gatesOf(prepared, earlier);
+  if (offTopicValue(prepared, prediction, kind) >= currentModel().weights.offTopicFrom)
+    gates.push({ flag: 'off-topic', cap: 0.45 });
   const brief = briefCap(prepared);
   if (brief !== null && brief < prediction.value) gates.push({ flag: 'too-short', cap: brief });
   const closed = gates.map((gate) => gate.flag);
@@ -93,11 +95,11 @@ export function scoreAnswer(
   const floor = closed.some((flag) => NOTHING.has(flag)) ? -0.5 : 0.55;
   const value = Math.min(Math.max(prediction.value, floor), 4.6, ...gates.map((gate) => gate.cap));
   const level = levelOf(value);
-  const knowledge = ['knowledge', 'situation', 'scenario'].includes(exchange.question.kind);
+  const knowledge = ['knowledge', 'situation', 'scenario'].includes(kind);
   // Right, half-right and confidently wrong read alike to an engine without knowledge of the trade.
   const unverified = knowledge && level >= 2;
   if (unverified) flags.push('to-verify');
-  const quotes = level === 0 && closed.length > 0 ? [] : pickQuotes(prepared, prediction, raw);
+  const quotes = level === 0 && closed.length > 0 ? [] : pickQuotes(prepared, used, prediction, raw);
   const all = [...new Set([...flags, ...closed])];
   if (quotes.length === 0 && level > 0) {
     return unjudged('Aucun passage citable\u00A0: réponse non évaluée.', all, prepared);

@@ -1,0 +1,74 @@
+import type { Example } from './examples.ts';
+import { CHOSEN, fit, type FitOptions } from './fit.ts';
+import { spearman } from './metrics.ts';
+import { judge, leaveOut } from './validate.ts';
+
+/** A cost at which a group of weights stays at zero. */
+const NEVER = 1e9;
+export const PLAIN_CUTS = [0.5, 1.5, 2.5, 3.5] as const;
+
+/** The kinds of model that were tried, from the hand-made features alone to everything. */
+export const KINDS: Readonly<Record<string, FitOptions>> = {
+  'named features only': { ...CHOSEN, named: 3, words: NEVER, letters: NEVER },
+  'words only': { ...CHOSEN, named: NEVER, letters: NEVER, words: 0.5 },
+  'letters only': { ...CHOSEN, named: NEVER, words: NEVER, letters: 0.5 },
+  'words and letters': { ...CHOSEN, named: NEVER },
+  'all, half the cost': { ...CHOSEN, named: 15, words: 0.375, letters: 0.375 },
+  'all, as chosen': CHOSEN,
+  'all, twice the cost': { ...CHOSEN, named: 60, words: 1.5, letters: 1.5 },
+};
+
+export const WORDS_ONLY = KINDS['words only'] ?? CHOSEN;
+
+export interface CurvePoint {
+  name: string;
+  answers: number;
+  spearman: number;
+}
+
+const three = (value: number): number => Math.round(value * 1000) / 1000;
+
+/** Kinds of model, voice and job of every judged answer left out. */
+export function kindsCurve(examples: readonly Example[]): CurvePoint[] {
+  return Object.entries(KINDS).map(([name, options]) => {
+    const guesses = leaveOut(examples, 'both', options, PLAIN_CUTS);
+    return {
+      name,
+      answers: examples.length,
+      spearman: three(
+        spearman(
+          guesses.map((each) => each.value),
+          guesses.map((each) => each.example.level),
+        ),
+      ),
+    };
+  });
+}
+
+/** One to seven voices to learn from; each voice judged once by the ones that follow it in a circle. */
+export function sizeCurve(examples: readonly Example[]): CurvePoint[] {
+  const voices = [...new Set(examples.map((each) => each.voice))].sort();
+  return [1, 2, 3, 5, voices.length - 1].map((size) => {
+    let learned = 0;
+    const guesses = voices.flatMap((voice, at) => {
+      const from = new Set(Array.from({ length: size }, (_, k) => voices[(at + 1 + k) % voices.length]));
+      const learn = examples.filter((each) => from.has(each.voice));
+      learned += learn.length / voices.length;
+      const options = size > 1 ? CHOSEN : { ...CHOSEN, fewest: { ...CHOSEN.fewest, voices: 1 } };
+      return judge(
+        examples.filter((each) => each.voice === voice),
+        { ...fit(learn, options), cuts: PLAIN_CUTS },
+      );
+    });
+    return {
+      name: `${size} voice${size > 1 ? 's' : ''}`,
+      answers: Math.round(learned),
+      spearman: three(
+        spearman(
+          guesses.map((each) => each.value),
+          guesses.map((each) => each.example.level),
+        ),
+      ),
+    };
+  });
+}

@@ -1,0 +1,46 @@
+import type { Identity, InterviewInput } from '@kafaa/interviewer/contract';
+import { scoreAnswers } from '@kafaa/interviewer/local';
+import { describeQuestion } from '@kafaa/interviewer/questions/describe';
+import type { PreparedAnswer } from '@kafaa/interviewer/scoring/prepare';
+import type { ScoredAnswer } from '@kafaa/interviewer/scoring/score-answer';
+import { loadJobs, type VoiceAnswer, type VoiceJob } from './voices.ts';
+
+export const NOBODY: Identity = { firstName: 'Sami', lastName: 'Ben Youssef' };
+
+let jobs: Map<string, VoiceJob> | null = null;
+
+/** The interview of one answer alone; a question of the bank is found there, one of a recruiter is described. */
+export function interviewOf(
+  answer: Pick<VoiceAnswer, 'job' | 'question' | 'kind'>,
+  text: string,
+  identity: Identity = NOBODY,
+): InterviewInput {
+  jobs ??= loadJobs();
+  const offer = jobs.get(answer.job);
+  if (!offer) throw new Error(`no job ${answer.job}`);
+  const question = { ...describeQuestion(answer.question, offer.job, offer.company), kind: answer.kind };
+  return { job: offer.job, company: offer.company, exchanges: [{ question, answer: text }], cv: null, identity };
+}
+
+/** Scores one answer with the local engine. */
+export function scoreOne(
+  answer: Pick<VoiceAnswer, 'job' | 'question' | 'kind'>,
+  text: string,
+  identity?: Identity,
+): ScoredAnswer {
+  const [scored] = scoreAnswers(interviewOf(answer, text, identity));
+  if (!scored) throw new Error('one exchange gives one answer');
+  return scored;
+}
+
+export interface Example extends VoiceAnswer {
+  prepared: PreparedAnswer;
+}
+
+/** Answers with what the engine reads in them; the few it cannot read at all are left out. */
+export function prepare(answers: readonly VoiceAnswer[]): Example[] {
+  return answers.flatMap((answer) => {
+    const { prepared } = scoreOne(answer, answer.text);
+    return prepared ? [{ ...answer, prepared }] : [];
+  });
+}

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import type { Figures } from './figures.ts';
+
+/** What training found out on dev and keeps beside the weights: cross-validation takes minutes. */
+export interface Validation {
+  voice: Figures;
+  job: Figures;
+  both: Figures;
+  cuts: readonly number[];
+  offTopic: { limit: number; recall: number; falseAlarms: number };
+  sizes: readonly { name: string; answers: number; spearman: number }[];
+  kinds: readonly { name: string; answers: number; spearman: number }[];
+  worst: readonly { id: string; kind: string; label: number; value: number; question: string; text: string }[];
+  named: number;
+  words: number;
+  letters: number;
+  english: number;
+  testLooks: string;
+}
+
+export const VALIDATION_FILE = new URL('./validation.json', import.meta.url);
+
+export function loadValidation(): Validation {
+  return JSON.parse(readFileSync(VALIDATION_FILE, 'utf8')) as Validation;
+}
