@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { AnswerFlag, Exchange, Identity, InterviewInput } from '@kafaa/interviewer/contract';
 import { scoreAnswers } from '@kafaa/interviewer/local';
 import type { ScoredAnswer } from '@kafaa/interviewer/scoring/score-answer';
-import { NOBODY } from './corpus.ts';
+import { NOBODY } from './examples.ts';
 import { languageOf, questionOf, voiceAnswers, voiceJobs, type Split, type VoiceAnswer } from './voice-answers.ts';
 
 export interface AdversarialItem {

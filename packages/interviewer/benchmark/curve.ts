@@ -28,10 +28,10 @@ export interface CurvePoint {
 
 const three = (value: number): number => Math.round(value * 1000) / 1000;
 
-/** Kinds of model, voice and job of every judged answer left out. */
+/** Kinds of model, the voice of every judged answer left out. */
 export function kindsCurve(examples: readonly Example[]): CurvePoint[] {
   return Object.entries(KINDS).map(([name, options]) => {
-    const guesses = leaveOut(examples, 'both', options, PLAIN_CUTS);
+    const guesses = leaveOut(examples, 'voice', options, PLAIN_CUTS);
     return {
       name,
       answers: examples.length,

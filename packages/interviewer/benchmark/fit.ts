@@ -100,31 +100,33 @@ function fitOn(
     }
   const costOf = (table: GramTable): number => Math.sqrt(table.endsWith('words') ? options.words : options.letters);
   const scale = Math.sqrt(options.named);
-  const rowsOf = (topic: boolean): [number, number][][] =>
-    examples.map((example, i) => {
-      const row: [number, number][] = [];
-      const used = usedOf(example);
-      for (const [key, value] of namedFeatures(used, example.prepared.context, example.kind))
-        row.push([columnOf(key), value / scale]);
-      if (topic)
-        for (const [key, value] of topicFeatures(example.prepared, example.kind)) row.push([columnOf(key), value]);
-      for (const [table, counts] of terms[i] ?? []) {
-        const sizes: [number, number][] = [];
-        let squares = 0;
-        for (const [key, times] of counts) {
-          const rare = rarity.get(`${table}|${key}`);
-          if (rare === undefined) continue;
-          const size = termWeight(times) * rare;
-          squares += size * size;
-          sizes.push([columnOf(`${table}|${key}`), size]);
-        }
-        const norm = Math.sqrt(squares) * costOf(table) || 1;
-        for (const [at, size] of sizes) row.push([at, size / norm]);
+  const plainRows = examples.map((example, i) => {
+    const row: [number, number][] = [];
+    for (const [key, value] of namedFeatures(usedOf(example), example.prepared.context, example.kind))
+      row.push([columnOf(key), value / scale]);
+    for (const [table, counts] of terms[i] ?? []) {
+      const sizes: [number, number][] = [];
+      let squares = 0;
+      for (const [key, times] of counts) {
+        const rare = rarity.get(`${table}|${key}`);
+        if (rare === undefined) continue;
+        const size = termWeight(times) * rare;
+        squares += size * size;
+        sizes.push([columnOf(`${table}|${key}`), size]);
       }
-      return row;
-    });
-  const solve = (topic: boolean, targetOf: (example: Example) => number): ((key: string) => number) => {
-    const rows = rowsOf(topic);
+      const norm = Math.sqrt(squares) * costOf(table) || 1;
+      for (const [at, size] of sizes) row.push([at, size / norm]);
+    }
+    return row;
+  });
+  const topicRows = examples.map(({ prepared, kind }, i) => [
+    ...(plainRows[i] ?? []),
+    ...[...topicFeatures(prepared, kind)].map(([key, value]): [number, number] => [columnOf(key), value]),
+  ]);
+  const solve = (
+    rows: readonly (readonly (readonly [number, number])[])[],
+    targetOf: (example: Example) => number,
+  ): ((key: string) => number) => {
     const targets = examples.map(targetOf);
     const mean = targets.reduce((sum, each) => sum + each, 0) / Math.max(targets.length, 1);
     const learned = ridge(
@@ -138,8 +140,8 @@ function fitOn(
       return (key.startsWith('topic:') ? value : value / scale) + (key === 'bias' ? mean : 0);
     };
   };
-  const level = solve(false, (example) => example.level);
-  const offTopic = solve(true, (example) => (example.level === 0 ? 1 : 0));
+  const level = solve(plainRows, (example) => example.level);
+  const offTopic = solve(topicRows, (example) => (example.level === 0 ? 1 : 0));
   const thousandths = (value: number): number => Math.round(value * 1000) / 1000;
   const named = columns.filter((key) => !key.includes('|')).sort();
   const pick = (weightOf: (key: string) => number, keys: readonly string[]): Record<string, number> =>
@@ -171,6 +173,7 @@ function fitOn(
     offTopic: pick(offTopic, named),
     cuts: [0.5, 1.5, 2.5, 3.5],
     offTopicFrom: 0.5,
+    offTopicSurely: 0.6,
     grams: {
       'fr-words': lines('fr-words'),
       'fr-letters': lines('fr-letters'),

@@ -1,7 +1,7 @@
 import type { Behaviour, Exchange, InterviewInput } from '@kafaa/interviewer/contract';
 import { evaluateInterview } from '@kafaa/interviewer/local';
 import { adversarialSet } from './adversarial-figures.ts';
-import { NOBODY } from './corpus.ts';
+import { NOBODY } from './examples.ts';
 import { languageOf, questionOf, voiceAnswers, voiceJobs, type Split, type VoiceAnswer } from './voice-answers.ts';
 
 interface Essay {

@@ -11,6 +11,8 @@ import { loadVoices } from './voices.ts';
 
 /** Share of honest answers that may be taken for off-topic ones. */
 const FALSE_ALARMS = 0.015;
+/** … and of those told so well that it takes more to doubt them. */
+const SURE_ALARMS = 0.003;
 const WORST = 25;
 /** To be kept true by whoever looks: figures of test seen while the engine was still being changed. */
 const TEST_LOOKS = 'counted in packages/interviewer/benchmark/README.md';
@@ -37,7 +39,8 @@ log(`${examples.length} answers of dev read`);
 const unseen = leaveOut(examples, 'both', CHOSEN, PLAIN_CUTS);
 const cuts = cutsOf(unseen);
 const offTopicFrom = offTopicLimit(unseen, FALSE_ALARMS);
-const weights: Weights = { ...fit(examples, CHOSEN), cuts, offTopicFrom };
+const offTopicSurely = offTopicLimit(unseen, SURE_ALARMS);
+const weights: Weights = { ...fit(examples, CHOSEN), cuts, offTopicFrom, offTopicSurely };
 
 const named = (record: Readonly<Record<string, number>>): string =>
   Object.entries(record)
@@ -57,6 +60,7 @@ ${named(weights.offTopic)}
   },
   cuts: [${cuts.join(', ')}] as const,
   offTopicFrom: ${offTopicFrom},
+  offTopicSurely: ${offTopicSurely},
   grams: {
 ${Object.entries(weights.grams)
   .map(([table, lines]) => `    '${table}': \`${lines}\`,`)

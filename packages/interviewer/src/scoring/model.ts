@@ -13,8 +13,9 @@ export interface Weights {
   offTopic: Readonly<Record<string, number>>;
   /** Raw values at which level 1, 2, 3 and 4 begin. */
   cuts: readonly [number, number, number, number];
-  /** From this value on an answer is off-topic. */
+  /** From this value on an answer is off-topic; one that reads like a good answer only from the higher value on. */
   offTopicFrom: number;
+  offTopicSurely: number;
   grams: Readonly<Record<GramTable, string>>;
 }
 
@@ -216,7 +217,7 @@ export function predict(
   return { value: calibrate(raw, weights.cuts), offTopic, ...shares(answer, used, named, amounts, kind, weights) };
 }
 
-/** Beyond the model's `offTopicFrom` the answer belongs to another question, or to none. */
+/** How much speaks for « this answers another question, or none ». */
 export function offTopicValue(
   answer: PreparedAnswer,
   prediction: Prediction,
@@ -224,6 +225,15 @@ export function offTopicValue(
   { weights }: Model = currentModel(),
 ): number {
   return prediction.offTopic + dot(topicFeatures(answer, kind), weights.offTopic);
+}
+
+/** A level from here on is a good answer's. */
+const GOOD = 2.5;
+
+export function isOffTopic(answer: PreparedAnswer, prediction: Prediction, kind: QuestionKind): boolean {
+  const { offTopicFrom, offTopicSurely } = currentModel().weights;
+  const value = offTopicValue(answer, prediction, kind);
+  return value >= (prediction.value < GOOD ? offTopicFrom : offTopicSurely);
 }
 
 /** Who moved the level: named features with the words that carry them, other wording, sentences. */

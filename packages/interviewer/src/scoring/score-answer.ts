@@ -2,7 +2,7 @@ import type { AnswerEvaluation, AnswerFlag, Exchange } from '../contract.ts';
 import type { TextLanguage } from '../language/stem.ts';
 import { quotable, verifiedQuotes } from '../quotes.ts';
 import { briefCap, gatesOf } from './gates.ts';
-import { currentModel, displayScore, levelOf, offTopicValue, predict, substance, type Prediction } from './model.ts';
+import { displayScore, isOffTopic, levelOf, predict, substance, type Prediction } from './model.ts';
 import type { PreparedAnswer, PreparedSentence } from './prepare.ts';
 import { reasonFor } from './reasons.ts';
 
@@ -86,8 +86,7 @@ export function scoreAnswer(
   const used = substance(prepared);
   const prediction = predict(prepared, used, kind);
   const gates = gatesOf(prepared, earlier);
-  if (offTopicValue(prepared, prediction, kind) >= currentModel().weights.offTopicFrom)
-    gates.push({ flag: 'off-topic', cap: 0.45 });
+  if (isOffTopic(prepared, prediction, kind)) gates.push({ flag: 'off-topic', cap: 0.45 });
   const brief = briefCap(prepared);
   if (brief !== null && brief < prediction.value) gates.push({ flag: 'too-short', cap: brief });
   const closed = gates.map((gate) => gate.flag);

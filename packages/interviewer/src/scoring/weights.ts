@@ -214,6 +214,7 @@ export const WEIGHTS = {
   },
   cuts: [0.847, 1.733, 2.319, 3.076] as const,
   offTopicFrom: 0.302,
+  offTopicSurely: 0.4,
   grams: {
     'fr-words': `1.25|le:-22:5
 1.5|a:48:1|de:-36:14|et:-47:5|j:25:-9|je:-33:-11|un:14:-7
