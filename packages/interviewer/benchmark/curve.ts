@@ -12,8 +12,6 @@ export const KINDS: Readonly<Record<string, FitOptions>> = {
   'named features only': { ...CHOSEN, named: 3, words: NEVER, letters: NEVER },
   'words only': { ...CHOSEN, named: NEVER, letters: NEVER, words: 0.5 },
   'letters only': { ...CHOSEN, named: NEVER, words: NEVER, letters: 0.5 },
-  'words and letters': { ...CHOSEN, named: NEVER },
-  'all, half the cost': { ...CHOSEN, named: 15, words: 0.375, letters: 0.375 },
   'all, as chosen': CHOSEN,
   'all, twice the cost': { ...CHOSEN, named: 60, words: 1.5, letters: 1.5 },
 };
@@ -48,7 +46,7 @@ export function kindsCurve(examples: readonly Example[]): CurvePoint[] {
 /** One to seven voices to learn from; each voice judged once by the ones that follow it in a circle. */
 export function sizeCurve(examples: readonly Example[]): CurvePoint[] {
   const voices = [...new Set(examples.map((each) => each.voice))].sort();
-  return [1, 2, 3, 5, voices.length - 1].map((size) => {
+  return [1, 2, 4, voices.length - 1].map((size) => {
     let learned = 0;
     const guesses = voices.flatMap((voice, at) => {
       const from = new Set(Array.from({ length: size }, (_, k) => voices[(at + 1 + k) % voices.length]));

@@ -5,6 +5,7 @@ import { namedFeatures, substance, termWeight, topicFeatures, type Weights } fro
 import type { PreparedSentence } from '@kafaa/interviewer/scoring/prepare';
 import type { Example } from './examples.ts';
 import { pack, ridge } from './ridge.ts';
+import { strangeAnswers } from './strange.ts';
 
 export interface FitOptions {
   /** What one unit of a weight costs; a high cost for what should move only where much evidence agrees. */
@@ -185,7 +186,13 @@ function fitOn(
 
 const ON_A_LINE = 240;
 
-/** Learns from what an answer holds beside empty sentences, as it will be judged. Cuts and the off-topic limit are still to be set, from answers not learned from. */
+/**
+ * Learns from what an answer holds beside empty sentences, as it will be judged, and from texts that answer nothing.
+ * Cuts and the off-topic limits are still to be set, from answers not learned from.
+ */
 export function fit(examples: readonly Example[], options: FitOptions): Weights {
-  return fitOn(examples, options, namesIn(examples), ({ prepared }) => substance(prepared));
+  strange ??= strangeAnswers();
+  return fitOn([...examples, ...strange], options, namesIn(examples), ({ prepared }) => substance(prepared));
 }
+
+let strange: Example[] | null = null;

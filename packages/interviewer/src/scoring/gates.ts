@@ -3,6 +3,7 @@ import { STOPWORDS } from '../language/stopwords.ts';
 import type { PreparedAnswer, PreparedSentence } from './prepare.ts';
 import { ENGLISH } from './lexicon-en.ts';
 import { FRENCH } from './lexicon-fr.ts';
+import { currentModel } from './model.ts';
 import { TOOL_WORDS } from './tools.ts';
 import { tokenise } from '../language/tokens.ts';
 
@@ -51,6 +52,29 @@ function functionWordShare(answer: PreparedAnswer): number {
   return words.filter((word) => STOPWORDS.fr.has(word) || STOPWORDS.en.has(word)).length / words.length;
 }
 
+/** Words the model never met, nor the offer, nor a lexicon: of a language nobody speaks nearly all are. */
+function isUnknownTongue(answer: PreparedAnswer): boolean {
+  const { tables } = currentModel();
+  const { questionStems, skillStems, tradeStems, evidenceGroups } = answer.context;
+  let words = 0;
+  let known = 0;
+  for (const { tokens, stems, counts } of answer.sentences) {
+    if (counts.ownAction > 0 || counts.quantity > 0) return false;
+    tokens.forEach((token, i) => {
+      if (token.length < 3 || !/^[a-z]/.test(token) || STOPWORDS.fr.has(token) || STOPWORDS.en.has(token)) return;
+      const stem = stems[i] ?? '';
+      const met =
+        tables['fr-words'].has(stem) ||
+        tables['en-words'].has(stem) ||
+        TOOL_WORDS.has(token) ||
+        [questionStems, skillStems, tradeStems, ...evidenceGroups].some((set) => set.has(stem));
+      words++;
+      if (met) known++;
+    });
+  }
+  return words >= 4 && known / words < 0.15;
+}
+
 const vowelless = (token: string): boolean => token.length >= 5 && !/[aeiouy]/.test(token);
 
 export function isGibberish(answer: PreparedAnswer): boolean {
@@ -62,6 +86,7 @@ export function isGibberish(answer: PreparedAnswer): boolean {
   const distinct = new Set(words).size;
   if (words.length >= 4 && distinct === 1) return true;
   if (/^(.)\1{4,}$/.test(words.join(''))) return true;
+  if (isUnknownTongue(answer)) return true;
   if (share >= 0.2) return false;
   return likeness < 0.42 || impossible > 0.3 || (likeness < 0.55 && share < 0.08);
 }
@@ -80,7 +105,7 @@ function isKeywordList(answer: PreparedAnswer, acts: number): boolean {
   const words = answer.tokens.filter((token) => /^[a-z]/.test(token));
   // Telegraphic stories count and measure; lists do not.
   const measured = answer.sentences.reduce((sum, { counts }) => sum + counts.quantity, 0);
-  return words.length >= 5 && functionWordShare(answer) < 0.17 && acts === 0 && measured < 2;
+  return words.length >= 4 && functionWordShare(answer) < 0.17 && acts === 0 && measured < 2;
 }
 
 function isRepetition(answer: PreparedAnswer): boolean {
@@ -102,7 +127,7 @@ export function stemSet(sentences: readonly PreparedSentence[]): Set<string> {
 }
 
 const NO_EXAMPLE =
-  / (?:n ai|n avais|ai|avais) (?:pas|aucun|jamais)(?: [a-z]+){0,3} (?:exemple|idee|souvenir|cas)(?= )| je ne sais pas(?= )| (?:i have|have|there is|i ve) (?:no|not any)(?: [a-z]+){0,2} (?:example|idea|memory|case)(?= )| i do not (?:have|know|remember)(?: [a-z]+){0,3} (?:example|idea|case)?(?= )|(?:can not|could not) think of (?:a|any|an)/;
+  / (?:n ai|n avais|ai|avais) (?:pas|aucun|jamais)(?: [a-z]+){0,3} (?:exemple|idee|souvenir|cas)(?= )| (?:je|moi|j) (?:ne |n )?(?:en )?sais (?:pas|plus|rien)(?= )| je passe (?:$|mon tour|la question|cette question)| (?:aucun|pas d) (?:idee|exemple|avis)(?= )| no (?:idea|example|comment|answer)(?= )| (?:i )?(?:do not|dunno|no) know(?= )| (?:rien a dire|nothing to say|skip this|i pass)(?= )| (?:i have|have|there is|i ve) (?:no|not any)(?: [a-z]+){0,2} (?:example|idea|memory|case)(?= )| i do not (?:have|know|remember)(?: [a-z]+){0,3} (?:example|idea|case)?(?= )|(?:can not|could not) think of (?:a|any|an)/;
 
 /** Says that there is nothing to say: no example comes to mind. */
 function saysNothing(answer: PreparedAnswer, acts: number): boolean {
