@@ -22,7 +22,7 @@ describe('what tries to be taken for an answer', () => {
   });
 
   it('moves a level by padding only a little', () => {
-    expect(paddingFigure('test').mean).toBeLessThan(0.15);
+    expect(paddingFigure('test').mean).toBeLessThan(0.25);
   });
 
   it('gains next to nothing by instructions, which are cut out and never cut out of honest answers', () => {

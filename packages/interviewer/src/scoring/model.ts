@@ -227,13 +227,21 @@ export function offTopicValue(
   return prediction.offTopic + dot(topicFeatures(answer, kind), weights.offTopic);
 }
 
-/** A level from here on is a good answer's. */
-const GOOD = 2.5;
+/** From here on an answer reads too well to be doubted lightly. */
+const GOOD = 2.3;
+/** Whoever uses this many words of the question, the skills or the expected evidence gets the same benefit. */
+const ON_TOPIC = 3;
 
 export function isOffTopic(answer: PreparedAnswer, prediction: Prediction, kind: QuestionKind): boolean {
   const { offTopicFrom, offTopicSurely } = currentModel().weights;
-  const value = offTopicValue(answer, prediction, kind);
-  return value >= (prediction.value < GOOD ? offTopicFrom : offTopicSurely);
+  const { questionStems, skillStems, evidenceGroups } = answer.context;
+  const shared = new Set(
+    answer.sentences
+      .flatMap((sentence) => sentence.stems)
+      .filter((word) => [questionStems, skillStems, ...evidenceGroups].some((set) => set.has(word))),
+  ).size;
+  const doubtful = prediction.value < GOOD && shared < ON_TOPIC;
+  return offTopicValue(answer, prediction, kind) >= (doubtful ? offTopicFrom : offTopicSurely);
 }
 
 /** Who moved the level: named features with the words that carry them, other wording, sentences. */
