@@ -308,7 +308,7 @@ ${table(
 | data | ${counts.dev} answers of \`dev\` (packages/interviewer/benchmark/voices): eight hands that knew the level scale and nothing of the features. English comes from two of them only (${v.english} answers) |
 | vocabulary | what occurs in at least three jobs, two voices and four answers, after redaction; words that are names more often than words are left out; which number it was is not kept |
 | length | every group of grams is brought to length 1; empty sentences are left out in training and in use; no feature counts words |
-| calibration | four cuts that give held-out guesses as many of each level as the labels have: ${v.cuts.join(', ')} |
+| calibration | four cuts that give held-out guesses as many of each level as the labels have: ${v.cuts} |
 | limits | right, half-right and confidently wrong knowledge read alike to it: knowledge answers from level 2 up carry « à vérifier »; answers in Tunisian Arabic are not judged; the corpus was written to order, not by applicants |
 | reasons | a sentence's share is the sum of the weights of what it holds: quotes are the sentences with the largest shares, reasons name the features whose words and weights moved the level |
 | older corpus | \`corpus/*.json\` (198 answers of one author) is no longer learned from: with it, voices and jobs left out are judged worse (.868 against .877 in the trial) |

@@ -95,7 +95,7 @@ const validation: Validation = {
   voice: plain(voice),
   job: plain(job),
   both: plain(figures(both)),
-  cuts,
+  cuts: cuts.join(', '),
   offTopic: {
     limit: offTopicFrom,
     recall: rounded(zero.filter((each) => each.offTopic >= offTopicFrom).length / zero.length),

@@ -6,7 +6,7 @@ export interface Validation {
   voice: Figures;
   job: Figures;
   both: Figures;
-  cuts: readonly number[];
+  cuts: string;
   offTopic: { limit: number; recall: number; falseAlarms: number };
   sizes: readonly { name: string; answers: number; spearman: number }[];
   kinds: readonly { name: string; answers: number; spearman: number }[];
