@@ -1,4 +1,5 @@
 import { expect, test as base } from '@playwright/test';
+import { expectAccessible } from './harness/accessible.ts';
 import { OnePage } from './harness/one-page.ts';
 import { PAGE_STATES, SERVER_TEXTS } from './spec-texts.ts';
 import { type Example, missingTexts, startExample } from './states/stage.ts';
@@ -45,6 +46,8 @@ for (const { spec, page: name, state, open, texts, only } of PAGE_STATES) {
     await expect
       .poll(() => missingTexts(page, texts), { message: 'texts that are not on the screen', intervals: [50, 100, 200] })
       .toEqual([]);
+    // Every state under axe takes minutes more: CONTRIBUTING.md says when.
+    if (process.env['EVERY_STATE'] === 'axe') await expectAccessible(page);
     expect(errors.slice(before)).toEqual([]);
   });
 }

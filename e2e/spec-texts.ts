@@ -42,6 +42,7 @@ export const PAGE_STATES: readonly PageState[] = [
     ['confidentialité', visit('/Privacy'), []],
     ['conditions', visit('/Privacy#conditions'), ['Starter', 'Basic', 'Entreprise']],
   ]),
+  ...rows('1', '/Methode', [['mesures', visit('/Methode'), ['Un niveau par réponse', 'Avec quelle justesse']]]),
   ...rows('2.1', '/Merci', [['remerciements', visit('/Merci'), ['Merci']]]),
   ...rows('2.1', '404', [['adresse inconnue', visit('/nulle-part'), ['Cette page n’existe pas']]]),
   ...rows('7', '/api/docs', [['document', visit('/api/docs'), ['/auth/signup']]]),

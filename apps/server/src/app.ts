@@ -2,6 +2,7 @@ import multipart from '@fastify/multipart';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Deps } from '#/deps';
 import { openSession } from '#/features/auth/service';
+import { method } from '#/features/evaluations/pages';
 import { listPlans, planAllows } from '#/features/plans/service';
 import { installApiDocument } from '#/platform/api-document';
 import { unreadable } from '#/platform/clean';
@@ -49,7 +50,7 @@ export async function buildApp(deps: Deps, { pages = true } = {}): Promise<Fasti
   };
   for (const route of routes) mountRoute(app, deps, gate, route);
   const site = pages
-    ? await installPages(app, deps, { apply: (jobId) => applyHead(deps, jobId), plans: () => listPlans(deps) })
+    ? await installPages(app, deps, { apply: (jobId) => applyHead(deps, jobId), plans: () => listPlans(deps), method })
     : null;
   installApiDocument(app, deps, site);
   if (site) {

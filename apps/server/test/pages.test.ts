@@ -26,7 +26,7 @@ function metaOf(html: string, key: string): string | undefined {
 const titleOf = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1];
 
 /** What anybody may read, by its address. */
-const PUBLIC = ['/', '/About', '/Contact', '/Privacy', '/Merci'];
+const PUBLIC = ['/', '/About', '/Contact', '/Privacy', '/Methode', '/Merci'];
 
 /** The words of a page's main part, without tags; the spaces of French typography as plain ones. */
 function wordsOf(html: string): string {

@@ -179,7 +179,7 @@ export function tableRows({ slices, validation: v, empty: zero, padding, identit
   return [
     least(
       'Spearman, level of an answer',
-      'Ordre des réponses, corrélation de Spearman avec le niveau humain',
+      'Ordre des réponses, corrélation de Spearman avec le niveau attendu',
       whole.spearman,
       0.85,
       whole.lengthOnly,

@@ -28,6 +28,8 @@ export interface Heads {
   apply(jobId: string): Promise<PageHead>;
   /** What is sold now: the public pages say its prices. */
   plans(): Promise<readonly Plan[]>;
+  /** How candidates are evaluated, and how well: the page on the method says it. */
+  readonly method: object;
 }
 
 /** What the site's own build offers (apps/web/src/app/site.tsx); loaded when the server starts, so written here as a shape. */
@@ -42,6 +44,7 @@ interface SiteContext {
   readonly plans: readonly Plan[];
   readonly retentionMonths: number;
   readonly languageModel: { readonly operatedBy: string | null } | null;
+  readonly method: object;
 }
 interface SiteModule {
   readonly renderSite: (page: object, context: SiteContext) => string;
@@ -122,7 +125,7 @@ const NO_INDEX = meta('name', 'robots', 'noindex');
 export async function installPages(app: FastifyInstance, deps: Deps, heads: Heads): Promise<Site | null> {
   const dist = join(repositoryRoot(), 'dist');
   const built = existsSync(join(dist, 'web', 'manifest.json'));
-  const site = built ? await loadSite(dist, deps, () => heads.plans()) : null;
+  const site = built ? await loadSite(dist, deps, heads) : null;
   app.setNotFoundHandler((request, reply) => {
     if (isApiPath(request.url) || !site) {
       return reply.status(404).send(errorBody(new AppError(kernelErrors.NOT_FOUND)));
@@ -244,7 +247,7 @@ const PLANS_SECONDS = 5;
 type Facts = Pick<SiteContext, 'plans' | 'year'>;
 
 /** The public pages, rendered at the start and again when a fact has changed. */
-async function loadSite(dist: string, deps: Deps, readPlans: () => Promise<readonly Plan[]>): Promise<Site> {
+async function loadSite(dist: string, deps: Deps, heads: Heads): Promise<Site> {
   const module = (await import(pathToFileURL(join(dist, 'web-ssr', 'site.js')).href)) as SiteModule;
   const server = readManifest(dist, 'web-ssr/manifest.json')['src/app/site.tsx'];
   const browser = readManifest(dist, 'web/manifest.json')['src/app/site-client.ts'];
@@ -257,8 +260,9 @@ async function loadSite(dist: string, deps: Deps, readPlans: () => Promise<reado
     publicUrl,
     retentionMonths: deps.config.retentionMonths,
     languageModel: deps.config.llm && { operatedBy: deps.config.llm.operatedBy },
+    method: heads.method,
   };
-  const factsNow = async (): Promise<Facts> => ({ plans: await readPlans(), year: deps.clock.now().getFullYear() });
+  const factsNow = async (): Promise<Facts> => ({ plans: await heads.plans(), year: deps.clock.now().getFullYear() });
   const render = (facts: Facts) => {
     const context: SiteContext = { ...base, ...facts };
     const pages = Object.entries(module.sitePages(context));

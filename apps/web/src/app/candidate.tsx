@@ -6,7 +6,7 @@ import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'r
 import { createRoot } from 'react-dom/client';
 import { readPageData } from '#/lib/page-data';
 import { BrandName } from '#/lib/brand-name';
-import { SpinnerPanel } from '#/ui/spinner.tsx';
+import { SpinnerPage } from '#/ui/spinner.tsx';
 import { CandidateFault } from './candidate-fault.tsx';
 
 type PageModule = Record<string, ComponentType<{ id: string }>>;
@@ -64,7 +64,7 @@ if (!root) throw new Error('the page has no root element');
 createRoot(root).render(
   <Boundary>
     <BrandName value={readPageData().brand?.name ?? 'Kafaa'}>
-      <Suspense fallback={<SpinnerPanel />}>{choosePage(location.pathname)}</Suspense>
+      <Suspense fallback={<SpinnerPage />}>{choosePage(location.pathname)}</Suspense>
     </BrandName>
   </Boundary>,
 );

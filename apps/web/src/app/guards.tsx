@@ -1,6 +1,6 @@
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { useSession } from '#/lib/session';
-import { SpinnerPanel } from '#/ui/spinner.tsx';
+import { SpinnerPage } from '#/ui/spinner.tsx';
 import { paths } from '#/lib/paths';
 
 interface Origin {
@@ -14,7 +14,7 @@ const samePath = (a: string, b: string) => a.toLowerCase().replace(/\/+$/, '') =
 export function PrivateOnly() {
   const session = useSession();
   const location = useLocation();
-  if (session.status === 'loading') return <SpinnerPanel />;
+  if (session.status === 'loading') return <SpinnerPage />;
   if (session.status === 'anonymous') {
     // Someone who logs out is done here: the next person must not land on their page.
     const origin: Origin =
@@ -30,7 +30,7 @@ export function PrivateOnly() {
 export function GuestOnly() {
   const session = useSession();
   const location = useLocation();
-  if (session.status === 'loading') return <SpinnerPanel />;
+  if (session.status === 'loading') return <SpinnerPage />;
   if (session.status === 'authenticated') {
     if (session.session.onBoardingStatus === 'PENDING') return <Navigate to={paths.onBoarding} replace />;
     const origin = (location.state as Origin | null)?.from;

@@ -14,7 +14,7 @@ import { keepSessionFresh } from '#/lib/session-refresh';
 import { installThemeSwitch } from '#/lib/theme';
 import { BrandName } from '#/lib/brand-name';
 import { LinkContext } from '#/ui/app-link.tsx';
-import { SpinnerPanel } from '#/ui/spinner.tsx';
+import { SpinnerPage } from '#/ui/spinner.tsx';
 import { NotFoundPage, RouteErrorPage } from './fault-pages.tsx';
 import { GuestOnly, PrivateOnly } from './guards.tsx';
 import { paths } from '#/lib/paths';
@@ -67,7 +67,7 @@ const router = createBrowserRouter([
   {
     Component: RecruiterLayout,
     ErrorBoundary: RouteErrorPage,
-    HydrateFallback: SpinnerPanel,
+    HydrateFallback: SpinnerPage,
     children: [
       { Component: GuestOnly, children: guestPages },
       { Component: PrivateOnly, children: privatePages },

@@ -18,6 +18,7 @@ import { ApiPage } from '#/features/site/pages/api-page.tsx';
 import { ActivationPage } from '#/features/site/pages/activation-page.tsx';
 import { ContactPage } from '#/features/site/pages/contact-page.tsx';
 import { HomePage } from '#/features/site/pages/home-page.tsx';
+import { MethodPage } from '#/features/site/pages/method-page.tsx';
 import { PrivacyPage } from '#/features/site/pages/privacy-page.tsx';
 import { ThanksPage } from '#/features/site/pages/thanks-page.tsx';
 import { ButtonLink } from '#/ui/button.tsx';
@@ -50,6 +51,12 @@ export function sitePages(context: SiteContext): Readonly<Record<string, SitePag
       title: 'Confidentialité et conditions',
       description: `Ce que ${brand.name} fait de vos données, ce qui est mesuré pendant l’entretien, vos droits, et les règles du service.`,
       content: <PrivacyPage context={context} />,
+    },
+    {
+      path: paths.method,
+      title: 'Comment les candidats sont évalués',
+      description: `Ce que ${brand.name} mesure dans un entretien, avec quels poids et quelle justesse\u00A0: l’échelle des niveaux, le calcul du score, ce que le moteur ne voit pas.`,
+      content: <MethodPage context={context} />,
     },
     {
       path: paths.about,

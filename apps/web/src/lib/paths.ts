@@ -4,6 +4,7 @@ export const paths = {
   privacy: '/Privacy',
   terms: '/Privacy#conditions',
   cookies: '/Privacy#cookies',
+  method: '/Methode',
   about: '/About',
   contact: '/Contact',
   thanks: '/Merci',
@@ -40,6 +41,7 @@ export const footerColumns = [
     title: 'Entreprise',
     links: [
       { href: paths.about, label: 'À propos' },
+      { href: paths.method, label: 'Méthode' },
       { href: paths.contact, label: 'Contact' },
       { href: paths.login, label: 'Connexion' },
       { href: paths.api, label: 'API' },

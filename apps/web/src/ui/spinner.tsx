@@ -16,3 +16,13 @@ export function SpinnerPanel({ label = 'Chargement...' }: { label?: string }) {
     </div>
   );
 }
+
+/** The same where nothing else is on the page yet: what is awaited is then its title. */
+export function SpinnerPage({ label = 'Chargement...' }: { label?: string }) {
+  return (
+    <div className={styles.panel} role="status">
+      <Spinner size={28} />
+      <h1>{label}</h1>
+    </div>
+  );
+}

@@ -3,7 +3,7 @@ import { useSession } from '#/lib/session';
 import { useDocumentTitle } from '#/lib/use-document-title';
 import { ErrorBand } from '#/ui/error-band.tsx';
 import { Page } from '#/ui/page.tsx';
-import { SpinnerPanel } from '#/ui/spinner.tsx';
+import { SpinnerPage } from '#/ui/spinner.tsx';
 import type { OnboardingValues } from '../components/onboarding-fields.tsx';
 import { OnboardingWizard } from '../components/onboarding-wizard.tsx';
 import { useSettings } from '../queries.ts';
@@ -13,7 +13,7 @@ const EMPTY: OnboardingValues = { companyDescription: '', industry: '', companyS
 /** Coming back from the settings: the answers given so far stand in the form. */
 function KnownCompany({ userId }: { userId: string }) {
   const settings = useSettings();
-  if (settings.isPending) return <SpinnerPanel />;
+  if (settings.isPending) return <SpinnerPage />;
   if (settings.isError) {
     return (
       <Page width="narrow">

@@ -22,7 +22,8 @@ function DashboardSkeleton() {
   return (
     <Page className={styles.dashboard} aria-busy="true">
       <JobListSkeleton />
-      <section>
+      <section className={styles.job}>
+        <h1 className="sr-only">Dashboard</h1>
         <div className={styles.titleGhost}>
           <Skeleton width={320} height={30} />
           <Skeleton width={240} />

@@ -76,6 +76,10 @@ export function WarningDialog({
             {WARNING_ACCEPTED}{' '}
             <a href="/Privacy" target="_blank" rel="noopener">
               Confidentialité
+            </a>{' '}
+            ·{' '}
+            <a href="/Methode" target="_blank" rel="noopener">
+              Méthode d’évaluation
             </a>
           </p>
         </div>

@@ -1,7 +1,7 @@
 import { useSession } from '#/lib/session';
 import { useDocumentTitle } from '#/lib/use-document-title';
 import { Page } from '#/ui/page.tsx';
-import { SpinnerPanel } from '#/ui/spinner.tsx';
+import { SpinnerPage } from '#/ui/spinner.tsx';
 import { JobWizard } from '../components/job-wizard.tsx';
 import { PostingBlocked } from '../components/posting-blocked.tsx';
 import { useCanPost } from '../queries.ts';
@@ -11,7 +11,7 @@ export function CreateJobPage() {
   const session = useSession();
   const canPost = useCanPost();
 
-  if (canPost.isPending) return <SpinnerPanel label="Vérification de votre abonnement..." />;
+  if (canPost.isPending) return <SpinnerPage label="Vérification de votre abonnement..." />;
   if (!canPost.data?.canPost) {
     return (
       <Page>

@@ -3,7 +3,7 @@ import { errorMessage } from '#/lib/api';
 import { useDocumentTitle } from '#/lib/use-document-title';
 import { ErrorBand } from '#/ui/error-band.tsx';
 import { Page, PageHeader } from '#/ui/page.tsx';
-import { SpinnerPanel } from '#/ui/spinner.tsx';
+import { SpinnerPage } from '#/ui/spinner.tsx';
 import { JobEditor } from '../components/job-editor.tsx';
 import { JobNotFound } from '../components/job-not-found.tsx';
 import { useCompanyJobs } from '../queries.ts';
@@ -15,7 +15,7 @@ export function EditJobPage() {
   useDocumentTitle(job ? `Modifier ${job.title}` : 'Modifier l’offre');
   if (job) return <JobEditor key={job.id} job={job} />;
   if (jobs.data) return <JobNotFound />;
-  if (jobs.isPending) return <SpinnerPanel label="Chargement de l’offre..." />;
+  if (jobs.isPending) return <SpinnerPage label="Chargement de l’offre..." />;
   return (
     <Page>
       <PageHeader title="Modifier l’offre" />

@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '#/ui/button.tsx';
 import { ErrorBand } from '#/ui/error-band.tsx';
 import { ArrowLeftIcon } from '#/ui/icons.tsx';
 import { Page, PageHeader } from '#/ui/page.tsx';
-import { SpinnerPanel } from '#/ui/spinner.tsx';
+import { SpinnerPage } from '#/ui/spinner.tsx';
 import { JobNotFound } from '../components/job-not-found.tsx';
 import { Poster } from '../components/poster.tsx';
 import { useCompanyJobs } from '../queries.ts';
@@ -34,7 +34,7 @@ export function PosterPage() {
     );
   }
   // The sheet carries the company's name: without it nothing may be printed.
-  if (!job || company === undefined) return <SpinnerPanel label="Préparation de l’affiche..." />;
+  if (!job || company === undefined) return <SpinnerPage label="Préparation de l’affiche..." />;
   return (
     <Page className={styles.page}>
       <div className={styles.tools}>

@@ -27,10 +27,21 @@ export function LegalText({
   );
 }
 
-export function Clause({ id, title, children }: { id?: string; title: string; children: ReactNode }) {
+export function Clause({
+  id,
+  title,
+  level = 3,
+  children,
+}: {
+  id?: string;
+  title: string;
+  level?: 2 | 3;
+  children: ReactNode;
+}) {
+  const Heading = `h${level}` as const;
   return (
     <section id={id} className={styles.clause}>
-      <h3>{title}</h3>
+      <Heading>{title}</Heading>
       <div>{children}</div>
     </section>
   );

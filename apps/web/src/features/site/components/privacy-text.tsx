@@ -1,3 +1,4 @@
+import { paths } from '#/lib/paths';
 import { Clause, MailLink } from './legal.tsx';
 import type { SiteBrand, SiteContext } from './site-page.ts';
 
@@ -101,7 +102,8 @@ function MeasuresAndScores({ languageModel }: { languageModel: Model }) {
           </p>
         )}
         <p>
-          Le résultat éclaire l’entreprise, il ne décide pas à sa place : une machine n’invite ni ne rejette personne.
+          Le résultat éclaire l’entreprise, il ne décide pas à sa place : une machine n’invite ni ne rejette personne.{' '}
+          <a href={paths.method}>Comment les candidats sont évalués, avec les poids et les mesures</a>
         </p>
       </Clause>
     </>

@@ -1,3 +1,4 @@
+import type { DimensionKey } from '@kafaa/domain/evaluations/options';
 import type { Plan } from '@kafaa/domain/plans/schema';
 import type { ReactNode } from 'react';
 import type { Brand } from '#/lib/brand';
@@ -22,6 +23,23 @@ export interface SiteBrand extends Brand {
   readonly claims: readonly number[];
 }
 
+/** How the engine of this version weighs, and how well it was measured to do. */
+export interface Method {
+  /** Share of the overall score in percent. */
+  readonly weights: Readonly<Record<DimensionKey, number>>;
+  readonly figures: {
+    readonly engine: string;
+    readonly answers: { readonly train: number; readonly test: number };
+    readonly rows: readonly {
+      readonly metric: string;
+      readonly goal: string;
+      readonly figure: string;
+      /** What the length of the answers alone would reach. */
+      readonly baseline: string | null;
+    }[];
+  };
+}
+
 export interface SiteContext {
   /** Addresses from the builds' manifests. */
   readonly stylesheets: readonly string[];
@@ -38,6 +56,7 @@ export interface SiteContext {
   readonly retentionMonths: number;
   /** Null: answers are evaluated without one. Operated by nobody else: it runs on our own machines. */
   readonly languageModel: { readonly operatedBy: string | null } | null;
+  readonly method: Method;
 }
 
 export interface SitePage {

@@ -1,0 +1,200 @@
+import { DIMENSIONS, type DimensionKey } from '@kafaa/domain/evaluations/options';
+import { paths } from '#/lib/paths';
+import { ButtonLink } from '#/ui/button.tsx';
+import { Page } from '#/ui/page.tsx';
+import { Closing } from '../components/closing.tsx';
+import { Clause } from '../components/legal.tsx';
+import { SiteHeading } from '../components/site-heading.tsx';
+import type { Method, SiteContext } from '../components/site-page.ts';
+import styles from './method-page.module.css';
+
+/** The scale of the interviewer (BARS), in the words of a page for everybody. */
+const LEVELS = [
+  ['Rien à évaluer', 'Pas de réponse, hors sujet ou sans signification.'],
+  ['Une opinion', 'Un avis ou un portrait de soi que n’importe qui pourrait donner.'],
+  [
+    'Un vécu resté vague',
+    'Une expérience réelle, sans action personnelle ou sans résultat ; un savoir à moitié juste.',
+  ],
+  ['Une situation, une action, un résultat', 'On comprend ce que la personne a fait et ce que cela a donné.'],
+  ['Et de quoi le vérifier', 'En plus : une contrainte ou un choix difficile, un détail précis, une leçon tirée.'],
+] as const;
+
+/** What each criterion reads; the two summaries are made of the others. */
+const SOURCES: Partial<Record<DimensionKey, string>> = {
+  mindsetScore: 'les réponses sur la motivation et sur ce qui a été vécu au travail',
+  cultureFit: 'les conduites qui montrent les valeurs choisies par l’entreprise, jamais la ressemblance des mots',
+  communicationSkills: 'la clarté, et si la question a reçu sa réponse ; jamais l’orthographe ni les accents',
+  technicalSkillsMatch: 'les questions de métier, et les compétences du CV',
+  experienceMatch: 'les mois de travail du CV, ceux d’un autre métier pour un tiers',
+  languageMatch: 'les langues du CV et leur niveau',
+  seniorityMatch: 'les responsabilités du CV',
+  educationMatch: 'le diplôme du CV, sans le nom de l’établissement',
+};
+
+const percent = (value: number) => `${value.toLocaleString('fr-FR', { maximumFractionDigits: 1 })}\u00A0%`;
+
+function Levels() {
+  return (
+    <ol className={styles.levels}>
+      {LEVELS.map(([name, text], level) => (
+        <li key={name}>
+          <span aria-hidden="true">{level}</span>
+          <div>
+            <b>{name}</b>
+            <p>{text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Weights({ weights }: Pick<Method, 'weights'>) {
+  const parts = DIMENSIONS.filter(({ key }) => SOURCES[key]).toSorted((a, b) => weights[b.key] - weights[a.key]);
+  const most = Math.max(...parts.map(({ key }) => weights[key]));
+  return (
+    <dl className={styles.weights}>
+      {parts.map(({ key, label }) => (
+        <div key={key}>
+          <dt>
+            {label} <b>{percent(weights[key])}</b>
+          </dt>
+          <dd>
+            <svg viewBox="0 0 100 3" preserveAspectRatio="none" aria-hidden="true">
+              <rect width="100" height="3" className={styles.track} />
+              <rect width={(100 * weights[key]) / most} height="3" className={styles.fill} />
+            </svg>
+            {SOURCES[key]}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Figures({ method }: { method: Method }) {
+  const { figures } = method;
+  return (
+    <>
+      <p>
+        Le moteur a appris sur {figures.answers.train.toLocaleString('fr-FR')} réponses, puis il a été mesuré sur{' '}
+        {figures.answers.test.toLocaleString('fr-FR')} autres, de métiers et d’auteurs qu’il ne connaissait pas. Ces
+        réponses ont été écrites pour cela : ce ne sont pas celles de candidats, et elles ne disent pas tout de ce qu’il
+        vaut sur votre offre.
+      </p>
+      <table className={styles.figures}>
+        <thead>
+          <tr>
+            <th scope="col">Mesure</th>
+            <th scope="col">But</th>
+            <th scope="col">Mesuré</th>
+            <th scope="col">La longueur seule</th>
+          </tr>
+        </thead>
+        <tbody>
+          {figures.rows.map(({ metric, goal, figure, baseline }) => (
+            <tr key={metric}>
+              <th scope="row">{metric}</th>
+              <td data-column="But">{goal}</td>
+              <td data-column="Mesuré">{figure}</td>
+              <td data-column="La longueur seule">{baseline ?? '–'}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.engine}>Moteur local, version {figures.engine}.</p>
+    </>
+  );
+}
+
+/** What is measured and how, in plain words, with the figures of the version that runs here. */
+export function MethodPage({ context: { method, brand, languageModel } }: { context: SiteContext }) {
+  return (
+    <>
+      <Page width="narrow">
+        <SiteHeading title="Comment les candidats sont évalués">
+          Les mêmes questions pour tous, un niveau par réponse, et toujours la phrase qui l’explique. Voici ce qui est
+          mesuré, comment, et avec quelle justesse.
+        </SiteHeading>
+        <div className={styles.text}>
+          <Clause level={2} title="Les questions">
+            <p>
+              Elles sont écrites à partir de l’offre et des valeurs de l’entreprise, qui peut les relire et les changer
+              avant le premier entretien. Ensuite elles ne bougent plus : chaque candidat d’une offre reçoit les mêmes,
+              dans le même ordre. Aucune ne porte sur l’âge, la famille, l’origine, la religion ou la santé.
+            </p>
+          </Clause>
+          <Clause level={2} title="Un niveau par réponse">
+            <p>Chaque réponse reçoit un niveau de 0 à 4, sur une échelle que le recruteur voit aussi :</p>
+            <Levels />
+            <p>
+              Une réponse courte peut valoir 4, une page élégante peut valoir 1. La longueur, l’orthographe, les accents
+              et le registre ne comptent pas.
+            </p>
+          </Clause>
+          <Clause level={2} title="Du niveau au score">
+            <p>
+              Le score de 0 à 100 est une addition, faite par le programme et non par l’IA, avec les mêmes poids pour
+              tous :
+            </p>
+            <Weights weights={method.weights} />
+            <p>
+              Ce dont on ne sait rien est dit « Non évalué » et sort du calcul : jamais de zéro pour une absence. Quand
+              plus de 40 % du poids manque, aucun score n’est donné : « Preuves insuffisantes ».
+            </p>
+          </Clause>
+          <Clause level={2} title="Ce que le moteur ne voit pas">
+            <p>
+              Nom, coordonnées, âge, adresse, situation de famille, nationalité, religion, service militaire et
+              établissement sont masqués autant que possible avant l’évaluation. Changer de nom ne change pas le score
+              d’un point : c’est une des mesures ci-dessous.
+            </p>
+          </Clause>
+          <Clause level={2} title="Les raisons et les citations">
+            <p>
+              Chaque niveau montre sa raison et les passages qui ont compté. Le programme vérifie que chaque citation se
+              trouve mot pour mot dans la réponse ou dans le CV ; un niveau sans citation n’est pas montré. Pour les
+              questions de métier, la raison dit « à vérifier » quand la justesse ne peut pas être jugée par le moteur.
+            </p>
+          </Clause>
+          <Clause level={2} title="Les textes écrits par une IA">
+            <p>
+              Aucun outil ne reconnaît avec certitude un texte écrit par une IA. {brand.name} montre donc des faits, un
+              collage ou une phrase toute faite par exemple, à part du score. Ils coûtent dix points au plus, et le
+              recruteur peut les rendre. <a href={`${paths.privacy}#mesures`}>Ce qui est mesuré pendant l’entretien</a>
+            </p>
+          </Clause>
+          <Clause level={2} title="Avec quelle justesse">
+            <Figures method={method} />
+            {languageModel && (
+              <p>
+                Ici, un modèle de langage donne les niveaux, sous les mêmes règles et avec le même calcul. Quand il ne
+                répond pas, le moteur mesuré ci-dessus le remplace, et le résultat le dit.
+              </p>
+            )}
+          </Clause>
+          <Clause level={2} title="Ce qu’il ne sait pas faire">
+            <p>
+              Il ne connaît pas chaque métier : il reconnaît un raisonnement, pas toujours une erreur. Il lit le
+              français et l’anglais ; une réponse entièrement en arabe reste « Non évaluée », et c’est au recruteur de
+              la lire. Et il se trompe parfois d’un niveau, comme deux recruteurs entre eux.
+            </p>
+            <p>
+              C’est pourquoi il n’invite et ne rejette personne. Une personne lit, décide, et peut écrire à côté de
+              l’avis du moteur le sien.
+            </p>
+          </Clause>
+        </div>
+      </Page>
+      <Closing title="Une question sur la méthode ?">
+        <ButtonLink size="lg" href={paths.contact}>
+          Nous écrire
+        </ButtonLink>
+        <ButtonLink size="lg" variant="secondary" href={paths.privacy}>
+          Confidentialité
+        </ButtonLink>
+      </Closing>
+    </>
+  );
+}
