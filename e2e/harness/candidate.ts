@@ -127,6 +127,17 @@ export class Chat {
     await expect(this.status(index)).toContainText('Enregistrée');
   }
 
+  /** Answers what the interview comes back to, if anything, until it is over. */
+  async answerAgain(text: string): Promise<void> {
+    const header = this.page.locator('main > header');
+    for (let round = 1; ; round += 1) {
+      await expect(header).toContainText(new RegExp(`Terminé|Précision ${round}`));
+      if ((await header.innerText()).includes('Terminé')) return;
+      await expect(this.field).toHaveAttribute('placeholder', 'Écrivez votre réponse');
+      await this.send(text);
+    }
+  }
+
   /** The line under an answer that says where it is. */
   status(index: number): Locator {
     return this.answers.nth(index);
