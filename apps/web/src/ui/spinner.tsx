@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { cx } from './class-names.ts';
 import { LoaderCircleIcon } from './icons.tsx';
 import styles from './spinner.module.css';
@@ -8,11 +9,11 @@ export function Spinner({ size = 16, className }: { size?: number; className?: s
 }
 
 /** A spinner in the middle of an empty area, with the text that says what is awaited. */
-export function SpinnerPanel({ label = 'Chargement...' }: { label?: string }) {
+export function SpinnerPanel({ children = <span>Chargement...</span> }: { children?: ReactNode }) {
   return (
     <div className={styles.panel} role="status">
       <Spinner size={28} />
-      <span>{label}</span>
+      {children}
     </div>
   );
 }
@@ -20,9 +21,8 @@ export function SpinnerPanel({ label = 'Chargement...' }: { label?: string }) {
 /** The same where nothing else is on the page yet: what is awaited is then its title. */
 export function SpinnerPage({ label = 'Chargement...' }: { label?: string }) {
   return (
-    <div className={styles.panel} role="status">
-      <Spinner size={28} />
+    <SpinnerPanel>
       <h1>{label}</h1>
-    </div>
+    </SpinnerPanel>
   );
 }

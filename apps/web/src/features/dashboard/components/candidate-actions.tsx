@@ -1,8 +1,8 @@
 import { awaitsDecision } from '@kafaa/domain/candidates/rules';
 import type { Candidate } from '@kafaa/domain/candidates/schema';
 import { engineText } from '@kafaa/domain/evaluations/texts';
-import { FileUser, MessagesSquare, UserX } from 'lucide-react';
-import { useOpenCv } from '#/features/candidates/queries';
+import { MessagesSquare, UserX } from 'lucide-react';
+import { CvButton } from '#/features/candidates/components/cv-button.tsx';
 import { ReportButton } from '#/features/reports/components/report-button.tsx';
 import { ScheduleAction } from '#/features/invitations/components/schedule-action.tsx';
 import { formatDateTime } from '#/lib/dates';
@@ -15,7 +15,6 @@ import { hasAnswers, useCommands } from './commands.ts';
  * main action last (first on phones).
  */
 export function CandidateActions({ candidate }: { candidate: Candidate }) {
-  const openCv = useOpenCv(candidate.id);
   const { reject } = useCommands();
   const { evaluation } = candidate;
   return (
@@ -33,17 +32,7 @@ export function CandidateActions({ candidate }: { candidate: Candidate }) {
             </ButtonLink>
           )}
           <ReportButton candidate={candidate} />
-          {candidate.cvUrl !== null && (
-            <Button
-              variant="ghost"
-              size="sm"
-              icon={<FileUser />}
-              busy={openCv.isPending}
-              onClick={() => openCv.mutate()}
-            >
-              {openCv.isPending ? 'Ouverture...' : 'Voir le CV'}
-            </Button>
-          )}
+          <CvButton candidate={candidate} variant="ghost" />
           <span className={styles.space} />
           {awaitsDecision(candidate) && (
             <Button variant="danger" size="sm" icon={<UserX />} onClick={() => reject([candidate])}>

@@ -1,10 +1,9 @@
-import { FileUser } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { CvButton } from '#/features/candidates/components/cv-button.tsx';
 import { petals, profileGroups } from '#/features/candidates/components/profile';
 import { StatusPill } from '#/features/candidates/components/status-pill.tsx';
-import { type CandidateFile, useOpenCv } from '#/features/candidates/queries';
+import type { CandidateFile } from '#/features/candidates/queries';
 import { formatDateTime } from '#/lib/dates';
-import { Button } from '#/ui/button.tsx';
 import { Card } from '#/ui/card.tsx';
 import { cx } from '#/ui/class-names';
 import { Rosette } from '#/ui/rosette.tsx';
@@ -20,7 +19,6 @@ interface TranscriptCandidateProps {
 
 /** Who speaks: score, shape, status, contact. */
 export function TranscriptCandidate({ candidate, children }: TranscriptCandidateProps) {
-  const openCv = useOpenCv(candidate.id);
   const { evaluation } = candidate;
   return (
     <Card className={styles.card}>
@@ -72,17 +70,7 @@ export function TranscriptCandidate({ candidate, children }: TranscriptCandidate
       </dl>
       <div className={styles.actions}>
         {children}
-        {candidate.cvUrl !== null && (
-          <Button
-            variant="secondary"
-            size="sm"
-            icon={<FileUser />}
-            busy={openCv.isPending}
-            onClick={() => openCv.mutate()}
-          >
-            {openCv.isPending ? 'Ouverture...' : 'Voir le CV'}
-          </Button>
-        )}
+        <CvButton candidate={candidate} variant="secondary" />
       </div>
     </Card>
   );
