@@ -21,6 +21,7 @@ export default defineConfig({
       project('server', './apps/server', ['{src,test}/**/*.test.{ts,tsx}']),
       project('web', './apps/web', ['{src,test}/**/*.test.{ts,tsx}']),
       project('scripts', './scripts', ['**/*.test.ts']),
+      project('quality', './quality', ['**/*.test.ts']),
     ],
   },
 });

@@ -8,6 +8,19 @@ const bin = (name: string) => join(ROOT, 'node_modules', '.bin', name);
 const tsx = (file: string, args: readonly string[]) =>
   run(process.execPath, ['--import', 'tsx', join(ROOT, file), ...args]);
 
+/** The trials of `quality/`, on the built product and with a PostgreSQL of their own, like the tests. */
+async function measured(folder: string, args: readonly string[]): Promise<number> {
+  await buildIfStale();
+  if (process.env.TEST_DATABASE_URL) return tsx(`quality/${folder}/main.ts`, args);
+  const cluster = await (await import('./postgres.ts')).startPostgres();
+  try {
+    process.env.TEST_DATABASE_URL = cluster.url;
+    return await tsx(`quality/${folder}/main.ts`, args);
+  } finally {
+    await cluster.stop();
+  }
+}
+
 // npm moves to the root before it runs a script; a relative path is meant from where the person stands.
 const whereAsked = () => (process.env.npm_lifecycle_event && process.env.INIT_CWD) || process.cwd();
 
@@ -35,5 +48,9 @@ export const commands: Record<string, Command> = {
   migrations: async (args) => (await import('./migrations.ts')).migrations(args),
   format: (args) => run(bin('oxfmt'), args.length > 0 ? args : ['.']),
   dev: async (args) => (await import('./dev.ts')).dev(args),
+  'test:faults': (args) => measured('faults', args),
+  'test:security': (args) => measured('security', args),
+  'bench:web': (args) => measured('web', args),
+  'bench:server': (args) => measured('server', args),
   screenshots: (args) => tsx('scripts/screenshots.ts', args),
 };

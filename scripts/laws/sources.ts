@@ -6,7 +6,7 @@ export type Source = { path: string; text: string };
 
 export type Violation = { path: string; law: string; message: string };
 
-const PATTERNS = ['{apps,packages}/*/{src,test,benchmark}/**/*', 'e2e/**/*', 'scripts/**/*'];
+const PATTERNS = ['{apps,packages}/*/{src,test,benchmark}/**/*', 'e2e/**/*', 'quality/**/*', 'scripts/**/*'];
 
 export function readSources(root: string): Source[] {
   return globSync(PATTERNS, { cwd: root, withFileTypes: true })
