@@ -8,6 +8,7 @@ import { installApiDocument } from '#/platform/api-document';
 import { unreadable } from '#/platform/clean';
 import { errorBody, faultSummary, toAppError } from '#/platform/failures';
 import { installHeaders } from '#/platform/headers';
+import { installHealth } from '#/platform/health';
 import { type Gate, mountRoute } from '#/platform/mount';
 import { installPages } from '#/platform/pages';
 import { refuseAddress, refuseConnection } from '#/platform/refusals';
@@ -44,6 +45,7 @@ export async function buildApp(deps: Deps, { pages = true } = {}): Promise<Fasti
   installHeaders(app, secure);
   installLog(app);
   installErrors(app);
+  installHealth(app, deps);
   const gate: Gate = {
     openSession: (token) => openSession(deps, token),
     allows: (companyId, feature) => planAllows(deps, companyId, feature),

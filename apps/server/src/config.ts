@@ -50,9 +50,15 @@ export interface S3Config {
   secretAccessKey: string;
 }
 
+/** What a process does: everything, answer visitors, or work through background tasks. */
+export type Role = 'all' | 'web' | 'worker';
+
 export interface Config {
   port: number;
   host: string;
+  role: Role;
+  /** Where Prometheus reads, apart from what visitors reach; null: nowhere. */
+  metricsPort: number | null;
   dataDir: string;
   /** Null: the embedded database in `dataDir`. */
   databaseUrl: string | null;
@@ -91,6 +97,7 @@ export class ConfigError extends Error {
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 const LLM_PROVIDERS = ['local', 'openai-compatible', 'openai', 'anthropic', 'mistral'] as const;
+const ROLES = ['all', 'web', 'worker'] as const;
 const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 const MIN_SECRET = 32;
 
@@ -130,9 +137,14 @@ export function parseConfig(env: Environment): Config {
   }
 
   const brand = readBrand(read);
+  const role = read.oneOf('ROLE', ROLES, 'all');
+  if (role !== 'all' && !read.has('DATABASE_URL'))
+    read.fault('DATABASE_URL', `obligatoire avec ROLE=${role}\u00a0: la base embarquée n’admet qu’un processus.`);
   const config: Config = {
     port,
     host,
+    role,
+    metricsPort: read.has('METRICS_PORT') ? read.port('METRICS_PORT', 0) : null,
     dataDir: read.text('DATA_DIR') ?? './data',
     databaseUrl: read.url('DATABASE_URL', ['postgres:', 'postgresql:']),
     publicUrl: publicUrl?.replace(/\/+$/, '') ?? `http://localhost:${port}`,

@@ -42,6 +42,18 @@ describe('the configuration', () => {
     expect(config.operatorEmail).toBe(config.brand.email);
   });
 
+  it('splits into web and worker on a shared database only', () => {
+    expect(parseConfig({}).role).toBe('all');
+    expect(parseConfig({ ROLE: 'worker', DATABASE_URL: 'postgres://db/kafaa', METRICS_PORT: '9464' })).toMatchObject({
+      role: 'worker',
+      metricsPort: 9464,
+    });
+    expect(faultsOf({ ROLE: 'web' })).toEqual([
+      expect.stringContaining('DATABASE_URL\u00a0: obligatoire avec ROLE=web'),
+    ]);
+    expect(faultsOf({ ROLE: 'boss' })).toEqual([expect.stringContaining('ROLE')]);
+  });
+
   it('reads a language model, and who operates it', () => {
     const openai = parseConfig({ LLM_PROVIDER: 'openai', LLM_API_KEY: 'k', LLM_MODEL: 'm' }).llm;
     expect(openai).toEqual({

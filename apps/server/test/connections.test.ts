@@ -4,11 +4,13 @@ import { login, requestReset, resendConfirmation } from '@kafaa/domain/auth/api'
 import { createJob, listJobs } from '@kafaa/domain/jobs/api';
 import { openSession } from '#/features/auth/service';
 import { lockCompany } from '#/features/companies/service';
+import { openDatabase } from '#/adapters/db/open-database';
+import { buildApp } from '#/app';
 import { argon2Passwords } from '#/adapters/passwords/argon2';
 import { toAppError } from '#/platform/failures';
 import type { Db, Passwords } from '#/deps';
 import { openTestApp, type TestApp } from './app.ts';
-import { eachDatabase, freshPostgres } from './databases.ts';
+import { eachDatabase, freshPostgres, silent } from './databases.ts';
 import { jobPayload, newAccount, newSubscriber, PASSWORD } from './factories.ts';
 
 const url = process.env.TEST_DATABASE_URL ?? '';
@@ -39,6 +41,17 @@ describe.runIf(url !== '')('a PostgreSQL that goes away', () => {
     );
     expect(toAppError(fault)).toMatchObject({ status: 503, code: 'UNAVAILABLE' });
     expect((await app.app.inject({ method: 'GET', url: '/api/plans' })).statusCode).toBe(200);
+  });
+
+  test('shows to who asks whether this process can serve', async () => {
+    expect((await app.app.inject('/readyz')).statusCode).toBe(200);
+    const nowhere = await openDatabase({ databaseUrl: 'postgres://127.0.0.1:1/kafaa', dataDir: '' }, silent);
+    const away = await buildApp({ ...app.deps, db: nowhere.db }, { pages: false });
+    const answers = await Promise.all(['/healthz', '/readyz'].map((path) => away.inject(path)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 503]);
+    expect(answers[1]?.headers['retry-after']).toBe('5');
+    await away.close();
+    await nowhere.close();
   });
 
   test('an offer can be written while the company’s subscriptions change', async () => {

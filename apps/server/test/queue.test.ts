@@ -240,6 +240,23 @@ eachDatabase('the queue', (open) => {
       await queue.stop();
     }, 30_000);
 
+    it('only queues where others work', async () => {
+      const task = noteTask();
+      const ran = Promise.withResolvers<string>();
+      const doers: string[] = [];
+      const handler = (name: string) => (queue: Queue) =>
+        queue.handle(task, async ({ text }) => {
+          doers.push(name);
+          if (text === 'last') ran.resolve(name);
+        });
+      const front = await queueWith(handler('web'), { manual: false, works: false });
+      const worker = await queueWith(handler('worker'), { manual: false });
+      for (const text of ['first', 'second', 'last']) await front.send(database.db, task, { text });
+      await ran.promise;
+      expect(new Set(doers)).toEqual(new Set(['worker']));
+      await Promise.all([front.stop(), worker.stop()]);
+    }, 30_000);
+
     it('goes on after every connection was cut', async () => {
       const task = noteTask();
       const ran = Promise.withResolvers<void>();

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '#/main/wire';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 const SERVE = fileURLToPath(new URL('../src/main/serve.ts', import.meta.url));
@@ -89,10 +90,16 @@ describe('starting the server', () => {
   it(
     'serves, keeps its secret, holds its data alone, and stops gently',
     async () => {
-      const first = serve();
+      const metricsPort = await freePort();
+      const first = serve({ METRICS_PORT: String(metricsPort) });
       const { address, seen } = await ready(first);
       expect(seen).toContain(`${address}/outbox`);
       expect((await fetch(`${address}/api/plans`)).status).toBe(200);
+      for (const path of ['/healthz', '/readyz']) expect((await fetch(`${address}${path}`)).status).toBe(200);
+      const figures = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+      expect(figures).toContain('kafaa_calls_total{method="GET",route="/api/plans",status="200"} 1');
+      expect(figures).toContain('kafaa_tasks_waiting');
+      expect((await fetch(`${address}/metrics`)).status).toBe(404);
       const secret = readFileSync(join(folder, 'data/session-secret'), 'utf8');
 
       const second = await ended(serve());

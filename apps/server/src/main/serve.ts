@@ -1,11 +1,13 @@
-import type { FastifyInstance } from 'fastify';
+import fastify from 'fastify';
 import type { Logger } from 'pino';
 import { FolderInUse } from '#/adapters/db/lock';
 import { migrate } from '#/adapters/db/migrate';
-import { openDatabase } from '#/adapters/db/open-database';
+import { openDatabase, type Database } from '#/adapters/db/open-database';
 import { buildApp } from '#/app';
 import { ConfigError, type Config } from '#/config';
+import type { Deps } from '#/deps';
 import { faultSummary, isUnavailable } from '#/platform/failures';
+import { installHealth } from '#/platform/health';
 import { ensurePlans, seedExample } from '#/seed';
 import { registerTasks } from '#/tasks';
 import { createLog, freePort, readConfig, withSecret, wire } from './wire.ts';
@@ -35,27 +37,41 @@ async function main(args: readonly string[]): Promise<void> {
   await deps.queue.start();
   timer('queue started');
   await ensurePlans(deps);
-  const example = config.exposed || args.includes('--empty') ? null : await seedExample(deps);
+  const example = config.exposed || config.role !== 'all' || args.includes('--empty') ? null : await seedExample(deps);
   timer('seeded');
-  const app = await buildApp(deps);
-  onSignal(app, async () => {
+  const metrics = config.metricsPort === null ? null : await measure(deps, database, config.metricsPort);
+  const app = config.role === 'worker' ? null : await buildApp(deps);
+  if (app) metrics?.watch(app);
+  onSignal(async () => {
+    setTimeout(() => app?.server.closeAllConnections(), GRACE_MS).unref();
+    await app?.close();
     await deps.queue.stop();
+    await metrics?.close();
     close();
     await database.close();
   });
-  await app.listen({ host: config.host, port: config.port });
+  await app?.listen({ host: config.host, port: config.port });
   timer('listening');
   announce(config, example);
 }
 
-function onSignal(app: FastifyInstance, close: () => Promise<void>): void {
+/** What Prometheus reads, on a port of its own that visitors do not reach; a worker's health is asked there, too. */
+async function measure(deps: Deps, database: Database, port: number) {
+  const { prometheus } = await import('#/adapters/metrics/prometheus');
+  const figures = prometheus(database, deps.queue);
+  const app = fastify({ logger: false });
+  installHealth(app, deps);
+  app.get('/metrics', async (_request, reply) => reply.type(figures.contentType).send(await figures.read()));
+  await app.listen({ host: deps.config.host, port });
+  return { watch: figures.watch, close: () => app.close() };
+}
+
+function onSignal(close: () => Promise<void>): void {
   let stopping = false;
   const stop = async () => {
     // Asked twice, it goes at once: nothing that was acknowledged is in memory only.
     if (stopping) process.exit(1);
     stopping = true;
-    setTimeout(() => app.server.closeAllConnections(), GRACE_MS).unref();
-    await app.close();
     await close();
     process.exit(0);
   };
@@ -64,6 +80,7 @@ function onSignal(app: FastifyInstance, close: () => Promise<void>): void {
 }
 
 function announce(config: Config, example: { email: string; password: string } | null): void {
+  if (config.role === 'worker') return console.log(`\n${config.brand.name}\u00a0: les tâches de fond tournent.\n`);
   console.log(`\n${config.brand.name} est prêt\u00a0: ${config.publicUrl}`);
   if (example) console.log(`Compte d’exemple\u00a0: ${example.email} / ${example.password}`);
   if (config.smtpUrl === null) console.log(`E-mails envoyés\u00a0: ${config.publicUrl}/outbox`);

@@ -49,7 +49,7 @@ export function wire(
   const deps: Deps = {
     config,
     db: database.db,
-    queue: openQueue(database, { clock, log, manual }),
+    queue: openQueue(database, { clock, log, manual, works: config.role !== 'web' }),
     mailer: smtp ?? embeddedMailer(),
     files: config.s3 ? s3Files(config.s3) : localFiles(join(config.dataDir, 'files')),
     readCv: extractCvText,

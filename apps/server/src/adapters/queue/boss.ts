@@ -8,17 +8,17 @@ export const DEAD_LETTERS = 'dead-letters';
 
 const DAY = 86_400;
 
-/** pg-boss on either database; when `manual`, without any timer of its own. */
-export function createBoss(database: Database, manual: boolean, log: Logger): PgBoss {
+/** pg-boss on either database; when `quiet`, without any timer of its own. */
+export function createBoss(database: Database, quiet: boolean, log: Logger): PgBoss {
   const embedded = database.kind === 'pglite';
   const connection = embedded
     ? ({ backend: 'pglite', db: fromPglite(database.pglite) } as const)
     : { connectionString: database.url, max: 4, application_name: 'kafaa-tasks' };
   const boss = new PgBoss({
     ...connection,
-    schedule: !manual,
-    supervise: !manual,
-    useListenNotify: !manual,
+    schedule: !quiet,
+    supervise: !quiet,
+    useListenNotify: !quiet,
     // On PostgreSQL a killed worker shows by its missing heartbeat; the embedded database dies with its only worker.
     superviseIntervalSeconds: embedded ? 30 : 2,
     monitorIntervalSeconds: embedded ? 30 : 2,

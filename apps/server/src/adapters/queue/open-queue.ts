@@ -13,6 +13,8 @@ export interface QueueDeps {
   log: Logger;
   /** For tests: nothing runs by itself, tasks run in `drain()` when they are due by the clock. */
   manual?: boolean;
+  /** False for a process that only queues what others work through. */
+  works?: boolean;
 }
 
 /** What is stored and logged of a failed run: never a message, which may repeat personal data. */
@@ -51,8 +53,9 @@ const CHOSEN = 1_000_000;
 const MANY = 10_000;
 
 /** Background tasks on pg-boss, in the same database as their causes. */
-export function openQueue(database: Database, { clock, log, manual = false }: QueueDeps): Queue {
-  const boss = createBoss(database, manual, log);
+export function openQueue(database: Database, { clock, log, manual = false, works: working = true }: QueueDeps): Queue {
+  const quiet = manual || !working;
+  const boss = createBoss(database, quiet, log);
   const works = new Map<string, Work>();
   const schedules = new Map<string, string>();
   let starting: Promise<void> | null = null;
@@ -73,7 +76,7 @@ export function openQueue(database: Database, { clock, log, manual = false }: Qu
     await boss.start();
     await boss.createQueue(DEAD_LETTERS, deadLetterOptions);
     for (const { task } of works.values()) await prepare(task);
-    if (manual) return;
+    if (quiet) return;
     if (database.kind === 'pglite') await takeBackOrphans();
     for (const { name } of await boss.getSchedules()) if (!schedules.has(name)) await boss.unschedule(name);
     // `once`: a computer that slept through the night still does yesterday's daily work, one time.
