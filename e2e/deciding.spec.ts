@@ -150,7 +150,7 @@ test('keeps notes by itself, through a lost connection, a reload and another win
 
 test('downloads the list as a file for spreadsheets, and explains what another plan adds', async ({ page, server }) => {
   await openList(page, server);
-  await page.locator('summary[aria-label^="Autres actions"]').click();
+  await page.getByRole('button', { name: /^Autres actions/ }).click();
   await page.getByRole('button', { name: 'Exporter les candidats' }).click();
   const dialog = page.getByRole('dialog', { name: 'Exporter les candidats' });
   await expect(dialog).toContainText('Tous les candidats de l’offre.');

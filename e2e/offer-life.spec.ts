@@ -10,7 +10,7 @@ import { test } from './harness/test.ts';
 test.describe.configure({ mode: 'parallel' });
 
 const toast = (page: Page, text: string | RegExp) => page.getByLabel('Notifications').getByText(text);
-const openMenu = (page: Page, title: string) => page.locator(`summary[aria-label="Autres actions, ${title}"]`).click();
+const openMenu = (page: Page, title: string) => page.getByRole('button', { name: `Autres actions, ${title}` }).click();
 
 test.describe('an offer', () => {
   test('is changed from its card, and its questions only when one says so', async ({ page, server }) => {

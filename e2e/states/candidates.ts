@@ -163,6 +163,9 @@ export const help = keys('?');
 export const palette = keys('Control+k');
 /** From the menu of the offer. */
 export const exportList = async (page: Page) => {
-  await page.locator('summary[aria-label^="Autres actions"]').first().click();
+  await page
+    .getByRole('button', { name: /^Autres actions/ })
+    .first()
+    .click();
   await page.getByText('Exporter les candidats').first().click();
 };

@@ -49,7 +49,7 @@ export const copyRefused = async (page: Page) => {
 
 /** From the menu of an offer's card. */
 export const menu = (entry?: string) => async (page: Page) => {
-  await page.locator('summary[aria-label="Autres actions, Développeur front-end"]').click();
+  await page.getByRole('button', { name: 'Autres actions, Développeur front-end' }).click();
   if (entry) await page.getByText(entry, { exact: true }).first().click();
 };
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { AppLink } from './app-link.tsx';
 import { cx } from './class-names.ts';
 import { EllipsisIcon } from './icons.tsx';
@@ -14,58 +14,80 @@ export interface MenuItem {
   readonly onSelect?: () => void;
 }
 
-function close(details: HTMLDetailsElement | null, refocus: boolean) {
-  if (!details?.open) return;
-  details.open = false;
-  if (refocus) details.querySelector('summary')?.focus();
+const GAP = 4;
+
+/** Under the button, its right edge on the button's; over it where there is no room below. */
+function place(dialog: HTMLDialogElement, button: HTMLElement) {
+  const { top, bottom, right } = button.getBoundingClientRect();
+  const below = bottom + GAP;
+  const fits = below + dialog.offsetHeight <= window.innerHeight;
+  dialog.style.top = `${fits ? below : Math.max(GAP, top - GAP - dialog.offsetHeight)}px`;
+  dialog.style.right = `${document.documentElement.clientWidth - right}px`;
 }
 
-/** Escape, a click elsewhere and the focus moving on close it. Returns how to stop. */
-function closeOnLeave(details: HTMLDetailsElement): () => void {
-  const stop = new AbortController();
-  const { signal } = stop;
-  const leave = (event: Event) => {
-    if (event.target instanceof Node && !details.contains(event.target)) close(details, false);
-  };
-  details.addEventListener('keydown', (event) => event.key === 'Escape' && close(details, true), { signal });
-  document.addEventListener('pointerdown', leave, { signal });
-  document.addEventListener('focusin', leave, { signal });
-  return () => stop.abort();
+function show(dialog: HTMLDialogElement, button: HTMLElement) {
+  const follow = () => place(dialog, button);
+  const closed = new AbortController();
+  const { signal } = closed;
+  dialog.showModal();
+  follow();
+  window.addEventListener('scroll', follow, { signal, passive: true });
+  window.addEventListener('resize', follow, { signal });
+  dialog.addEventListener('close', () => closed.abort(), { once: true });
 }
 
-/** Further actions behind three dots: a list of ordinary links and buttons, walked by Tab. */
+/**
+ * Further actions behind three dots: a list of ordinary links and buttons, walked by Tab. A native modal dialog, so that
+ * what lies under it cannot be hit by a click beside its entries, and the focus comes back.
+ */
 export function Menu({ label, items, className }: { label: string; items: readonly MenuItem[]; className?: string }) {
-  const box = useRef<HTMLDetailsElement>(null);
-  useEffect(() => (box.current ? closeOnLeave(box.current) : undefined), []);
+  const button = useRef<HTMLButtonElement>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const close = () => dialog.current?.close();
   return (
-    <details className={cx(styles.menu, className)} ref={box}>
-      <summary aria-label={label} title={label}>
+    <div className={cx(styles.menu, className)}>
+      <button
+        ref={button}
+        type="button"
+        className={styles.button}
+        aria-label={label}
+        aria-haspopup="dialog"
+        title={label}
+        onClick={() => dialog.current && button.current && show(dialog.current, button.current)}
+      >
         <EllipsisIcon size={18} />
-      </summary>
-      <ul>
-        {items.map(({ label: text, icon, danger, href, onSelect }) => (
-          <li key={text} className={cx(danger && styles.danger)}>
-            {href === undefined ? (
-              <button
-                type="button"
-                onClick={() => {
-                  // The focus returns first: a dialog that opens now gives it back to where it found it.
-                  close(box.current, true);
-                  onSelect?.();
-                }}
-              >
-                {icon}
-                {text}
-              </button>
-            ) : (
-              <AppLink href={href} onClick={() => close(box.current, false)}>
-                {icon}
-                {text}
-              </AppLink>
-            )}
-          </li>
-        ))}
-      </ul>
-    </details>
+      </button>
+      <dialog
+        ref={dialog}
+        className={styles.list}
+        aria-label={label}
+        onPointerDown={(event) => event.target === dialog.current && close()}
+      >
+        <ul>
+          {items.map(({ label: text, icon, danger, href, onSelect }) => (
+            <li key={text} className={cx(danger && styles.danger)}>
+              {href === undefined ? (
+                <button
+                  type="button"
+                  onClick={() => {
+                    // The focus returns first: a dialog that opens now gives it back to where it found it.
+                    close();
+                    onSelect?.();
+                  }}
+                >
+                  {icon}
+                  {text}
+                </button>
+              ) : (
+                <AppLink href={href} onClick={close}>
+                  {icon}
+                  {text}
+                </AppLink>
+              )}
+            </li>
+          ))}
+        </ul>
+      </dialog>
+    </div>
   );
 }

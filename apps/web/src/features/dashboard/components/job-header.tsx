@@ -55,6 +55,7 @@ export function JobHeader({ job, onExport }: { job: Job; onExport: () => void })
         {open && <CopyLinkButton jobId={job.id} title={job.title} />}
         {open && <ShareButton job={job} />}
         <Menu
+          className={styles.more}
           label={`Autres actions, ${job.title}`}
           items={[
             { label: 'Modifier l’offre', icon: <PencilLine />, href: `${path}/Modifier` },
