@@ -12,6 +12,8 @@ import { ROOT } from '../../scripts/bootstrap.mjs';
 export type ServerOptions = {
   /** `embedded` keeps its data in a folder of its own, `postgres` in a database of its own in the test cluster. */
   database?: 'embedded' | 'postgres';
+  /** A PostgreSQL database that is there already, such as that of another node. */
+  databaseUrl?: string;
   /** Whether an empty database gets the example company. */
   seeded?: boolean;
   env?: Record<string, string>;
@@ -35,6 +37,8 @@ const READY_WITHIN = { empty: 60_000, seeded: 240_000 };
 export class ProductServer {
   readonly dataDir = mkdtempSync(join(tmpdir(), 'kafaa-e2e-'));
   readonly url: string;
+  /** Absent with the embedded database. */
+  readonly databaseUrl: string | undefined;
   #process: ChildProcess | undefined;
   #log = '';
   #daysLater = 0;
@@ -43,6 +47,7 @@ export class ProductServer {
 
   private constructor(port: number, options: ServerOptions, databaseUrl: string | undefined) {
     this.url = `http://127.0.0.1:${port}`;
+    this.databaseUrl = databaseUrl;
     this.#args = options.seeded ? [] : ['--empty'];
     this.#env = {
       PORT: String(port),
@@ -57,7 +62,7 @@ export class ProductServer {
 
   static async start(options: ServerOptions = {}): Promise<ProductServer> {
     if (!existsSync(ENTRY)) throw new Error('dist/server/serve.js is missing: npm run build, or npm test -- e2e');
-    const databaseUrl = options.database === 'postgres' ? await createDatabase() : undefined;
+    const databaseUrl = options.databaseUrl ?? (options.database === 'postgres' ? await createDatabase() : undefined);
     const server = new ProductServer(await freePort(), options, databaseUrl);
     await server.start();
     return server;

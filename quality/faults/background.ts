@@ -1,0 +1,107 @@
+import { RECOMMENDATIONS } from '@kafaa/domain/evaluations/options';
+import { isLinkOpen } from '@kafaa/domain/interviews/rules';
+import { DIMENSION_KEYS, type Evaluation } from '@kafaa/interviewer/contract';
+import { withoutDeduction } from '@kafaa/interviewer/scoring/lifted';
+import { DEAD_LETTERS, isAlive, type Seen } from './seen.ts';
+
+/** I7: a report is being made by a task that is there, or it is there, whole. */
+export function* reportsWhole(seen: Seen): Generator<string> {
+  const { candidates, reports, files, settled } = seen;
+  for (const { id, reportStatus } of candidates) {
+    const report = reports.find(({ candidateId }) => candidateId === id);
+    if (reportStatus === 'READY') {
+      const bytes = report ? files.read(report.fileKey) : null;
+      if (!report || !bytes) yield `the report of ${id} is ready and not there`;
+      else if (!isWholePdf(bytes)) yield `the report of ${id} is torn`;
+    }
+    if (reportStatus === 'GENERATING' && settled) yield `the report of ${id} is being made for ever`;
+    const made =
+      seen.hasTask('reports.render', { candidateId: id }) || seen.hasTask('reports.overdue', { candidateId: id });
+    if (reportStatus === 'GENERATING' && !made) yield `the report of ${id} is being made by nobody`;
+    if (reportStatus === 'NONE' && report) yield `${id} has a report that nobody asked for`;
+  }
+}
+
+function isWholePdf(bytes: Uint8Array): boolean {
+  const text = Buffer.from(bytes).toString('latin1');
+  return text.startsWith('%PDF-') && text.trimEnd().endsWith('%%EOF');
+}
+
+/** Work is late when it has been due for so long and nobody has begun it. */
+const LATE_MS = 10_000;
+
+/** I8: what a cause asks for waits, runs, is done, or was visibly given up. */
+export function* workNotLost(seen: Seen): Generator<string> {
+  const { interviews, candidates, mails, tasks, settled, takenAt } = seen;
+  for (const { candidateId, completedAt } of interviews) {
+    const withdrawn = candidates.find(({ id }) => id === candidateId)?.withdrawnAt;
+    if (!completedAt || withdrawn || seen.evaluationOf(candidateId)) continue;
+    if (!seen.hasTask('interviews.completed', { candidateId })) yield `nobody will evaluate ${candidateId}`;
+    else if (settled) yield `${candidateId} is still not evaluated`;
+  }
+  for (const { id, sentAt, refusal } of mails) {
+    if (sentAt || refusal) continue;
+    if (!seen.hasTask('mails.send', { mailId: id })) yield `nobody will send the mail ${id}`;
+    else if (settled) yield `the mail ${id} has still not left`;
+  }
+  for (const { id, rejectionMailAt, rejectionMailedAt } of candidates)
+    if (rejectionMailAt && !rejectionMailedAt && !seen.hasTask('candidates.rejectionMail', { candidateId: id }))
+      yield `nobody will tell ${id} of the rejection`;
+  if (!settled) return;
+  for (const { id, name, state, startAfter } of tasks) {
+    if (name === DEAD_LETTERS && isAlive(state)) yield `a task was given up: ${id}`;
+    else if (isAlive(state) && startAfter.getTime() < takenAt.getTime() - LATE_MS)
+      yield `the task ${name} ${id} is late`;
+  }
+}
+
+/** I9: an evaluation is whole and in its bounds, or not there at all. */
+export function* evaluationsWhole(seen: Seen): Generator<string> {
+  const { evaluations, candidates, interviews } = seen;
+  for (const { candidateId, result, deductionLifted } of evaluations) {
+    for (const fault of faultsOf(result)) yield `the evaluation of ${candidateId}: ${fault}`;
+    const row = candidates.find(({ id }) => id === candidateId);
+    const score = (deductionLifted ? withoutDeduction(result) : result).score;
+    if (row && row.score !== score) yield `the list shows ${row.score} for ${candidateId}, the evaluation ${score}`;
+    if (!interviews.find((interview) => interview.candidateId === candidateId)?.completedAt)
+      yield `${candidateId} was evaluated before the end`;
+  }
+  for (const { id, score } of candidates)
+    if (score !== null && !seen.evaluationOf(id)) yield `${id} has a score without an evaluation`;
+}
+
+function* faultsOf(result: Evaluation): Generator<string> {
+  const scores = [result.score, ...DIMENSION_KEYS.map((key) => result[key])];
+  for (const score of [...scores, ...result.dimensions.map((one) => one.score)])
+    if (score !== null && !(Number.isInteger(score) && score >= 0 && score <= 100)) yield `a score of ${String(score)}`;
+  const keys = result.dimensions.map(({ key }) => key);
+  if (DIMENSION_KEYS.some((key) => !keys.includes(key))) yield 'a dimension is missing';
+  if (result.answers.length === 0) yield 'no answer was read';
+  if (!RECOMMENDATIONS.includes(result.recommendation)) yield 'no recommendation';
+  if (!result.note.startsWith(result.recommendation)) yield 'the note does not open with the recommendation';
+}
+
+const DAY_MS = 86_400_000;
+
+/** I11: each reference leads to a file; a file without one is younger than a day. */
+export function* filesResolve(seen: Seen): Generator<string> {
+  const { interviews, reports, files, takenAt } = seen;
+  const known = new Set(files.keys);
+  for (const { candidateId, cvKey, cvSize } of interviews)
+    if (cvKey && (!known.has(cvKey) || files.read(cvKey)?.length !== cvSize))
+      yield `the CV of ${candidateId} is not there`;
+  for (const { candidateId, fileKey } of reports)
+    if (!known.has(fileKey)) yield `the report file of ${candidateId} is not there`;
+  const wanted = new Set<string | null>([
+    ...interviews.map(({ cvKey }) => cvKey),
+    ...reports.map(({ fileKey }) => fileKey),
+  ]);
+  for (const key of files.keys) {
+    if (wanted.has(key) || takenAt.getTime() - files.changedAt(key).getTime() < DAY_MS) continue;
+    const [folder, , candidateId = ''] = key.split('/');
+    const interview = seen.interviewOf(candidateId);
+    // Pieces of a CV stay as long as their sender may go on.
+    if (folder === 'uploads' && interview && isLinkOpen(interview, takenAt)) continue;
+    yield `the file ${key} belongs to nothing for more than a day`;
+  }
+}

@@ -1,0 +1,138 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { kernelErrors } from '@kafaa/domain/kernel/app-error';
+import { type Endpoint, fillPath, type Output, type Request } from '@kafaa/domain/kernel/endpoint';
+import type { AckLog, Entry, Kind, Operations } from './ack-log.ts';
+
+export interface Sent<T> {
+  readonly status: number;
+  /** What a success answered. */
+  readonly body: T;
+  /** The server's code of a refusal; empty on success. */
+  readonly code: string;
+  /** An earlier try may have reached the server without its answer reaching us: a refusal may be its echo. */
+  readonly repeated: boolean;
+}
+
+export interface ClientSettings {
+  readonly url: string;
+  readonly log: AckLog;
+  /** How long a client goes on trying, in milliseconds. */
+  readonly patience?: number;
+}
+
+/** Nobody answered in time, however often it was tried. */
+export class GaveUp extends Error {
+  override name = 'GaveUp';
+}
+
+const FIRST_WAIT_MS = 50;
+const LONGEST_WAIT_MS = 500;
+const ANSWER_WITHIN_MS = 15_000;
+
+/**
+ * A client as pages and phones are: an answer that does not come, or says « later », is asked for again with the very same
+ * request until it comes. What it was promised goes into the log.
+ */
+export class Client {
+  readonly url: string;
+  readonly log: AckLog;
+  readonly #patience: number;
+  #stopped = false;
+
+  constructor({ url, log, patience = 60_000 }: ClientSettings) {
+    this.url = url;
+    this.log = log;
+    this.#patience = patience;
+  }
+
+  /** From now on nothing is tried again. */
+  stop(): void {
+    this.#stopped = true;
+  }
+
+  /** Calls an endpoint until an answer comes. */
+  async call<const E extends Endpoint>(
+    endpoint: E,
+    request: Request<E>,
+    { token, body }: { token?: string | undefined; body?: FormData | Uint8Array<ArrayBuffer> } = {},
+  ): Promise<Sent<Output<E>>> {
+    const given = request as { params?: Record<string, string>; query?: Record<string, string>; body?: object };
+    const query = given.query ? `?${new URLSearchParams(given.query).toString()}` : '';
+    const json = given.body !== undefined && body === undefined;
+    const headers = {
+      ...(json && { 'content-type': 'application/json' }),
+      ...(body instanceof Uint8Array && { 'content-type': 'application/octet-stream' }),
+      ...(token && { authorization: `Bearer ${token}` }),
+    };
+    const url = `${this.url}/api${fillPath(endpoint.path, given.params ?? {})}${query}`;
+    const sent = await this.fetch(endpoint.name, url, {
+      method: endpoint.method,
+      headers,
+      body: body ?? (json ? JSON.stringify(given.body) : null),
+    });
+    const known = [...endpoint.errors, ...Object.values(kernelErrors)].some(({ code }) => code === sent.code);
+    if (sent.code && !known) this.log.surprises.push(`${endpoint.name} answered ${sent.status} ${sent.code}`);
+    // The server holds its answers to the endpoint's own schema.
+    return sent as Sent<Output<E>>;
+  }
+
+  /** The same for any address; `what` names it in the list of surprises. */
+  async fetch(what: string, url: string, init: RequestInit): Promise<Sent<unknown>> {
+    const deadline = Date.now() + this.#patience;
+    let repeated = false;
+    for (let wait = FIRST_WAIT_MS; ; wait = Math.min(LONGEST_WAIT_MS, wait * 2)) {
+      const answer = await this.#try(what, url, init);
+      if (answer) return { ...answer, repeated };
+      // Refused connections have reached nobody, but from here they look like lost answers.
+      repeated = true;
+      if (this.#stopped || Date.now() > deadline) throw new GaveUp(`${what}: no answer`);
+      this.log.retries += 1;
+      await delay(wait);
+    }
+  }
+
+  /** Null when it is to be tried again. */
+  async #try(what: string, url: string, init: RequestInit): Promise<Omit<Sent<unknown>, 'repeated'> | null> {
+    try {
+      const response = await fetch(url, { redirect: 'manual', ...init, signal: AbortSignal.timeout(ANSWER_WITHIN_MS) });
+      const text = await response.text();
+      const { status } = response;
+      if ([429, 502, 503, 504].includes(status)) {
+        if (status === 503 && !response.headers.has('retry-after'))
+          this.log.surprises.push(`${what} answered 503 without Retry-After`);
+        return null;
+      }
+      const body: unknown = text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : text;
+      const code = status >= 400 ? ((body as { code?: string } | null)?.code ?? `HTTP ${status}`) : '';
+      if (status >= 500 || status === 401) this.log.surprises.push(`${what} answered ${status} ${code}`);
+      return { status, body, code };
+    } catch (error) {
+      // No connection, or one that broke in mid-answer.
+      if (error instanceof TypeError || error instanceof SyntaxError || (error as Error).name === 'TimeoutError')
+        return null;
+      throw error;
+    }
+  }
+
+  /**
+   * Sends a wish of the log: the answer goes into it. `echoes` are refusals that mean success when an earlier try may
+   * have arrived.
+   */
+  async wish<K extends Kind, T>(
+    kind: K,
+    facts: Operations[K],
+    send: () => Promise<Sent<T>>,
+    {
+      echoes = [],
+      learn = () => ({}),
+    }: { echoes?: readonly string[]; learn?: (body: T) => Partial<Operations[K]> } = {},
+  ): Promise<{ entry: Entry<K>; answer: Sent<T>; ok: boolean }> {
+    const entry = this.log.begin(kind, facts);
+    const answer = await send();
+    const ok = answer.status < 400;
+    if (ok) this.log.acked(entry, learn(answer.body));
+    else if (answer.repeated && echoes.includes(answer.code)) this.log.acked(entry);
+    else this.log.refused(entry, answer.code);
+    return { entry, answer, ok: entry.state === 'acked' };
+  }
+}

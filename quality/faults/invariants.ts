@@ -1,0 +1,45 @@
+import type { ProductServer } from '../../e2e/harness/server.ts';
+import type { AckLog } from './ack-log.ts';
+import { evaluationsWhole, filesResolve, reportsWhole, workNotLost } from './background.ts';
+import { answersKept, durableAcks, tokensOnce } from './promises.ts';
+import { capsExact, companiesApart, decidedOnce, oneApplication, oneClock, subscriptionsSound } from './records.ts';
+import { see, type Seen } from './seen.ts';
+import { lookInto, readSnapshot, type Snapshot } from './snapshot.ts';
+
+export interface Invariant {
+  readonly id: string;
+  readonly title: string;
+  /** What breaks it, one line each; nothing when it holds. */
+  readonly find: (seen: Seen) => Iterable<string>;
+}
+
+/** What must hold after every fault (docs/quality-report.md names them by these ids). */
+export const INVARIANTS: readonly Invariant[] = [
+  { id: 'I1', title: 'what was acknowledged is there', find: durableAcks },
+  { id: 'I2', title: 'answers are kept, in order, in their last version', find: answersKept },
+  { id: 'I3', title: 'one application a person and offer', find: oneApplication },
+  { id: 'I4', title: 'a decision is made and told once', find: decidedOnce },
+  { id: 'I5', title: 'counters are counts, caps hold', find: capsExact },
+  { id: 'I6', title: 'one subscription runs, one waits', find: subscriptionsSound },
+  { id: 'I7', title: 'reports are whole', find: reportsWhole },
+  { id: 'I8', title: 'no work is lost', find: workNotLost },
+  { id: 'I9', title: 'evaluations are whole', find: evaluationsWhole },
+  { id: 'I10', title: 'links open once', find: tokensOnce },
+  { id: 'I11', title: 'files and their references agree', find: filesResolve },
+  { id: 'I12', title: 'one clock, in order', find: oneClock },
+  { id: 'I13', title: 'companies are apart', find: companiesApart },
+];
+
+/** Every violation of every invariant, each beginning with the invariant's id. */
+export function violations(snapshot: Snapshot, log: AckLog, { settled }: { settled: boolean }): string[] {
+  const seen = see(snapshot, log, settled);
+  return INVARIANTS.flatMap(({ id, find }) => [...find(seen)].map((fault) => `${id}: ${fault}`));
+}
+
+/**
+ * Checks a product from outside. `settled`: the clients have all their answers and `settle` has waited, so that nothing
+ * may be on its way. With the embedded database the server must be down (see `lookInto`).
+ */
+export async function check(server: ProductServer, log: AckLog, { settled }: { settled: boolean }): Promise<string[]> {
+  return violations(await lookInto(server, readSnapshot), log, { settled });
+}

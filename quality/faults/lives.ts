@@ -1,0 +1,203 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { confirmAccount, login, signup } from '@kafaa/domain/auth/api';
+import { registerCandidate } from '@kafaa/domain/candidates/api';
+import { completeOnboarding } from '@kafaa/domain/companies/api';
+import { completeInterview, saveAnswer, sendCvPiece, startInterview } from '@kafaa/domain/interviews/api';
+import { CONSENT_VERSION } from '@kafaa/domain/interviews/options';
+import { createJob } from '@kafaa/domain/jobs/api';
+import { type OutboxMail, readOutbox } from '@kafaa/domain/mails/api';
+import { buyPlan } from '@kafaa/domain/plans/api';
+import { eraseOwnData, withdrawApplication } from '@kafaa/domain/rights/api';
+import { freshEmail, OFFER, PASSWORD } from '../../e2e/harness/company.ts';
+import { pdfCv } from '../../e2e/harness/cvs.ts';
+import { type Client, GaveUp } from './client.ts';
+
+export interface Company {
+  readonly email: string;
+  readonly token: string;
+  /** A word that only this company's texts hold. */
+  readonly canary: string;
+}
+
+export interface Offer {
+  readonly company: Company;
+  readonly jobId: string;
+}
+
+export interface Applicant {
+  readonly offer: Offer;
+  readonly email: string;
+  /** The personal link, and the one to the own data. */
+  readonly link: string;
+  readonly rights: string;
+}
+
+const ANSWER =
+  'En mars 2023 j’ai repris le formulaire de virement d’une banque : 40 % des clients abandonnaient. J’ai mesuré les erreurs et réécrit la validation avec React ; les abandons sont tombés à 18 %.';
+
+const canary = (letter: string) => `${letter}${randomUUID().replaceAll('-', '').slice(0, 9)}`;
+
+/** The newest mail to an address whose text holds `pattern`; what the pattern's group finds. */
+async function fromMail(client: Client, to: string, pattern: RegExp, about = ''): Promise<string> {
+  const deadline = Date.now() + 60_000;
+  for (;;) {
+    const { body } = await client.call(readOutbox, { query: { to } });
+    const mails: readonly OutboxMail[] = Array.isArray(body) ? body : [];
+    const found = mails.filter(({ text }) => text.includes(about)).map(({ text }) => pattern.exec(text)?.[1]);
+    const first = found.find((text) => text !== undefined);
+    if (first !== undefined) return first;
+    if (Date.now() > deadline) throw new GaveUp(`no mail to ${to} like ${pattern.source}`);
+    await delay(100);
+  }
+}
+
+/** Goes on only after a success; a refusal is in the log, and the life ends here. */
+function must({ ok, entry }: { ok: boolean; entry: { kind: string; code: string | null } }): void {
+  if (!ok) throw new GaveUp(`${entry.kind} refused: ${entry.code}`);
+}
+
+/** Signs up, confirms, logs in and describes the company; no plan yet. */
+export async function foundCompany(client: Client): Promise<Company> {
+  const email = freshEmail('rh');
+  const name = canary('C');
+  const account = { name, phone: '71234567', adresse: '12 rue de la Kasbah', city: 'Tunis' };
+  const wanted = { ...account, userName: email, password: PASSWORD };
+  must(await client.wish('signup', { email, name }, () => client.call(signup, { body: wanted })));
+  const token = await fromMail(client, email, /verify\?token=([\w-]+)/);
+  const confirming = () => client.call(confirmAccount, { params: { token } });
+  must(await client.wish('confirm', { email }, confirming, { echoes: ['ALREADY_CONFIRMED'] }));
+  const session = await client.call(login, { body: { userName: email, password: PASSWORD } });
+  if (session.code) throw new GaveUp(`login refused: ${session.code}`);
+  const company = { email, token: session.body.accessToken, canary: name };
+  const description = `Nous refaisons les services en ligne de trois banques tunisiennes (${name}).`;
+  const values = ['Transparence', 'Responsabilité', 'Collaboration'] as const;
+  const identity = { industry: 'Technologie', companySize: '11-50', companyValues: [...values] } as const;
+  const body = { companyDescription: description, ...identity, companyValues: [...values] };
+  const onboarding = () => client.call(completeOnboarding, { body }, company);
+  must(await client.wish('onboard', { email, description }, onboarding));
+  return company;
+}
+
+/** The operator's address where none is configured. */
+const OPERATOR = 'contact@kafaa.example';
+
+/** Asks for the Entreprise plan, and activates it as the operator does: by the link of the mail. */
+export async function subscribe(client: Client, company: Company): Promise<void> {
+  const { email } = company;
+  const wish = { email, planId: 'entreprise' };
+  const asked = await client.wish(
+    'subscribe',
+    wish,
+    () => client.call(buyPlan, { params: { planId: 'entreprise' } }, company),
+    { learn: ({ subscription }) => ({ subscriptionId: subscription.id }) },
+  );
+  must(asked);
+  const { subscriptionId = '' } = asked.entry.facts;
+  const link = await fromMail(client, OPERATOR, /\/Activation\/([^\s"<>]+)/, email);
+  const activating = () =>
+    client.fetch('activation', `${client.url}/Activation/${link}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: '',
+    });
+  must(await client.wish('activate', { subscriptionId }, activating));
+}
+
+/** Publishes an offer under the client's own key, as the page does. */
+export async function publish(client: Client, company: Company): Promise<Offer> {
+  const requestId = randomUUID();
+  const title = `Développeur front-end ${company.canary}`;
+  const wish = { email: company.email, requestId, title };
+  const sending = () => client.call(createJob, { body: { ...OFFER, title, requestId } }, company);
+  const published = await client.wish('publish', wish, sending, {
+    learn: ({ id, tailoredQuestions }) => ({ jobId: id, questions: tailoredQuestions }),
+  });
+  must(published);
+  return { company, jobId: published.entry.facts.jobId ?? '' };
+}
+
+/** Registers for an offer and reads the personal links from the mail. */
+export async function apply(client: Client, offer: Offer): Promise<Applicant> {
+  const email = freshEmail('candidat');
+  const name = canary('K');
+  const { jobId } = offer;
+  const body = { firstName: 'Amira', lastName: name, email, phone: '20123456', jobId };
+  const registering = () => client.call(registerCandidate, { body });
+  must(await client.wish('register', { jobId, candidate: email, name }, registering));
+  const link = await fromMail(client, email, /\/Interview\/([\w-]+)/);
+  const rights = await fromMail(client, email, /\/MesDonnees\/([^\s"<>]+)/);
+  return { offer, email, link, rights };
+}
+
+/** Accepts the warning and answers the first `count` questions, each twice: a first version and a better one. */
+export async function answerQuestions(client: Client, applicant: Applicant, count = Infinity): Promise<number> {
+  const { link: token, email: candidate } = applicant;
+  const { jobId } = applicant.offer;
+  const starting = () => client.call(startInterview, { params: { token }, body: { consentVersion: CONSENT_VERSION } });
+  const started = await client.wish('start', { jobId, candidate }, starting);
+  must(started);
+  const { questions } = started.answer.body;
+  const say = async (index: number, revision: number) => {
+    const answer = `${ANSWER} (${candidate}, ${index}.${revision})`;
+    const saving = () =>
+      client.call(saveAnswer, { params: { token, index: String(index) }, body: { answer, revision } });
+    const saved = await client.wish('answer', { jobId, candidate, index, revision, answer }, saving);
+    must(saved);
+    return saved.answer.body;
+  };
+  let followUps = 0;
+  for (const index of questions.slice(0, count).keys()) {
+    if (index % 3 === 0) await say(index, 1);
+    followUps = (await say(index, 2)).followUps.length;
+  }
+  for (let turn = 0; turn < followUps; turn += 1) await say(questions.length + turn, 1);
+  return questions.length;
+}
+
+const onePdf = pdfCv();
+const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+
+/** A true CV, different for each candidate: PDF readers skip a comment at the end. */
+async function cvOf(applicant: Applicant): Promise<Uint8Array<ArrayBuffer>> {
+  const { buffer } = await onePdf;
+  return new Uint8Array(Buffer.concat([buffer, Buffer.from(`\n% ${applicant.email}\n`)]));
+}
+
+/** Sends the CV, with the completion or in two pieces before it, and ends the interview. */
+export async function complete(client: Client, applicant: Applicant, { inPieces = false } = {}): Promise<void> {
+  const { link: token, email: candidate } = applicant;
+  const cv = await cvOf(applicant);
+  const form = new FormData();
+  form.set('interviewToken', token);
+  // Never trusted: the server's own copy counts.
+  form.set('questions', JSON.stringify(['Une question inventée']));
+  form.set('answers', '[]');
+  if (inPieces) await sendPieces(client, token, cv);
+  else form.set('cvFile', new Blob([cv], { type: 'application/pdf' }), 'CV.pdf');
+  const sending = () => client.call(completeInterview, { body: { interviewToken: token } }, { body: form });
+  must(await client.wish('complete', { jobId: applicant.offer.jobId, candidate, cv: sha256(cv) }, sending));
+}
+
+async function sendPieces(client: Client, token: string, cv: Uint8Array<ArrayBuffer>): Promise<void> {
+  let offset = 0;
+  while (offset < cv.length) {
+    const piece = cv.slice(offset, offset + Math.ceil(cv.length / 2));
+    const query = { offset: String(offset), size: String(cv.length), name: 'CV.pdf' };
+    const { body, code } = await client.call(sendCvPiece, { params: { token }, query }, { body: piece });
+    if (code) throw new GaveUp(`a piece of a CV refused: ${code}`);
+    offset = body.received;
+  }
+}
+
+/** Takes the application back. */
+export async function withdraw(client: Client, { rights: link, email: candidate, offer }: Applicant): Promise<void> {
+  const withdrawing = () => client.call(withdrawApplication, { params: { link } });
+  must(await client.wish('withdraw', { jobId: offer.jobId, candidate }, withdrawing));
+}
+
+/** Has everything erased. */
+export async function erase(client: Client, { rights: link, email: candidate, offer }: Applicant): Promise<void> {
+  const erasing = () => client.call(eraseOwnData, { params: { link }, body: { confirmed: true } });
+  must(await client.wish('erase', { jobId: offer.jobId, candidate }, erasing));
+}

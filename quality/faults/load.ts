@@ -1,0 +1,154 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { AckLog } from './ack-log.ts';
+import { Client, GaveUp } from './client.ts';
+import { callOff, invite, lookAt, note, reject, report, unreject } from './decisions.ts';
+import {
+  answerQuestions,
+  type Applicant,
+  apply,
+  complete,
+  erase,
+  foundCompany,
+  type Offer,
+  publish,
+  subscribe,
+  withdraw,
+} from './lives.ts';
+
+export interface LoadSettings {
+  readonly url: string;
+  readonly log: AckLog;
+  /** Same seed, same choices; their order in time is the machine's. */
+  readonly seed: number;
+  /** How many people act at once. */
+  readonly width?: number;
+  /** Of a hundred candidates who answer, how many finish: each of them is an evaluation. */
+  readonly finishing?: number;
+  readonly patience?: number;
+}
+
+export interface Load {
+  /** Ends what is begun, and answers when everybody has an answer. */
+  stop(): Promise<void>;
+  /** Settles when a first company has an offer and a first candidate has applied. */
+  readonly warm: Promise<void>;
+}
+
+/** The same numbers from the same seed. */
+export function random(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** Seats that an offer of the Entreprise plan has. */
+const SEATS = 50;
+const MAX_OFFERS = 10;
+
+/** Companies, candidates and recruiters who do everything at once, through kills and restarts, until told to stop. */
+export function startLoad({ url, log, seed, width = 6, finishing = 35, patience }: LoadSettings): Load {
+  const client = new Client({ url, log, ...(patience !== undefined && { patience }) });
+  const next = random(seed);
+  const chance = (percent: number) => next() * 100 < percent;
+  const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(next() * list.length)];
+  const offers: { offer: Offer; seats: number }[] = [];
+  const offersOf = new Map<string, number>();
+  const people: Applicant[] = [];
+  /** Nobody is decided about by two at once: the log would not say which came last. */
+  const busy = new Set<string>();
+  const warm = Promise.withResolvers<void>();
+  const ending = new AbortController();
+
+  const company = async () => {
+    const founded = await foundCompany(client);
+    await subscribe(client, founded);
+    offers.push({ offer: await publish(client, founded), seats: SEATS });
+    offersOf.set(founded.email, 1);
+  };
+
+  const candidate = async () => {
+    const open = pick(offers.filter(({ seats }) => seats > 0));
+    if (!open) return;
+    open.seats -= 1;
+    const applicant = await apply(client, open.offer);
+    if (people.length === 0) warm.resolve();
+    if (chance(15)) return void people.push(applicant);
+    const finishes = chance(finishing);
+    await answerQuestions(client, applicant, finishes ? Infinity : 1 + Math.floor(next() * 4));
+    if (finishes) await complete(client, applicant, { inPieces: chance(50) });
+    people.push(applicant);
+  };
+
+  const recruiter = async () => {
+    const offer = pick(offers)?.offer;
+    if (!offer) return;
+    const { company: who } = offer;
+    const known = (offersOf.get(who.email) ?? 0) + 1;
+    if (chance(5) && known <= MAX_OFFERS) {
+      offersOf.set(who.email, known);
+      return void offers.push({ offer: await publish(client, who), seats: SEATS });
+    }
+    const found = pick((await lookAt(client, offer)).filter(({ id, email }) => !busy.has(id) && !busy.has(email)));
+    if (!found) return;
+    busy.add(found.id).add(found.email);
+    try {
+      if (found.evaluation && found.reportStatus === 'NONE' && chance(40))
+        return void (await report(client, who, found));
+      if (found.withdrawnAt || chance(30)) return void (await note(client, who, found, `Note ${next()}`));
+      if (found.status !== 'PENDING') return;
+      if (chance(50)) {
+        const { ok } = await reject(client, who, found);
+        if (ok && chance(50)) await unreject(client, who, found);
+        return;
+      }
+      const { ok, entry } = await invite(client, who, found);
+      const { invitationId } = entry.facts;
+      if (ok && invitationId && chance(30)) await callOff(client, who, found, invitationId);
+    } finally {
+      busy.delete(found.id);
+      busy.delete(found.email);
+    }
+  };
+
+  const leaving = async () => {
+    const leaver = pick(people);
+    if (!leaver || busy.has(leaver.email)) return;
+    busy.add(leaver.email);
+    people.splice(people.indexOf(leaver), 1);
+    await (chance(50) ? withdraw(client, leaver) : erase(client, leaver));
+  };
+
+  const act = async () => {
+    const dice = next() * 100;
+    if (offers.length === 0 || (dice < 4 && offersOf.size < 12)) return company();
+    if (dice < 60) return candidate();
+    if (dice < 95) return recruiter();
+    return leaving();
+  };
+
+  const actor = async () => {
+    while (!ending.signal.aborted) {
+      try {
+        await act();
+      } catch (error) {
+        // What came of it stands in the log.
+        if (!(error instanceof GaveUp)) throw error;
+      }
+      await delay(5 + next() * 20);
+    }
+  };
+  const actors = Promise.all(Array.from({ length: width }, actor));
+  // A fault of the trial's own: heard when the load is stopped, not before.
+  actors.catch(warm.reject);
+  return {
+    warm: warm.promise,
+    async stop() {
+      ending.abort();
+      await actors;
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import type { AckLog, Entry, Kind } from './ack-log.ts';
+import type { Snapshot } from './snapshot.ts';
+
+export type CandidateRow = Snapshot['candidates'][number];
+
+/** A snapshot beside the clients' log, with the look-ups that the invariants share. */
+export interface Seen extends Snapshot {
+  readonly log: AckLog;
+  /** Nothing is on its way any more: background work has come to its end, too. */
+  readonly settled: boolean;
+  candidateOf(application: { jobId: string; candidate: string }): CandidateRow | undefined;
+  interviewOf(candidateId: string): Snapshot['interviews'][number] | undefined;
+  evaluationOf(candidateId: string): Snapshot['evaluations'][number] | undefined;
+  /** Whether somebody asked for the erasure of this application, answered or not. */
+  mayBeErased(application: { jobId: string; candidate: string }): boolean;
+  /** Whether a task with these values waits, runs or was visibly given up. */
+  hasTask(name: string, values: Readonly<Record<string, string>>): boolean;
+}
+
+const key = ({ jobId, candidate }: { jobId: string; candidate: string }) => `${jobId} ${candidate}`;
+
+export function see(snapshot: Snapshot, log: AckLog, settled: boolean): Seen {
+  const applications = new Map(snapshot.candidates.map((row) => [key({ ...row, candidate: row.email }), row]));
+  const interviews = new Map(snapshot.interviews.map((row) => [row.candidateId, row]));
+  const evaluations = new Map(snapshot.evaluations.map((row) => [row.candidateId, row]));
+  const erased = new Set(log.of('erase').flatMap(({ state, facts }) => (state === 'refused' ? [] : key(facts))));
+  const alive = snapshot.tasks.filter(({ state, name }) => isAlive(state) || name === DEAD_LETTERS);
+  return {
+    ...snapshot,
+    log,
+    settled,
+    candidateOf: (application) => applications.get(key(application)),
+    interviewOf: (id) => interviews.get(id),
+    evaluationOf: (id) => evaluations.get(id),
+    mayBeErased: (application) => erased.has(key(application)),
+    hasTask: (name, values) =>
+      alive.some(
+        (task) =>
+          (task.name === name || task.name === DEAD_LETTERS) &&
+          Object.entries(values).every(([field, value]) => task.data?.[field] === value),
+      ),
+  };
+}
+
+export const DEAD_LETTERS = 'dead-letters';
+export const isAlive = (state: Snapshot['tasks'][number]['state']) => ['created', 'retry', 'active'].includes(state);
+
+/** Values that occur more than once. */
+export function repeated(values: readonly string[]): string[] {
+  const counts = Map.groupBy(values, (value) => value);
+  return [...counts].filter(([, same]) => same.length > 1).map(([value]) => value);
+}
+
+/**
+ * What must hold now of wishes that replace one another: the last acknowledged one of each subject, unless something was
+ * sent after it of which no answer came.
+ */
+export function lastPromised<K extends Kind>(
+  entries: readonly Entry<K>[],
+  subject: (entry: Entry<K>) => string,
+): Entry<K>[] {
+  return [...Map.groupBy(entries, subject).values()].flatMap((same) => {
+    const last = same.filter(({ state }) => state !== 'refused').at(-1);
+    return last?.state === 'acked' ? [last] : [];
+  });
+}

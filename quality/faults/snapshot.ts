@@ -1,0 +1,113 @@
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative, sep } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { openDatabase } from '../../apps/server/src/adapters/db/open-database.ts';
+import type { Db } from '../../apps/server/src/deps.ts';
+import { accountTokens, emailLocators, users } from '../../apps/server/src/features/auth/tables.ts';
+import { candidates } from '../../apps/server/src/features/candidates/tables.ts';
+import { companies } from '../../apps/server/src/features/companies/tables.ts';
+import { evaluations } from '../../apps/server/src/features/evaluations/tables.ts';
+import { interviewAnswers, interviewLinks, interviews } from '../../apps/server/src/features/interviews/tables.ts';
+import { invitations } from '../../apps/server/src/features/invitations/tables.ts';
+import { jobLocators, jobQuestions, jobs } from '../../apps/server/src/features/jobs/tables.ts';
+import { mails } from '../../apps/server/src/features/mails/tables.ts';
+import { subscriptions } from '../../apps/server/src/features/plans/tables.ts';
+import { reports } from '../../apps/server/src/features/reports/tables.ts';
+import type { ProductServer } from '../../e2e/harness/server.ts';
+
+/** A row of the task queue. */
+export interface TaskRow {
+  readonly id: string;
+  readonly name: string;
+  readonly state: 'created' | 'retry' | 'active' | 'completed' | 'cancelled' | 'failed';
+  readonly data: Readonly<Record<string, unknown>> | null;
+  readonly startAfter: Date;
+  readonly createdOn: Date;
+}
+
+/** The files of the store, by key. */
+export interface Files {
+  readonly keys: readonly string[];
+  read(key: string): Uint8Array | null;
+  changedAt(key: string): Date;
+}
+
+/** Everything that a product has kept, read at one moment. */
+export type Snapshot = Awaited<ReturnType<typeof readSnapshot>>;
+
+/** Reads every table through one connection, in one transaction's view where the caller has begun one. */
+export async function readSnapshot(db: Db, files: Files) {
+  const tasks = (await db.execute(
+    sql`select id::text, name, state::text, data, start_after as "startAfter", created_on as "createdOn" from pgboss.job`,
+  )) as { rows: TaskRow[] };
+  return {
+    takenAt: new Date(),
+    files,
+    tasks: tasks.rows.map((row) => ({
+      ...row,
+      startAfter: new Date(row.startAfter),
+      createdOn: new Date(row.createdOn),
+    })),
+    companies: await db.select().from(companies),
+    users: await db.select().from(users),
+    emailLocators: await db.select().from(emailLocators),
+    accountTokens: await db.select().from(accountTokens),
+    subscriptions: await db.select().from(subscriptions),
+    jobs: await db.select().from(jobs),
+    jobQuestions: await db.select().from(jobQuestions),
+    jobLocators: await db.select().from(jobLocators),
+    candidates: await db.select().from(candidates),
+    interviews: await db.select().from(interviews),
+    interviewAnswers: await db.select().from(interviewAnswers),
+    interviewLinks: await db.select().from(interviewLinks),
+    evaluations: await db.select().from(evaluations),
+    reports: await db.select().from(reports),
+    invitations: await db.select().from(invitations),
+    mails: await db.select().from(mails),
+  };
+}
+
+/** The files below a data folder, as the local store keeps them. */
+export function filesOf(dataDir: string): Files {
+  const folder = join(dataDir, 'files');
+  const entries = existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [];
+  const keys = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
+  const path = (key: string) => join(folder, ...key.split('/'));
+  return {
+    keys,
+    read: (key) => (existsSync(path(key)) ? readFileSync(path(key)) : null),
+    changedAt: (key) => statSync(path(key)).mtime,
+  };
+}
+
+/**
+ * Looks into a product from outside. Of an embedded database a copy is opened, so that the product's own recovery is not
+ * done for it; while its server runs, such a copy would be torn, so it must have stopped or been killed.
+ */
+export async function lookInto<T>(server: ProductServer, look: (db: Db, files: Files) => Promise<T>): Promise<T> {
+  const files = filesOf(server.dataDir);
+  if (server.databaseUrl) return opened(server.databaseUrl, '', (db) => look(db, files));
+  if (server.pid > 0) throw new Error('an embedded database is looked into while its server is down');
+  const copy = mkdtempSync(join(tmpdir(), 'kafaa-look-'));
+  try {
+    cpSync(join(server.dataDir, 'db'), join(copy, 'db'), { recursive: true });
+    return await opened(null, copy, (db) => look(db, files));
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+}
+
+/** Only ever told of a connection that broke. */
+const silent = { warn: () => undefined } as unknown as Parameters<typeof openDatabase>[1];
+
+async function opened<T>(databaseUrl: string | null, dataDir: string, look: (db: Db) => Promise<T>): Promise<T> {
+  const database = await openDatabase({ databaseUrl, dataDir }, silent);
+  try {
+    return await database.db.transaction(look, { isolationLevel: 'repeatable read' });
+  } finally {
+    await database.close();
+  }
+}
