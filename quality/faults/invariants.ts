@@ -4,6 +4,7 @@ import { evaluationsWhole, filesResolve, reportsWhole, workNotLost } from './bac
 import { answersKept, durableAcks, tokensOnce } from './promises.ts';
 import { capsExact, companiesApart, decidedOnce, oneApplication, oneClock, subscriptionsSound } from './records.ts';
 import { see, type Seen } from './seen.ts';
+import { whenSettled } from './settle.ts';
 import { lookInto, readSnapshot, type Snapshot } from './snapshot.ts';
 
 export interface Invariant {
@@ -36,10 +37,12 @@ export function violations(snapshot: Snapshot, log: AckLog, { settled }: { settl
   return INVARIANTS.flatMap(({ id, find }) => [...find(seen)].map((fault) => `${id}: ${fault}`));
 }
 
-/**
- * Checks a product from outside. `settled`: the clients have all their answers and `settle` has waited, so that nothing
- * may be on its way. With the embedded database the server must be down (see `lookInto`).
- */
-export async function check(server: ProductServer, log: AckLog, { settled }: { settled: boolean }): Promise<string[]> {
-  return violations(await lookInto(server, readSnapshot), log, { settled });
+/** Checks a product from outside at any moment. With the embedded database the server must be down (see `lookInto`). */
+export async function check(server: ProductServer, log: AckLog): Promise<string[]> {
+  return violations(await lookInto(server, readSnapshot), log, { settled: false });
+}
+
+/** Checks a product whose clients all have their answers, once its background work has come to its end, too. */
+export async function checkSettled(server: ProductServer, log: AckLog): Promise<string[]> {
+  return violations(await whenSettled(server, readSnapshot), log, { settled: true });
 }

@@ -2,9 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { ProductServer } from '../../e2e/harness/server.ts';
 import type { Row, Trial, TrialOptions } from '../report.ts';
 import { AckLog } from './ack-log.ts';
-import { check } from './invariants.ts';
+import { check, checkSettled } from './invariants.ts';
 import { random, startLoad } from './load.ts';
-import { settle } from './settle.ts';
 
 export interface KillSettings {
   readonly database: 'embedded' | 'postgres';
@@ -39,15 +38,14 @@ export async function killServer({ database, kills, seed, upTo = 1_500 }: KillSe
     for (let kill = 1; kill <= kills; kill += 1) {
       await delay(next() * upTo);
       await server.stop('SIGKILL');
-      const found = await check(server, log, { settled: false });
+      const found = await check(server, log);
       violations.push(...found.map((fault) => `after kill ${kill}: ${fault}`));
       const started = performance.now();
       await server.start();
       readyAfter.push(performance.now() - started);
     }
     await load.stop();
-    await settle(server);
-    violations.push(...(await check(server, log, { settled: true })));
+    violations.push(...(await checkSettled(server, log)));
     return { log, violations, readyAfter, seconds: (performance.now() - begun) / 1000 };
   } finally {
     await server.dispose();

@@ -1,32 +1,38 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
+import type { Db } from '../../apps/server/src/deps.ts';
 import type { ProductServer } from '../../e2e/harness/server.ts';
-import { lookInto } from './snapshot.ts';
+import { type Files, lookInto } from './snapshot.ts';
 
 /** Tasks that are due or running; what waits for its hour does not count. */
-async function dueTasks(server: ProductServer): Promise<number> {
-  return lookInto(server, async (db) => {
-    const found = (await db.execute(
-      sql`select count(*)::int as count from pgboss.job
-        where name <> 'dead-letters' and (state = 'active' or (state < 'active' and start_after < now() + interval '1 minute'))`,
-    )) as { rows: { count: number }[] };
-    return found.rows[0]?.count ?? 0;
-  });
+async function dueTasks(db: Db): Promise<number> {
+  const { rows } = (await db.execute(
+    sql`select count(*)::int as count from pgboss.job
+      where name <> 'dead-letters' and (state = 'active' or (state < 'active' and start_after < now() + interval '1 minute'))`,
+  )) as { rows: { count: number }[] };
+  return rows[0]?.count ?? 0;
 }
 
 /**
- * Waits until background work has come to its end, so that `check` may call itself settled. With the embedded database
- * the server is down afterwards: only so can anybody else look.
+ * Looks into a product once its background work has come to its end. With the embedded database the server is down
+ * meanwhile and afterwards: only so can anybody else look.
  */
-export async function settle(server: ProductServer, { within = 120_000 } = {}): Promise<void> {
+export async function whenSettled<T>(
+  server: ProductServer,
+  look: (db: Db, files: Files) => Promise<T>,
+  { within = 120_000 } = {},
+): Promise<T> {
   const deadline = Date.now() + within;
   const embedded = !server.databaseUrl;
   for (let wait = 1_000; ; wait = 3_000) {
     if (embedded && server.pid === 0) await server.start();
     await delay(wait);
     if (embedded) await server.stop();
-    const due = await dueTasks(server);
-    if (due === 0) return;
-    if (Date.now() > deadline) throw new Error(`${due} tasks are still due after ${within} ms`);
+    const found = await lookInto(server, async (db, files) => {
+      const due = await dueTasks(db);
+      return due > 0 ? { due } : { seen: await look(db, files) };
+    });
+    if (found.due === undefined) return found.seen;
+    if (Date.now() > deadline) throw new Error(`${found.due} tasks are still due after ${within} ms`);
   }
 }

@@ -30,6 +30,7 @@ export const LOCATORS: readonly string[] = [
   'plans.locateSubscriptions',
   'rights.locateApplications',
   'rights.locateCandidate',
+  'rights.locateFileOwners',
   'rights.locateRetiring',
   'usage.locateUsage',
 ];

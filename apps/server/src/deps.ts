@@ -79,6 +79,8 @@ export interface FileStore {
   get(key: string): Promise<Uint8Array | null>;
   remove(key: string): Promise<void>;
   list(prefix: string): Promise<string[]>;
+  /** Removes what a `put` that never ended has left behind before that time. */
+  tidy(before: Date): Promise<void>;
 }
 
 export interface Passwords {

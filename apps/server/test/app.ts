@@ -68,6 +68,7 @@ function memoryFiles(): FileStore {
     put: async (key, bytes) => void files.set(key, new Uint8Array(bytes)),
     get: async (key) => files.get(key) ?? null,
     remove: async (key) => void files.delete(key),
+    tidy: async () => undefined,
     list: async (prefix) => [...files.keys()].filter((key) => key.startsWith(prefix)).sort(),
   };
 }

@@ -168,6 +168,7 @@ eachDatabase('what happens while a candidate is erased', (open) => {
       if (this.away) throw new Error('away');
       this.kept.delete(key);
     };
+    tidy = async () => undefined;
     list = async (prefix: string) => [...this.kept.keys()].filter((key) => key.startsWith(prefix));
   }
 

@@ -96,6 +96,11 @@ describe('files in a local folder', () => {
     await files.put('cvs/x.pdf', bytes('x'), 'text/plain');
     writeFileSync(join(root, '.partial', 'crashed'), 'half');
     expect(await files.list('')).toEqual(['cvs/x.pdf']);
+    await files.tidy(new Date(Date.now() - 3_600_000));
+    expect(readdirSync(join(root, '.partial'))).toEqual(['crashed']);
+    await files.tidy(new Date(Date.now() + 1_000));
+    expect(readdirSync(join(root, '.partial'))).toEqual([]);
+    await localFiles(join(folder, 'nothing yet')).tidy(new Date());
     expect(statSync(join(root, 'cvs/x.pdf')).mode & 0o077).toBe(0);
   });
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import type { FileStore } from '#/deps';
 import { assertKey, assertPrefix } from './key.ts';
@@ -43,6 +44,15 @@ export function localFiles(folder: string): FileStore {
     async remove(key) {
       await rm(path(key), { force: true });
     },
+    async tidy(before) {
+      if (!existsSync(partial)) return;
+      for (const name of await readdir(partial)) {
+        const left = join(partial, name);
+        // It may be moved to its place at this very moment.
+        const changed = await stat(left).then(({ mtime }) => mtime, ifGone);
+        if (changed && changed < before) await rm(left, { force: true });
+      }
+    },
     async list(prefix) {
       assertPrefix(prefix);
       try {
@@ -64,3 +74,8 @@ export function localFiles(folder: string): FileStore {
 
 const isMissing = (error: unknown) =>
   ['ENOENT', 'EISDIR', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
+
+function ifGone(error: unknown): null {
+  if (isMissing(error)) return null;
+  throw error;
+}

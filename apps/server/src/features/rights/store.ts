@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, exists, lt, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type { Db } from '#/deps';
@@ -75,6 +75,23 @@ export async function listRetiring(
     .offset(skip)
     .limit(limit);
   return rows.map(({ id }) => id);
+}
+
+/** Every company: each may have files. */
+export async function locateFileOwners(db: Db): Promise<CompanyId[]> {
+  const rows = await db.select({ companyId: companies.companyId }).from(companies);
+  return rows.map(({ companyId }) => mintCompanyId(companyId));
+}
+
+/** The files of these candidates by their keys, and whether more of a CV may come. */
+export async function listFiles(db: Db, { companyId, ids }: { companyId: CompanyId; ids: readonly string[] }) {
+  if (ids.length === 0) return [];
+  const { candidateId, cvKey, linkExpiresAt, startedAt, completedAt } = interviews;
+  return db
+    .select({ candidateId, cvKey, linkExpiresAt, startedAt, completedAt, reportKey: reports.fileKey })
+    .from(interviews)
+    .leftJoin(reports, and(eq(reports.companyId, interviews.companyId), eq(reports.candidateId, candidateId)))
+    .where(and(eq(interviews.companyId, companyId), inArray(candidateId, [...ids])));
 }
 
 /** Everything that is kept of a candidate, as it is kept; null when nothing is. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Deps } from '#/deps';
 import { defineTask } from '#/platform/task';
+import { collectFiles } from './collect-service.ts';
 import { eraseRetired, forgetFiles } from './erase-service.ts';
 import { filesForgotten } from './events.ts';
 
@@ -11,8 +12,12 @@ const retentionTask = defineTask({
   expireInSeconds: 3_600,
 });
 
+const collectTask = defineTask({ name: 'rights.collectFiles', payload: z.object({}), expireInSeconds: 3_600 });
+
 export function registerRightsTasks(deps: Deps): void {
   deps.queue.handle(filesForgotten, (files) => forgetFiles(deps, files));
   deps.queue.handle(retentionTask, () => eraseRetired(deps));
   deps.queue.schedule(retentionTask, '40 1 * * *');
+  deps.queue.handle(collectTask, () => collectFiles(deps));
+  deps.queue.schedule(collectTask, '10 2,14 * * *');
 }

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { collectFiles } from '#/features/rights/collect-service';
+import { uuidV7 } from '#/platform/ids';
+import { openTestApp, type TestApp } from './app.ts';
+import { freshPglite } from './databases.ts';
+import { start } from './factories.ts';
+import { Offer } from './rights-world.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openTestApp(freshPglite);
+});
+afterAll(() => app.close());
+
+test('files that no row leads to are collected, and no other', async () => {
+  const { deps, clock } = app;
+  const offer = await Offer.open(app);
+  const finished = await offer.finished();
+  const writing = await offer.applicant();
+  await start(app, writing.token);
+  await app.drain();
+  const listed = await offer.listed();
+  const idOf = (email: string) => listed.find((one) => one.email === email)?.id ?? '';
+  const [cv = ''] = await deps.files.list('cvs/');
+  const company = cv.split('/')[1] ?? '';
+  const put = async (key: string) => {
+    await deps.files.put(key, Buffer.from('x'), 'application/pdf');
+    return key;
+  };
+  const age = (minutes: number) => uuidV7(new Date(clock.now().getTime() - minutes * 60_000));
+  const kept = [
+    cv,
+    // Its row may be about to be written.
+    await put(`cvs/${company}/${idOf(writing.email)}/${age(30)}.pdf`),
+    await put(`reports/${company}/${idOf(finished.email)}/${age(30)}.pdf`),
+    await put(`uploads/${company}/${idOf(writing.email)}/00000000`),
+  ];
+  await put(`cvs/${company}/${idOf(writing.email)}/${age(90)}.pdf`);
+  await put(`cvs/${company}/${idOf(finished.email)}/${age(90)}.docx`);
+  await put(`cvs/${company}/${age(90)}/${age(90)}.pdf`);
+  await put(`reports/${company}/${idOf(finished.email)}/${age(90)}.pdf`);
+  await put(`uploads/${company}/${idOf(finished.email)}/00000000`);
+  await put(`uploads/${company}/${age(90)}/00000000`);
+  await collectFiles(deps);
+  expect(await deps.files.list('')).toEqual(kept.toSorted());
+  // Nobody goes on sending what the link no longer opens.
+  clock.move({ days: 10 });
+  await collectFiles(deps);
+  expect(await deps.files.list('')).toEqual([cv]);
+});
