@@ -122,10 +122,12 @@ describe('after a kill in mid-interview', () => {
   beforeAll(async () => {
     server = await ProductServer.start();
     const client = new Client({ url: server.url, log });
-    const killing = log.reached.then(async () => {
+    const kill = async () => {
+      await log.reached;
       await server.stop('SIGKILL');
       await server.start();
-    });
+    };
+    const killing = kill();
     const company = await foundCompany(client);
     await subscribe(client, company);
     const offer = await publish(client, company);
