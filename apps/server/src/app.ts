@@ -11,6 +11,7 @@ import { installHeaders } from '#/platform/headers';
 import { installHealth } from '#/platform/health';
 import { type Gate, mountRoute } from '#/platform/mount';
 import { installPages } from '#/platform/pages';
+import { dropSlowSenders } from '#/platform/slow-senders';
 import { refuseAddress, refuseConnection } from '#/platform/refusals';
 import { applyHead } from '#/features/jobs/pages';
 import { installOutbox } from '#/features/mails/pages';
@@ -21,6 +22,10 @@ import { routes } from '#/routes';
 const BODY_LIMIT = 1024 * 1024;
 /** A CV of the largest size at 10 kB/s; whoever sends slower than that holds a connection for nothing. */
 const REQUEST_TIMEOUT_MS = 6 * 60_000;
+/** Headers are one packet; whoever has not sent them by then never will. */
+const HEADERS_TIMEOUT_MS = 10_000;
+const CHECK_MS = 2_000;
+const LEAST_PACE = { graceMs: 10_000, bytesPerSecond: 1_000, checkMs: CHECK_MS };
 
 /** The whole web server over its dependencies: in-process in tests (which may leave the built pages out), behind a port in `main/serve.ts`. */
 export async function buildApp(deps: Deps, { pages = true } = {}): Promise<FastifyInstance> {
@@ -31,6 +36,7 @@ export async function buildApp(deps: Deps, { pages = true } = {}): Promise<Fasti
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: CHECK_MS },
     // While the server stops, what still arrives on an open connection is answered as ever.
     return503OnClosing: false,
     routerOptions: { caseSensitive: false, maxParamLength: 4000 },
@@ -42,6 +48,7 @@ export async function buildApp(deps: Deps, { pages = true } = {}): Promise<Fasti
     done(null, body),
   );
   acceptEmptyJson(app);
+  dropSlowSenders(app, LEAST_PACE);
   installHeaders(app, secure);
   installLog(app);
   installErrors(app);

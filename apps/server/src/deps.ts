@@ -14,6 +14,8 @@ export interface Task<P extends object> {
   readonly payload: z.core.$ZodType<P>;
   /** How often it is tried again after its first failure; 8 when absent. */
   readonly retryLimit?: number;
+  /** Tasks with the same key run one after the other as they were sent: one that waits for its next try holds up the later ones. */
+  readonly inOrder?: boolean;
   /** Longest time one run may take before it counts as failed. */
   readonly expireInSeconds?: number;
 }
@@ -25,7 +27,7 @@ export interface TaskRun {
 
 export interface SendOptions {
   startAfter?: Date;
-  /** Two waiting tasks with the same name and key are one. */
+  /** Two waiting tasks with the same name and key are one; of a task `inOrder`, neighbours in a row. */
   singletonKey?: string;
 }
 
@@ -34,6 +36,8 @@ export interface Queue {
   send<P extends object>(tx: Db, task: Task<P>, payload: P, options?: SendOptions): Promise<void>;
   /** Registers an idempotent handler, called with the parsed payload. */
   handle<P extends object>(task: Task<P>, handler: (payload: P, run: TaskRun) => Promise<void>): void;
+  /** Makes every next try of this task due now: what they wait for works again. */
+  hurry<P extends object>(task: Task<P>): Promise<void>;
   /** Runs a task with an empty payload at the times of a cron expression (UTC). */
   schedule(task: Task<object>, cron: string): void;
   start(): Promise<void>;

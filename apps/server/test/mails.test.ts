@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { signup } from '@kafaa/domain/auth/api';
+import { resendConfirmation, signup } from '@kafaa/domain/auth/api';
 import type { Mail, Mailer } from '#/deps';
 import { MailRefused } from '#/platform/mail-refused';
 import { openTestApp, type TestApp } from './app.ts';
@@ -38,6 +38,30 @@ test('a mail server that is down delays a mail and never loses it', async () => 
   await app.drain();
   expect(mailer.accepted.filter(({ to }) => to === userName)).toHaveLength(1);
   expect((await app.mails(userName))[0]?.sentAt).not.toBeNull();
+});
+
+test('a mail server that is back gets everything at once, and nobody a later mail before an earlier one', async () => {
+  const { userName } = signupPayload();
+  const ask = () => app.call(resendConfirmation, { body: { userName } });
+  mailer.mood = 'down';
+  await app.call(signup, { body: signupPayload(userName) });
+  for (let hour = 0; hour < 3; hour += 1) {
+    await app.drain();
+    app.clock.move({ hours: 1 });
+  }
+  const others = Array.from({ length: 5 }, () => signupPayload());
+  for (const body of others) await app.call(signup, { body });
+  await ask();
+  await app.drain();
+  mailer.mood = 'accepts';
+  app.clock.move({ seconds: 3 });
+  await ask();
+  // The first of the others gets through with its next try, long before it is this one's turn.
+  await app.drain();
+  const written = (await app.mails(userName)).toReversed().map(({ id }) => id);
+  expect(written).toHaveLength(3);
+  expect(mailer.accepted.filter(({ to }) => to === userName).map(({ id }) => id)).toEqual(written);
+  for (const { userName: other } of others) expect((await app.mails(other))[0]?.sentAt).not.toBeNull();
 });
 
 test('a final refusal is written down and not tried again', async () => {

@@ -50,10 +50,10 @@ export function queueOptions(database: Database, { retryLimit = 8, expireInSecon
   return {
     retryLimit,
     expireInSeconds,
-    // 1 to 2 s, then twice as long each time, up to a quarter of an hour: 200 retries last for more than a day.
+    // 1 to 2 s, then twice as long each time, up to five minutes: 600 retries last for two days.
     retryDelay: 1,
     retryBackoff: true,
-    retryDelayMax: 900,
+    retryDelayMax: 300,
     deadLetter: DEAD_LETTERS,
     notify: true,
     // What is done is only counted; what failed for good lives on as a dead letter.

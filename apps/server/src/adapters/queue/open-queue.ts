@@ -51,6 +51,8 @@ const POLL_SECONDS = { pglite: 3, postgres: 1 } as const;
 /** Lifts the one task that `drain()` has chosen above the others of its queue; nothing else uses priorities. */
 const CHOSEN = 1_000_000;
 const MANY = 10_000;
+/** pg-boss's own policy: of the tasks with one key, only the oldest may run. */
+const IN_ORDER = 'key_strict_fifo';
 
 /** Background tasks on pg-boss, in the same database as their causes. */
 export function openQueue(database: Database, { clock, log, manual = false, works: working = true }: QueueDeps): Queue {
@@ -89,7 +91,7 @@ export function openQueue(database: Database, { clock, log, manual = false, work
   const prepare = async (task: Task<object>) => {
     const options = queueOptions(database, task);
     // `short`: among waiting tasks a key is unique.
-    await boss.createQueue(task.name, { ...options, policy: 'short' });
+    await boss.createQueue(task.name, { ...options, policy: task.inOrder ? IN_ORDER : 'short' });
     await boss.updateQueue(task.name, options);
     // Fills pg-boss's cache, or it would look the queue up on another connection within our transaction: on the embedded
     // database, which has only one, they would wait for each other forever.
@@ -134,8 +136,12 @@ export function openQueue(database: Database, { clock, log, manual = false, work
     const now = clock.now().toISOString();
     const { rows } = await query(
       sql`update pgboss.job set priority = ${CHOSEN} where (id, name) in (
-        select id, name from pgboss.job where state < 'active' and ${isOneOf([...works.keys()])}
-          and start_after <= ${now}::timestamptz order by start_after, created_on, id limit 1)
+        select id, name from pgboss.job this where state < 'active' and ${isOneOf([...works.keys()])}
+          and start_after <= ${now}::timestamptz and not exists (
+            select from pgboss.job earlier where policy = ${IN_ORDER} and earlier.name = this.name
+              and earlier.singleton_key = this.singleton_key and earlier.state in ('active', 'retry', 'failed')
+              and earlier.id <> this.id)
+          order by start_after, created_on, id limit 1)
         returning id, name`,
     );
     const [due] = rows;
@@ -166,6 +172,11 @@ export function openQueue(database: Database, { clock, log, manual = false, work
       if (works.has(task.name)) throw new Error(`two handlers for the task ${task.name}`);
       // The payload is parsed with this very task's schema before it reaches the handler.
       works.set(task.name, { task, handler: handler as unknown as Work['handler'] });
+    },
+    async hurry({ name }) {
+      const now = clock.now().toISOString();
+      await query(sql`update pgboss.job set start_after = ${now}::timestamptz
+        where name = ${name} and state = 'retry' and start_after > ${now}::timestamptz`);
     },
     schedule(task, cron) {
       schedules.set(task.name, cron);

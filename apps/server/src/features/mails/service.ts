@@ -3,6 +3,7 @@ import { isId, type CompanyId } from '@kafaa/domain/kernel/ids';
 import type { OutboxMail } from '@kafaa/domain/mails/api';
 import type { Db, Deps } from '#/deps';
 import { MailRefused } from '#/platform/mail-refused';
+import { hashToken } from '#/platform/token';
 import { mailQueued } from './events.ts';
 
 import {
@@ -51,7 +52,18 @@ export async function queueMail(
     attachments,
     createdAt: deps.clock.now(),
   });
-  await deps.queue.send(tx, mailQueued, { companyId, mailId: id });
+  await queueDelivery(deps, tx, { companyId, id, recipient: to });
+}
+
+/** What one company writes to one person arrives in the order it was written: a call-off never before its invitation. */
+function queueDelivery(
+  deps: Deps,
+  tx: Db,
+  { companyId, id, recipient }: { companyId: CompanyId; id: string; recipient: string },
+): Promise<void> {
+  // Hashed: the queue outlives an erased candidate.
+  const singletonKey = hashToken(`${companyId}/${recipient}`);
+  return deps.queue.send(tx, mailQueued, { companyId, mailId: id }, { singletonKey });
 }
 
 /** Sends a queued mail. Repeating is harmless: a sent one is left alone, and the Message-ID stays the same. */
@@ -80,6 +92,8 @@ export async function sendMail(
     return;
   }
   await markSent(deps.db, { companyId, id: mailId, at: deps.clock.now() });
+  // The server takes again what it did not: nobody else need wait for their next try.
+  if (mail.attempts > 0) await deps.queue.hurry(mailQueued);
 }
 
 export async function readOutboxMails(deps: Deps, { to }: { to?: string | undefined }): Promise<OutboxMail[]> {
@@ -128,15 +142,15 @@ export async function retryMails(deps: Deps, id: string | null): Promise<number>
   if (id !== null && !one) throw new AppError(kernelErrors.NOT_FOUND, { message: 'Cet e-mail est introuvable.' });
   const waiting = one ? [one] : await locateUnsentMails(deps.db, { all: false, limit: 10_000 });
   let count = 0;
-  for (const { companyId, id: mailId } of waiting) {
+  for (const mail of waiting.toReversed()) {
     const queued = await deps.db.transaction(async (tx) => {
-      if (!(await clearRefusal(tx, { companyId, id: mailId }))) return false;
-      // The key makes one of two that wait: asking twice sends once.
-      await deps.queue.send(tx, mailQueued, { companyId, mailId }, { singletonKey: `retry:${mailId}` });
+      if (!(await clearRefusal(tx, mail))) return false;
+      await queueDelivery(deps, tx, mail);
       return true;
     });
     if (queued) count++;
   }
+  await deps.queue.hurry(mailQueued);
   if (id !== null && count === 0)
     throw new AppError({ code: 'ALREADY_SENT', status: 409, message: 'Cet e-mail est déjà parti.' });
   return count;

@@ -1,0 +1,127 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** How the line misbehaves; changed at any time, also for connections that are open. */
+export interface Line {
+  /** Of each direction of each connection; unlimited when absent. */
+  bytesPerSecond?: number;
+  /** The connection that carries this byte upwards is reset, again and again after so many bytes. */
+  resetEvery?: number;
+  /** Requests arrive, their answers never do: the connection is reset at the answer's first byte. */
+  loseAnswers?: boolean;
+}
+
+/** A TCP relay to a server on loopback: the network between a phone and us, as bad as it is told to be. */
+export class FaultProxy {
+  /** Bytes that clients have sent through it, whatever became of them. */
+  bytesUp = 0;
+  resets = 0;
+  line: Line = {};
+  readonly port: number;
+  #untilReset = 0;
+  readonly #target: number;
+  readonly #pairs = new Set<readonly [Socket, Socket]>();
+  #server: Server;
+
+  private constructor(server: Server, target: number) {
+    this.#server = server;
+    this.#target = target;
+    this.port = (server.address() as AddressInfo).port;
+    server.on('connection', (client) => this.#join(client));
+  }
+
+  static async open(target: number): Promise<FaultProxy> {
+    return new FaultProxy(await listening(0), target);
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  /** The network is gone: nothing connects, and what is open breaks. */
+  async away(): Promise<void> {
+    const closed = once(this.#server, 'close');
+    this.#server.close();
+    this.cut();
+    await closed;
+  }
+
+  async back(): Promise<void> {
+    this.#server = await listening(this.port);
+    this.#server.on('connection', (client) => this.#join(client));
+  }
+
+  /** Resets every open connection. */
+  cut(): void {
+    for (const pair of this.#pairs) this.#reset(pair);
+  }
+
+  async close(): Promise<void> {
+    if (this.#server.listening) await this.away();
+  }
+
+  #reset(pair: readonly [Socket, Socket]): void {
+    if (!this.#pairs.delete(pair)) return;
+    for (const socket of pair) socket.resetAndDestroy();
+  }
+
+  #join(client: Socket): void {
+    // Half-open ends are passed on as they are.
+    const server = connect({ port: this.#target, host: '127.0.0.1', allowHalfOpen: true });
+    const pair = [client, server] as const;
+    this.#pairs.add(pair);
+    for (const socket of pair) {
+      socket.setNoDelay(true);
+      socket.on('error', () => this.#reset(pair));
+      socket.on('close', () => this.#reset(pair));
+    }
+    void this.#carry(client, server, pair, true);
+    void this.#carry(server, client, pair, false);
+  }
+
+  async #carry(from: Socket, to: Socket, pair: readonly [Socket, Socket], upwards: boolean): Promise<void> {
+    try {
+      for await (const chunk of from as AsyncIterable<Buffer>) {
+        if (!upwards && this.line.loseAnswers) return this.#reset(pair);
+        for (const piece of this.#slices(chunk)) {
+          if (upwards && this.#spent(piece.length)) return this.#reset(pair);
+          if (!to.write(piece)) await once(to, 'drain');
+          const { bytesPerSecond } = this.line;
+          if (bytesPerSecond !== undefined) await delay((piece.length / bytesPerSecond) * 1000);
+        }
+      }
+      to.end();
+    } catch {
+      this.#reset(pair);
+    }
+  }
+
+  /** A slow line carries a tenth of a second at a time. */
+  #slices(chunk: Buffer): Buffer[] {
+    const { bytesPerSecond } = this.line;
+    const size = bytesPerSecond === undefined ? chunk.length : Math.max(1, Math.floor(bytesPerSecond / 10));
+    const slices: Buffer[] = [];
+    for (let at = 0; at < chunk.length; at += size) slices.push(chunk.subarray(at, at + size));
+    return slices;
+  }
+
+  /** Counts what goes up; true when the line breaks here. */
+  #spent(bytes: number): boolean {
+    this.bytesUp += bytes;
+    const { resetEvery } = this.line;
+    if (resetEvery === undefined) return false;
+    this.#untilReset += bytes;
+    if (this.#untilReset < resetEvery) return false;
+    this.#untilReset = 0;
+    this.resets += 1;
+    return true;
+  }
+}
+
+async function listening(port: number): Promise<Server> {
+  const server = createServer({ allowHalfOpen: true });
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  return server;
+}

@@ -1,0 +1,151 @@
+import { registerCandidate } from '@kafaa/domain/candidates/api';
+import { Client } from 'pg';
+import { setTimeout as delay } from 'node:timers/promises';
+import { type FakeSmtp, openFakeSmtp } from '../../apps/server/test/fake-smtp.ts';
+import { newEntreprise, newJob } from '../../e2e/harness/company.ts';
+import { ProductServer } from '../../e2e/harness/server.ts';
+import type { Row, Trial } from '../report.ts';
+import { Caller, inParallel, quantile, until } from './caller.ts';
+import { FaultProxy } from './fault-proxy.ts';
+
+/** For a thousand; a shorter backlog has that much less. */
+const DRAIN_SECONDS = 60;
+/** Each applies twice: a link, and soon after a newer one. The order of the two matters to whoever reads them. */
+const MAILS_EACH = 2;
+
+/** Registers so many people at once, from addresses of their own; answers what they saw. */
+async function register(server: ProductServer, jobId: string, people: readonly number[]) {
+  const seen = await inParallel(people, 8, async (number) => {
+    const caller = new Caller(server.url, `127.1.${number >> 8}.${number & 255}`);
+    const person = { firstName: 'Amira', lastName: 'Ben Salah', phone: '20123456', jobId };
+    const email = `poste.${number}@exemple.tn`;
+    const one = await caller.call(registerCandidate, { body: { ...person, email } });
+    caller.close();
+    return one;
+  });
+  return {
+    failed: seen.filter(({ status }) => status !== 201).length,
+    p99: quantile(
+      seen.map(({ ms }) => ms),
+      0.99,
+    ),
+  };
+}
+
+interface Stored {
+  readonly id: string;
+  readonly recipient: string;
+  readonly sent: boolean;
+}
+
+async function stored(database: Client): Promise<Stored[]> {
+  const { rows } = await database.query<Stored>(
+    `select id, recipient, sent_at is not null as sent from mails order by created_at, id`,
+  );
+  return rows;
+}
+
+/** How often somebody got a later mail before an earlier one. Only first arrivals count: a repeat is the same mail. */
+function swaps(written: readonly Stored[], smtp: FakeSmtp): number {
+  const arrival = new Map<string, number>();
+  for (const [index, { messageId }] of smtp.taken.entries()) {
+    const id = messageId.slice(1).split('@')[0] ?? '';
+    if (!arrival.has(id)) arrival.set(id, index);
+  }
+  const last = new Map<string, number>();
+  let count = 0;
+  for (const { id, recipient } of written) {
+    const at = arrival.get(id) ?? Number.POSITIVE_INFINITY;
+    if (at < (last.get(recipient) ?? -1)) count += 1;
+    last.set(recipient, at);
+  }
+  return count;
+}
+
+async function run({ long }: { long: boolean }): Promise<readonly Row[]> {
+  const backlog = long ? 1000 : 300;
+  const within = (DRAIN_SECONDS * backlog) / 1000;
+  const smtp = await openFakeSmtp();
+  const line = await FaultProxy.open(smtp.port);
+  const server = await ProductServer.start({
+    database: 'postgres',
+    env: { SMTP_URL: `smtp://127.0.0.1:${line.port}`, LOG_LEVEL: 'error' },
+  });
+  const database = new Client(server.databaseUrl);
+  try {
+    await database.connect();
+    const job = await newJob(server, await newEntreprise(server));
+    const allSent = (ms: number) => until(async () => (await stored(database)).every(({ sent }) => sent), ms, 200);
+    await allSent(20_000);
+    const people = (from: number, count: number) => Array.from({ length: count }, (_, index) => from + index);
+
+    // The calm, for comparison.
+    const calm = await register(server, job.id, people(0, 50));
+    await allSent(20_000);
+
+    await line.away();
+    const each = backlog / MAILS_EACH;
+    const down = [await register(server, job.id, people(100, each)), await register(server, job.id, people(100, each))];
+    const waiting = (await stored(database)).filter(({ sent }) => !sent).length;
+    // What an hour of this does to the tries: each waits the longest there is.
+    await database.query(`update pgboss.job set retry_count = 40,
+      start_after = now() + interval '1 second' * retry_delay_max where name = 'mails.deliver' and state = 'retry'`);
+    await line.back();
+    const began = performance.now();
+    await register(server, job.id, people(5000, 1));
+    const drained = await allSent(10 * 60_000);
+    const seconds = (performance.now() - began) / 1000;
+    const swapped = swaps(await stored(database), smtp);
+    const doubled = smtp.taken.length - new Set(smtp.taken.map(({ messageId }) => messageId)).size;
+
+    // One after the other: refused for now, hanging, dying after DATA, in the midst of registrations.
+    const pause = long ? 20_000 : 2500;
+    const ill: { failed: number; p99: number }[] = [];
+    const before = smtp.taken.length;
+    for (const [index, mode] of (['busy', 'dying', 'hanging'] as const).entries()) {
+      smtp.behave(mode);
+      ill.push(await register(server, job.id, people(6000 + index * 200, 30)));
+      await delay(pause);
+    }
+    smtp.behave('ok');
+    line.cut();
+    const healed = performance.now();
+    const recovered = await allSent(60_000);
+    const recovery = (performance.now() - healed) / 1000;
+    const written = await stored(database);
+    const repeats = smtp.taken.length - before - 90;
+    const strangers = new Set(smtp.taken.map(({ messageId }) => messageId)).size - written.length;
+
+    const refused = [...down, ...ill].reduce((sum, { failed }) => sum + failed, calm.failed);
+    const slowest = Math.max(...[...down, ...ill].map(({ p99 }) => p99));
+    return [
+      {
+        id: 'R5a',
+        goal: 'requests succeed while the mail server is down, refuses for now, hangs or dies after DATA',
+        figure: `${50 + backlog + 1 + 90} registrations, ${refused} refused; p99 ${slowest.toFixed(0)} ms, ${calm.p99.toFixed(0)} ms in the calm`,
+        verdict: refused === 0 ? 'met' : 'short',
+      },
+      {
+        id: 'R5b',
+        goal: `after an hour without mail server ${backlog} mails leave within ${within} s, in order, each once`,
+        figure: `${waiting} waited, ${drained ? 'all left' : 'not all left'} in ${seconds.toFixed(1)} s, ${swapped} out of order, ${doubled} twice`,
+        verdict: drained && seconds <= within && swapped === 0 && doubled === 0 ? 'met' : 'short',
+        note: 'order: nobody gets a later mail before an earlier one; the hour is moved in the queue, not waited for',
+      },
+      {
+        id: 'R5c',
+        goal: 'a mail that the server took and could not confirm goes again under the same Message-ID',
+        figure: `90 mails, ${repeats} repeats of what was taken unconfirmed, ${strangers} under another Message-ID, all settled ${recovery.toFixed(1)} s after recovery`,
+        verdict: recovered && strangers === 0 && repeats > 0 && swaps(written, smtp) === 0 ? 'met' : 'short',
+      },
+    ];
+  } finally {
+    await database.end();
+    await server.dispose();
+    await line.close();
+    await smtp.close();
+  }
+}
+
+/** The mail server is down, busy, hangs, or dies with the mail in its hands. */
+export const mailServer: Trial = { id: 'R5', title: 'the mail server fails', run };

@@ -1,0 +1,61 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { ProductServer } from '../../e2e/harness/server.ts';
+import { ROOT } from '../../scripts/bootstrap.mjs';
+import type { Row, Trial } from '../report.ts';
+import { Interviews } from './answering.ts';
+
+const SOCKETS = 2000;
+const CLOSED_WITHIN_S = 15;
+const MOST_RATIO = 2;
+const PER_SECOND = 40;
+
+interface Told {
+  readonly closed: number;
+  readonly longest: number;
+  readonly open: number;
+}
+
+async function run({ long }: { long: boolean }): Promise<readonly Row[]> {
+  const ms = long ? 20_000 : 6000;
+  const server = await ProductServer.start({ env: { LOG_LEVEL: 'error' } });
+  try {
+    const interviews = await Interviews.open(server, 10);
+    await interviews.answerFor(2000, PER_SECOND);
+    const calm = await interviews.answerFor(ms, PER_SECOND);
+    const file = join(ROOT, 'quality/faults/slow-sockets.ts');
+    const slow = fork(file, [new URL(server.url).port, String(SOCKETS)], { execArgv: process.execArgv });
+    await once(slow, 'message');
+    const during = await interviews.answerFor(ms, PER_SECOND);
+    // Opened last, they may live as long as the first.
+    await delay(Math.max(0, (CLOSED_WITHIN_S + 1) * 1000 - ms));
+    slow.send('tell');
+    const [told] = (await once(slow, 'message')) as [Told];
+    const lost = await interviews.lost();
+    interviews.close();
+    const ratio = during.p99 / calm.p99;
+    return [
+      {
+        id: 'R12a',
+        goal: `${SOCKETS} sockets that send a byte a second, in headers and in multipart, are closed within ${CLOSED_WITHIN_S} s`,
+        figure: `${told.closed} closed after ${(told.longest / 1000).toFixed(1)} s at most, ${told.open} still open`,
+        verdict: told.open === 0 && told.longest <= CLOSED_WITHIN_S * 1000 ? 'met' : 'short',
+      },
+      {
+        id: 'R12b',
+        goal: `others are served meanwhile: answers’ p99 at most ${MOST_RATIO} × the control, none lost`,
+        figure: `p99 ${during.p99.toFixed(1)} ms, control ${calm.p99.toFixed(1)} ms, ratio ${ratio.toFixed(2)}; ${during.failed + calm.failed} of ${during.count + calm.count} failed, ${lost} lost`,
+        verdict: during.failed + calm.failed + lost > 0 ? 'short' : ratio <= MOST_RATIO ? 'met' : 'inconclusive',
+        note:
+          ratio > MOST_RATIO ? 'the control of the same run is too short to tell the machine’s noise from ours' : '',
+      },
+    ];
+  } finally {
+    await server.dispose();
+  }
+}
+
+/** Clients that hold connections by sending as slowly as they can. */
+export const slowClients: Trial = { id: 'R12', title: 'two thousand slow clients', run };
