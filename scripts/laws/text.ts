@@ -16,6 +16,7 @@ export const LOCATORS: readonly string[] = [
   'interviews.locateJobsToSweep',
   'invitations.locateInvitation',
   'jobs.locateJob',
+  'jobs.locatePublicJob',
   'mails.locateMail',
   'mails.locateOutboxMails',
   'mails.locateUnsentMails',

@@ -3,13 +3,13 @@ import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import type { Deps } from '#/deps';
 import { openSession } from '#/features/auth/service';
 import { method } from '#/features/evaluations/pages';
-import { listPlans, planAllows } from '#/features/plans/service';
+import { listPlans } from '#/features/plans/service';
 import { installApiDocument } from '#/platform/api-document';
 import { unreadable } from '#/platform/clean';
 import { errorBody, faultSummary, toAppError } from '#/platform/failures';
 import { installHeaders } from '#/platform/headers';
 import { installHealth } from '#/platform/health';
-import { type Gate, mountRoute } from '#/platform/mount';
+import { mountRoute } from '#/platform/mount';
 import { installPages } from '#/platform/pages';
 import { dropSlowSenders } from '#/platform/slow-senders';
 import { refuseAddress, refuseConnection } from '#/platform/refusals';
@@ -53,10 +53,7 @@ export async function buildApp(deps: Deps, { pages = true } = {}): Promise<Fasti
   installLog(app);
   installErrors(app);
   installHealth(app, deps);
-  const gate: Gate = {
-    openSession: (token) => openSession(deps, token),
-    allows: (companyId, feature) => planAllows(deps, companyId, feature),
-  };
+  const gate = { openSession: (token: string) => openSession(deps, token) };
   for (const route of routes) mountRoute(app, deps, gate, route);
   const site = pages
     ? await installPages(app, deps, { apply: (jobId) => applyHead(deps, jobId), plans: () => listPlans(deps), method })

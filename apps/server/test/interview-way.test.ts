@@ -126,7 +126,7 @@ eachDatabase('the whole way of an interview', (open) => {
     const session = await openSession(app.deps, recruiter.token);
     const key = { companyId: mintCompanyId(session?.companyId ?? ''), candidateId: scored?.id ?? '' };
     const kept = await findDossier(app.deps.db, key);
-    expect(kept?.answers.at(-1)).toMatchObject({ question: asked?.[1]?.text, answer: { answer: result } });
+    expect(kept?.answers.at(-1)).toMatchObject({ question: asked?.[1]?.text, answer: result });
     const cited = scored?.evaluation?.dimensions.flatMap(({ quotes }) => quotes).map(({ text }) => text) ?? [];
     expect(cited.some((quote) => result.includes(quote))).toBe(true);
   });

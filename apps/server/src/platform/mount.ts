@@ -1,19 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, kernelErrors } from '@kafaa/domain/kernel/app-error';
-import type { Endpoint, PlanFeature } from '@kafaa/domain/kernel/endpoint';
+import type { Endpoint } from '@kafaa/domain/kernel/endpoint';
 import { parseFields } from '@kafaa/domain/kernel/first-error';
-import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import * as z from 'zod/mini';
 import type { Deps } from '#/deps';
 import { cleanTexts } from './clean.ts';
 import type { Route, Session } from './route.ts';
 
-/** What the mount must know about accounts and plans, given by the app so that platform imports no feature. */
+/** What the mount must know about accounts, given by the app so that platform imports no feature. */
 export interface Gate {
-  /** The session of a bearer token, or null when it is missing, wrong, expired or revoked. */
+  /** The session of a bearer token with what its company's plan allows, or null when it is missing, wrong, expired or revoked. */
   openSession(token: string): Promise<Session | null>;
-  /** Whether the company's running plan includes the feature. */
-  allows(companyId: CompanyId, feature: PlanFeature): Promise<boolean>;
 }
 
 /** Serves one endpoint: session, plan, input, handler, output, in this order. */
@@ -42,9 +39,7 @@ async function enter(endpoint: Endpoint, gate: Gate, request: FastifyRequest): P
   if (endpoint.access === 'company' && session.onBoardingStatus !== 'COMPLETED') {
     throw new AppError(kernelErrors.ONBOARDING_REQUIRED);
   }
-  if (endpoint.feature && !(await gate.allows(session.companyId, endpoint.feature))) {
-    throw new AppError(kernelErrors.PLAN_FEATURE_REQUIRED);
-  }
+  if (endpoint.feature && !session.allows(endpoint.feature)) throw new AppError(kernelErrors.PLAN_FEATURE_REQUIRED);
   return session;
 }
 

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Access, Endpoint, Input, Output } from '@kafaa/domain/kernel/endpoint';
+import type { Access, Endpoint, Input, Output, PlanFeature } from '@kafaa/domain/kernel/endpoint';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type { OnboardingStatus } from '@kafaa/domain/companies/options';
 import type { Deps } from '#/deps';
@@ -10,6 +10,8 @@ export interface Session {
   readonly userId: string;
   readonly sessionId: string;
   readonly onBoardingStatus: OnboardingStatus;
+  /** Whether the company's plan includes the feature, as read with the session. */
+  readonly allows: (feature: PlanFeature) => boolean;
 }
 
 type SessionOf<A extends Access> = A extends 'session' | 'company' ? Session : null;

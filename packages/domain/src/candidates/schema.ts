@@ -91,7 +91,7 @@ export const candidateStatsSchema = z.object({
   /** Mean of the known scores; null without one. */
   averageScore: z.nullable(z.number()),
   highPotential: z.int(),
-  /** Every known score, highest first, for the small strip. */
+  /** Every score that somebody has, once, highest first, for the small strip. */
   scores: z.array(z.int()),
 });
 

@@ -4,6 +4,7 @@ import type { OnboardingStatus } from '@kafaa/domain/companies/options';
 import type { AccountPayload, Settings } from '@kafaa/domain/companies/schema';
 import { AppError, kernelErrors } from '@kafaa/domain/kernel/app-error';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
+import { grantsFeature, isRunning } from '@kafaa/domain/plans/rules';
 import type { Db, Deps } from '#/deps';
 import type { Session } from '#/platform/route';
 import { mintCompanyId } from '#/platform/tenant';
@@ -174,7 +175,14 @@ export async function openSession(deps: Deps, token: string): Promise<Session | 
   const companyId = mintCompanyId(claims.companyId);
   const found = await store.findSession(deps.db, { companyId, sessionId: claims.sessionId, now });
   if (!found || found.userId !== claims.userId) return null;
-  return { companyId, userId: found.userId, sessionId: claims.sessionId, onBoardingStatus: found.onBoardingStatus };
+  const { userId, onBoardingStatus, subscriptions } = found;
+  return {
+    companyId,
+    userId,
+    sessionId: claims.sessionId,
+    onBoardingStatus,
+    allows: (feature) => grantsFeature(subscriptions, feature, (one) => isRunning(one, now)),
+  };
 }
 
 export async function refreshSession(deps: Deps, session: Session): Promise<SessionAnswer> {
@@ -196,7 +204,12 @@ export async function logOut(deps: Deps, session: Session) {
   return { message: 'Vous êtes déconnecté.' };
 }
 
-async function answer(deps: Deps, session: Session, endsAt: Date, message: string): Promise<SessionAnswer> {
+async function answer(
+  deps: Deps,
+  session: Omit<Session, 'allows'>,
+  endsAt: Date,
+  message: string,
+): Promise<SessionAnswer> {
   const issuedAt = deps.clock.now();
   const expiresAt = new Date(Math.min(issuedAt.getTime() + ACCESS_LIFE, endsAt.getTime()));
   const accessToken = await deps.accessTokens.sign(session, { issuedAt, expiresAt });
@@ -221,9 +234,9 @@ export async function addressOf(db: Db, key: store.UserKey): Promise<string> {
 }
 
 export async function getSettings(deps: Deps, session: Session): Promise<Settings> {
-  const company = await getCompany(deps.db, session.companyId);
-  const user = await store.findUser(deps.db, { companyId: session.companyId, userId: session.userId });
-  if (!user) throw new AppError(kernelErrors.NOT_FOUND);
+  const account = await store.findAccount(deps.db, { companyId: session.companyId, userId: session.userId });
+  if (!account) throw new AppError(kernelErrors.NOT_FOUND);
+  const { company, user } = account;
   const { name, phone, address, city, onboardingStatus, industry, description, size, values } = company;
   return {
     name,

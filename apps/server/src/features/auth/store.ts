@@ -3,6 +3,7 @@ import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type { Db } from '#/deps';
 import { mintCompanyId } from '#/platform/tenant';
 import { companies } from '../companies/tables.ts';
+import { subscriptions } from '../plans/tables.ts';
 import { accountTokens, emailLocators, sessions, users } from './tables.ts';
 
 export type UserRow = typeof users.$inferSelect & { companyId: CompanyId };
@@ -131,18 +132,34 @@ export async function insertSession(
   await db.insert(sessions).values(session);
 }
 
-/** A living session with its company's onboarding; null when revoked, ended or unknown. */
+/** A living session with its company's onboarding and subscriptions, newest first; null when revoked, ended or unknown. */
 export async function findSession(
   db: Db,
   { companyId, sessionId, now }: { companyId: CompanyId; sessionId: string; now: Date },
 ) {
   const [row] = await db
-    .select({ userId: sessions.userId, endsAt: sessions.endsAt, onBoardingStatus: companies.onboardingStatus })
+    .select({
+      userId: sessions.userId,
+      endsAt: sessions.endsAt,
+      onBoardingStatus: companies.onboardingStatus,
+      subscriptions: sql<Grant[]>`coalesce((
+        select json_agg(json_build_object('status', s.status, 'expireAt', s.expire_at, 'features', s.features)
+          order by s.created_at desc, s.id desc)
+        from ${subscriptions} s where s.company_id = ${sessions}.company_id), '[]'::json)`,
+    })
     .from(sessions)
     .innerJoin(companies, eq(companies.companyId, sessions.companyId))
     .where(and(eq(sessions.companyId, companyId), eq(sessions.id, sessionId), isNull(sessions.revokedAt)));
-  return row && row.endsAt > now ? row : null;
+  if (!row || row.endsAt <= now) return null;
+  const granted = row.subscriptions.map((one) => ({
+    ...one,
+    expireAt: one.expireAt === null ? null : new Date(one.expireAt),
+  }));
+  return { ...row, subscriptions: granted };
 }
+
+/** Of a subscription, what says whether a feature is included; the instant as JSON has it. */
+type Grant = Pick<typeof subscriptions.$inferSelect, 'status' | 'features'> & { readonly expireAt: string | null };
 
 export async function revokeSession(
   db: Db,
@@ -162,6 +179,16 @@ export async function lockUser(db: Db, { companyId, userId }: UserKey): Promise<
     .where(and(eq(users.companyId, companyId), eq(users.id, userId)))
     .for('share');
   return row ? { ...row, companyId } : null;
+}
+
+/** A user with the company, for the page of settings. */
+export async function findAccount(db: Db, { companyId, userId }: UserKey) {
+  const [row] = await db
+    .select({ user: users, company: companies })
+    .from(users)
+    .innerJoin(companies, eq(companies.companyId, users.companyId))
+    .where(and(eq(users.companyId, companyId), eq(users.id, userId)));
+  return row ?? null;
 }
 
 export async function findUser(db: Db, { companyId, userId }: UserKey): Promise<UserRow | null> {

@@ -11,8 +11,7 @@ import type { EvaluationView } from '@kafaa/domain/evaluations/schema';
 import { AppError, kernelErrors } from '@kafaa/domain/kernel/app-error';
 import type { Deps } from '#/deps';
 import { type Cell, csvFile } from '#/platform/csv';
-import { requireJob } from '../jobs/service.ts';
-import { planAllows } from '../plans/service.ts';
+import type { Session } from '#/platform/route';
 import { listCandidates, searchable } from './service.ts';
 import type * as store from './store.ts';
 
@@ -80,20 +79,21 @@ function exportCells(candidate: Candidate, content: ExportContent): Cell[] {
   return [...cells, ...EVALUATION.map(([, read]) => (evaluation ? read(evaluation) : null))];
 }
 
-const EXPORT_PAGE = 100;
+const EXPORT_PAGE = 1000;
 
 /** All candidates of a job that the filters let through, as a file for spreadsheets. */
 export async function exportCandidates(
   deps: Deps,
+  session: Session,
   scope: store.JobScope,
   { content, ...query }: CandidateExportQuery,
 ): Promise<{ fileName: string; content: string }> {
-  const job = await requireJob(deps.db, scope);
-  if (content === 'evaluation' && !(await planAllows(deps, scope.companyId, 'ADVANCED_REPORTS'))) {
+  if (content === 'evaluation' && !session.allows('ADVANCED_REPORTS')) {
     throw new AppError(kernelErrors.PLAN_FEATURE_REQUIRED);
   }
   const rows = [];
   let cursor: string | null | undefined;
+  let jobTitle = '';
   do {
     const page = await listCandidates(deps, scope, {
       ...query,
@@ -102,10 +102,10 @@ export async function exportCandidates(
       cursor: cursor ?? undefined,
     });
     rows.push(...page.content.map((candidate) => exportCells(candidate, content)));
-    cursor = page.cursor;
+    ({ cursor, jobTitle } = page);
   } while (cursor);
   const day = deps.clock.now().toISOString().slice(0, 10);
-  const title = searchable(job.title)
+  const title = searchable(jobTitle)
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '')
     .slice(0, 60);

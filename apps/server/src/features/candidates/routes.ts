@@ -36,6 +36,6 @@ export const candidatesRoutes = [
     service.saveNotes(deps, { companyId: session.companyId, candidateId: params.id }, body),
   ),
   bind(exportCandidates, ({ deps, session, params, query }) =>
-    exporting.exportCandidates(deps, { companyId: session.companyId, jobId: params.jobId }, query),
+    exporting.exportCandidates(deps, session, { companyId: session.companyId, jobId: params.jobId }, query),
   ),
 ];

@@ -9,6 +9,7 @@ import type {
 import { HIGH_POTENTIAL_FROM } from '@kafaa/domain/evaluations/options';
 import type { EvaluationView } from '@kafaa/domain/evaluations/schema';
 import { interviewState } from '@kafaa/domain/interviews/rules';
+import { jobErrors } from '@kafaa/domain/jobs/errors';
 import { AppError } from '@kafaa/domain/kernel/app-error';
 import { isId } from '@kafaa/domain/kernel/ids';
 import { CV_WARNING_TEXT } from '@kafaa/interviewer/cv/warnings';
@@ -16,7 +17,7 @@ import { WEIGHTS } from '@kafaa/interviewer/aggregate';
 import { withoutDeduction } from '@kafaa/interviewer/scoring/lifted';
 import type { Db, Deps } from '#/deps';
 import { decodeCursor, encodeCursor } from '#/platform/cursor';
-import { countCandidate, requireJob } from '../jobs/service.ts';
+import { countCandidate } from '../jobs/service.ts';
 import * as store from './store.ts';
 
 /** Registers an address for a job, or finds the person who already is; `isNew` tells which. */
@@ -121,20 +122,21 @@ export async function listCandidates(
   deps: Deps,
   scope: store.JobScope,
   query: CandidateListQuery,
-): Promise<CandidatePage> {
-  await requireJob(deps.db, scope);
+): Promise<CandidatePage & { jobTitle: string }> {
   const cursor = query.cursor ? readCursor(query.cursor, query.sortBy) : null;
   const search = query.search ? searchable(query.search) : undefined;
-  const rows = await store.listCandidates(deps.db, { ...scope, ...query, search, cursor });
-  const page = rows.slice(0, query.size);
-  const last = rows.length <= query.size;
+  const found = isId(scope.jobId) ? await store.listCandidates(deps.db, { ...scope, ...query, search, cursor }) : null;
+  if (!found) throw new AppError(jobErrors.JOB_NOT_FOUND);
+  const page = found.rows.slice(0, query.size);
+  const last = found.rows.length <= query.size;
   const end = page.at(-1)?.candidate;
   const now = deps.clock.now();
   return {
+    jobTitle: found.jobTitle,
     content: page.map((row) => present(row, now)),
     last,
     cursor: last || !end ? null : writeCursor(end, query.sortBy),
-    stats: await stats(deps, scope),
+    stats: stats(found.tallies),
   };
 }
 
@@ -164,15 +166,22 @@ function readCursor(text: string, sort: CandidateListQuery['sortBy']): store.Cur
   return { value, id };
 }
 
-async function stats(deps: Deps, scope: store.JobScope): Promise<CandidatePage['stats']> {
-  const { scores, ...counts } = await store.readStats(deps.db, scope);
-  const sum = scores.reduce((total, score) => total + score, 0);
+/** Figures over all candidates of an offer, from how many stand at each status and score. */
+function stats(tallies: Listing['tallies']): CandidatePage['stats'] {
+  const count = (counts: (status: store.CandidateRow['status'], score: number) => boolean) =>
+    tallies.reduce((sum, [status, score, candidates]) => sum + (counts(status, score) ? candidates : 0), 0);
+  const evaluated = count((_, score) => score >= 0);
+  const sum = tallies.reduce((total, [, score, candidates]) => total + Math.max(0, score) * candidates, 0);
+  const scores = new Set(tallies.map(([, score]) => score).filter((score) => score >= 0));
   return {
-    ...counts,
-    scores,
-    evaluated: scores.length,
-    averageScore: scores.length > 0 ? sum / scores.length : null,
-    highPotential: scores.filter((score) => score >= HIGH_POTENTIAL_FROM).length,
+    total: count(() => true),
+    pending: count((status) => status === 'PENDING'),
+    accepted: count((status) => status === 'ACCEPTED'),
+    rejected: count((status) => status === 'REJECTED'),
+    scores: [...scores].sort((a, b) => b - a),
+    evaluated,
+    averageScore: evaluated > 0 ? sum / evaluated : null,
+    highPotential: count((_, score) => score >= HIGH_POTENTIAL_FROM),
   };
 }
 
@@ -182,7 +191,8 @@ export async function getCandidate(deps: Deps, key: store.CandidateKey): Promise
   return { ...present(row, deps.clock.now()), jobTitle: row.jobTitle };
 }
 
-type ListedRow = Awaited<ReturnType<typeof store.listCandidates>>[number];
+type Listing = NonNullable<Awaited<ReturnType<typeof store.listCandidates>>>;
+type ListedRow = Listing['rows'][number];
 
 function present({ candidate, interview, evaluation }: ListedRow, now: Date): Candidate {
   const { id, jobId, firstName, lastName, email, phone, appliedAt, status, reportStatus } = candidate;

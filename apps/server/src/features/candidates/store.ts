@@ -5,7 +5,7 @@ import type { Db } from '#/deps';
 import { evaluations } from '../evaluations/tables.ts';
 import { interviews } from '../interviews/tables.ts';
 import { jobs } from '../jobs/tables.ts';
-import { candidates } from './tables.ts';
+import { candidateCounts, candidates } from './tables.ts';
 
 export type CandidateRow = typeof candidates.$inferSelect;
 export type EvaluationRow = typeof evaluations.$inferSelect;
@@ -194,7 +194,16 @@ const SORTS: Readonly<Record<CandidateListQuery['sortBy'], { by: SQL; value: (ra
   firstName: { by: sql`${candidates.sortName}`, value: (raw) => sql`${raw}::text` },
 };
 
-/** One page by its index: from the cursor when there is one, else by page number. One row more than asked says whether there is a next. */
+/** How many candidates stand at a status and a score (-1: none). */
+type Tally = [status: CandidateRow['status'], score: number, candidates: number];
+const tallied = ({ companyId, jobId }: JobScope) => sql<Tally[]>`coalesce((
+  select json_agg(json_build_array(c.status, c.score, c.candidates)) from ${candidateCounts} c
+  where c.company_id = ${companyId} and c.job_id = ${jobId} and c.candidates > 0), '[]'::json)`;
+
+/**
+ * An offer with one page of its candidates by their index: from the cursor when there is one, else by page number. One
+ * row more than asked says whether there is a next. Null for an offer that is none of the company's.
+ */
 export async function listCandidates(
   db: Db,
   { companyId, jobId, cursor, ...query }: JobScope & ListQuery & { cursor: Cursor | null },
@@ -206,15 +215,33 @@ export async function listCandidates(
     (query.sortDir === 'asc'
       ? sql`(${by}, ${candidates.id}) > (${value(cursor.value)}, ${cursor.id})`
       : sql`(${by}, ${candidates.id}) < (${value(cursor.value)}, ${cursor.id})`);
-  return db
-    .select(listed)
+  const page = db
+    .select({ id: candidates.id })
     .from(candidates)
-    .leftJoin(interviews, withInterview)
-    .leftJoin(evaluations, withEvaluation)
     .where(and(eq(candidates.companyId, companyId), eq(candidates.jobId, jobId), filter(query), after ?? undefined))
     .orderBy(direction(by), direction(candidates.id))
     .limit(query.size + 1)
-    .offset(cursor ? 0 : query.page * query.size);
+    .offset(cursor ? 0 : query.page * query.size)
+    .as('page');
+  const rows = await db
+    .select({ ...listed, jobTitle: jobs.title, tallies: tallied({ companyId, jobId }) })
+    .from(jobs)
+    .leftJoin(page, sql`true`)
+    .leftJoin(candidates, and(eq(candidates.companyId, jobs.companyId), eq(candidates.id, page.id)))
+    .leftJoin(interviews, withInterview)
+    .leftJoin(evaluations, withEvaluation)
+    .where(and(eq(jobs.companyId, companyId), eq(jobs.id, jobId)))
+    .orderBy(direction(by), direction(candidates.id));
+  const [first] = rows;
+  if (!first) return null;
+  const { jobTitle, tallies } = first;
+  return {
+    jobTitle,
+    tallies,
+    rows: rows.flatMap(({ candidate, interview, evaluation }) =>
+      candidate ? [{ candidate, interview, evaluation }] : [],
+    ),
+  };
 }
 
 function filter({ search, status }: Pick<ListQuery, 'search' | 'status'>): SQL | undefined {
@@ -228,23 +255,4 @@ function filter({ search, status }: Pick<ListQuery, 'search' | 'status'>): SQL |
     status ? eq(candidates.status, status) : undefined,
     ...words.map((word) => or(like(candidates.searchText, word))),
   );
-}
-
-/** Figures over all candidates of a job. */
-export async function readStats(db: Db, { companyId, jobId }: JobScope) {
-  const count = (condition: SQL) => sql<number>`(count(*) filter (where ${condition}))::int`;
-  const [row] = await db
-    .select({
-      total: sql<number>`count(*)::int`,
-      pending: count(sql`${candidates.status} = 'PENDING'`),
-      accepted: count(sql`${candidates.status} = 'ACCEPTED'`),
-      rejected: count(sql`${candidates.status} = 'REJECTED'`),
-      scores: sql<
-        number[]
-      >`coalesce(json_agg(${candidates.score} order by ${candidates.score} desc) filter (where ${candidates.score} is not null), '[]'::json)`,
-    })
-    .from(candidates)
-    .where(and(eq(candidates.companyId, companyId), eq(candidates.jobId, jobId)));
-  if (!row) throw new Error('an aggregate without a row');
-  return row;
 }

@@ -47,3 +47,19 @@ export const candidates = pgTable(
     index('candidates_by_name').on(table.companyId, table.jobId, table.sortName, table.id),
   ],
 );
+
+/**
+ * How many candidates of an offer stand at each status and score (-1: none): its figures without reading them all. A
+ * trigger keeps it in the transaction of every change of `candidates` (migrations/0008), so no writer can forget it.
+ */
+export const candidateCounts = pgTable(
+  'candidate_counts',
+  {
+    companyId: text('company_id').notNull(),
+    jobId: text('job_id').notNull(),
+    status: text('status', { enum: ['PENDING', 'ACCEPTED', 'REJECTED'] }).notNull(),
+    score: integer('score').notNull(),
+    candidates: integer('candidates').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.companyId, table.jobId, table.status, table.score] })],
+);

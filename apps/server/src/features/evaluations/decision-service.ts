@@ -3,14 +3,14 @@ import { DIMENSIONS } from '@kafaa/domain/evaluations/options';
 import { agreementOf } from '@kafaa/domain/evaluations/rules';
 import type { Agreement, EvaluationView, HumanLevels, LevelChange } from '@kafaa/domain/evaluations/schema';
 import { AppError } from '@kafaa/domain/kernel/app-error';
-import type { CompanyId } from '@kafaa/domain/kernel/ids';
+import { type CompanyId, isId } from '@kafaa/domain/kernel/ids';
+import { jobErrors } from '@kafaa/domain/jobs/errors';
 import { withoutDeduction } from '@kafaa/interviewer/scoring/lifted';
 import type { Db, Deps } from '#/deps';
 import { csvFile } from '#/platform/csv';
 import type { Session } from '#/platform/route';
 import { addressOf } from '../auth/service.ts';
 import { lockCandidate, presentEvaluation, recordReportStatus, recordScore } from '../candidates/service.ts';
-import { requireJob } from '../jobs/service.ts';
 import * as store from './store.ts';
 
 interface Decision {
@@ -81,10 +81,9 @@ interface AgreementScope {
 }
 
 export async function getAgreement(deps: Deps, scope: AgreementScope): Promise<Agreement> {
-  const { companyId, jobId } = scope;
-  if (jobId !== undefined) await requireJob(deps.db, { companyId, jobId });
-  const { candidates, tallies } = await store.tallyLevels(deps.db, scope);
-  return { candidates, criteria: agreementOf(tallies) };
+  const found = scope.jobId === undefined || isId(scope.jobId) ? await store.tallyLevels(deps.db, scope) : null;
+  if (!found) throw new AppError(jobErrors.JOB_NOT_FOUND);
+  return { candidates: found.candidates, criteria: agreementOf(found.tallies) };
 }
 
 const HEADERS = [

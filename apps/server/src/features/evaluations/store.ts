@@ -1,10 +1,11 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, exists, sql } from 'drizzle-orm';
 import type { LevelTally } from '@kafaa/domain/evaluations/rules';
 import type { HumanLevels } from '@kafaa/domain/evaluations/schema';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type { Evaluation } from '@kafaa/interviewer/contract';
 import type { Db } from '#/deps';
 import { candidates } from '../candidates/tables.ts';
+import { jobs } from '../jobs/tables.ts';
 import { evaluations } from './tables.ts';
 
 export type EvaluationRow = typeof evaluations.$inferSelect;
@@ -61,28 +62,31 @@ export async function revise(
   return row;
 }
 
-/** Own levels beside the engine's, counted; of one offer or of all. */
+/** Own levels beside the engine's, counted, of one offer or of all; null for an offer that is none of the company's. */
 export async function tallyLevels(
   db: Db,
   { companyId, jobId }: { companyId: CompanyId; jobId: string | undefined },
-): Promise<{ candidates: number; tallies: LevelTally[] }> {
-  const ofCompany = and(
+): Promise<{ candidates: number; tallies: LevelTally[] } | null> {
+  const known =
+    jobId === undefined ? sql`true` : exists(db.select({ id: jobs.id }).from(jobs).where(isJob(companyId, jobId)));
+  const judged = and(
     eq(evaluations.companyId, companyId),
     sql`${evaluations.humanLevels} <> '{}'::jsonb`,
     jobId === undefined ? undefined : eq(candidates.jobId, jobId),
   );
   const ofCandidate = and(eq(candidates.companyId, evaluations.companyId), eq(candidates.id, evaluations.candidateId));
-  const [known] = await db
-    .select({ count: sql<number>`count(*)::int` })
+  const people = db
+    .select({ count: sql<number>`count(*)::int`.as('people') })
     .from(evaluations)
     .innerJoin(candidates, ofCandidate)
-    .where(ofCompany);
-  const tallies = await db
+    .where(judged)
+    .as('judged');
+  const tallies = db
     .select({
-      key: sql<keyof HumanLevels>`own.key`,
-      human: sql<number>`(own.value->>'level')::int`,
-      machine: sql<number | null>`(engine.value->>'level')::int`,
-      count: sql<number>`count(*)::int`,
+      key: sql<keyof HumanLevels>`own.key`.as('dimension'),
+      human: sql<number>`(own.value->>'level')::int`.as('human'),
+      machine: sql<number | null>`(engine.value->>'level')::int`.as('machine'),
+      count: sql<number>`count(*)::int`.as('count'),
     })
     .from(evaluations)
     .innerJoin(candidates, ofCandidate)
@@ -91,7 +95,17 @@ export async function tallyLevels(
       sql`jsonb_array_elements(${evaluations.result}->'dimensions') engine(value)`,
       sql`engine.value->>'key' = own.key`,
     )
-    .where(ofCompany)
-    .groupBy(sql`1, 2, 3`);
-  return { candidates: known?.count ?? 0, tallies };
+    .where(judged)
+    .groupBy(sql`1, 2, 3`)
+    .as('tallies');
+  const { key, human, machine, count } = tallies;
+  const rows = await db
+    .select({ known: sql<boolean>`${known}`, candidates: people.count, tally: { key, human, machine, count } })
+    .from(people)
+    .leftJoin(tallies, sql`true`);
+  const [first] = rows;
+  if (!first?.known) return null;
+  return { candidates: first.candidates, tallies: rows.flatMap(({ tally }) => (tally === null ? [] : [tally])) };
 }
+
+const isJob = (companyId: CompanyId, jobId: string) => and(eq(jobs.companyId, companyId), eq(jobs.id, jobId));

@@ -2,11 +2,11 @@ import { candidateErrors } from '@kafaa/domain/candidates/errors';
 import { interviewErrors } from '@kafaa/domain/interviews/errors';
 import { cvProblem } from '@kafaa/domain/interviews/rules';
 import { AppError } from '@kafaa/domain/kernel/app-error';
+import { isId } from '@kafaa/domain/kernel/ids';
 import { sniffCvType } from '@kafaa/interviewer/cv/sniff';
 import type { Deps } from '#/deps';
 import { fileLink } from '#/platform/file-link';
 import { pieces } from '#/platform/pieces';
-import { requireCandidate } from '../candidates/service.ts';
 import { openLink, requireOpenInterview } from './links-service.ts';
 import * as store from './store.ts';
 
@@ -103,9 +103,10 @@ export async function storeCv(
 
 /** A short-lived address where the recruiter's browser fetches the CV. */
 export async function getCvLink(deps: Deps, key: store.InterviewKey) {
-  await requireCandidate(deps.db, key);
-  const interview = await store.findInterview(deps.db, key);
-  if (!interview?.cvKey || !interview.cvName) throw new AppError(candidateErrors.CV_NOT_FOUND);
+  // Whoever has registered has an interview.
+  const interview = isId(key.candidateId) ? await store.findInterview(deps.db, key) : null;
+  if (!interview) throw new AppError(candidateErrors.CANDIDATE_NOT_FOUND);
+  if (!interview.cvKey || !interview.cvName) throw new AppError(candidateErrors.CV_NOT_FOUND);
   return { url: fileLink(deps, { key: interview.cvKey, name: interview.cvName }), fileName: interview.cvName };
 }
 

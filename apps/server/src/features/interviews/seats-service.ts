@@ -14,13 +14,15 @@ import { seatAvailableMail } from './mails/seat-available.tsx';
 import * as store from './store.ts';
 
 /** Says before the warning is shown what starting would say; only starting itself decides. */
-export async function refuseWithoutSeat(deps: Deps, job: JobRow, companyId: CompanyId): Promise<void> {
-  const running = await runningSubscription(deps, deps.db, companyId);
-  if (job.status !== 'OPEN' || !running) throw new AppError(interviewErrors.INTERVIEW_PAUSED);
-  if (job.seatsTaken < running.maxCandidates) return;
+export async function refuseWithoutSeat(
+  deps: Deps,
+  { job, companyId, maxCandidates }: { job: JobRow; companyId: CompanyId; maxCandidates: number | null },
+): Promise<void> {
+  if (job.status !== 'OPEN' || maxCandidates === null) throw new AppError(interviewErrors.INTERVIEW_PAUSED);
+  if (job.seatsTaken < maxCandidates) return;
   // A seat may be idle without the hourly task having passed: look before refusing.
   const free = await deps.db.transaction(
-    async (tx) => (await freeIdleSeats(deps, tx, { companyId, jobId: job.id })) < running.maxCandidates,
+    async (tx) => (await freeIdleSeats(deps, tx, { companyId, jobId: job.id })) < maxCandidates,
   );
   if (!free) throw new AppError(interviewErrors.JOB_FULL);
 }

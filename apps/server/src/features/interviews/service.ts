@@ -1,4 +1,6 @@
+import { candidateErrors } from '@kafaa/domain/candidates/errors';
 import { interviewErrors } from '@kafaa/domain/interviews/errors';
+import { isLinkOpen } from '@kafaa/domain/interviews/rules';
 import {
   answerText,
   type Interview,
@@ -7,6 +9,7 @@ import {
   type StartInterviewPayload,
 } from '@kafaa/domain/interviews/schema';
 import { AppError } from '@kafaa/domain/kernel/app-error';
+import { isId } from '@kafaa/domain/kernel/ids';
 import * as z from 'zod/mini';
 import type { Db, Deps } from '#/deps';
 import { rightsUrl } from '#/platform/rights-link';
@@ -25,25 +28,25 @@ import * as store from './store.ts';
 
 export async function getInterview(deps: Deps, token: string): Promise<Interview> {
   const key = await openLink(deps, token);
-  const interview = await requireOpenInterview(deps, deps.db, key);
-  const job = await requireJob(deps.db, { ...key, jobId: interview.jobId });
+  const now = deps.clock.now();
+  const found = await store.findConversation(deps.db, { ...key, now });
+  if (!found) throw new AppError(interviewErrors.EXPIRED_LINK);
+  const { interview, candidate, job, companyName, maxCandidates, questions, answers } = found;
+  if (!isLinkOpen(interview, now)) throw new AppError(interviewErrors.EXPIRED_LINK);
   // Who withdrew and registered again reads the warning again before going on.
-  const startedAt = interview.withdrawnAt ? null : interview.startedAt;
-  if (!startedAt) await refuseWithoutSeat(deps, job, key.companyId);
-  const [candidate, company] = [await requireCandidate(deps.db, key), await getCompany(deps.db, key.companyId)];
-  const questions = await listQuestions(deps.db, { ...key, jobId: interview.jobId });
-  const answers = await store.listAnswers(deps.db, key);
+  const startedAt = candidate.withdrawnAt ? null : interview.startedAt;
+  if (!startedAt) await refuseWithoutSeat(deps, { job, companyId: key.companyId, maxCandidates });
   const { cvName, cvSize, cvReceived } = interview;
   return {
-    questions: questions.map(({ question }) => question.text),
+    questions,
     followUps: interview.followUps ?? [],
     interviewLanguage: job.interviewLanguage,
     jobId: job.id,
     jobTitle: job.title,
     jobLocation: job.location,
-    companyName: company.name,
+    companyName,
     candidate: { firstName: candidate.firstName, email: candidate.email },
-    answers: answers.map(({ position, answer, revision }) => ({ index: position, answer, revision })),
+    answers,
     startedAt: startedAt?.toISOString() ?? null,
     accommodation: interview.accommodation,
     expiresAt: interview.linkExpiresAt.toISOString(),
@@ -120,15 +123,15 @@ export async function saveAnswer(
 
 /** Questions and answers of a candidate, in order; a question without an answer has an empty text. */
 export async function getChat(deps: Deps, key: store.InterviewKey) {
-  const candidate = await requireCandidate(deps.db, key);
-  const questions = await listQuestions(deps.db, { ...key, jobId: candidate.jobId });
-  const answers = new Map((await store.listAnswers(deps.db, key)).map(({ position, answer }) => [position, answer]));
+  const found = isId(key.candidateId) ? await store.findTranscript(deps.db, key) : null;
+  if (!found) throw new AppError(candidateErrors.CANDIDATE_NOT_FOUND);
+  const { questions, followUps } = found;
+  const answers = new Map(found.answers.map(({ index, answer }) => [index, answer]));
   if (answers.size === 0) return { questions: [], answers: [], followUps: [] };
-  const asked = (await store.findInterview(deps.db, key))?.followUps ?? [];
   return {
-    questions: questions.map(({ question }) => question.text),
+    questions,
     answers: questions.map((_, position) => answers.get(position) ?? ''),
-    followUps: asked.flatMap((followUp, turn) => {
+    followUps: (followUps ?? []).flatMap((followUp, turn) => {
       const answer = answers.get(questions.length + turn);
       return answer === undefined ? [] : [{ ...followUp, answer }];
     }),

@@ -5,6 +5,8 @@ import type { Db } from '#/deps';
 import { mintCompanyId } from '#/platform/tenant';
 import { candidates } from '../candidates/tables.ts';
 import { companies } from '../companies/tables.ts';
+import { jobQuestions, jobs } from '../jobs/tables.ts';
+import { subscriptions } from '../plans/tables.ts';
 import { interviewAnswers, interviewLinks, interviews } from './tables.ts';
 
 export type InterviewRow = typeof interviews.$inferSelect;
@@ -100,6 +102,53 @@ export async function findInterview(db: Db, key: InterviewKey): Promise<HeldInte
     .innerJoin(candidates, ofCandidate)
     .where(isInterview(key));
   return row ? { ...row.interview, withdrawnAt: row.withdrawnAt } : null;
+}
+
+// The outer table by its name: drizzle leaves it out of a select without joins, and then « company_id » is the inner row's.
+/** Texts of the job's questions, and the answers, each in order: what a page shows of an interview in one reading. */
+const asked = sql<string[]>`coalesce((
+  select json_agg(q.question ->> 'text' order by q.position) from ${jobQuestions} q
+  where q.company_id = ${interviews}.company_id and q.job_id = ${interviews}.job_id), '[]'::json)`;
+const answered = sql<{ index: number; answer: string; revision: number }[]>`coalesce((
+  select json_agg(json_build_object('index', a.position, 'answer', a.answer, 'revision', a.revision) order by a.position)
+  from ${interviewAnswers} a
+  where a.company_id = ${interviews}.company_id and a.candidate_id = ${interviews}.candidate_id), '[]'::json)`;
+
+/** Questions and answers of an interview. */
+export async function findTranscript(db: Db, key: InterviewKey) {
+  const [row] = await db
+    .select({ followUps: interviews.followUps, questions: asked, answers: answered })
+    .from(interviews)
+    .where(isInterview(key));
+  return row ?? null;
+}
+
+/** Everything that the candidate's page shows, with the seats of the plan that runs now (null when none does). */
+export async function findConversation(db: Db, { now, ...key }: InterviewKey & { now: Date }) {
+  const [row] = await db
+    .select({
+      interview: interviews,
+      candidate: { firstName: candidates.firstName, email: candidates.email, withdrawnAt: candidates.withdrawnAt },
+      job: jobs,
+      companyName: companies.name,
+      maxCandidates: subscriptions.maxCandidates,
+      questions: asked,
+      answers: answered,
+    })
+    .from(interviews)
+    .innerJoin(candidates, ofCandidate)
+    .innerJoin(jobs, and(eq(jobs.companyId, interviews.companyId), eq(jobs.id, interviews.jobId)))
+    .innerJoin(companies, eq(companies.companyId, interviews.companyId))
+    .leftJoin(
+      subscriptions,
+      and(
+        eq(subscriptions.companyId, interviews.companyId),
+        eq(subscriptions.status, 'ACTIVE'),
+        gt(subscriptions.expireAt, now),
+      ),
+    )
+    .where(isInterview(key));
+  return row ?? null;
 }
 
 /** Reads the interview and holds its row until the transaction ends. */

@@ -13,7 +13,7 @@ import * as service from './service.ts';
 
 export const invitationsRoutes = [
   bind(inviteCandidate, ({ deps, session, body }) => service.inviteCandidate(deps, session.companyId, body)),
-  bind(listInvitations, ({ deps, session }) => service.listInvitations(deps, session.companyId)),
+  bind(listInvitations, ({ deps, session }) => service.listInvitations(deps, session)),
   bind(moveInvitation, ({ deps, session, params, body }) =>
     service.moveInvitation(deps, { companyId: session.companyId, invitationId: params.id }, body),
   ),

@@ -21,6 +21,7 @@ import { AppError, kernelErrors } from '@kafaa/domain/kernel/app-error';
 import { type CompanyId, isId } from '@kafaa/domain/kernel/ids';
 import type { Db, Deps } from '#/deps';
 import { rightsUrl } from '#/platform/rights-link';
+import type { Session } from '#/platform/route';
 import { openLink, signLink } from '#/platform/signed-link';
 import { companyEmails } from '../auth/service.ts';
 import { lockCandidate, recordStatus, requireCandidate } from '../candidates/service.ts';
@@ -28,7 +29,6 @@ import type { CandidateKey } from '../candidates/store.ts';
 import { getCompany } from '../companies/service.ts';
 import { requireJob } from '../jobs/service.ts';
 import { queueMail } from '../mails/service.ts';
-import { planAllows } from '../plans/service.ts';
 import { calendarAttachment, type Party } from './mails/calendar-attachment.tsx';
 import { candidateRepliedMail } from './mails/candidate-replied.tsx';
 import { invitationMail } from './mails/invitation.tsx';
@@ -80,10 +80,9 @@ export async function inviteCandidate(deps: Deps, companyId: CompanyId, payload:
 }
 
 /** The company's appointments. On a plan without scheduling, those made before stay visible. */
-export async function listInvitations(deps: Deps, companyId: CompanyId): Promise<InvitationItem[]> {
-  const rows = await store.listInvitations(deps.db, { companyId, limit: MAX_LISTED });
-  if (rows.length === 0 && !(await planAllows(deps, companyId, 'SCHEDULING')))
-    throw new AppError(kernelErrors.PLAN_FEATURE_REQUIRED);
+export async function listInvitations(deps: Deps, session: Session): Promise<InvitationItem[]> {
+  const rows = await store.listInvitations(deps.db, { companyId: session.companyId, limit: MAX_LISTED });
+  if (rows.length === 0 && !session.allows('SCHEDULING')) throw new AppError(kernelErrors.PLAN_FEATURE_REQUIRED);
   return rows.map(present);
 }
 
@@ -94,7 +93,7 @@ export async function moveInvitation(deps: Deps, key: store.InvitationKey, paylo
   if (!found.invitation.withdrawnAt && isSame(found.invitation, detailsOf(payload)))
     return { ...present(found), message };
   const details = appointment(deps, payload);
-  const party = await partyOf(deps, candidateKey(found, key.companyId));
+  const party = partyIn(deps, found, key.companyId);
   const now = deps.clock.now();
   const moved = {
     ...found.invitation,
@@ -138,7 +137,7 @@ export async function moveInvitation(deps: Deps, key: store.InvitationKey, paylo
 export async function withdrawInvitation(deps: Deps, key: store.InvitationKey): Promise<{ message: string }> {
   const found = await requireInvitation(deps.db, key);
   const candidate = candidateKey(found, key.companyId);
-  const party = await partyOf(deps, candidate);
+  const party = partyIn(deps, found, key.companyId);
   const withdrawnAt = deps.clock.now();
   const withdrawn = { ...found.invitation, withdrawnAt, sequence: found.invitation.sequence + 1 };
   const content = await invitationWithdrawnMail(deps.config, { ...namesOf(deps, party), meeting: withdrawn });
@@ -178,10 +177,9 @@ export async function giveUpMeeting(deps: Deps, tx: Db, key: CandidateKey) {
 /** The appointment for the recruiter's own calendar. */
 export async function getCalendar(deps: Deps, key: store.InvitationKey) {
   const found = await requireInvitation(deps.db, key);
-  const party = await partyOf(deps, candidateKey(found, key.companyId));
   const { filename, content } = calendarAttachment(deps, {
     invitation: found.invitation,
-    party,
+    party: partyIn(deps, found, key.companyId),
     link: null,
     method: 'PUBLISH',
   });
@@ -222,9 +220,10 @@ export async function sendReply(deps: Deps, link: string, { reply, sequence }: R
 /** The appointment for the candidate's calendar. */
 export async function getReplyCalendar(deps: Deps, link: string) {
   const { key } = await openReply(deps, link);
-  const { invitation, candidate } = await requireInvitation(deps.db, key);
+  const found = await requireInvitation(deps.db, key);
+  const { invitation } = found;
   if (invitation.withdrawnAt) throw new AppError(invitationErrors.INVITATION_WITHDRAWN);
-  const party = await partyOf(deps, { ...key, candidateId: candidate.id });
+  const party = partyIn(deps, found, key.companyId);
   const { filename, content } = calendarAttachment(deps, {
     invitation,
     party,
@@ -261,8 +260,7 @@ async function openReply(deps: Deps, link: string): Promise<{ key: store.Invitat
 }
 
 async function viewOf(deps: Deps, key: store.InvitationKey, sequenceOfLink: number): Promise<ReplyView> {
-  const { invitation, candidate, job } = await requireInvitation(deps.db, key);
-  const company = await getCompany(deps.db, key.companyId);
+  const { invitation, candidate, job, company } = await requireInvitation(deps.db, key);
   const { sequence, interviewDate, interviewType, interviewPlace, customMessage, reply, repliedAt } = invitation;
   return {
     state: replyState(invitation, deps.clock.now()),
@@ -322,6 +320,15 @@ function isSame(one: Appointment, other: Appointment): boolean {
     one.interviewPlace === other.interviewPlace &&
     one.customMessage === other.customMessage
   );
+}
+
+/** Who meets whom, as an invitation knows them. */
+function partyIn(deps: Deps, { candidate, company, job }: Found, companyId: CompanyId): Party {
+  return {
+    candidate,
+    company: { id: companyId, name: company.name, email: company.email ?? deps.config.brand.email },
+    job,
+  };
 }
 
 async function partyOf(deps: Deps, key: CandidateKey): Promise<Party> {

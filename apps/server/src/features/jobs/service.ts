@@ -111,17 +111,15 @@ async function setStatus(deps: Deps, db: Db, key: store.JobKey, status: store.Jo
 }
 
 export async function listJobs(deps: Deps, companyId: CompanyId): Promise<Job[]> {
-  const running = await runningSubscription(deps, deps.db, companyId);
-  const rows = await store.listJobs(deps.db, { companyId });
-  return rows.map(({ job, questions }) => present(job, questions, running?.maxCandidates ?? null));
+  const rows = await store.listJobs(deps.db, { companyId, now: deps.clock.now() });
+  return rows.map(({ job, questions, maxCandidates }) => present(job, questions, maxCandidates));
 }
 
 export async function listCompanyJobs(deps: Deps, companyId: CompanyId): Promise<CompanyJobs> {
-  const running = await runningSubscription(deps, deps.db, companyId);
-  const rows = await store.listJobs(deps.db, { companyId });
+  const rows = await store.listJobs(deps.db, { companyId, now: deps.clock.now() });
   return {
-    jobs: rows.map(({ job, questions }) => ({
-      job: present(job, questions, running?.maxCandidates ?? null),
+    jobs: rows.map(({ job, questions, maxCandidates }) => ({
+      job: present(job, questions, maxCandidates),
       numCandidates: job.candidateCount,
     })),
     totalCandidates: rows.reduce((sum, { job }) => sum + job.candidateCount, 0),
@@ -130,17 +128,15 @@ export async function listCompanyJobs(deps: Deps, companyId: CompanyId): Promise
 
 /** The offer as anyone reads it; null for an id that is none. */
 export async function findPublicJob(deps: Deps, jobId: string): Promise<PublicJob | null> {
-  const found = isId(jobId) ? await store.locateJob(deps.db, jobId) : null;
+  const found = isId(jobId) ? await store.locatePublicJob(deps.db, { jobId, now: deps.clock.now() }) : null;
   if (!found) return null;
-  const { job, company, companyId } = found;
-  const running = await runningSubscription(deps, deps.db, companyId);
-  const questions = await store.listQuestions(deps.db, { companyId, jobId });
+  const { job, company, maxCandidates, questionCount, completed } = found;
   const { id, title, description, location, salary, type, createdAt, interviewLanguage, idealProfile } = job;
   const availability = availabilityOf({
-    open: job.status === 'OPEN' && running !== null,
-    seats: running?.maxCandidates ?? 0,
+    open: job.status === 'OPEN' && maxCandidates !== null,
+    seats: maxCandidates ?? 0,
     taken: job.seatsTaken,
-    completed: await store.countCompleted(deps.db, { companyId, jobId }),
+    completed,
   });
   return {
     id,
@@ -159,7 +155,7 @@ export async function findPublicJob(deps: Deps, jobId: string): Promise<PublicJo
       companyDescription: company.description,
       companySize: company.size,
     },
-    questionCount: questions.length,
+    questionCount,
     availability,
   };
 }
@@ -192,8 +188,9 @@ export async function lockJob(tx: Db, key: store.JobKey): Promise<store.JobRow> 
 export const { countCandidate, countCompleted, changeSeats, lockQuestions, listQuestions } = store;
 
 export async function getJobQuestions(deps: Deps, key: store.JobKey): Promise<JobQuestions> {
-  const job = await requireJob(deps.db, key);
-  return presentQuestions(job, await store.listQuestions(deps.db, key));
+  const found = isId(key.jobId) ? await store.findJobWithQuestions(deps.db, key) : null;
+  if (!found) throw new AppError(jobErrors.JOB_NOT_FOUND);
+  return presentQuestions(found.job, found.questions);
 }
 
 /** Replaces the questions while nobody has started; a text that was there keeps what it measures, a new one is described. */

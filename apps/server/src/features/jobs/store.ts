@@ -1,9 +1,10 @@
-import { and, asc, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type { Db } from '#/deps';
 import { mintCompanyId } from '#/platform/tenant';
 import { companies } from '../companies/tables.ts';
 import { interviews } from '../interviews/tables.ts';
+import { subscriptions } from '../plans/tables.ts';
 import { jobLocators, jobQuestions, jobs } from './tables.ts';
 
 export type JobRow = typeof jobs.$inferSelect;
@@ -45,6 +46,23 @@ export async function listQuestions(db: Db, { companyId, jobId }: JobKey): Promi
     .orderBy(asc(jobQuestions.position));
 }
 
+/** An offer with its questions in order; null for an id that is none of the company's. */
+export async function findJobWithQuestions(
+  db: Db,
+  key: JobKey,
+): Promise<{ job: JobRow; questions: StoredQuestion[] } | null> {
+  const rows = await db
+    .select({ job: jobs, id: jobQuestions.id, question: jobQuestions.question })
+    .from(jobs)
+    .leftJoin(jobQuestions, and(eq(jobQuestions.companyId, jobs.companyId), eq(jobQuestions.jobId, jobs.id)))
+    .where(isJob(key))
+    .orderBy(asc(jobQuestions.position));
+  const [first] = rows;
+  if (!first) return null;
+  const questions = rows.flatMap(({ id, question }) => (id !== null && question !== null ? [{ id, question }] : []));
+  return { job: first.job, questions };
+}
+
 /** The offer that this key of the client's has created before. */
 export async function findRequestedJob(
   db: Db,
@@ -76,18 +94,23 @@ export async function lockJob(db: Db, key: JobKey): Promise<JobRow | null> {
   return row ?? null;
 }
 
-/** The company's offers, newest first, each with the texts of its questions. */
+/** The subscription that runs now, of a job's company; there is at most one. */
+const running = (now: Date) =>
+  and(eq(subscriptions.companyId, jobs.companyId), eq(subscriptions.status, 'ACTIVE'), gt(subscriptions.expireAt, now));
+
+/** The company's offers, newest first, each with the texts of its questions and the seats of the plan that runs now. */
 export async function listJobs(
   db: Db,
-  { companyId }: { companyId: CompanyId },
-): Promise<{ job: JobRow; questions: string[] }[]> {
+  { companyId, now }: { companyId: CompanyId; now: Date },
+): Promise<{ job: JobRow; questions: string[]; maxCandidates: number | null }[]> {
   // The outer table by its name: drizzle leaves it out of a select without joins, and then « id » is the question's.
   const texts = sql<string[]>`coalesce((
     select json_agg(q.question ->> 'text' order by q.position) from ${jobQuestions} q
     where q.company_id = ${jobs}.company_id and q.job_id = ${jobs}.id), '[]'::json)`;
   return db
-    .select({ job: jobs, questions: texts })
+    .select({ job: jobs, questions: texts, maxCandidates: subscriptions.maxCandidates })
     .from(jobs)
+    .leftJoin(subscriptions, running(now))
     .where(eq(jobs.companyId, companyId))
     .orderBy(desc(jobs.createdAt), desc(jobs.id));
 }
@@ -101,6 +124,35 @@ export async function locateJob(db: Db, jobId: string) {
     .innerJoin(companies, eq(companies.companyId, jobLocators.companyId))
     .where(eq(jobLocators.jobId, jobId));
   return row ? { ...row, companyId: mintCompanyId(row.job.companyId) } : null;
+}
+
+/** The same with the plan that runs now, the number of questions, and the seats of finished interviews, which stay taken. */
+export async function locatePublicJob(db: Db, { jobId, now }: { jobId: string; now: Date }) {
+  const [row] = await db
+    .select({
+      job: jobs,
+      company: companies,
+      maxCandidates: subscriptions.maxCandidates,
+      questionCount: db.$count(
+        jobQuestions,
+        and(eq(jobQuestions.companyId, jobLocators.companyId), eq(jobQuestions.jobId, jobLocators.jobId)),
+      ),
+      completed: db.$count(
+        interviews,
+        and(
+          eq(interviews.companyId, jobLocators.companyId),
+          eq(interviews.jobId, jobLocators.jobId),
+          eq(interviews.seated, true),
+          isNotNull(interviews.completedAt),
+        ),
+      ),
+    })
+    .from(jobLocators)
+    .innerJoin(jobs, and(eq(jobs.companyId, jobLocators.companyId), eq(jobs.id, jobLocators.jobId)))
+    .innerJoin(companies, eq(companies.companyId, jobLocators.companyId))
+    .leftJoin(subscriptions, running(now))
+    .where(eq(jobLocators.jobId, jobId));
+  return row ?? null;
 }
 
 export async function countCandidate(db: Db, { by = 1, ...key }: JobKey & { by?: 1 | -1 }): Promise<void> {

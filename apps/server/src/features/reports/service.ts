@@ -1,14 +1,10 @@
+import { candidateErrors } from '@kafaa/domain/candidates/errors';
 import { AppError } from '@kafaa/domain/kernel/app-error';
+import { isId } from '@kafaa/domain/kernel/ids';
 import { reportErrors } from '@kafaa/domain/reports/errors';
 import type { Deps, TaskRun } from '#/deps';
 import { fileLink } from '#/platform/file-link';
-import {
-  findCandidate,
-  holdCandidate,
-  lockCandidate,
-  recordReportStatus,
-  requireCandidate,
-} from '../candidates/service.ts';
+import { findCandidate, holdCandidate, lockCandidate, recordReportStatus } from '../candidates/service.ts';
 import type { CandidateRow } from '../candidates/store.ts';
 import { getCompany } from '../companies/service.ts';
 import { findEvaluation } from '../evaluations/service.ts';
@@ -125,16 +121,16 @@ const IDENTITY = ['firstName', 'lastName', 'phone'] as const;
 
 /** A short-lived address of the finished report. */
 export async function getReportLink(deps: Deps, key: store.ReportKey): Promise<{ url: string; fileName: string }> {
-  const candidate = await requireCandidate(deps.db, key);
-  const report = candidate.reportStatus === 'READY' ? await store.findReport(deps.db, key) : null;
-  if (!report) throw new AppError(reportErrors.REPORT_NOT_FOUND);
+  const found = isId(key.candidateId) ? await store.findNamedReport(deps.db, key) : null;
+  if (!found) throw new AppError(candidateErrors.CANDIDATE_NOT_FOUND);
+  const { candidate, jobTitle, report } = found;
+  if (!report || candidate.reportStatus !== 'READY') throw new AppError(reportErrors.REPORT_NOT_FOUND);
   if ((await deps.files.get(report.fileKey)) === null) {
     // A backup without its files, say: nobody should have to look at a button that leads nowhere.
     await recordReportStatus(deps.db, key, 'FAILED', 'READY');
     throw new AppError(reportErrors.REPORT_LOST);
   }
-  const job = await requireJob(deps.db, { ...key, jobId: candidate.jobId });
-  const fileName = `${fileTitle(`Rapport - ${candidate.firstName} ${candidate.lastName} - ${job.title}`)}.pdf`;
+  const fileName = `${fileTitle(`Rapport - ${candidate.firstName} ${candidate.lastName} - ${jobTitle}`)}.pdf`;
   return { url: fileLink(deps, { key: report.fileKey, name: fileName }), fileName };
 }
 

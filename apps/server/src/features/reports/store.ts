@@ -1,6 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type { Db } from '#/deps';
+import { candidates } from '../candidates/tables.ts';
+import { jobs } from '../jobs/tables.ts';
 import { reports } from './tables.ts';
 
 export interface ReportKey {
@@ -13,6 +15,17 @@ export async function findReport(db: Db, { companyId, candidateId }: ReportKey) 
     .select()
     .from(reports)
     .where(and(eq(reports.companyId, companyId), eq(reports.candidateId, candidateId)));
+  return row ?? null;
+}
+
+/** The report of a candidate with what its file is named after; null for no candidate. */
+export async function findNamedReport(db: Db, { companyId, candidateId }: ReportKey) {
+  const [row] = await db
+    .select({ candidate: candidates, jobTitle: jobs.title, report: reports })
+    .from(candidates)
+    .innerJoin(jobs, and(eq(jobs.companyId, candidates.companyId), eq(jobs.id, candidates.jobId)))
+    .leftJoin(reports, and(eq(reports.companyId, candidates.companyId), eq(reports.candidateId, candidates.id)))
+    .where(and(eq(candidates.companyId, companyId), eq(candidates.id, candidateId)));
   return row ?? null;
 }
 

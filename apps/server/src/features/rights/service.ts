@@ -183,9 +183,9 @@ function exported(deps: Deps, dossier: store.Dossier): object {
     from: deps.config.publicUrl,
     id: candidate.id,
     ...present(deps, dossier),
-    answers: answers.map(({ answer: { position, answer, savedAt, behaviour }, question }) => ({
+    answers: answers.map(({ position, answer, savedAt, behaviour, question }) => ({
       position,
-      question: question ?? null,
+      question,
       answer,
       savedAt,
       measured: behaviour,
@@ -220,7 +220,7 @@ function present(deps: Deps, dossier: store.Dossier): OwnData {
       completedAt: iso(interview?.completedAt),
       accommodation: interview?.accommodation ?? false,
     },
-    answers: answers.map(({ answer: { answer, savedAt, behaviour }, question }) => ({
+    answers: answers.map(({ answer, savedAt, behaviour, question }) => ({
       question: question ?? '',
       answer,
       savedAt: savedAt.toISOString(),
@@ -234,7 +234,7 @@ function present(deps: Deps, dossier: store.Dossier): OwnData {
       interviewPlace: invitation.interviewPlace,
       interviewDate: invitation.interviewDate.toISOString(),
       reply: invitation.reply,
-      withdrawn: invitation.withdrawnAt !== null,
+      withdrawn: invitation.withdrawn,
     })),
     mails: dossier.mails
       .filter(({ recipient }) => recipient === email)

@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, exists, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Behaviour } from '@kafaa/domain/interviews/schema';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type { Db } from '#/deps';
 import { mintCompanyId } from '#/platform/tenant';
@@ -94,7 +95,41 @@ export async function listFiles(db: Db, { companyId, ids }: { companyId: Company
     .where(and(eq(interviews.companyId, companyId), inArray(candidateId, [...ids])));
 }
 
-/** Everything that is kept of a candidate, as it is kept; null when nothing is. */
+/** Rows of another table as JSON within the row that they belong to: one reading instead of several. Instants are text there. */
+interface KeptRows {
+  readonly answers: {
+    position: number;
+    answer: string;
+    savedAt: string;
+    behaviour: Behaviour | null;
+    question: string | null;
+  }[];
+  readonly invitations: (Pick<typeof invitations.$inferSelect, 'interviewType' | 'interviewPlace' | 'reply'> & {
+    interviewDate: string;
+    withdrawn: boolean;
+  })[];
+  readonly mails: { recipient: string; subject: string; text: string; createdAt: string; sentAt: string | null }[];
+}
+const ofThis = sql`r.company_id = ${candidates}.company_id and r.candidate_id = ${candidates}.id`;
+const keptRows = {
+  answers: sql<KeptRows['answers']>`coalesce((
+    select json_agg(json_build_object('position', r.position, 'answer', r.answer, 'savedAt', r.saved_at,
+      'behaviour', r.behaviour, 'question', q.question ->> 'text') order by r.position)
+    from ${interviewAnswers} r
+    left join ${jobQuestions} q on q.company_id = r.company_id and q.job_id = ${candidates}.job_id and q.position = r.position
+    where ${ofThis}), '[]'::json)`,
+  invitations: sql<KeptRows['invitations']>`coalesce((
+    select json_agg(json_build_object('interviewType', r.interview_type, 'interviewPlace', r.interview_place,
+      'interviewDate', r.interview_date, 'reply', r.reply, 'withdrawn', r.withdrawn_at is not null)
+      order by r.interview_date desc)
+    from ${invitations} r where ${ofThis}), '[]'::json)`,
+  mails: sql<KeptRows['mails']>`coalesce((
+    select json_agg(json_build_object('recipient', r.recipient, 'subject', r.subject, 'text', r.text,
+      'createdAt', r.created_at, 'sentAt', r.sent_at) order by r.created_at desc, r.id desc)
+    from ${mails} r where ${ofThis}), '[]'::json)`,
+};
+
+/** Everything that is kept of a candidate, as it is kept, in one reading; null when nothing is. */
 export async function findDossier(db: Db, key: CandidateKey) {
   const [row] = await db
     .select({
@@ -104,6 +139,8 @@ export async function findDossier(db: Db, key: CandidateKey) {
       interview: interviews,
       evaluation: evaluations,
       report: reports,
+      asked: db.$count(jobQuestions, and(eq(jobQuestions.companyId, jobs.companyId), eq(jobQuestions.jobId, jobs.id))),
+      ...keptRows,
     })
     .from(candidates)
     .innerJoin(companies, eq(companies.companyId, candidates.companyId))
@@ -113,42 +150,20 @@ export async function findDossier(db: Db, key: CandidateKey) {
     .leftJoin(reports, ofCandidate(reports, key))
     .where(isCandidate(key));
   if (!row) return null;
-  const { companyId } = key;
-  const { jobId } = row.candidate;
-  const answers = await db
-    .select({ answer: interviewAnswers, question: jobQuestions.question })
-    .from(interviewAnswers)
-    .leftJoin(
-      jobQuestions,
-      and(
-        eq(jobQuestions.companyId, companyId),
-        eq(jobQuestions.jobId, jobId),
-        eq(jobQuestions.position, interviewAnswers.position),
-      ),
-    )
-    .where(ofCandidate(interviewAnswers, key))
-    .orderBy(asc(interviewAnswers.position));
-  const invited = await db
-    .select()
-    .from(invitations)
-    .where(ofCandidate(invitations, key))
-    .orderBy(desc(invitations.interviewDate));
-  const written = await db
-    .select()
-    .from(mails)
-    .where(and(eq(mails.companyId, companyId), eq(mails.candidateId, key.candidateId)))
-    .orderBy(desc(mails.createdAt), desc(mails.id));
   // Behind the questions' answers stand those to what was asked again, each at its place.
-  const asked = await db.$count(
-    jobQuestions,
-    and(eq(jobQuestions.companyId, companyId), eq(jobQuestions.jobId, jobId)),
-  );
   const again = row.interview?.followUps ?? [];
-  const said = answers.map(({ answer, question }) => ({
-    answer,
-    question: question?.text ?? again[answer.position - asked]?.text,
+  const answers = row.answers.map(({ question, savedAt, ...answer }) => ({
+    ...answer,
+    savedAt: new Date(savedAt),
+    question: question ?? again[answer.position - row.asked]?.text ?? null,
   }));
-  return { ...row, answers: said, invitations: invited, mails: written };
+  const meetings = row.invitations.map((one) => ({ ...one, interviewDate: new Date(one.interviewDate) }));
+  const written = row.mails.map((mail) => ({
+    ...mail,
+    createdAt: new Date(mail.createdAt),
+    sentAt: mail.sentAt === null ? null : new Date(mail.sentAt),
+  }));
+  return { ...row, answers, invitations: meetings, mails: written };
 }
 export type Dossier = NonNullable<Awaited<ReturnType<typeof findDossier>>>;
 

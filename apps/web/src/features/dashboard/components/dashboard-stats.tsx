@@ -8,10 +8,10 @@ type Stats = CandidatePage['stats'];
 
 const plural = (count: number, word: string) => `${formatNumber(count)} ${word}${count >= 2 ? 's' : ''}`;
 
-function stripLabel({ scores, averageScore }: Stats): string {
+function stripLabel({ scores, evaluated, averageScore }: Stats): string {
   if (scores.length === 0 || averageScore === null) return 'Aucun score pour l’instant';
   const range = `de ${scores.at(-1)} à ${scores[0]}`;
-  return `Répartition de ${plural(scores.length, 'score')}, ${range}, moyenne ${formatNumber(averageScore, 1)}`;
+  return `Répartition de ${plural(evaluated, 'score')}, ${range}, moyenne ${formatNumber(averageScore, 1)}`;
 }
 
 /** Figures over all candidates of the job, whatever is filtered or loaded. */

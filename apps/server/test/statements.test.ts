@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listCandidates } from '@kafaa/domain/candidates/api';
+import { openTestApp, type TestApp } from './app.ts';
+import { statementsOf } from './counted.ts';
+import { freshPostgres } from './databases.ts';
+import { newJob, newSubscriber } from './factories.ts';
+import { type ReadCall, readCalls } from './read-routes.ts';
+
+const url = process.env.TEST_DATABASE_URL ?? '';
+
+describe.runIf(url !== '')('what a call costs the database', () => {
+  let app: TestApp;
+  let calls: readonly ReadCall[];
+  beforeAll(async () => {
+    app = await openTestApp(() => freshPostgres(url));
+    calls = await readCalls(app);
+  });
+  afterAll(() => app.close());
+
+  test('every call that reads asks at most twice, and never the same twice', async () => {
+    const faults: Record<string, string[]> = {};
+    for (const { endpoint, read } of calls) {
+      const sent = await statementsOf(read);
+      if (sent.length > 2 || new Set(sent).size < sent.length) faults[endpoint.name] = sent;
+    }
+    expect(faults).toEqual({});
+  });
+
+  test('the figures of an offer are counted with every change, by many writers at once, and read without its candidates', async () => {
+    const recruiter = await newSubscriber(app);
+    const { id: jobId } = await newJob(app, recruiter);
+    const { db } = app.deps;
+    await db.execute(sql`
+      insert into candidates (company_id, id, job_id, first_name, last_name, email, phone, applied_at, sort_name, search_text)
+      select company_id, 'c' || n, id, 'A', 'B', n || '@mail.tn', '20123456', now(), '', ''
+      from jobs, generate_series(1, 60) n where id = ${jobId}`);
+    await db.execute(sql`delete from candidates where job_id = ${jobId} and id in ('c1', 'c2', 'c3')`);
+    await Promise.all(
+      Array.from({ length: 8 }, async (_, writerNumber) => {
+        for (let round = 0; round < 15; round += 1) {
+          const id = `c${4 + ((writerNumber * 15 + round * 11) % 57)}`;
+          const status = ['PENDING', 'ACCEPTED', 'REJECTED'][(writerNumber + round) % 3];
+          await db.execute(sql`update candidates set status = ${status}, score = ${(round * 7) % 50}
+            where id = ${id} and job_id = ${jobId}`);
+        }
+      }),
+    );
+    const { rows: wrong } = (await db.execute(sql`
+      select * from (select company_id, job_id, status, coalesce(score, -1) as score, count(*)::int as candidates
+        from candidates group by 1, 2, 3, 4) really
+      full join (select * from candidate_counts where candidates <> 0) counted
+        using (company_id, job_id, status, score, candidates)
+      where really.job_id is null or counted.job_id is null`)) as { rows: unknown[] };
+    expect(wrong).toEqual([]);
+    const { stats } = (await app.call(listCandidates, { params: { jobId }, query: {} }, recruiter.token)).body;
+    const { rows } = (await db.execute(sql`select count(*)::int as total, count(score)::int as evaluated,
+      avg(score)::float as mean from candidates where job_id = ${jobId}`)) as { rows: Record<string, number>[] };
+    expect(stats).toMatchObject({ total: rows[0]?.['total'], evaluated: rows[0]?.['evaluated'] });
+    expect(stats.averageScore).toBeCloseTo(rows[0]?.['mean'] ?? -1, 6);
+  });
+});
