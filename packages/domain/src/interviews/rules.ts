@@ -36,6 +36,11 @@ export function isLinkOpen(interview: InterviewFacts, now: Date): boolean {
   return now.getTime() < interview.linkExpiresAt.getTime() + grace;
 }
 
+/** The link of a started interview is open at `now` when it ends after this instant. */
+export function startedLinkEnd(now: Date): Date {
+  return new Date(now.getTime() - STARTED_GRACE_MS);
+}
+
 /** Where the interview stands, as the recruiter's list says it. */
 export function interviewState(
   interview: InterviewFacts,

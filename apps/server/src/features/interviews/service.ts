@@ -1,6 +1,6 @@
 import { candidateErrors } from '@kafaa/domain/candidates/errors';
 import { interviewErrors } from '@kafaa/domain/interviews/errors';
-import { isLinkOpen } from '@kafaa/domain/interviews/rules';
+import { isLinkOpen, startedLinkEnd } from '@kafaa/domain/interviews/rules';
 import {
   answerText,
   type Interview,
@@ -101,24 +101,22 @@ export async function saveAnswer(
   { answer, revision, behaviour }: SaveAnswerPayload,
 ) {
   const key = await openLink(deps, token);
-  const { jobId, startedAt, withdrawnAt, followUps: asked } = await requireOpenInterview(deps, deps.db, key);
-  if (!startedAt || withdrawnAt) throw new AppError(interviewErrors.NOT_STARTED);
-  const questions = await listQuestions(deps.db, { ...key, jobId });
-  if (!(questions[position] ?? asked?.[position - questions.length]))
-    throw new AppError(interviewErrors.UNKNOWN_QUESTION);
   const savedAt = deps.clock.now();
-  const kept = await deps.db.transaction(async (tx) => {
-    const interview = await store.lockInterview(tx, key);
-    if (!interview || interview.completedAt || interview.withdrawnAt) throw new AppError(interviewErrors.EXPIRED_LINK);
-    // An older page, or one that was open before the declaration, may still have measured.
-    const measured = interview.accommodation ? null : (behaviour ?? null);
-    await store.saveAnswer(tx, { ...key, position, answer, revision, behaviour: measured, savedAt });
-    await store.updateInterview(tx, { ...key, set: { lastAnswerAt: savedAt } });
-    return store.findAnswer(tx, { ...key, position });
-  });
+  const openFrom = startedLinkEnd(savedAt);
+  const entry = { ...key, position, answer, revision, behaviour: behaviour ?? null, savedAt, openFrom };
+  const saved = position < 0 ? null : await store.keepAnswer(deps.db, entry);
+  if (!saved) throw new AppError(await refusal(deps, key));
+  const kept = saved.revision === null ? await store.findAnswer(deps.db, entry) : { revision: saved.revision, savedAt };
   if (!kept) throw new Error('a saved answer that is not there');
-  const followUps = asked ?? (await decideFollowUps(deps, key));
-  return { index: position, revision: kept.revision, savedAt: kept.savedAt.toISOString(), followUps };
+  // From the last but one on: of two devices that send the last two at once neither sees the other's.
+  const decided = saved.followUps ?? (saved.answered >= saved.asked - 1 ? await decideFollowUps(deps, key) : []);
+  return { index: position, revision: kept.revision, savedAt: kept.savedAt.toISOString(), followUps: decided };
+}
+
+/** Why an answer was not kept. */
+async function refusal(deps: Deps, key: store.InterviewKey) {
+  const { startedAt, withdrawnAt } = await requireOpenInterview(deps, deps.db, key);
+  return !startedAt || withdrawnAt ? interviewErrors.NOT_STARTED : interviewErrors.UNKNOWN_QUESTION;
 }
 
 /** Questions and answers of a candidate, in order; a question without an answer has an empty text. */

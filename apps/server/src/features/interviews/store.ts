@@ -267,6 +267,74 @@ export async function saveAnswer(
     });
 }
 
+/**
+ * Keeps an answer of a running interview whose link was good until `openFrom`: the row is held, the higher revision wins,
+ * the sign of life is noted, all in one statement and so in one commit. Null when the interview does not run, the link has
+ * ended or nothing is asked at this place: why, is asked afterwards. A measured behaviour is dropped where an aid was declared.
+ */
+export async function keepAnswer(
+  db: Db,
+  {
+    companyId,
+    candidateId,
+    position,
+    answer,
+    revision,
+    behaviour,
+    savedAt,
+    openFrom,
+  }: InterviewKey & {
+    position: number;
+    answer: string;
+    revision: number;
+    behaviour: Behaviour | null;
+    savedAt: Date;
+    openFrom: Date;
+  },
+): Promise<KeptAnswer | null> {
+  const at = sql`${savedAt.toISOString()}::timestamptz`;
+  const { rows } = (await db.execute(sql`
+    with held as (
+      select i.*, (select count(*)::int from ${jobQuestions} q where q.company_id = i.company_id and q.job_id = i.job_id) as asked
+      from ${interviews} i join ${candidates} c on c.company_id = i.company_id and c.id = i.candidate_id
+      where i.company_id = ${companyId} and i.candidate_id = ${candidateId} and i.started_at is not null
+        and i.completed_at is null and c.withdrawn_at is null
+        and i.link_expires_at > ${openFrom.toISOString()}::timestamptz
+      for no key update of i for key share of c
+    ), running as (
+      select * from held where ${position}::int < asked + coalesce(jsonb_array_length(follow_ups), 0)
+    ), kept as (
+      insert into ${interviewAnswers} as a (company_id, candidate_id, position, answer, revision, behaviour, saved_at)
+      select company_id, candidate_id, ${position}::int, ${answer}::text, ${revision}::bigint,
+        case when accommodation then null else ${behaviour && JSON.stringify(behaviour)}::jsonb end, ${at}
+      from running
+      on conflict (company_id, candidate_id, position) do update
+        set answer = excluded.answer, revision = excluded.revision, behaviour = excluded.behaviour,
+          saved_at = excluded.saved_at
+        where a.revision < excluded.revision
+      returning a.revision
+    ), signed as (
+      update ${interviews} i set last_answer_at = ${at} from running r
+      where i.company_id = r.company_id and i.candidate_id = r.candidate_id
+    )
+    select running.follow_ups as "followUps", running.asked, kept.revision::float8 as revision,
+      1 + (select count(*)::int from ${interviewAnswers} others where others.company_id = running.company_id
+        and others.candidate_id = running.candidate_id and others.position < running.asked
+        and others.position <> ${position}::int) as answered
+    from running left join kept on true`)) as { rows: KeptAnswer[] };
+  return rows[0] ?? null;
+}
+
+export interface KeptAnswer {
+  readonly followUps: FollowUp[] | null;
+  /** Questions of the offer. */
+  readonly asked: number;
+  /** How many of them are answered now; what another device has sent at this very moment may be missing. */
+  readonly answered: number;
+  /** Null when a higher revision is there already. */
+  readonly revision: number | null;
+}
+
 export async function findAnswer(db: Db, { companyId, candidateId, position }: InterviewKey & { position: number }) {
   const [row] = await db
     .select()
