@@ -1,5 +1,5 @@
 // tsx scripts/brand-images.ts: draws apps/web/public/{og,apple-touch-icon}.png and favicon.ico from the product's own tiles, colours, type.
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { ROOT, say } from './bootstrap.mjs';
@@ -87,8 +87,6 @@ try {
   await draw('apple-touch-icon.png', 180, 180, `<!doctype html><style>body{margin:0}svg{display:block}</style>${icon}`);
   const small = read('art/app-icon.svg').replace('<svg ', '<svg width="48" height="48" ');
   await draw('favicon.ico', 48, 48, `<!doctype html><style>body{margin:0}svg{display:block}</style>${small}`, asIcon);
-  // The pages name it by its hash; whoever asks without reading them expects it here.
-  copyFileSync(join(UI, 'art/favicon.svg'), join(PUBLIC, 'favicon.svg'));
 } finally {
   await browser.close();
 }

@@ -16,6 +16,8 @@ export interface Brand {
   instagram: string | null;
   address: string;
   city: string;
+  /** A folder with the installation's own pictures, such as og.png; those it lacks stay the product's. */
+  images: string | null;
   /** What the landing page claims, in percent: fewer bad hires, less time sorting, satisfied clients; zero leaves one out. */
   claims: readonly number[];
   /** Where a paid plan is paid: one page for 99 TND, one for other prices; null shows how to pay by hand. */
@@ -246,6 +248,7 @@ function readBrand(read: Reader): Brand {
     instagram: read.url('BRAND_INSTAGRAM', web),
     address: read.text('BRAND_ADDRESS') ?? 'Tunis, Tunisie',
     city: read.text('BRAND_CITY') ?? 'Tunis',
+    images: read.text('BRAND_IMAGES'),
     claims: read
       .matching(
         'BRAND_CLAIMS',

@@ -1,10 +1,12 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signup } from '@kafaa/domain/auth/api';
 import { createJob } from '@kafaa/domain/jobs/api';
 import { parseConfig } from '#/config';
 import { setPlan } from '#/features/plans/operator-service';
+import { previewImage } from '#/platform/pages';
 import { repositoryRoot } from '#/platform/root';
 import { openTestApp, type TestApp } from './app.ts';
 import { freshPglite } from './databases.ts';
@@ -241,13 +243,11 @@ describe('public pages', () => {
   });
 
   test('the brand of the configuration is what they show', async () => {
-    const { BRAND_NAME, ...rest } = {
-      BRAND_NAME: 'Sahla & Co',
-      BRAND_CLAIMS: '60,0,0',
-      BRAND_EMAIL: 'salut@sahla.example',
-      BRAND_FOUNDER: 'Selma Gharbi',
-    };
-    const config = { ...parseConfig({ BRAND_NAME, ...rest }), sessionSecret: 's'.repeat(32) };
+    const images = mkdtempSync(join(tmpdir(), 'images-'));
+    writeFileSync(join(images, 'og.png'), 'its own');
+    const name = { BRAND_NAME: 'Sahla & Co', BRAND_FOUNDER: 'Selma Gharbi' };
+    const variables = { ...name, BRAND_IMAGES: images, BRAND_CLAIMS: '60,0,0' };
+    const config = { ...parseConfig(variables), sessionSecret: 's'.repeat(32) };
     const other = await openTestApp(freshPglite, { pages: true, config });
     try {
       const { body } = await other.app.inject('/');
@@ -256,11 +256,15 @@ describe('public pages', () => {
       expect(body).not.toContain('de clients satisfaits');
       expect(body).toContain('aria-label="Sahla &amp; Co, accueil"');
       expect(body).not.toContain('Kafaa');
+      expect(metaOf(body, 'og:image')).toBe('http://localhost:3000/og.png');
+      expect((await other.app.inject('/og.png')).body).toBe('its own');
+      expect(previewImage({ ...config, brand: { ...config.brand, images: null } })).toBeUndefined();
       const about = (await other.app.inject('/About')).body;
       expect(wordsOf(about)).toContain('Fondé par Selma Gharbi');
       expect(wordsOf(about)).not.toContain('Kafaa');
     } finally {
       await other.close();
+      rmSync(images, { recursive: true });
     }
   });
 });

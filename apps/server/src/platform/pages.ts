@@ -7,7 +7,7 @@ import { AppError, kernelErrors } from '@kafaa/domain/kernel/app-error';
 import type { OpenApiDocument } from '@kafaa/domain/kernel/openapi';
 import type { OutboxMail } from '@kafaa/domain/mails/api';
 import type { Activation, Plan } from '@kafaa/domain/plans/schema';
-import type { Brand } from '#/config';
+import type { Brand, Config } from '#/config';
 import type { Deps } from '#/deps';
 import { errorBody, faultSummary, isUnavailable } from './failures.ts';
 import { isApiPath } from './headers.ts';
@@ -41,6 +41,8 @@ interface SiteContext {
   readonly year: number;
   readonly brand: Brand;
   readonly publicUrl: string;
+  /** The picture of link previews. */
+  readonly previewImage: string | undefined;
   readonly plans: readonly Plan[];
   readonly retentionMonths: number;
   readonly languageModel: { readonly operatedBy: string | null } | null;
@@ -113,6 +115,14 @@ const PERSONAL_PAGES = [
   },
 ] as const;
 
+/** The pictures that carry the word mark or the sign: the tab's, the home screen's, the one in the previews of links. */
+const BRAND_IMAGES = ['favicon.svg', 'favicon.ico', 'apple-touch-icon.png', 'og.png'] as const;
+
+/** The picture of a link's preview. Ours says Kafaa: under another name there is none, unless the installation brings its own. */
+export function previewImage({ brand, publicUrl }: Pick<Config, 'brand' | 'publicUrl'>): string | undefined {
+  return brand.name === 'Kafaa' || brand.images !== null ? `${publicUrl}/og.png` : undefined;
+}
+
 /** What the candidate's pages show without network: the page of no interview, which is the same for everybody. */
 const OFFLINE_SHELL = '/Interview/';
 
@@ -146,13 +156,16 @@ export async function installPages(app: FastifyInstance, deps: Deps, heads: Head
     maxAge: '365d',
     index: false,
   });
+  const { images } = deps.config.brand;
+  const own = images === null ? [] : BRAND_IMAGES.filter((name) => existsSync(join(images, name)));
+  for (const name of own) app.get(`/${name}`, (_request, reply) => reply.sendFile(name, images ?? ''));
   await app.register(serveStatic, {
     root: join(dist, 'web'),
     prefix: '/',
     decorateReply: false,
     wildcard: false,
     index: false,
-    globIgnore: ['**/*.html', '**/*.json', 'assets/**'],
+    globIgnore: ['**/*.html', '**/*.json', 'assets/**', ...own],
   });
   for (const path of site.paths) app.get(path, async (_request, reply) => sendHtml(reply, 200, await site.page(path)));
   for (const [path, text] of site.files)
@@ -258,6 +271,7 @@ async function loadSite(dist: string, deps: Deps, heads: Heads): Promise<Site> {
     themeScript: themeScript(dist),
     brand,
     publicUrl,
+    previewImage: previewImage(deps.config),
     retentionMonths: deps.config.retentionMonths,
     languageModel: deps.config.llm && { operatedBy: deps.config.llm.operatedBy },
     method: heads.method,

@@ -6,7 +6,7 @@ export const LINK_REQUIRED = 'Le lien de réunion est requis';
 export const ADDRESS_REQUIRED = "L'adresse est requise";
 export const INVITE_FAILED = "Échec de l'envoi de l'invitation...";
 
-/** Of the form alone: the calendar offers nothing else, and who types is told so. */
+/** Of the form alone: the calendar offers nothing else, and who types is told so. The call takes any minute, as its payload is specified. */
 export const DATE_OFF_STEP = 'Choisissez une heure par quarts d’heure\u00A0: 10:00, 10:15, 10:30 ou 10:45';
 
 /** What the message of an invitation begins with; the recruiter may change every word. */

@@ -1,7 +1,7 @@
 import type { PublicJob } from '@kafaa/domain/jobs/schema';
 import type { Deps } from '#/deps';
 import { escapeHtml, jsonBlock, meta } from '#/platform/html';
-import type { PageHead } from '#/platform/pages';
+import { type PageHead, previewImage } from '#/platform/pages';
 import { findPublicJob } from './service.ts';
 
 /** The head of /Apply/{jobId}: what WhatsApp, Facebook, LinkedIn and search engines read of the offer, and the offer itself for the page. */
@@ -13,7 +13,7 @@ export async function applyHead(deps: Deps, jobId: string): Promise<PageHead> {
   const url = `${publicUrl}/Apply/${job.id}`;
   const title = `${job.title} chez ${job.company.name}`;
   const description = summary(job);
-  const image = `${publicUrl}/og.png`;
+  const image = previewImage(deps.config);
   return {
     status: 200,
     title: `${title} · ${brand.name}`,
@@ -27,11 +27,15 @@ export async function applyHead(deps: Deps, jobId: string): Promise<PageHead> {
       meta('property', 'og:url', url),
       meta('property', 'og:title', title),
       meta('property', 'og:description', description),
-      meta('property', 'og:image', image),
-      meta('property', 'og:image:width', '1200'),
-      meta('property', 'og:image:height', '630'),
-      meta('property', 'og:image:alt', `${brand.name}, une rangée de carreaux bleus et ocre`),
-      meta('name', 'twitter:card', 'summary_large_image'),
+      ...(image === undefined
+        ? []
+        : [
+            meta('property', 'og:image', image),
+            meta('property', 'og:image:width', '1200'),
+            meta('property', 'og:image:height', '630'),
+            meta('property', 'og:image:alt', brand.name),
+            meta('name', 'twitter:card', 'summary_large_image'),
+          ]),
       ...(job.availability === 'CLOSED'
         ? [meta('name', 'robots', 'noindex')]
         : [jsonBlock('type="application/ld+json"', jobPosting(job))]),

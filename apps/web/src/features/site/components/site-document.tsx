@@ -1,4 +1,3 @@
-import favicon from '#/ui/art/favicon.svg';
 import { BrandName } from '#/lib/brand-name';
 import { Footer } from '#/ui/footer.tsx';
 import hankenFont from '#/ui/fonts/hanken-latin.woff2';
@@ -12,7 +11,7 @@ import { frenchSpaces } from './french-spaces.ts';
 
 /** What search engines and messengers read of a page. */
 function Preview({ page, context, title }: { page: SitePage; context: SiteContext; title: string }) {
-  const { brand, publicUrl } = context;
+  const { brand, publicUrl, previewImage } = context;
   if (page.path === undefined) return <meta name="robots" content="noindex" />;
   const url = `${publicUrl}${page.path}`;
   const description = page.description && frenchSpaces(page.description);
@@ -26,11 +25,15 @@ function Preview({ page, context, title }: { page: SitePage; context: SiteContex
       <meta property="og:url" content={url} />
       <meta property="og:title" content={title} />
       {description && <meta property="og:description" content={description} />}
-      <meta property="og:image" content={`${publicUrl}/og.png`} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={`${brand.name}, un mur de carreaux bleus et ocre`} />
-      <meta name="twitter:card" content="summary_large_image" />
+      {previewImage && (
+        <>
+          <meta property="og:image" content={previewImage} />
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
+          <meta property="og:image:alt" content={brand.name} />
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
+      )}
     </>
   );
 }
@@ -50,7 +53,7 @@ export function SiteDocument({ page, context }: { page: SitePage; context: SiteC
         {themeScript && <script src={themeScript} />}
         <title>{`${title} · ${brand.name}`}</title>
         <Preview page={page} context={context} title={title} />
-        <link rel="icon" href={favicon} type="image/svg+xml" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         {[hankenFont, piazzollaFont].map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />

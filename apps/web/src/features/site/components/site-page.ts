@@ -50,6 +50,8 @@ export interface SiteContext {
   readonly brand: SiteBrand;
   /** Origin that visitors see, without a slash at the end. */
   readonly publicUrl: string;
+  /** The picture of link previews. */
+  readonly previewImage: string | undefined;
   /** What is sold now. */
   readonly plans: readonly Plan[];
   /** How long an application is kept. */
