@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DIMENSION_KEYS, type Evaluation } from '@kafaa/interviewer/contract';
 import { getCandidate } from '@kafaa/domain/candidates/api';
+import { getFairness, requestSwapTest } from '@kafaa/domain/evaluations/api';
 import type { Job } from '@kafaa/domain/jobs/schema';
 import { languageModel, type Patience } from '#/adapters/llm/language-model';
 import { signedTokens } from '#/adapters/tokens/access-token';
@@ -324,6 +325,31 @@ describe('with a language model', () => {
     app.clock.move({ days: 40 });
     expect((await ops('usage list')).json).toEqual([]);
     app.clock.move({ days: -40 });
+  });
+
+  it('judges a few interviews in two names for the fairness report, neither of which it is told, and at a price', async () => {
+    const query = { jobId: (await newJob(app, recruiter)).id };
+    await app.drain();
+    const { token } = await newCandidate(app, query.jobId);
+    await answerAll(app, token, `Je suis Amira Ben Salah, de Radès. ${LIVED_ANSWER}`);
+    await complete(app, token, { cv: { name: 'cv.pdf', bytes: Buffer.from('%PDF-1.4 …') } });
+    await app.drain();
+    fake.asked.length = 0;
+    await app.call(requestSwapTest, { query }, recruiter.token);
+    await app.drain();
+    const { body } = await app.call(getFairness, { query }, recruiter.token);
+    expect(body.modelTested).toBe(true);
+    expect(body.test.figures).toMatchObject({
+      local: { interviews: 1, identities: 6, largestAnywhere: 0 },
+      model: { name: FAKE_MODEL, interviews: 1, identities: 2, largest: 0 },
+    });
+    expect(fake.asked.length).toBeGreaterThan(2);
+    for (const { prompt } of fake.asked) expect(prompt).not.toMatch(/Amira|Mohamed|Aminata|Dakar|Radès|INSAT/);
+    const works = (await usageSince(app.deps, { days: 1 })).filter(({ purpose }) => purpose === 'fairness');
+    expect(works.map(({ candidateId, used }) => [candidateId, used])).toEqual([
+      [null, 'llm'],
+      [null, 'llm'],
+    ]);
   });
 
   it('the cost stays on the bill when its candidate is erased', async () => {

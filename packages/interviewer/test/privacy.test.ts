@@ -21,6 +21,14 @@ describe('redaction', () => {
     ['Service militaire accompli', ['militaire']],
     ['J’habite au 12, rue Ibn Khaldoun, 2080 Ariana', ['Khaldoun']],
     ['Diplômée de l’Université de Tunis El Manar et de l’INSAT', ['Manar', 'INSAT']],
+    ['École Nationale d’Ingénieurs de Sfax\nEn 2015', ['École', 'Sfax']],
+    ['Université Cheikh Anta Diop, Dakar', ['Université', 'Diop', 'Dakar']],
+    ['Marseille est loin de chez moi', ['Marseille']],
+    ['51 ans, marié\nChef de chantier', ['51']],
+    [
+      'Un matin le client de notre agence était M. Salah, et sa sœur aussi. Mme. Jaziri attendait déjà depuis une heure.',
+      ['Salah', 'Jaziri'],
+    ],
     ['Références : M. Karim Jaziri, directeur', ['Karim', 'Jaziri']],
     ['J’ai travaillé avec Karim Jaziri chez Vermeg', ['Karim', 'Jaziri', 'Vermeg']],
     ['Je suis musulmane pratiquante', ['musulmane']],
@@ -35,6 +43,7 @@ describe('redaction', () => {
     'En mars 2023 nous avons gagné 3,5 % sur le coût.',
     'Licence en informatique puis Master en Data.',
     'Il y a 3 ans d’expérience demandés, j’en ai 5.',
+    '12 ans de métier, dont huit chez le même client.',
     'Quand le client appelle, je note le besoin dans le CRM.',
   ])('leaves « %s » as it is', (text) => expect(clean(text)).toBe(text));
 

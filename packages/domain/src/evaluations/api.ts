@@ -4,11 +4,13 @@ import { jobErrors } from '#/jobs/errors';
 import { endpoint } from '#/kernel/endpoint';
 import { evaluationErrors } from './errors.ts';
 import {
-  agreementQuery,
   agreementSchema,
   deductionChangeSchema,
   evaluationSchema,
+  fairnessSchema,
   levelChangeSchema,
+  scopeQuery,
+  swapTestSchema,
 } from './schema.ts';
 
 const candidateParams = z.object({ id: z.string() });
@@ -42,8 +44,9 @@ export const getAgreement = endpoint({
   method: 'GET',
   path: '/evaluations/agreement',
   access: 'company',
+  feature: 'ADVANCED_REPORTS',
   summary: 'Accords et écarts entre les niveaux du recruteur et ceux de l’IA, par critère',
-  query: agreementQuery,
+  query: scopeQuery,
   output: agreementSchema,
   errors: [jobErrors.JOB_NOT_FOUND],
 });
@@ -53,10 +56,58 @@ export const exportAgreement = endpoint({
   method: 'GET',
   path: '/evaluations/agreement/export',
   access: 'company',
+  feature: 'ADVANCED_REPORTS',
   summary: 'Les mêmes accords et écarts en CSV',
-  query: agreementQuery,
+  query: scopeQuery,
   output: z.object({ fileName: z.string(), content: z.string() }),
   errors: [jobErrors.JOB_NOT_FOUND],
 });
 
-export const evaluationsApi = [changeDeduction, setHumanLevel, getAgreement, exportAgreement] as const;
+export const getFairness = endpoint({
+  name: 'evaluations.fairness',
+  method: 'GET',
+  path: '/evaluations/fairness',
+  access: 'company',
+  feature: 'ADVANCED_REPORTS',
+  summary:
+    'Rapport d’équité d’une offre ou de toutes\u00a0: répartition des scores, indices d’écriture, essai d’identités',
+  query: scopeQuery,
+  output: fairnessSchema,
+  errors: [jobErrors.JOB_NOT_FOUND],
+});
+
+export const exportFairness = endpoint({
+  name: 'evaluations.exportFairness',
+  method: 'GET',
+  path: '/evaluations/fairness/export',
+  access: 'company',
+  feature: 'ADVANCED_REPORTS',
+  summary: 'Le même rapport en CSV, sans aucune donnée personnelle',
+  query: scopeQuery,
+  output: z.object({ fileName: z.string(), content: z.string() }),
+  errors: [jobErrors.JOB_NOT_FOUND],
+});
+
+export const requestSwapTest = endpoint({
+  name: 'evaluations.swapTest',
+  method: 'POST',
+  path: '/evaluations/fairness/test',
+  access: 'company',
+  feature: 'ADVANCED_REPORTS',
+  summary:
+    'Lance l’essai d’identités sur les derniers entretiens\u00a0; répété pendant qu’il tourne, il n’en lance pas d’autre',
+  query: scopeQuery,
+  output: swapTestSchema,
+  status: 202,
+  errors: [jobErrors.JOB_NOT_FOUND, evaluationErrors.NOTHING_TO_TEST],
+});
+
+export const evaluationsApi = [
+  changeDeduction,
+  setHumanLevel,
+  getAgreement,
+  exportAgreement,
+  getFairness,
+  exportFairness,
+  requestSwapTest,
+] as const;

@@ -5,5 +5,9 @@ export const evaluationErrors = defineErrors({
     status: 409,
     message: 'Ce candidat n’a pas encore d’évaluation\u00a0: elle vient une fois l’entretien terminé.',
   },
+  NOTHING_TO_TEST: {
+    status: 409,
+    message: 'Aucun entretien évalué pour le moment\u00a0: l’essai en demande au moins un.',
+  },
   NO_DEDUCTION: { status: 409, message: 'Aucun point n’a été retiré du score de ce candidat.' },
 });

@@ -47,3 +47,22 @@ export const LEVEL_ANCHORS = [
   'Le niveau 3, avec une contrainte, un fait vérifiable et ce qu’il en est sorti',
 ] as const;
 export const MAX_LEVEL_REASON_LENGTH = 300;
+
+/** Below this many people a share says more about chance than about the engine: no percentage, no mean to compare. */
+export const SMALL_SAMPLE = 10;
+/** Parts of the score scale whose people the fairness report counts, from the top. */
+export const SCORE_BANDS = [
+  { from: HIGH_POTENTIAL_FROM, label: '85 et plus (élevé)' },
+  { from: 70, label: '70 à 84 (moyen)' },
+  { from: 50, label: '50 à 69 (faible)' },
+  { from: 0, label: 'Moins de 50 (faible)' },
+] as const;
+/** Facts of the work, never of the person, by which the report counts people apart. */
+export const FAIRNESS_FACTS = ['language', 'cv', 'engine', 'job'] as const;
+export type FairnessFact = (typeof FAIRNESS_FACTS)[number];
+/** The identity-swap test takes the newest interviews, this many at most: half a minute of the server's time. */
+export const SWAP_INTERVIEWS = 30;
+/** With a language model, these of them are also judged by it, in the names of two people: six evaluations at most. */
+export const SWAP_MODEL_INTERVIEWS = 3;
+/** A test that has not ended by then was interrupted: whoever ran it is gone. */
+export const SWAP_OVERDUE_MS = 15 * 60 * 1000;

@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { DIMENSIONS, type DimensionKey } from './options.ts';
-import { agreementOf, groupScore, pointsTaken, scoreBand, scoreColour } from './rules.ts';
+import {
+  agreementOf,
+  type FairnessCase,
+  fairnessOf,
+  groupScore,
+  pointsTaken,
+  scoreBand,
+  scoreColour,
+  shareOf,
+  swapStateNow,
+} from './rules.ts';
 
 const none = Object.fromEntries(DIMENSIONS.map(({ key }) => [key, null])) as Record<DimensionKey, number | null>;
 
@@ -65,5 +75,71 @@ describe('agreement between people and the engine', () => {
   it('takes no points once a person has given them back', () => {
     expect(pointsTaken({ deduction: 4, lifted: false })).toBe(4);
     expect(pointsTaken({ deduction: 4, lifted: true })).toBe(0);
+  });
+});
+
+describe('fairness', () => {
+  const one = (change: Partial<FairnessCase> = {}): FairnessCase => ({
+    score: 70,
+    tier: 'none',
+    deduction: 0,
+    lifted: false,
+    language: 'Français',
+    cv: 'CV lu',
+    engine: 'Moteur local 1',
+    job: 'Comptable',
+    ...change,
+  });
+  const groupsBy = (by: string, cases: readonly FairnessCase[]) =>
+    fairnessOf(cases).groups.find((each) => each.by === by)?.groups ?? [];
+
+  it.each([
+    [1, 3, null],
+    [0, 9, null],
+    [1, 10, 10],
+    [1, 30, 3],
+    [0, 0, null],
+  ])('%i of %i is %s percent', (count, total, share) => expect(shareOf(count, total)).toBe(share));
+
+  it('spreads the scores over their bands, those without apart', () => {
+    const report = fairnessOf([85, 84, 70, 69, 50, 49, null].map((score) => one({ score })));
+    expect(report).toMatchObject({ candidates: 7, bands: [1, 2, 2, 1], unscored: 1, medianScore: 69.5 });
+    expect(report.averageScore).toBeCloseTo(67.83);
+    expect(fairnessOf([])).toMatchObject({ candidates: 0, averageScore: null, medianScore: null });
+    expect(fairnessOf([one({ score: null })]).medianScore).toBeNull();
+  });
+
+  it('counts signs of writing by language, and means only of people enough', () => {
+    const english = { language: 'Anglais' };
+    const cases = [
+      ...Array.from({ length: 10 }, (_, index) => one({ score: 60 + index })),
+      one({ ...english, tier: 'high', deduction: 6 }),
+      one({ ...english, tier: 'medium', deduction: 3, lifted: true }),
+      one({ ...english, score: null, tier: 'low', deduction: 1 }),
+    ];
+    const none = { flagged: 0, high: 0, deducted: 0, givenBack: 0 };
+    expect(groupsBy('language', cases)).toEqual([
+      { label: 'Français', candidates: 10, scored: 10, averageScore: 64.5, ...none },
+      {
+        label: 'Anglais',
+        candidates: 3,
+        scored: 2,
+        averageScore: null,
+        flagged: 3,
+        high: 1,
+        deducted: 1,
+        givenBack: 1,
+      },
+    ]);
+    expect(groupsBy('job', cases)).toHaveLength(1);
+  });
+
+  it.each([
+    ['RUNNING', 15, 'RUNNING'],
+    ['RUNNING', 16, 'FAILED'],
+    ['DONE', 900, 'DONE'],
+  ])('a test that is %s after %i minutes is %s', (state, minutes, shown) => {
+    const then = new Date('2026-11-21T09:00:00Z');
+    expect(swapStateNow(state, then, new Date(then.getTime() + minutes * 60_000))).toBe(shown);
   });
 });

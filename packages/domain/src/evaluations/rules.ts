@@ -1,5 +1,17 @@
-import { DIMENSION_KEYS, DIMENSIONS, type DimensionGroup, type DimensionKey, HIGH_POTENTIAL_FROM } from './options.ts';
-import type { Agreement, EvaluationView } from './schema.ts';
+import {
+  type AUTHENTICITY_TIERS,
+  DIMENSION_KEYS,
+  DIMENSIONS,
+  type DimensionGroup,
+  type DimensionKey,
+  FAIRNESS_FACTS,
+  type FairnessFact,
+  HIGH_POTENTIAL_FROM,
+  SCORE_BANDS,
+  SMALL_SAMPLE,
+  SWAP_OVERDUE_MS,
+} from './options.ts';
+import type { Agreement, EvaluationView, Fairness, FairnessGroup } from './schema.ts';
 
 /** Colour step of a score: a ≥ 90 (green), b ≥ 80 (lime), c ≥ 70 (amber), d below (red). */
 export function scoreColour(score: number): 'a' | 'b' | 'c' | 'd' {
@@ -75,4 +87,69 @@ export function agreementOf(tallies: readonly LevelTally[]): Agreement['criteria
       meanDifference: compared === 0 ? null : sum / compared,
     };
   });
+}
+
+/** What the fairness report knows of one evaluation: nothing of the person. */
+export interface FairnessCase extends Readonly<Record<FairnessFact, string>> {
+  /** As it stands, after what people decided. */
+  readonly score: number | null;
+  readonly tier: (typeof AUTHENTICITY_TIERS)[number];
+  readonly deduction: number;
+  readonly lifted: boolean;
+}
+
+/** A share in whole percent; null for a sample in which one person more or less would change everything. */
+export function shareOf(count: number, total: number): number | null {
+  return total < SMALL_SAMPLE ? null : Math.round((count / total) * 100);
+}
+
+const scoresOf = (cases: readonly FairnessCase[]): number[] =>
+  cases.flatMap(({ score }) => (score === null ? [] : [score])).sort((a, b) => a - b);
+
+const meanOf = (scores: readonly number[]): number | null =>
+  scores.length === 0 ? null : scores.reduce((sum, score) => sum + score, 0) / scores.length;
+
+function medianOf(scores: readonly number[]): number | null {
+  const [low, high] = [scores[Math.ceil(scores.length / 2) - 1], scores[Math.floor(scores.length / 2)]];
+  return low === undefined || high === undefined ? null : (low + high) / 2;
+}
+
+function groupOf(label: string, cases: readonly FairnessCase[]): FairnessGroup {
+  const scores = scoresOf(cases);
+  const count = (holds: (one: FairnessCase) => boolean) => cases.filter(holds).length;
+  return {
+    label,
+    candidates: cases.length,
+    scored: scores.length,
+    averageScore: scores.length < SMALL_SAMPLE ? null : meanOf(scores),
+    flagged: count(({ tier }) => tier !== 'none'),
+    high: count(({ tier }) => tier === 'high'),
+    deducted: count((one) => one.score !== null && pointsTaken(one) > 0),
+    givenBack: count(({ deduction, lifted }) => lifted && deduction > 0),
+  };
+}
+
+/** Evaluations side by side: how scores spread, and whether signs of writing fall evenly on what is known of the work. */
+export function fairnessOf(cases: readonly FairnessCase[]): Omit<Fairness, 'modelTested' | 'test'> {
+  const scores = scoresOf(cases);
+  return {
+    candidates: cases.length,
+    averageScore: meanOf(scores),
+    medianScore: medianOf(scores),
+    bands: SCORE_BANDS.map(({ from }, index) => {
+      const below = SCORE_BANDS[index - 1]?.from ?? Infinity;
+      return scores.filter((score) => score >= from && score < below).length;
+    }),
+    unscored: cases.length - scores.length,
+    groups: FAIRNESS_FACTS.map((by) => {
+      const kinds = Map.groupBy(cases, (one) => one[by]);
+      const groups = [...kinds].map(([label, members]) => groupOf(label, members));
+      return { by, groups: groups.sort((a, b) => b.candidates - a.candidates || (a.label < b.label ? -1 : 1)) };
+    }),
+  };
+}
+
+/** Where a test asked for at `requestedAt` stands: one that runs too long has failed. */
+export function swapStateNow<S extends string>(state: S, requestedAt: Date, now: Date): S | 'FAILED' {
+  return state === 'RUNNING' && now.getTime() - requestedAt.getTime() > SWAP_OVERDUE_MS ? 'FAILED' : state;
 }

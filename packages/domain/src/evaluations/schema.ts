@@ -4,6 +4,7 @@ import {
   AUTHENTICITY_TIERS,
   DIMENSION_KEYS,
   type DimensionKey,
+  FAIRNESS_FACTS,
   MAX_LEVEL_REASON_LENGTH,
   RECOMMENDATIONS,
 } from './options.ts';
@@ -128,4 +129,69 @@ export const agreementSchema = z.object({
 });
 export type Agreement = z.output<typeof agreementSchema>;
 
-export const agreementQuery = z.object({ jobId: z.optional(z.string()) });
+/** One offer, or all of them when absent. */
+export const scopeQuery = z.object({ jobId: z.optional(z.string()) });
+
+/** How far the scores of one interview stood apart when it was told in several names. */
+const differenceSchema = z.object({
+  interviews: z.int(),
+  /** People in whose name each was evaluated. */
+  identities: z.int(),
+  /** Interviews of which any number changed, an answer's or a criterion's included. */
+  changed: z.int(),
+  /** Points of the overall score between the best and the worst treated: the largest, and the mean over the interviews. */
+  largest: z.number(),
+  mean: z.number(),
+  /** The largest among all numbers. */
+  largestAnywhere: z.number(),
+});
+
+export const swapFiguresSchema = z.object({
+  /** Interviews that could have been taken; the newest were. */
+  available: z.int(),
+  engine: z.string(),
+  local: differenceSchema,
+  /** What a configured language model made of a few of them; null without one, or when it did not answer. */
+  model: z.nullable(z.extend(differenceSchema, { name: z.string() })),
+});
+export type SwapFigures = z.output<typeof swapFiguresSchema>;
+export type SwapDifference = SwapFigures['local'];
+
+export const swapTestSchema = z.object({
+  state: z.enum(['NONE', 'RUNNING', 'DONE', 'FAILED']),
+  requestedAt: z.nullable(z.string()),
+  /** Of the last test that ended, also while another one runs. */
+  measuredAt: z.nullable(z.string()),
+  figures: z.nullable(swapFiguresSchema),
+});
+export type SwapTest = z.output<typeof swapTestSchema>;
+
+/** People of one kind, counted; the mean only where they are enough to say something. */
+const fairnessGroup = z.object({
+  label: z.string(),
+  candidates: z.int(),
+  scored: z.int(),
+  averageScore: z.nullable(z.number()),
+  /** With signs of writing of any tier; of the strongest; who lost points for them; to whom a person gave them back. */
+  flagged: z.int(),
+  high: z.int(),
+  deducted: z.int(),
+  givenBack: z.int(),
+});
+export type FairnessGroup = z.output<typeof fairnessGroup>;
+
+/** What an offer's evaluations look like side by side, or all of them: figures only, nothing of any person. */
+export const fairnessSchema = z.object({
+  candidates: z.int(),
+  averageScore: z.nullable(z.number()),
+  medianScore: z.nullable(z.number()),
+  /** One number a band, in their order. */
+  bands: z.array(z.int()),
+  /** Evaluated without an overall score: « Preuves insuffisantes ». */
+  unscored: z.int(),
+  groups: z.array(z.object({ by: z.enum(FAIRNESS_FACTS), groups: z.array(fairnessGroup) })),
+  /** Whether a test now would also ask a language model, which has its price. */
+  modelTested: z.boolean(),
+  test: swapTestSchema,
+});
+export type Fairness = z.output<typeof fairnessSchema>;

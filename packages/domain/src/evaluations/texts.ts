@@ -1,5 +1,5 @@
-import type { AUTHENTICITY_TIERS } from './options.ts';
-import type { EngineView, EvaluationView } from './schema.ts';
+import type { AUTHENTICITY_TIERS, FairnessFact } from './options.ts';
+import type { EngineView, EvaluationView, SwapTest } from './schema.ts';
 
 /** The note without the recommendation it opens with, which is shown by itself; one entry a paragraph. */
 export function noteParagraphs(note: string, recommendation: string): string[] {
@@ -42,3 +42,18 @@ export function engineText({ name, version, model, standsInFor, cvReadLocally }:
   const cv = cvReadLocally === undefined ? '' : ', CV lu par le moteur local';
   return `Modèle de langage ${model ?? ''}, moteur ${version}${cv}`;
 }
+
+/** What the fairness report tells people apart by. */
+export const FACT_LABELS: Readonly<Record<FairnessFact, string>> = {
+  language: 'Langue de l’entretien',
+  cv: 'Lecture du CV',
+  engine: 'Moteur d’évaluation',
+  job: 'Offre',
+};
+
+export const SWAP_STATE_TEXT: Readonly<Record<SwapTest['state'], string>> = {
+  NONE: 'Jamais lancé',
+  RUNNING: 'En cours',
+  DONE: 'Terminé',
+  FAILED: 'Interrompu',
+};

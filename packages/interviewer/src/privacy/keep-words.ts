@@ -41,4 +41,6 @@ export const TOWNS = [
   'kasserine|sidi bouzid|gab[eè]s|m[ée]denine|tataouine|gafsa|tozeur|k[ée]bili|hammamet|djerba|houmt souk|midoun|zarzis|la marsa|carthage',
   'la goulette|rad[eè]s|(?:el )?menzah|ennasr|(?:le )?bardo|mourouj|mornag|grombalia|soliman|korba|k[ée]libia|mateur|menzel (?:bourguiba|temime|jemil)',
   'tabarka|a[iï]n draham|enfidha|msaken|ksar hellal|moknine|jemmal|el jem|douz|metlaoui|redeyef|sbeitla|thala|tajerouine|dougga|el mghira|charguia',
+  'alger|oran|constantine|casablanca|rabat|f[eè]s|marrakech|tanger|tripoli|benghazi|dakar|abidjan|yaound[ée]|douala|lom[ée]|cotonou|bamako|lagos',
+  'paris|lyon|marseille|toulouse|nantes|lille|bordeaux|strasbourg|montpellier|grenoble|bruxelles|gen[eè]ve|montr[ée]al|london|londres|berlin|palerme',
 ].join('|');

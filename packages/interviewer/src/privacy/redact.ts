@@ -3,7 +3,7 @@ import { fold } from '../language/normalise.ts';
 import { STOPWORDS } from '../language/stopwords.ts';
 import { KEEP_CAPITALISED, NAMES_THAT_ARE_WORDS, TOWNS } from './keep-words.ts';
 
-const EMAIL = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}.-]{1,190}\.\p{L}{2,24}/gu;
+export const EMAIL = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}.-]{1,190}\.\p{L}{2,24}/gu;
 const URL =
   /(?:https?:\/\/|www\.)[^\s<>"')]{1,500}|(?<![\p{L}@])(?:linkedin|github|facebook|instagram|behance)\.com\/[^\s<>"')]{1,200}/giu;
 const PHONE =
@@ -18,6 +18,8 @@ const BIRTH = new RegExp(
 );
 const AGE =
   /(?<!\p{L})(?:(?:j['’ ]?ai|âge|age|âgée? de|agée? de)[ :]{1,3}\d{2} ?ans|âge ?: ?\d{2}|(?:i am|i['’]m|aged) \d{2}(?: years? old)?|\d{2} years? old)(?! (?:d|of|in)\p{L}*[ '’]exp)(?!\p{L})/giu;
+/** « 51 ans, Tunis » at the head of a CV; « 20 ans d’expérience » is none. */
+const BARE_AGE = /(?<=^|\n)[ \t]*[1-7]\d ans(?=[ \t]*(?:[,|·•\n-]|$))/giu;
 const MARITAL =
   /(?<!\p{L})(?:situation familiale|[ée]tat civil|marital status)(?: ?:)? ?\p{L}*|(?<!\p{L})(?:c[ée]libataire|mari[ée]e?s?|divorc[ée]e?|veuve?|fianc[ée]e?|single mother|married|divorced|widowed|enceinte|pregnant|p[èe]re de famille|m[èe]re de famille|(?:père|mère|pere|mere|father|mother) (?:de|of) (?:\d|deux|trois|quatre|two|three) (?:enfants|children|kids)|sans enfants?)(?!\p{L})/giu;
 const NATIONALITY =
@@ -29,10 +31,11 @@ const RELIGION =
 const REFEREE = /(?:r[ée]f[ée]rences?|referees?|references)[ :]{1,3}(?:m\.|mr\.?|mme|mrs\.?|ms\.?)[^\n]{0,120}/giu;
 const ADDRESS =
   /(?<!\p{L})(?:\d{1,4}(?: ?bis)?,? )?(?:rue|avenue|av\.|boulevard|bd\.?|impasse|r[ée]sidence|cit[ée]|immeuble|street|road)\s+(?:(?:de|du|des|la|le|les|el|al|ibn)\s+){0,3}(?:l['’])?\p{Lu}[\p{L}'’-]*(?:\s+\p{Lu}[\p{L}'’-]*){0,3}(?:,? ?\d{4} \p{Lu}\p{L}+)?/gu;
-const SCHOOL =
-  /(?<!\p{L})(?:universit[ée]|university|facult[ée]|faculty|institut(?:e)?|[ée]cole|school|lyc[ée]e|coll[èe]ge|high school)\s+(?:(?:sup[ée]rieure?|nationale?|priv[ée]e?|pilote|of|de|des|du|d['’]|la|les|l['’]|et|and|sciences?|technologies?|[ée]tudes?|technologiques?|ing[ée]nieurs?|commerciales?|gestion|commerce|hautes)\s*){0,8}(?:\p{Lu}[\p{L}'’-]*\s?){0,4}|(?<!\p{L})(?:INSAT|ENIT|ENSI|ESPRIT|IHEC|ESSECT|ISET|ISG|FST|SUPCOM|TEK-UP|ENIS|ENIM|IIT|MSB|ISAMM|ISTIC|FSEGT?|HEC|ESCT)(?!\p{L})(?:\s+(?:de\s+)?\p{Lu}\p{L}+)?/gu;
+// Without the flag `i`, in which every letter would count as a capital: each word says itself that it may begin with one.
+export const SCHOOL =
+  /(?<!\p{L})(?:[Uu]niversit[ée]|[Uu]niversity|[Ff]acult[ée]|[Ff]aculty|[Ii]nstitut(?:e)?|[ÉéEe]cole|[Ss]chool|[Ll]yc[ée]e|[Cc]oll[èe]ge|[Hh]igh [Ss]chool)\s+(?:(?:[Ss]up[ée]rieure?|[Nn]ationale?|[Pp]riv[ée]e?|[Pp]ilote|of|de|des|du|d['’]|la|les|l['’]|et|and|[Ss]ciences?|[Tt]echnologies?|[ÉéEe]tudes?|[Tt]echnologiques?|[Ii]ng[ée]nieurs?|[Cc]ommerciales?|[Gg]estion|[Cc]ommerce|[Hh]autes)\s*){0,8}(?:(?:(?:d[eu]s?|el|of|et|and)\s+|d['’])?\p{Lu}[\p{L}'’-]*\s?){0,5}|(?<!\p{L})(?:INSAT|ENIT|ENSI|ESPRIT|IHEC|ESSECT|ISET|ISG|FST|SUPCOM|TEK-UP|ENIS|ENIM|IIT|MSB|ISAMM|ISTIC|FSEGT?|HEC|ESCT)(?!\p{L})(?:\s+(?:de\s+)?\p{Lu}\p{L}+)?/gu;
 
-const TOWN = new RegExp(`(?<![\\p{L}-])(?:${TOWNS})(?![\\p{L}-])`, 'giu');
+export const TOWN = new RegExp(`(?<![\\p{L}-])(?:${TOWNS})(?![\\p{L}-])`, 'giu');
 
 const PATTERNS: readonly (readonly [RegExp, string])[] = [
   [EMAIL, '[mail]'],
@@ -43,6 +46,7 @@ const PATTERNS: readonly (readonly [RegExp, string])[] = [
   [REFEREE, '[perso]'],
   [ADDRESS, '[adresse]'],
   [AGE, '[age]'],
+  [BARE_AGE, '[age]'],
   [MARITAL, '[perso]'],
   [NATIONALITY, '[perso]'],
   [MILITARY, '[perso]'],
@@ -57,6 +61,8 @@ const INTRODUCES =
   /(?:je suis|m['’ ]?appelle|moi(?: c['’ ]?est)?|c['’ ]?est|nom|prenom|prénom|name is|i am|i['’]m|this is|monsieur|madame|mme|mr)[ :]*$/iu;
 /** More particles in a row are no name: a text of nothing else must not cost minutes. */
 const REACH = 5;
+/** What a name follows although a full stop, and the mark between two sentences, stand before it. */
+const TITLE = /(?<!\p{L})(?:mm?|mrs?|ms|mme|mlle|dr|pr)\.[\s\u{F0000}]*$/iu;
 const WORD_RUN = /\p{L}[\p{L}'’-]*/gu;
 
 /** Folded pieces of the registration's name, of two letters or more, particles left out. */
@@ -122,7 +128,8 @@ function redactNames(text: string, names: ReadonlySet<string>, keep: ReadonlySet
     const prefix = word[0].slice(0, Math.max(0, word[0].length - bare.length));
     const isCapital = /^\p{Lu}/u.test(word[0].slice(prefix.length));
     const startsSentence =
-      word.index === 0 || /[.!?…:\n•*"«-]\s*$/u.test(text.slice(Math.max(0, word.index - 4), word.index));
+      (word.index === 0 || /[.!?…:\n•*"«-]\s*$/u.test(text.slice(Math.max(0, word.index - 4), word.index))) &&
+      !TITLE.test(text.slice(Math.max(0, word.index - 10), word.index));
     const acronym = /^[\p{Lu}\d]{2,6}$/u.test(word[0]);
     const ordinary = isOrdinaryWord(bare, keep);
     const registered = names.has(bare) || bare.split('-').some((piece) => names.has(piece));

@@ -1,6 +1,16 @@
-import { changeDeduction, exportAgreement, getAgreement, setHumanLevel } from '@kafaa/domain/evaluations/api';
+import {
+  changeDeduction,
+  exportAgreement,
+  exportFairness,
+  getAgreement,
+  getFairness,
+  requestSwapTest,
+  setHumanLevel,
+} from '@kafaa/domain/evaluations/api';
 import { bind } from '#/platform/route';
 import * as decisions from './decision-service.ts';
+import * as fairness from './fairness-service.ts';
+import * as swaps from './swap-service.ts';
 
 export const evaluationsRoutes = [
   bind(changeDeduction, ({ deps, session, params, body }) =>
@@ -14,5 +24,14 @@ export const evaluationsRoutes = [
   ),
   bind(exportAgreement, ({ deps, session, query }) =>
     decisions.exportAgreement(deps, { companyId: session.companyId, jobId: query.jobId }),
+  ),
+  bind(getFairness, ({ deps, session, query }) =>
+    fairness.getFairness(deps, { companyId: session.companyId, jobId: query.jobId }),
+  ),
+  bind(exportFairness, ({ deps, session, query }) =>
+    fairness.exportFairness(deps, { companyId: session.companyId, jobId: query.jobId }),
+  ),
+  bind(requestSwapTest, ({ deps, session, query }) =>
+    swaps.requestSwapTest(deps, { companyId: session.companyId, jobId: query.jobId }),
   ),
 ];

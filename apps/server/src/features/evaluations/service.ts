@@ -15,30 +15,39 @@ import { type ModelWork, recordUsage } from '../usage/service.ts';
 import { candidateScoredMail } from './mails/candidate-scored.tsx';
 import * as store from './store.ts';
 
-/** Scores a finished interview and tells the company. Repeating is harmless: the first result stays. */
-export async function evaluateCandidate(deps: Deps, key: store.EvaluationKey): Promise<void> {
-  if (await store.hasEvaluation(deps.db, key)) return;
+/** All that an engine is given of a finished interview; null when there is none, or nobody who still wants to be scored. */
+export async function interviewInput(deps: Deps, key: store.EvaluationKey) {
   const finished = await completedInterview(deps, key);
-  if (!finished) return;
+  if (!finished) return null;
   const { interview, completedAt, exchanges } = finished;
   const candidate = await findCandidate(deps.db, key);
   // Erased or withdrawn meanwhile: nobody is to be scored any more.
-  if (!candidate || candidate.withdrawnAt) return;
+  if (!candidate || candidate.withdrawnAt) return null;
   const job = await requireJob(deps.db, { ...key, jobId: interview.jobId });
   const company = await getCompany(deps.db, key.companyId);
   const file = await readCvFile(deps, interview);
   const cv = file ? await deps.readCv(file.bytes, file.name) : null;
   const { firstName, lastName, email, phone } = candidate;
-  const { result, work } = await evaluate(deps, {
+  const input: InterviewInput = {
     job: jobBrief(job),
     company: companyBrief(company),
     exchanges,
     cv,
     identity: { firstName, lastName, email, phone },
     today: { year: completedAt.getUTCFullYear(), month: completedAt.getUTCMonth() + 1 },
-  });
+  };
+  return { input, job };
+}
+
+/** Scores a finished interview and tells the company. Repeating is harmless: the first result stays. */
+export async function evaluateCandidate(deps: Deps, key: store.EvaluationKey): Promise<void> {
+  if (await store.hasEvaluation(deps.db, key)) return;
+  const finished = await interviewInput(deps, key);
+  if (!finished) return;
+  const { input, job } = finished;
+  const { result, work } = await evaluate(deps, input);
   const content = await candidateScoredMail(deps.config, {
-    candidate: `${firstName} ${lastName}`,
+    candidate: `${input.identity.firstName} ${input.identity.lastName}`,
     candidateId: key.candidateId,
     jobId: job.id,
     job: job.title,

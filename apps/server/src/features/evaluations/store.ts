@@ -1,12 +1,14 @@
-import { and, eq, exists, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { type AUTHENTICITY_TIERS, SWAP_OVERDUE_MS } from '@kafaa/domain/evaluations/options';
 import type { LevelTally } from '@kafaa/domain/evaluations/rules';
 import type { HumanLevels } from '@kafaa/domain/evaluations/schema';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type { Evaluation } from '@kafaa/interviewer/contract';
 import type { Db } from '#/deps';
 import { candidates } from '../candidates/tables.ts';
+import { companies } from '../companies/tables.ts';
 import { jobs } from '../jobs/tables.ts';
-import { evaluations } from './tables.ts';
+import { evaluations, swapTests } from './tables.ts';
 
 export type EvaluationRow = typeof evaluations.$inferSelect;
 
@@ -62,19 +64,19 @@ export async function revise(
   return row;
 }
 
+/** One offer of a company, or all of them. */
+export interface Scope {
+  readonly companyId: CompanyId;
+  readonly jobId: string | undefined;
+}
+
+const inScope = ({ companyId, jobId }: Scope) =>
+  and(eq(evaluations.companyId, companyId), jobId === undefined ? undefined : eq(candidates.jobId, jobId));
+const ofCandidate = and(eq(candidates.companyId, evaluations.companyId), eq(candidates.id, evaluations.candidateId));
+
 /** Own levels beside the engine's, counted, of one offer or of all; null for an offer that is none of the company's. */
-export async function tallyLevels(
-  db: Db,
-  { companyId, jobId }: { companyId: CompanyId; jobId: string | undefined },
-): Promise<{ candidates: number; tallies: LevelTally[] } | null> {
-  const known =
-    jobId === undefined ? sql`true` : exists(db.select({ id: jobs.id }).from(jobs).where(isJob(companyId, jobId)));
-  const judged = and(
-    eq(evaluations.companyId, companyId),
-    sql`${evaluations.humanLevels} <> '{}'::jsonb`,
-    jobId === undefined ? undefined : eq(candidates.jobId, jobId),
-  );
-  const ofCandidate = and(eq(candidates.companyId, evaluations.companyId), eq(candidates.id, evaluations.candidateId));
+export async function tallyLevels(db: Db, scope: Scope): Promise<{ candidates: number; tallies: LevelTally[] } | null> {
+  const judged = and(inScope(scope), sql`${evaluations.humanLevels} <> '{}'::jsonb`);
   const people = db
     .select({ count: sql<number>`count(*)::int`.as('people') })
     .from(evaluations)
@@ -100,7 +102,7 @@ export async function tallyLevels(
     .as('tallies');
   const { key, human, machine, count } = tallies;
   const rows = await db
-    .select({ known: sql<boolean>`${known}`, candidates: people.count, tally: { key, human, machine, count } })
+    .select({ known: isKnown(db, scope), candidates: people.count, tally: { key, human, machine, count } })
     .from(people)
     .leftJoin(tallies, sql`true`);
   const [first] = rows;
@@ -108,4 +110,112 @@ export async function tallyLevels(
   return { candidates: first.candidates, tallies: rows.flatMap(({ tally }) => (tally === null ? [] : [tally])) };
 }
 
-const isJob = (companyId: CompanyId, jobId: string) => and(eq(jobs.companyId, companyId), eq(jobs.id, jobId));
+/** False for an offer that is none of the company's. */
+function isKnown(db: Db, { companyId, jobId }: Scope) {
+  if (jobId === undefined) return sql<boolean>`true`;
+  const isJob = and(eq(jobs.companyId, companyId), eq(jobs.id, jobId));
+  return sql<boolean>`${exists(db.select({ id: jobs.id }).from(jobs).where(isJob))}`;
+}
+
+/**
+ * Of every evaluation what the fairness report counts, nothing of the person, and where its test stands: in one
+ * statement. Null for an offer that is none of the company's.
+ */
+export async function readFairness(db: Db, scope: Scope) {
+  const path = (keys: string) => sql`${evaluations.result} #>> ${`{${keys}}`}::text[]`;
+  const facts = db
+    .select({
+      jobTitle: jobs.title,
+      language: jobs.interviewLanguage,
+      score: candidates.score,
+      tier: sql<(typeof AUTHENTICITY_TIERS)[number]>`${path('authenticity,tier')}`.as('tier'),
+      deduction: sql<number>`(${path('authenticity,deduction')})::float8`.as('deduction'),
+      lifted: evaluations.deductionLifted,
+      cvRead: sql<boolean>`${evaluations.result} ->> 'cvScore' is not null`.as('cv_read'),
+      engine: sql<string>`${path('engine,name')}`.as('engine'),
+      version: sql<string>`${path('engine,version')}`.as('version'),
+      model: sql<string | null>`${path('engine,model')}`.as('model'),
+    })
+    .from(evaluations)
+    .innerJoin(candidates, ofCandidate)
+    .innerJoin(jobs, and(eq(jobs.companyId, candidates.companyId), eq(jobs.id, candidates.jobId)))
+    .where(inScope(scope))
+    .as('facts');
+  const { jobTitle, language, score, tier, deduction, lifted, cvRead, engine, version, model } = facts;
+  const rows = await db
+    .select({
+      known: isKnown(db, scope),
+      test: swapTests,
+      fact: { jobTitle, language, score, tier, deduction, lifted, cvRead, engine, version, model },
+    })
+    .from(companies)
+    .leftJoin(swapTests, and(eq(swapTests.companyId, companies.companyId), eq(swapTests.scope, swapScope(scope))))
+    .leftJoin(facts, sql`true`)
+    .where(eq(companies.companyId, scope.companyId));
+  const [first] = rows;
+  if (!first?.known) return null;
+  return { test: first.test, facts: rows.flatMap(({ fact }) => (fact === null ? [] : [fact])) };
+}
+
+/** Evaluated candidates, newest first: whose interviews can be told again. */
+export async function listTestable(
+  db: Db,
+  { limit, ...scope }: Scope & { limit: number },
+): Promise<{ available: number; candidateIds: string[] }> {
+  const where = and(inScope(scope), isNull(candidates.withdrawnAt));
+  const [known] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(evaluations)
+    .innerJoin(candidates, ofCandidate)
+    .where(where);
+  const rows = await db
+    .select({ id: evaluations.candidateId })
+    .from(evaluations)
+    .innerJoin(candidates, ofCandidate)
+    .where(where)
+    .orderBy(desc(evaluations.evaluatedAt), desc(evaluations.candidateId))
+    .limit(limit);
+  return { available: known?.count ?? 0, candidateIds: rows.map(({ id }) => id) };
+}
+
+/** The key of a scope's test. */
+export const swapScope = ({ jobId }: Pick<Scope, 'jobId'>): string => jobId ?? 'all';
+
+export type SwapTestRow = typeof swapTests.$inferSelect;
+interface SwapKey {
+  readonly companyId: CompanyId;
+  readonly scope: string;
+}
+
+const isSwapTest = ({ companyId, scope }: SwapKey) =>
+  and(eq(swapTests.companyId, companyId), eq(swapTests.scope, scope));
+
+export async function findSwapTest(db: Db, key: SwapKey): Promise<SwapTestRow | null> {
+  const [row] = await db.select().from(swapTests).where(isSwapTest(key));
+  return row ?? null;
+}
+
+/** Of two who ask at once the second one waits here and then finds the first one's test running. */
+export async function beginSwapTest(
+  db: Db,
+  { requestedAt, ...key }: SwapKey & { requestedAt: Date },
+): Promise<boolean> {
+  const overdue = new Date(requestedAt.getTime() - SWAP_OVERDUE_MS);
+  const rows = await db
+    .insert(swapTests)
+    .values({ ...key, state: 'RUNNING', requestedAt })
+    .onConflictDoUpdate({
+      target: [swapTests.companyId, swapTests.scope],
+      set: { state: 'RUNNING', requestedAt },
+      setWhere: or(ne(swapTests.state, 'RUNNING'), lt(swapTests.requestedAt, overdue)),
+    })
+    .returning({ scope: swapTests.scope });
+  return rows.length === 1;
+}
+
+export async function endSwapTest(
+  db: Db,
+  { set, ...key }: SwapKey & { set: Partial<Pick<SwapTestRow, 'state' | 'result' | 'measuredAt'>> },
+): Promise<void> {
+  await db.update(swapTests).set(set).where(isSwapTest(key));
+}

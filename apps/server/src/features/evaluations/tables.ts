@@ -1,7 +1,8 @@
 import { boolean, foreignKey, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import type { HumanLevels } from '@kafaa/domain/evaluations/schema';
+import type { HumanLevels, SwapFigures } from '@kafaa/domain/evaluations/schema';
 import type { Evaluation } from '@kafaa/interviewer/contract';
 import { candidates } from '../candidates/tables.ts';
+import { companies } from '../companies/tables.ts';
 
 export const evaluations = pgTable(
   'evaluations',
@@ -28,4 +29,22 @@ export const evaluations = pgTable(
       foreignColumns: [candidates.companyId, candidates.id],
     }),
   ],
+);
+
+/** The identity-swap test of an offer's interviews, or of all: the last one asked for, and what the last that ended found. */
+export const swapTests = pgTable(
+  'swap_tests',
+  {
+    companyId: text('company_id')
+      .notNull()
+      .references(() => companies.companyId),
+    /** An offer's id, or `all`. */
+    scope: text('scope').notNull(),
+    state: text('state', { enum: ['RUNNING', 'DONE', 'FAILED'] }).notNull(),
+    requestedAt: timestamp('requested_at', { withTimezone: true }).notNull(),
+    /** Figures only: nothing of any candidate. */
+    result: jsonb('result').$type<SwapFigures>(),
+    measuredAt: timestamp('measured_at', { withTimezone: true }),
+  },
+  (table) => [primaryKey({ columns: [table.companyId, table.scope] })],
 );

@@ -4,7 +4,7 @@ import { usageSince } from './service.ts';
 
 type Row = Awaited<ReturnType<typeof usageSince>>[number];
 
-const PURPOSES = { evaluation: 'entretien', questions: 'questions' } as const;
+const PURPOSES = { evaluation: 'entretien', questions: 'questions', fairness: 'essai d’équité' } as const;
 const NUMBER = new Intl.NumberFormat('fr-FR');
 const COST = new Intl.NumberFormat('fr-FR', { minimumFractionDigits: 4, maximumFractionDigits: 4 });
 const cost = (value: number | null): string => (value === null ? '–' : COST.format(value));

@@ -10,9 +10,9 @@ export const modelUsage = pgTable(
       .references(() => companies.companyId),
     id: text('id').notNull(),
     at: timestamp('at', { withTimezone: true }).notNull(),
-    purpose: text('purpose', { enum: ['evaluation', 'questions'] }).notNull(),
+    purpose: text('purpose', { enum: ['evaluation', 'questions', 'fairness'] }).notNull(),
     jobId: text('job_id').notNull(),
-    /** Null for questions, and once the candidate is erased: the cost stays, whose it was does not. */
+    /** Null for questions and fairness tests, and once the candidate is erased: the cost stays, whose it was does not. */
     candidateId: text('candidate_id'),
     /** By the name the provider gave; the configured one when it never answered. */
     model: text('model').notNull(),
