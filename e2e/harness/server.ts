@@ -14,6 +14,8 @@ export type ServerOptions = {
   database?: 'embedded' | 'postgres';
   /** A PostgreSQL database that is there already, such as that of another node. */
   databaseUrl?: string;
+  /** `worker` serves nobody: it only does the background work of that database. */
+  role?: 'all' | 'web' | 'worker';
   /** Whether an empty database gets the example company. */
   seeded?: boolean;
   env?: Record<string, string>;
@@ -56,6 +58,9 @@ export class ProductServer {
       // Links in mails lead where the tests' pages live: one origin, one storage.
       PUBLIC_URL: this.url,
       ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+      ...(options.role && { ROLE: options.role }),
+      // A worker answers here whether it lives.
+      ...(options.role === 'worker' && { METRICS_PORT: String(port) }),
       ...options.env,
     };
   }

@@ -48,6 +48,7 @@ export function random(seed: number): () => number {
 /** Seats that an offer of the Entreprise plan has. */
 const SEATS = 50;
 const MAX_OFFERS = 10;
+const MAX_COMPANIES = 12;
 
 /** Companies, candidates and recruiters who do everything at once, through kills and restarts, until told to stop. */
 export function startLoad({ url, log, seed, width = 6, finishing = 35, patience }: LoadSettings): Load {
@@ -63,11 +64,13 @@ export function startLoad({ url, log, seed, width = 6, finishing = 35, patience 
   const warm = Promise.withResolvers<void>();
   const ending = new AbortController();
 
+  let founded = 0;
   const company = async () => {
-    const founded = await foundCompany(client);
-    await subscribe(client, founded);
-    offers.push({ offer: await publish(client, founded), seats: SEATS });
-    offersOf.set(founded.email, 1);
+    founded += 1;
+    const recruiting = await foundCompany(client);
+    await subscribe(client, recruiting);
+    offers.push({ offer: await publish(client, recruiting), seats: SEATS });
+    offersOf.set(recruiting.email, 1);
   };
 
   const candidate = async () => {
@@ -124,7 +127,7 @@ export function startLoad({ url, log, seed, width = 6, finishing = 35, patience 
 
   const act = async () => {
     const dice = next() * 100;
-    if (offers.length === 0 || (dice < 4 && offersOf.size < 12)) return company();
+    if (founded === 0 || (dice < 4 && founded < MAX_COMPANIES)) return company();
     if (dice < 60) return candidate();
     if (dice < 95) return recruiter();
     return leaving();

@@ -1,0 +1,169 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { Client as Database } from 'pg';
+import { ProductServer } from '../../e2e/harness/server.ts';
+import type { Row, Trial, TrialOptions } from '../report.ts';
+import { AckLog } from './ack-log.ts';
+import { Client } from './client.ts';
+import { lookAt, report } from './decisions.ts';
+import { checkSettled } from './invariants.ts';
+import {
+  answerQuestions,
+  apply,
+  complete,
+  type Company,
+  foundCompany,
+  type Offer,
+  publish,
+  subscribe,
+} from './lives.ts';
+import { random } from './load.ts';
+
+/** What the worker is killed in the middle of. */
+const WORK = ['interviews.completed', 'reports.render', 'mails.send'] as const;
+
+interface Task {
+  readonly id: string;
+  readonly name: string;
+}
+
+const running = async (database: Database): Promise<Task[]> =>
+  (
+    await database.query<Task>(`select id::text, name from pgboss.job where state = 'active' and name = any($1)`, [
+      [...WORK],
+    ])
+  ).rows;
+
+/** How many of these tasks nobody has begun again since the kill. */
+async function orphans(database: Database, tasks: readonly Task[], killedAt: Date): Promise<number> {
+  const { rows } = await database.query(
+    `select 1 from pgboss.job where id = any($1::uuid[])
+      and (state in ('created', 'retry') or (state = 'active' and started_on < $2))`,
+    [tasks.map(({ id }) => id), killedAt],
+  );
+  return rows.length;
+}
+
+/** Work for one round: somebody finishes, and the report of somebody evaluated before is asked for. */
+async function giveWork(client: Client, company: Company, offer: Offer): Promise<void> {
+  const finishing = async () => {
+    const applicant = await apply(client, offer);
+    await answerQuestions(client, applicant);
+    await complete(client, applicant);
+  };
+  const reporting = async () => {
+    const evaluated = (await lookAt(client, offer)).find((one) => one.evaluation && one.reportStatus === 'NONE');
+    if (evaluated) await report(client, company, evaluated);
+  };
+  await Promise.all([finishing(), reporting()]);
+}
+
+interface Retaken {
+  readonly log: AckLog;
+  readonly violations: readonly string[];
+  /** From each kill until everything that ran was begun again. */
+  readonly seconds: readonly number[];
+  /** How often each kind of work was running when its process died. */
+  readonly inMiddleOf: ReadonlyMap<string, number>;
+}
+
+async function subscribed(client: Client): Promise<{ company: Company; offer: Offer }> {
+  const company = await foundCompany(client);
+  await subscribe(client, company);
+  return { company, offer: await publish(client, company) };
+}
+
+/**
+ * On PostgreSQL web and worker are two processes: only the worker is killed, the moment its task is seen running, and
+ * another is started at once, which must take the task up.
+ */
+async function onPostgres(kills: number): Promise<Retaken> {
+  const web = await ProductServer.start({ database: 'postgres', role: 'web' });
+  const databaseUrl = web.databaseUrl ?? '';
+  const worker = await ProductServer.start({ databaseUrl, role: 'worker', env: { DATA_DIR: web.dataDir } });
+  const database = new Database({ connectionString: databaseUrl });
+  await database.connect();
+  const log = new AckLog();
+  const client = new Client({ url: web.url, log });
+  const seconds: number[] = [];
+  const inMiddleOf = new Map<string, number>();
+  try {
+    const { company, offer } = await subscribed(client);
+    for (let kill = 0; kill < kills; kill += 1) {
+      const given = giveWork(client, company, offer);
+      // A report needs somebody who was evaluated in a round before.
+      const wanted = WORK[kill % WORK.length];
+      let tasks: Task[] = [];
+      const deadline = Date.now() + 20_000;
+      while (!tasks.some(({ name }) => name === wanted) && Date.now() < deadline) tasks = await running(database);
+      await worker.stop('SIGKILL');
+      const killedAt = new Date();
+      tasks = await running(database);
+      for (const { name } of tasks) inMiddleOf.set(name, (inMiddleOf.get(name) ?? 0) + 1);
+      await worker.start();
+      while (tasks.length > 0 && (await orphans(database, tasks, killedAt)) > 0) await delay(100);
+      if (tasks.length > 0) seconds.push((Date.now() - killedAt.getTime()) / 1000);
+      await given;
+    }
+    return { log, violations: await checkSettled(web, log), seconds, inMiddleOf };
+  } finally {
+    await database.end();
+    await worker.dispose();
+    await web.dispose();
+  }
+}
+
+/** The embedded database dies with its only process, which takes its own work up again when it is back. */
+async function onEmbedded(kills: number): Promise<Retaken> {
+  const server = await ProductServer.start();
+  const log = new AckLog();
+  const client = new Client({ url: server.url, log });
+  const next = random(2);
+  const seconds: number[] = [];
+  try {
+    const { company, offer } = await subscribed(client);
+    for (let kill = 0; kill < kills; kill += 1) {
+      await giveWork(client, company, offer);
+      // Its evaluation takes about a second: reading the CV in a child process, then scoring.
+      await delay(next() * 1_000);
+      await server.stop('SIGKILL');
+      const killed = performance.now();
+      await server.start();
+      while ((await lookAt(client, offer)).some(({ completedAt, evaluation }) => completedAt && !evaluation))
+        await delay(100);
+      seconds.push((performance.now() - killed) / 1000);
+    }
+    return { log, violations: await checkSettled(server, log), seconds, inMiddleOf: new Map() };
+  } finally {
+    await server.dispose();
+  }
+}
+
+const RETAKEN_WITHIN = 15;
+
+async function run({ long }: TrialOptions): Promise<readonly Row[]> {
+  const counts = long ? { postgres: 250, embedded: 250 } : { postgres: 4, embedded: 4 };
+  const tried = { postgres: await onPostgres(counts.postgres), embedded: await onEmbedded(counts.embedded) };
+  return Object.entries(tried).flatMap(([kind, { log, violations, seconds, inMiddleOf }]) => {
+    for (const fault of violations.slice(0, 20)) console.log(`  ${fault}`);
+    const slowest = Math.max(...seconds);
+    const midst = [...inMiddleOf].map(([name, count]) => `${name} ×${count}`).join(', ');
+    return [
+      {
+        id: 'R2',
+        goal: `worker killed in mid-evaluation, report and mail, ${kind}: no violation of I1–I13`,
+        figure: `${seconds.length} kills${midst && ` (running then: ${midst})`}, ${log.acks} acknowledged operations, ${violations.length} violations`,
+        verdict: violations.length === 0 ? 'met' : 'short',
+        ...(violations[0] && { note: violations[0] }),
+      },
+      {
+        id: 'R2',
+        goal: `what ran is taken up again ≤ ${RETAKEN_WITHIN} s, ${kind}`,
+        figure: `slowest ${slowest.toFixed(1)} s`,
+        verdict: slowest <= RETAKEN_WITHIN ? 'met' : 'short',
+        ...(kind === 'embedded' && { note: 'until the evaluation is there, the start of the server included' }),
+      },
+    ] satisfies Row[];
+  });
+}
+
+export const killWorker: Trial = { id: 'R2', title: 'kill -9 of the worker in the middle of its work', run };
