@@ -2,6 +2,10 @@ import { RECOMMENDATIONS } from '@kafaa/domain/evaluations/options';
 import { isLinkOpen } from '@kafaa/domain/interviews/rules';
 import { DIMENSION_KEYS, type Evaluation } from '@kafaa/interviewer/contract';
 import { withoutDeduction } from '@kafaa/interviewer/scoring/lifted';
+import { rejectionMailDue } from '../../apps/server/src/features/candidates/events.ts';
+import { interviewCompleted } from '../../apps/server/src/features/interviews/events.ts';
+import { mailQueued } from '../../apps/server/src/features/mails/events.ts';
+import { reportOverdue, reportRequested } from '../../apps/server/src/features/reports/events.ts';
 import { DEAD_LETTERS, isAlive, type Seen } from './seen.ts';
 
 /** I7: a report is being made by a task that is there, or it is there, whole. */
@@ -16,7 +20,7 @@ export function* reportsWhole(seen: Seen): Generator<string> {
     }
     if (reportStatus === 'GENERATING' && settled) yield `the report of ${id} is being made for ever`;
     const made =
-      seen.hasTask('reports.render', { candidateId: id }) || seen.hasTask('reports.overdue', { candidateId: id });
+      seen.hasTask(reportRequested.name, { candidateId: id }) || seen.hasTask(reportOverdue.name, { candidateId: id });
     if (reportStatus === 'GENERATING' && !made) yield `the report of ${id} is being made by nobody`;
     if (reportStatus === 'NONE' && report) yield `${id} has a report that nobody asked for`;
   }
@@ -36,16 +40,16 @@ export function* workNotLost(seen: Seen): Generator<string> {
   for (const { candidateId, completedAt } of interviews) {
     const withdrawn = candidates.find(({ id }) => id === candidateId)?.withdrawnAt;
     if (!completedAt || withdrawn || seen.evaluationOf(candidateId)) continue;
-    if (!seen.hasTask('interviews.completed', { candidateId })) yield `nobody will evaluate ${candidateId}`;
+    if (!seen.hasTask(interviewCompleted.name, { candidateId })) yield `nobody will evaluate ${candidateId}`;
     else if (settled) yield `${candidateId} is still not evaluated`;
   }
   for (const { id, sentAt, refusal } of mails) {
     if (sentAt || refusal) continue;
-    if (!seen.hasTask('mails.send', { mailId: id })) yield `nobody will send the mail ${id}`;
+    if (!seen.hasTask(mailQueued.name, { mailId: id })) yield `nobody will send the mail ${id}`;
     else if (settled) yield `the mail ${id} has still not left`;
   }
   for (const { id, rejectionMailAt, rejectionMailedAt } of candidates)
-    if (rejectionMailAt && !rejectionMailedAt && !seen.hasTask('candidates.rejectionMail', { candidateId: id }))
+    if (rejectionMailAt && !rejectionMailedAt && !seen.hasTask(rejectionMailDue.name, { candidateId: id }))
       yield `nobody will tell ${id} of the rejection`;
   if (!settled) return;
   for (const { id, name, state, startAfter } of tasks) {

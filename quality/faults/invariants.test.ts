@@ -53,6 +53,7 @@ const BREAKS: readonly [string, string, (db: Db) => Promise<unknown>][] = [
     twice('mails', '', { id: newId(3) }, `attachments::text like '%METHOD:REQUEST%'`),
   ],
   ['a seat is counted twice', 'I5', (db) => db.execute(sql`update jobs set seats_taken = seats_taken + 1`)],
+  ['a figure is wrong', 'I5', (db) => db.execute(sql`update candidate_counts set candidates = candidates + 1`)],
   ['an offer is beyond its plan', 'I5', (db) => db.execute(sql`update subscriptions set num_of_jobs = 0`)],
   ['two plans run', 'I6', twice('subscriptions', 'subscriptions_one_active', { id: newId(4) })],
   ['nobody activated a plan', 'I6', (db) => db.execute(sql`update subscriptions set activated_at = null`)],

@@ -1,5 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client as Database } from 'pg';
+import { interviewCompleted } from '../../apps/server/src/features/interviews/events.ts';
+import { mailQueued } from '../../apps/server/src/features/mails/events.ts';
+import { reportRequested } from '../../apps/server/src/features/reports/events.ts';
 import { ProductServer } from '../../e2e/harness/server.ts';
 import type { Row, Trial, TrialOptions } from '../report.ts';
 import { AckLog } from './ack-log.ts';
@@ -19,7 +22,7 @@ import {
 import { random } from './load.ts';
 
 /** What the worker is killed in the middle of. */
-const WORK = ['interviews.completed', 'reports.render', 'mails.send'] as const;
+const WORK = [interviewCompleted.name, reportRequested.name, mailQueued.name];
 
 interface Task {
   readonly id: string;

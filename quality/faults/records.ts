@@ -59,7 +59,7 @@ export function* decidedOnce({ candidates, invitations, mails, evaluations, user
 }
 
 /** I5: counters are counts, and no cap is passed. */
-export function* capsExact({ jobs, candidates, interviews, subscriptions }: Seen): Generator<string> {
+export function* capsExact({ jobs, candidates, candidateCounts, interviews, subscriptions }: Seen): Generator<string> {
   for (const { companyId, id, candidateCount, seatsTaken } of jobs) {
     const registered = candidates.filter(({ jobId }) => jobId === id).length;
     const seated = interviews.filter((row) => row.jobId === id && row.seated).length;
@@ -70,6 +70,12 @@ export function* capsExact({ jobs, candidates, interviews, subscriptions }: Seen
       ...subscriptions.filter((row) => row.companyId === companyId).map((row) => row.maxCandidates),
     );
     if (seated > seats) yield `the offer ${id} holds ${seated} on ${seats} seats`;
+  }
+  for (const { jobId, status, score, candidates: counted } of candidateCounts) {
+    const there = candidates.filter(
+      (row) => row.jobId === jobId && row.status === status && (row.score ?? -1) === score,
+    );
+    if (counted !== there.length) yield `the offer ${jobId} counts ${counted} ${status} at ${score} of ${there.length}`;
   }
   for (const [companyId, rows] of Map.groupBy(subscriptions, (row) => row.companyId)) {
     const used = rows.reduce((sum, row) => sum + row.jobsUsed, 0);

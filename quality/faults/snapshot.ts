@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { openDatabase } from '../../apps/server/src/adapters/db/open-database.ts';
 import type { Db } from '../../apps/server/src/deps.ts';
 import { accountTokens, emailLocators, users } from '../../apps/server/src/features/auth/tables.ts';
-import { candidates } from '../../apps/server/src/features/candidates/tables.ts';
+import { candidateCounts, candidates } from '../../apps/server/src/features/candidates/tables.ts';
 import { companies } from '../../apps/server/src/features/companies/tables.ts';
 import { evaluations } from '../../apps/server/src/features/evaluations/tables.ts';
 import { interviewAnswers, interviewLinks, interviews } from '../../apps/server/src/features/interviews/tables.ts';
@@ -58,6 +58,7 @@ export async function readSnapshot(db: Db, files: Files) {
     jobQuestions: await db.select().from(jobQuestions),
     jobLocators: await db.select().from(jobLocators),
     candidates: await db.select().from(candidates),
+    candidateCounts: await db.select().from(candidateCounts),
     interviews: await db.select().from(interviews),
     interviewAnswers: await db.select().from(interviewAnswers),
     interviewLinks: await db.select().from(interviewLinks),
