@@ -153,3 +153,6 @@ export function fairnessOf(cases: readonly FairnessCase[]): Omit<Fairness, 'mode
 export function swapStateNow<S extends string>(state: S, requestedAt: Date, now: Date): S | 'FAILED' {
   return state === 'RUNNING' && now.getTime() - requestedAt.getTime() > SWAP_OVERDUE_MS ? 'FAILED' : state;
 }
+
+/** The name of a test's scope: the offer's id, or that of all of them. */
+export const swapScope = (jobId: string | undefined): string => jobId ?? 'all';

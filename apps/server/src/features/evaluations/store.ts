@@ -1,6 +1,6 @@
 import { and, desc, eq, exists, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { type AUTHENTICITY_TIERS, SWAP_OVERDUE_MS } from '@kafaa/domain/evaluations/options';
-import type { LevelTally } from '@kafaa/domain/evaluations/rules';
+import { type LevelTally, swapScope } from '@kafaa/domain/evaluations/rules';
 import type { HumanLevels } from '@kafaa/domain/evaluations/schema';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type { Evaluation } from '@kafaa/interviewer/contract';
@@ -149,7 +149,7 @@ export async function readFairness(db: Db, scope: Scope) {
       fact: { jobTitle, language, score, tier, deduction, lifted, cvRead, engine, version, model },
     })
     .from(companies)
-    .leftJoin(swapTests, and(eq(swapTests.companyId, companies.companyId), eq(swapTests.scope, swapScope(scope))))
+    .leftJoin(swapTests, and(eq(swapTests.companyId, companies.companyId), eq(swapTests.scope, swapScope(scope.jobId))))
     .leftJoin(facts, sql`true`)
     .where(eq(companies.companyId, scope.companyId));
   const [first] = rows;
@@ -177,9 +177,6 @@ export async function listTestable(
     .limit(limit);
   return { available: known?.count ?? 0, candidateIds: rows.map(({ id }) => id) };
 }
-
-/** The key of a scope's test. */
-export const swapScope = ({ jobId }: Pick<Scope, 'jobId'>): string => jobId ?? 'all';
 
 export type SwapTestRow = typeof swapTests.$inferSelect;
 interface SwapKey {

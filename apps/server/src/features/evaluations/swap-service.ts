@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { evaluationErrors } from '@kafaa/domain/evaluations/errors';
 import { SWAP_INTERVIEWS, SWAP_MODEL_INTERVIEWS } from '@kafaa/domain/evaluations/options';
-import { swapStateNow } from '@kafaa/domain/evaluations/rules';
+import { swapScope, swapStateNow } from '@kafaa/domain/evaluations/rules';
 import type { SwapDifference, SwapFigures, SwapTest } from '@kafaa/domain/evaluations/schema';
 import { engineText } from '@kafaa/domain/evaluations/texts';
 import { AppError } from '@kafaa/domain/kernel/app-error';
@@ -34,7 +34,7 @@ export async function requestSwapTest(deps: Deps, scope: store.Scope): Promise<S
   if (jobId !== undefined) await requireJob(deps.db, { companyId, jobId });
   const { available } = await store.listTestable(deps.db, { ...scope, limit: 1 });
   if (available === 0) throw new AppError(evaluationErrors.NOTHING_TO_TEST);
-  const key = { companyId, scope: store.swapScope(scope) };
+  const key = { companyId, scope: swapScope(jobId) };
   await deps.db.transaction(async (tx) => {
     const requestedAt = deps.clock.now();
     if (!(await store.beginSwapTest(tx, { ...key, requestedAt }))) return;
@@ -54,7 +54,7 @@ export async function runSwapTest(
   try {
     const result = await measure(deps, {
       ...key,
-      jobId: key.scope === store.swapScope({ jobId: undefined }) ? undefined : key.scope,
+      jobId: key.scope === swapScope(undefined) ? undefined : key.scope,
     });
     await store.endSwapTest(deps.db, { ...key, set: { state: 'DONE', result, measuredAt: deps.clock.now() } });
   } catch (error) {
