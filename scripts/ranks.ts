@@ -3,10 +3,14 @@
  * domain and the web, so a new feature is guarded as soon as it is written here (and refused until it is).
  */
 export const FEATURES = [
+  // How often somebody may call; it knows keys only.
+  'limits',
   // The outbox, which every other feature writes to.
   'mails',
   'companies',
   'auth',
+  // Who read or decided what; whoever lets somebody read or decide writes here.
+  'audit',
   // What the language model has cost; whoever asks it writes here.
   'usage',
   'plans',

@@ -16,6 +16,7 @@ export const GLOBAL_TABLES: Readonly<Record<string, string>> = {
   email_locators: 'log-in e-mail → company',
   account_tokens: 'hash of a confirmation or reset link → company',
   job_locators: 'id of a public offer → company',
+  call_counts: 'counted before any company is known, by keyed hashes of network addresses and accounts',
   interview_links: 'hash of a personal interview link → company',
 };
 

@@ -5,6 +5,8 @@ import { isCode, isTest, lineOf, type Source, type Violation, withoutComments } 
  * written here by name, as `feature.function`.
  */
 export const LOCATORS: readonly string[] = [
+  'audit.locateAndForgetBefore',
+  'audit.locateEvents',
   'auth.locateAndUseToken',
   'auth.locateTokenConfirmation',
   'auth.locateUserByEmail',
@@ -17,6 +19,8 @@ export const LOCATORS: readonly string[] = [
   'invitations.locateInvitation',
   'jobs.locateJob',
   'jobs.locatePublicJob',
+  'limits.locateAndCount',
+  'limits.locateAndForgetEnded',
   'mails.locateMail',
   'mails.locateOutboxMails',
   'mails.locateUnsentMails',

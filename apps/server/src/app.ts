@@ -3,6 +3,7 @@ import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import type { Deps } from '#/deps';
 import { openSession } from '#/features/auth/service';
 import { method } from '#/features/evaluations/pages';
+import { countCalls } from '#/features/limits/service';
 import { listPlans } from '#/features/plans/service';
 import { installApiDocument } from '#/platform/api-document';
 import { unreadable } from '#/platform/clean';
@@ -39,6 +40,8 @@ export async function buildApp(deps: Deps, { pages = true } = {}): Promise<Fasti
     http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: CHECK_MS },
     // While the server stops, what still arrives on an open connection is answered as ever.
     return503OnClosing: false,
+    // Whose word counts for the visitor's address: calls are counted by it.
+    trustProxy: ['loopback', ...deps.config.trustedProxies],
     routerOptions: { caseSensitive: false, maxParamLength: 4000 },
     frameworkErrors: refuseAddress(secure),
     clientErrorHandler: refuseConnection(secure),
@@ -53,7 +56,10 @@ export async function buildApp(deps: Deps, { pages = true } = {}): Promise<Fasti
   installLog(app);
   installErrors(app);
   installHealth(app, deps);
-  const gate = { openSession: (token: string) => openSession(deps, token) };
+  const gate: Gate = {
+    openSession: (token) => openSession(deps, token),
+    count: (counted) => countCalls(deps, counted),
+  };
   for (const route of routes) mountRoute(app, deps, gate, route);
   const site = pages
     ? await installPages(app, deps, { apply: (jobId) => applyHead(deps, jobId), plans: () => listPlans(deps), method })
@@ -95,7 +101,8 @@ function installErrors(app: FastifyInstance): void {
     // A visitor who went away in mid-sending is no fault of ours.
     if (failure.status >= 500 && !request.raw.errored)
       request.log.error({ fault: faultSummary(error), route: request.routeOptions.url }, 'call failed');
-    if (failure.status === 503) reply.header('retry-after', '5');
+    const wait = failure.retryAfter ?? (failure.status === 503 ? 5 : undefined);
+    if (wait !== undefined) reply.header('retry-after', String(wait));
     return reply.status(failure.status).send(errorBody(failure));
   });
 }

@@ -1,3 +1,4 @@
+import { auditCommands } from './features/audit/cli.ts';
 import { companiesCommands } from './features/companies/cli.ts';
 import { mailsCommands } from './features/mails/cli.ts';
 import { plansCommands } from './features/plans/cli.ts';
@@ -12,6 +13,7 @@ export const commands: readonly Command[] = [
   ...plansCommands,
   ...mailsCommands,
   ...rightsCommands,
+  ...auditCommands,
   ...usageCommands,
   ...taskCommands,
 ];

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isLoopback } from './platform/address.ts';
 
 export interface Brand {
   name: string;
@@ -68,6 +69,10 @@ export interface Config {
   publicUrl: string;
   /** Reachable by others than this machine: no outbox, no example company, no generated secret. */
   exposed: boolean;
+  /** Machines, beside this one, whose X-Forwarded-For is believed. */
+  trustedProxies: readonly string[];
+  /** False only for load tests on the loopback default. */
+  callLimits: boolean;
   /** Null: the embedded outbox. */
   smtpUrl: string | null;
   mailFrom: string;
@@ -102,6 +107,7 @@ const LLM_PROVIDERS = ['local', 'openai-compatible', 'openai', 'anthropic', 'mis
 const ROLES = ['all', 'web', 'worker'] as const;
 const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 const MIN_SECRET = 32;
+const PROXIES = /^(?:[\da-f.:]+(?:\/\d{1,3})?(?:, *|$))+$/i;
 
 /** Reads the whole environment at once. Throws a ConfigError that names every wrong variable. */
 export function parseConfig(env: Environment): Config {
@@ -151,6 +157,11 @@ export function parseConfig(env: Environment): Config {
     databaseUrl: read.url('DATABASE_URL', ['postgres:', 'postgresql:']),
     publicUrl: publicUrl?.replace(/\/+$/, '') ?? `http://localhost:${port}`,
     exposed,
+    trustedProxies:
+      read
+        .matching('TRUSTED_PROXIES', PROXIES, 'des adresses IP ou des plages (10.0.0.0/8) séparées par des virgules')
+        ?.split(/, */) ?? [],
+    callLimits: read.oneOf('CALL_LIMITS', ['on', 'off'], 'on') === 'on' || exposed,
     smtpUrl,
     mailFrom: read.sender('MAIL_FROM') ?? `${brand.name} <${brand.email}>`,
     operatorEmail: read.email('OPERATOR_EMAIL') ?? brand.email,
@@ -356,11 +367,6 @@ function reader(env: Environment) {
 }
 
 const isEmail = (value: string) => z.safeParse(z.email(), value).success;
-
-/** True for the names and addresses that only this machine can reach. */
-export function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host);
-}
 
 /** True for machines of one's own network: private addresses, and names that no public directory knows. */
 function isPrivate(host: string): boolean {

@@ -1,9 +1,11 @@
 import type { Deps } from './deps.ts';
+import { registerAuditTasks } from './features/audit/tasks.ts';
 import { registerAuthTasks } from './features/auth/tasks.ts';
 import { registerCandidateTasks } from './features/candidates/tasks.ts';
 import { registerEvaluationTasks } from './features/evaluations/tasks.ts';
 import { registerInterviewTasks } from './features/interviews/tasks.ts';
 import { registerJobTasks } from './features/jobs/tasks.ts';
+import { registerLimitTasks } from './features/limits/tasks.ts';
 import { registerMailTasks } from './features/mails/tasks.ts';
 import { registerPlanTasks } from './features/plans/tasks.ts';
 import { registerReportTasks } from './features/reports/tasks.ts';
@@ -11,8 +13,10 @@ import { registerRightsTasks } from './features/rights/tasks.ts';
 
 /** Every background task of the product, in rank order. */
 export function registerTasks(deps: Deps): void {
+  registerLimitTasks(deps);
   registerMailTasks(deps);
   registerAuthTasks(deps);
+  registerAuditTasks(deps);
   registerPlanTasks(deps);
   registerJobTasks(deps);
   registerCandidateTasks(deps);

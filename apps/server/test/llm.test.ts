@@ -355,7 +355,7 @@ describe('with a language model', () => {
   it('the cost stays on the bill when its candidate is erased', async () => {
     const { id } = await evaluated();
     const before = (await usageSince(app.deps, { days: 1 })).length;
-    await eraseCandidate(app.deps, { companyId: recruiter.companyId, candidateId: id });
+    await eraseCandidate(app.deps, { companyId: recruiter.companyId, candidateId: id }, 'OPERATOR');
     const after = await usageSince(app.deps, { days: 1 });
     expect(after).toHaveLength(before);
     expect(after.some(({ candidateId }) => candidateId === id)).toBe(false);

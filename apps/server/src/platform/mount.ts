@@ -4,6 +4,7 @@ import type { Endpoint } from '@kafaa/domain/kernel/endpoint';
 import { parseFields } from '@kafaa/domain/kernel/first-error';
 import * as z from 'zod/mini';
 import type { Deps } from '#/deps';
+import { type Counted, countedOf, tooMany } from './call-limits.ts';
 import { cleanTexts } from './clean.ts';
 import type { Route, Session } from './route.ts';
 
@@ -11,9 +12,11 @@ import type { Route, Session } from './route.ts';
 export interface Gate {
   /** The session of a bearer token with what its company's plan allows, or null when it is missing, wrong, expired or revoked. */
   openSession(token: string): Promise<Session | null>;
+  /** Counts a call under each of these; how many seconds to wait, 0 when it may go on. */
+  count(counted: readonly Counted[]): Promise<number>;
 }
 
-/** Serves one endpoint: session, plan, input, handler, output, in this order. */
+/** Serves one endpoint: session, plan, input, limits, handler, output, in this order. */
 export function mountRoute(app: FastifyInstance, deps: Deps, gate: Gate, route: Route): void {
   const { endpoint, handle } = route;
   if (endpoint.access === 'local' && deps.config.exposed) return;
@@ -23,6 +26,9 @@ export function mountRoute(app: FastifyInstance, deps: Deps, gate: Gate, route: 
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const session = await enter(endpoint, gate, request);
       const input = parseInput(endpoint, request);
+      const counted = countedOf(endpoint, { ip: request.ip, companyId: session?.companyId, ...input });
+      const wait = counted.length > 0 ? await gate.count(counted) : 0;
+      if (wait > 0) throw tooMany(wait);
       const output = await handle({ ...input, deps, session, request });
       const checked = checkOutput(endpoint, output);
       if (endpoint.outputType === 'file') return sendFile(reply, checked as Download);

@@ -14,6 +14,9 @@ export interface Session {
   readonly allows: (feature: PlanFeature) => boolean;
 }
 
+/** Whose company, and which of its accounts acts: what a record of the act says. */
+export const doer = ({ companyId, userId }: Session) => ({ companyId, userId });
+
 type SessionOf<A extends Access> = A extends 'session' | 'company' ? Session : null;
 
 /** What a handler gets: parsed input, the session where the endpoint wants one, and the request for streamed bodies. */

@@ -49,7 +49,8 @@ export async function playExample(
   { now, cvs }: { now: Date; cvs: ReadonlyMap<string, Uint8Array> },
 ): Promise<void> {
   past.clock.set(instantOf(FIRST_MOMENT, now));
-  const companyId = await openCompany(past);
+  const recruiter = await openCompany(past);
+  const { companyId } = recruiter;
   const links = new Map<ExampleCandidate, string>();
   const jobIds = new Map<ExampleOffer, string>();
   const happenings: Happening[] = [{ at: UPGRADE, run: () => subscribe(past, companyId, 'entreprise') }];
@@ -81,12 +82,12 @@ export async function playExample(
       });
       const candidateId = async () => (await openLink(past.deps, link())).candidateId;
       for (const meeting of candidate.meetings ?? []) {
-        happenings.push(...meet(past, { companyId, candidateId, firstName, meeting, now }));
+        happenings.push(...meet(past, { recruiter, candidateId, firstName, meeting, now }));
       }
       if (!status) continue;
       const decide = async () => {
         const ids = [await candidateId()];
-        await rejectCandidates(past.deps, { companyId, ids, reason: candidate.rejectionReason });
+        await rejectCandidates(past.deps, { ...recruiter, ids, reason: candidate.rejectionReason });
       };
       happenings.push({ at: [started[0] - 1, '09:40'], run: decide });
     }
@@ -101,7 +102,7 @@ export async function playExample(
 }
 
 interface Meeting {
-  readonly companyId: CompanyId;
+  readonly recruiter: Recruiter;
   readonly candidateId: () => Promise<string>;
   readonly firstName: string;
   readonly meeting: ExampleMeeting;
@@ -109,12 +110,12 @@ interface Meeting {
 }
 
 /** An invitation and, when there is one, its reply, as the candidate sends it from the mail's link. */
-function meet(past: Past, { companyId, candidateId, firstName, meeting, now }: Meeting): Happening[] {
+function meet(past: Past, { recruiter, candidateId, firstName, meeting, now }: Meeting): Happening[] {
   const { invited, on, type, place, message, reply } = meeting;
   const interviewDate = workingDay(...on, now);
   let id = '';
   const invite = async () => {
-    const { interviewInvitation } = await inviteCandidate(past.deps, companyId, {
+    const { interviewInvitation } = await inviteCandidate(past.deps, recruiter, {
       candidateId: await candidateId(),
       interviewType: type,
       interviewPlace: place,
@@ -125,14 +126,20 @@ function meet(past: Past, { companyId, candidateId, firstName, meeting, now }: M
   };
   const answer = async () => {
     if (!reply) return;
-    const link = replyLink(past.deps, { companyId, id, sequence: 0, interviewDate }).split('/').at(-1) ?? '';
+    const link =
+      replyLink(past.deps, { companyId: recruiter.companyId, id, sequence: 0, interviewDate }).split('/').at(-1) ?? '';
     await sendReply(past.deps, link, { reply: reply.answer, sequence: 0 });
   };
   return [{ at: invited, run: invite }, ...(reply ? [{ at: reply.at, run: answer }] : [])];
 }
 
 /** Signs up, confirms, describes the company and takes its first plan. */
-async function openCompany(past: Past): Promise<CompanyId> {
+interface Recruiter {
+  readonly companyId: CompanyId;
+  readonly userId: string;
+}
+
+async function openCompany(past: Past): Promise<Recruiter> {
   const { email: userName, password } = EXAMPLE_LOGIN;
   const { address: adresse, ...company } = EXAMPLE_COMPANY;
   await signUp(past.deps, { userName, password, adresse, ...company });
@@ -142,11 +149,11 @@ async function openCompany(past: Past): Promise<CompanyId> {
   await confirmAccount(past.deps, token);
   past.clock.wind(30);
   const { accessToken } = await logIn(past.deps, { userName, password });
-  const { companyId } = found(await openSession(past.deps, accessToken));
+  const { companyId, userId } = found(await openSession(past.deps, accessToken));
   past.clock.wind(600);
   await completeOnboarding(past.deps, companyId, EXAMPLE_IDENTITY);
   await subscribe(past, companyId, 'basic');
-  return companyId;
+  return { companyId, userId };
 }
 
 async function subscribe(past: Past, companyId: CompanyId, plan: PlanId): Promise<void> {

@@ -24,6 +24,10 @@ export const registerCandidate = endpoint({
   method: 'POST',
   path: '/candidates/create',
   access: 'public',
+  limits: [
+    { per: ['address'], calls: 600, seconds: 3600 },
+    { per: ['address', 'body.email'], calls: 60, seconds: 3600 },
+  ],
   summary: 'Inscrit un candidat à une offre et lui envoie son lien personnel',
   body: registrationSchema,
   output: z.object({ message: z.string(), email: z.string() }),

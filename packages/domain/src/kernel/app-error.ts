@@ -24,13 +24,19 @@ export class AppError extends Error {
   readonly code: string;
   readonly status: number;
   readonly fields: readonly FieldFault[];
+  /** Seconds after which the same call may succeed. */
+  readonly retryAfter: number | undefined;
 
-  constructor(definition: ErrorDefinition, options: { message?: string; fields?: readonly FieldFault[] } = {}) {
+  constructor(
+    definition: ErrorDefinition,
+    options: { message?: string; fields?: readonly FieldFault[]; retryAfter?: number } = {},
+  ) {
     super(options.message ?? definition.message);
     this.name = 'AppError';
     this.code = definition.code;
     this.status = definition.status;
     this.fields = options.fields ?? [];
+    this.retryAfter = options.retryAfter;
   }
 }
 

@@ -14,6 +14,18 @@ export type Access = 'public' | 'link' | 'session' | 'company' | 'local';
 /** Features of section 6 that only some plans include; the binder refuses the others with 403. */
 export type PlanFeature = 'PDF_REPORTS' | 'ADVANCED_REPORTS' | 'TRANSCRIPTS' | 'SCHEDULING' | 'REJECTION_EMAIL';
 
+/** How often a call may be made: at most `calls` in `seconds`, counted for everybody who is the same in all parts of `per`. */
+export interface CallLimit {
+  /**
+   * `address`: the network address, which many people may share (a mobile operator's subscribers do): generous where it
+   * stands alone. `company`: the session's. Others: a field of the input. An account's e-mail stands only beside the
+   * address, so that nobody can shut somebody else out.
+   */
+  readonly per: readonly ('address' | 'company' | `body.${string}` | `params.${string}`)[];
+  readonly calls: number;
+  readonly seconds: number;
+}
+
 /** One call of the API: the only place where its method, path, access and shapes are written. */
 export interface Endpoint {
   /** Stable name, `feature.verb`; the operation id of the OpenAPI document. */
@@ -23,6 +35,8 @@ export interface Endpoint {
   readonly path: `/${string}`;
   readonly access: Access;
   readonly feature?: PlanFeature;
+  /** Counted over all processes, before the handler runs; beyond one of them the answer is 429 with Retry-After. */
+  readonly limits?: readonly CallLimit[];
   /** One French line for the API page. */
   readonly summary: string;
   readonly params?: z.ZodMiniType;

@@ -145,7 +145,7 @@ function successOf({ output, outputType }: Endpoint, shapes: ShapeReader): Opera
 
 /** Every refusal of a call: its own, and the general ones that can reach it. */
 export function errorsOf(endpoint: Endpoint): readonly ErrorDefinition[] {
-  const { access, feature, body, bodyType, params, query, errors } = endpoint;
+  const { access, feature, limits, body, bodyType, params, query, errors } = endpoint;
   const sends = body !== undefined || bodyType !== undefined;
   const own = new Set(errors.map(({ code }) => code));
   const general: readonly (readonly [boolean, ErrorDefinition])[] = [
@@ -155,6 +155,7 @@ export function errorsOf(endpoint: Endpoint): readonly ErrorDefinition[] {
     [feature !== undefined, kernelErrors.PLAN_FEATURE_REQUIRED],
     [sends, kernelErrors.PAYLOAD_TOO_LARGE],
     [sends, kernelErrors.UNSUPPORTED_MEDIA_TYPE],
+    [limits !== undefined, kernelErrors.TOO_MANY_REQUESTS],
     [true, kernelErrors.INTERNAL],
     [true, kernelErrors.UNAVAILABLE],
   ];

@@ -21,6 +21,7 @@ export const buyPlan = endpoint({
   method: 'POST',
   path: '/subscriptions/buy/{planId}',
   access: 'company',
+  limits: [{ per: ['company'], calls: 30, seconds: 3600 }],
   summary: 'Demande un plan payant\u00A0: il reste en attente jusqu’à son activation',
   params: planParams,
   output: z.object({ message: z.string(), paymentUrl: z.string(), subscription: subscriptionSchema }),

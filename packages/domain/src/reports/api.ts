@@ -12,6 +12,7 @@ export const generateReport = endpoint({
   path: '/candidates/report/{id}',
   access: 'company',
   feature: 'PDF_REPORTS',
+  limits: [{ per: ['company'], calls: 300, seconds: 3600 }],
   summary: 'Fait générer le rapport PDF d’un candidat\u00a0; répété, il n’en fait pas d’autre',
   params: candidateParams,
   output: z.object({ reportStatus: z.enum(REPORT_STATUSES), message: z.string() }),

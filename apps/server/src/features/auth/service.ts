@@ -10,6 +10,7 @@ import type { Session } from '#/platform/route';
 import { mintCompanyId } from '#/platform/tenant';
 import { hashToken } from '#/platform/token';
 import { createCompany, getCompany, saveAccount } from '../companies/service.ts';
+import { mayMail } from '../limits/service.ts';
 import { queueMail } from '../mails/service.ts';
 import { confirmationRequested, resetRequested } from './events.ts';
 import { alreadyRegisteredMail } from './mails/already-registered.tsx';
@@ -23,6 +24,10 @@ const RESET_LIFE = HOUR / 2;
 const ACCESS_LIFE = 12 * HOUR;
 const SESSION_LIFE = 7 * 24 * HOUR;
 
+/** A mail too many is not sent, and nobody told: who asked too often has one whose link still works. */
+const RESETS = { calls: 3, seconds: RESET_LIFE / 1000 };
+const CONFIRMATIONS = { calls: 5, seconds: HOUR / 1000 };
+
 const SIGNED_UP = 'Inscription réussie ! Ouvrez l’e-mail que nous venons de vous envoyer pour confirmer votre adresse.';
 
 /** Creates company and user. The answer, and the time it takes, are the same when the address is known: its owner gets a mail instead. */
@@ -32,6 +37,7 @@ export async function signUp(deps: Deps, { userName: email, password, name, phon
   const createdAt = deps.clock.now();
   const confirmation = await prepareConfirmation(deps, { name });
   const known = await alreadyRegisteredMail(deps.config);
+  const writes = await mayMail(deps, ['account', email], CONFIRMATIONS);
   await deps.db.transaction(async (tx) => {
     if (await store.locateOrClaimEmail(tx, { email, ...key })) {
       await createCompany(tx, { companyId: key.companyId, name, phone, address: adresse, city, createdAt });
@@ -41,6 +47,7 @@ export async function signUp(deps: Deps, { userName: email, password, name, phon
     }
     const owner = await store.locateUserByEmail(tx, email);
     if (!owner) throw new Error('a claimed address without its user');
+    if (!writes) return;
     if (owner.confirmedAt) await queueMail(deps, tx, { companyId: owner.companyId, to: email, content: known });
     else await sendConfirmation(deps, tx, { companyId: owner.companyId, userId: owner.id, email, confirmation });
   });
@@ -65,6 +72,7 @@ async function sendConfirmation(
 ) {
   const createdAt = deps.clock.now();
   const expiresAt = new Date(createdAt.getTime() + CONFIRMATION_LIFE);
+  await store.cancelTokens(tx, { ...key, purpose: 'CONFIRM', at: createdAt });
   await store.insertToken(tx, {
     ...key,
     tokenHash: hashToken(confirmation.token),
@@ -78,7 +86,7 @@ async function sendConfirmation(
 /** Sends the confirmation again to an unconfirmed account. */
 export async function sendConfirmationAgain(deps: Deps, email: string): Promise<void> {
   const user = await store.locateUserByEmail(deps.db, email);
-  if (!user || user.confirmedAt) return;
+  if (!user || user.confirmedAt || !(await mayMail(deps, ['account', email], CONFIRMATIONS))) return;
   const company = await getCompany(deps.db, user.companyId);
   const confirmation = await prepareConfirmation(deps, { name: company.name });
   await deps.db.transaction((tx) =>
@@ -107,7 +115,7 @@ export async function confirmAccount(deps: Deps, token: string) {
 /** Sends a reset link to a known address. */
 export async function sendResetLink(deps: Deps, email: string): Promise<void> {
   const user = await store.locateUserByEmail(deps.db, email);
-  if (!user) return;
+  if (!user || !(await mayMail(deps, ['reset', email], RESETS))) return;
   const token = deps.newToken();
   const content = await resetPasswordMail(deps.config, { token });
   const key = { companyId: user.companyId, userId: user.id };
@@ -134,6 +142,7 @@ export async function resetPassword(deps: Deps, token: string, newPassword: stri
     const key = await store.locateAndUseToken(tx, { tokenHash: hashToken(token), purpose: 'RESET', now: at });
     if (!key) throw new AppError(authErrors.RESET_INVALID);
     await store.setPassword(tx, { ...key, passwordHash, at });
+    await store.cancelTokens(tx, { ...key, purpose: 'RESET', at });
     await store.revokeSessions(tx, { ...key, at });
   });
   return { message: 'Votre mot de passe est changé. Vous pouvez vous connecter.' };

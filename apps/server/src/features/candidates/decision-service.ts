@@ -5,6 +5,7 @@ import { AppError, type ErrorDefinition } from '@kafaa/domain/kernel/app-error';
 import { isId } from '@kafaa/domain/kernel/ids';
 import type { Db, Deps } from '#/deps';
 import { rightsUrl } from '#/platform/rights-link';
+import { recordDeed } from '../audit/service.ts';
 import { getCompany } from '../companies/service.ts';
 import { queueMail } from '../mails/service.ts';
 import { planAllows } from '../plans/service.ts';
@@ -43,7 +44,7 @@ async function decide(
 /** A person rejects candidates; the mail that tells them waits until this can no longer be a slip of the hand. */
 export async function rejectCandidates(
   deps: Deps,
-  { companyId, ids, reason }: store.CandidateKeys & { reason?: string | undefined },
+  { companyId, ids, userId, reason }: store.CandidateKeys & { userId: string; reason?: string | undefined },
 ): Promise<Decision[]> {
   const rejectedAt = deps.clock.now();
   const rejectionMailAt = rejectionMailTime(rejectedAt, {
@@ -61,19 +62,25 @@ export async function rejectCandidates(
           await deps.queue.send(tx, rejectionMailDue, payload, { startAfter: rejectionMailAt });
         }
       }
+      await recordDeed(deps, tx, { companyId, by: { userId }, action: 'REJECTED', candidateIds: fresh });
       return store.setRejection(tx, { companyId, ids: fresh, rejection });
     }),
   );
 }
 
 /** Takes rejections back, as long as nobody was told. */
-export async function unrejectCandidates(deps: Deps, { companyId, ids }: store.CandidateKeys): Promise<Decision[]> {
+export async function unrejectCandidates(
+  deps: Deps,
+  { companyId, ids, userId }: store.CandidateKeys & { userId: string },
+): Promise<Decision[]> {
   const problem = ({ status, rejectionMailedAt: mailedAt }: store.CandidateRow) =>
     unrejectProblem({ status, mailedAt });
   return deps.db.transaction((tx) =>
     decide(tx, { companyId, ids }, problem, async (rows) => {
       const rejected = rows.filter(({ status }) => status === 'REJECTED').map(({ id }) => id);
-      return rejected.length > 0 ? store.setRejection(tx, { companyId, ids: rejected, rejection: null }) : [];
+      if (rejected.length === 0) return [];
+      await recordDeed(deps, tx, { companyId, by: { userId }, action: 'REJECTION_UNDONE', candidateIds: rejected });
+      return store.setRejection(tx, { companyId, ids: rejected, rejection: null });
     }),
   );
 }

@@ -12,6 +12,7 @@ import { AppError, kernelErrors } from '@kafaa/domain/kernel/app-error';
 import type { Deps } from '#/deps';
 import { type Cell, csvFile } from '#/platform/csv';
 import type { Session } from '#/platform/route';
+import { recordDeed } from '../audit/service.ts';
 import { listCandidates, searchable } from './service.ts';
 import type * as store from './store.ts';
 
@@ -92,6 +93,7 @@ export async function exportCandidates(
     throw new AppError(kernelErrors.PLAN_FEATURE_REQUIRED);
   }
   const rows = [];
+  const candidateIds: string[] = [];
   let cursor: string | null | undefined;
   let jobTitle = '';
   do {
@@ -102,8 +104,10 @@ export async function exportCandidates(
       cursor: cursor ?? undefined,
     });
     rows.push(...page.content.map((candidate) => exportCells(candidate, content)));
+    candidateIds.push(...page.content.map(({ id }) => id));
     ({ cursor, jobTitle } = page);
   } while (cursor);
+  await recordDeed(deps, deps.db, { ...scope, by: session, action: 'EXPORTED', candidateIds });
   const day = deps.clock.now().toISOString().slice(0, 10);
   const title = searchable(jobTitle)
     .replace(/[^\p{L}\p{N}]+/gu, '-')

@@ -8,7 +8,7 @@ import {
   unrejectCandidate,
   unrejectCandidates,
 } from '@kafaa/domain/candidates/api';
-import { bind } from '#/platform/route';
+import { bind, doer } from '#/platform/route';
 import * as decisions from './decision-service.ts';
 import * as exporting from './export-service.ts';
 import * as service from './service.ts';
@@ -21,16 +21,14 @@ export const candidatesRoutes = [
     service.getCandidate(deps, { companyId: session.companyId, candidateId: params.id }),
   ),
   bind(rejectCandidate, ({ deps, session, params, body }) =>
-    decisions.onlyOne(decisions.rejectCandidates(deps, { companyId: session.companyId, ids: [params.id], ...body })),
+    decisions.onlyOne(decisions.rejectCandidates(deps, { ...doer(session), ids: [params.id], ...body })),
   ),
   bind(unrejectCandidate, ({ deps, session, params }) =>
-    decisions.onlyOne(decisions.unrejectCandidates(deps, { companyId: session.companyId, ids: [params.id] })),
+    decisions.onlyOne(decisions.unrejectCandidates(deps, { ...doer(session), ids: [params.id] })),
   ),
-  bind(rejectCandidates, ({ deps, session, body }) =>
-    decisions.rejectCandidates(deps, { companyId: session.companyId, ...body }),
-  ),
+  bind(rejectCandidates, ({ deps, session, body }) => decisions.rejectCandidates(deps, { ...doer(session), ...body })),
   bind(unrejectCandidates, ({ deps, session, body }) =>
-    decisions.unrejectCandidates(deps, { companyId: session.companyId, ...body }),
+    decisions.unrejectCandidates(deps, { ...doer(session), ...body }),
   ),
   bind(saveCandidateNotes, ({ deps, session, params, body }) =>
     service.saveNotes(deps, { companyId: session.companyId, candidateId: params.id }, body),

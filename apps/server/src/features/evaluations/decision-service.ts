@@ -1,6 +1,7 @@
 import { evaluationErrors } from '@kafaa/domain/evaluations/errors';
 import { DIMENSIONS } from '@kafaa/domain/evaluations/options';
 import { agreementOf } from '@kafaa/domain/evaluations/rules';
+import type { AuditAction } from '@kafaa/domain/audit/options';
 import type { Agreement, EvaluationView, HumanLevels, LevelChange } from '@kafaa/domain/evaluations/schema';
 import { AppError } from '@kafaa/domain/kernel/app-error';
 import { type CompanyId, isId } from '@kafaa/domain/kernel/ids';
@@ -9,6 +10,7 @@ import { withoutDeduction } from '@kafaa/interviewer/scoring/lifted';
 import type { Db, Deps } from '#/deps';
 import { csvFile } from '#/platform/csv';
 import type { Session } from '#/platform/route';
+import { recordDeed } from '../audit/service.ts';
 import { addressOf } from '../auth/service.ts';
 import { lockCandidate, presentEvaluation, recordReportStatus, recordScore } from '../candidates/service.ts';
 import * as store from './store.ts';
@@ -31,7 +33,7 @@ interface Held {
  */
 async function decide(
   deps: Deps,
-  { session: { companyId, userId }, candidateId }: Decision,
+  { session: { companyId, userId }, candidateId, action }: Decision & { action: AuditAction },
   change: (tx: Db, held: Held) => Promise<store.EvaluationRow | null>,
 ): Promise<EvaluationView> {
   const key = { companyId, candidateId };
@@ -43,6 +45,7 @@ async function decide(
     const by = await addressOf(tx, { companyId, userId });
     const revise: Held['revise'] = (set) => store.revise(tx, { ...key, set: { ...set, revisedAt: at } });
     const changed = await change(tx, { row, by, at, revise });
+    if (changed) await recordDeed(deps, tx, { companyId, by: { userId }, action, candidateIds: [candidateId] });
     // The report says what was so before: it can be made anew.
     if (changed && candidate.reportStatus === 'READY') await recordReportStatus(tx, key, 'NONE');
     return presentEvaluation(changed ?? row);
@@ -52,7 +55,8 @@ async function decide(
 /** Gives the points back that the signs of writing took, or takes them again; the score follows everywhere. */
 export async function changeDeduction(deps: Deps, { lifted, ...decision }: Decision & { lifted: boolean }) {
   const key = { companyId: decision.session.companyId, candidateId: decision.candidateId };
-  return decide(deps, decision, async (tx, { row, by, at, revise }) => {
+  const action = lifted ? 'POINTS_GIVEN_BACK' : 'POINTS_TAKEN_AGAIN';
+  return decide(deps, { ...decision, action }, async (tx, { row, by, at, revise }) => {
     if (row.result.authenticity.deduction === 0) throw new AppError(evaluationErrors.NO_DEDUCTION);
     if (row.deductionLifted === lifted) return null;
     await recordScore(tx, key, lifted ? withoutDeduction(row.result).score : row.result.score);
@@ -65,7 +69,8 @@ export async function setHumanLevel(
   deps: Deps,
   { dimension, level, reason = '', ...decision }: Decision & LevelChange,
 ): Promise<EvaluationView> {
-  return decide(deps, decision, async (_tx, { row, by, at, revise }) => {
+  const action = level === null ? 'LEVEL_REMOVED' : 'LEVEL_SET';
+  return decide(deps, { ...decision, action }, async (_tx, { row, by, at, revise }) => {
     const { [dimension]: before, ...others } = row.humanLevels;
     if (level === null) return before ? revise({ humanLevels: others }) : null;
     const wanted = { level, reason: reason || null };

@@ -7,6 +7,7 @@ import { sniffCvType } from '@kafaa/interviewer/cv/sniff';
 import type { Deps } from '#/deps';
 import { fileLink } from '#/platform/file-link';
 import { pieces } from '#/platform/pieces';
+import { recordDeed } from '../audit/service.ts';
 import { openLink, requireOpenInterview } from './links-service.ts';
 import * as store from './store.ts';
 
@@ -102,11 +103,17 @@ export async function storeCv(
 }
 
 /** A short-lived address where the recruiter's browser fetches the CV. */
-export async function getCvLink(deps: Deps, key: store.InterviewKey) {
+export async function getCvLink(deps: Deps, { userId, ...key }: store.InterviewKey & { userId: string }) {
   // Whoever has registered has an interview.
   const interview = isId(key.candidateId) ? await store.findInterview(deps.db, key) : null;
   if (!interview) throw new AppError(candidateErrors.CANDIDATE_NOT_FOUND);
   if (!interview.cvKey || !interview.cvName) throw new AppError(candidateErrors.CV_NOT_FOUND);
+  await recordDeed(deps, deps.db, {
+    ...key,
+    by: { userId },
+    action: 'CV_READ',
+    candidateIds: [key.candidateId],
+  });
   return { url: fileLink(deps, { key: interview.cvKey, name: interview.cvName }), fileName: interview.cvName };
 }
 

@@ -9,12 +9,16 @@ import { hashToken } from '#/platform/token';
 import { addCandidate, requireCandidate } from '../candidates/service.ts';
 import { getCompany } from '../companies/service.ts';
 import { countCompleted, locateOpenJob, requireJob } from '../jobs/service.ts';
+import { mayMail } from '../limits/service.ts';
 import { queueMail } from '../mails/service.ts';
 import { runningSubscription } from '../plans/service.ts';
 import { applicationAlreadySentMail } from './mails/application-already-sent.tsx';
 import { interviewLinkMail } from './mails/interview-link.tsx';
 import { interviewReminderMail } from './mails/interview-reminder.tsx';
 import * as store from './store.ts';
+
+/** A mail too many is not sent, and nobody told: whoever asked so often has some whose links work. */
+const LINK_MAILS = { calls: 3, seconds: 3600 };
 
 /** Registers a candidate and sends the personal link. The answer is the same for someone who had registered before. */
 export async function register(deps: Deps, { jobId, ...person }: RegistrationPayload) {
@@ -24,6 +28,7 @@ export async function register(deps: Deps, { jobId, ...person }: RegistrationPay
   const now = deps.clock.now();
   const expiresAt = linkExpiry(now);
   const names = { firstName: person.firstName, job: job.title, company: company.name };
+  const writes = await mayMail(deps, ['application', jobId, person.email], LINK_MAILS);
   const enter = () =>
     deps.db.transaction(async (tx) => {
       const { candidate, isNew } = await addCandidate(deps, tx, { ...person, companyId, jobId });
@@ -32,6 +37,7 @@ export async function register(deps: Deps, { jobId, ...person }: RegistrationPay
       const before = isNew ? null : await store.lockInterview(tx, key);
       // Erased between the two: this person is new after all.
       if (!isNew && !before) return false;
+      if (!isNew && !writes) return true;
       if (before?.completedAt) {
         const content = await applicationAlreadySentMail(deps.config, {
           ...names,

@@ -17,7 +17,7 @@ import { AppError, kernelErrors } from '@kafaa/domain/kernel/app-error';
 import * as z from 'zod/mini';
 import { cleanText, cleanTexts, unreadable } from '#/platform/clean';
 import { openFileLink } from '#/platform/file-link';
-import { bind } from '#/platform/route';
+import { bind, doer } from '#/platform/route';
 import * as cvs from './cv-service.ts';
 import * as links from './links-service.ts';
 import * as seats from './seats-service.ts';
@@ -89,11 +89,9 @@ export const interviewsRoutes = [
   }),
   bind(joinWaitlist, ({ deps, params }) => seats.joinWaitlist(deps, params.token)),
   bind(completeInterview, async ({ deps, request }) => service.completeInterview(deps, await readCompletion(request))),
-  bind(getChat, ({ deps, session, params }) =>
-    service.getChat(deps, { companyId: session.companyId, candidateId: params.id }),
-  ),
+  bind(getChat, ({ deps, session, params }) => service.getChat(deps, { ...doer(session), candidateId: params.id })),
   bind(getCandidateCv, ({ deps, session, params }) =>
-    cvs.getCvLink(deps, { companyId: session.companyId, candidateId: params.id }),
+    cvs.getCvLink(deps, { ...doer(session), candidateId: params.id }),
   ),
   bind(downloadFile, async ({ deps, params }) => {
     const file = openFileLink(deps, params.link);

@@ -13,6 +13,7 @@ import { isId } from '@kafaa/domain/kernel/ids';
 import * as z from 'zod/mini';
 import type { Db, Deps } from '#/deps';
 import { rightsUrl } from '#/platform/rights-link';
+import { recordDeed } from '../audit/service.ts';
 import { recordReturn, requireCandidate } from '../candidates/service.ts';
 import { getCompany } from '../companies/service.ts';
 import { listQuestions, lockJob, lockQuestions, requireJob } from '../jobs/service.ts';
@@ -120,12 +121,18 @@ async function refusal(deps: Deps, key: store.InterviewKey) {
 }
 
 /** Questions and answers of a candidate, in order; a question without an answer has an empty text. */
-export async function getChat(deps: Deps, key: store.InterviewKey) {
+export async function getChat(deps: Deps, { userId, ...key }: store.InterviewKey & { userId: string }) {
   const found = isId(key.candidateId) ? await store.findTranscript(deps.db, key) : null;
   if (!found) throw new AppError(candidateErrors.CANDIDATE_NOT_FOUND);
   const { questions, followUps } = found;
   const answers = new Map(found.answers.map(({ index, answer }) => [index, answer]));
   if (answers.size === 0) return { questions: [], answers: [], followUps: [] };
+  await recordDeed(deps, deps.db, {
+    ...key,
+    by: { userId },
+    action: 'TRANSCRIPT_READ',
+    candidateIds: [key.candidateId],
+  });
   return {
     questions,
     answers: questions.map((_, position) => answers.get(position) ?? ''),

@@ -23,6 +23,7 @@ import type { Db, Deps } from '#/deps';
 import { rightsUrl } from '#/platform/rights-link';
 import type { Session } from '#/platform/route';
 import { openLink, signLink } from '#/platform/signed-link';
+import { recordDeed } from '../audit/service.ts';
 import { companyEmails } from '../auth/service.ts';
 import { lockCandidate, recordStatus, requireCandidate } from '../candidates/service.ts';
 import type { CandidateKey } from '../candidates/store.ts';
@@ -41,7 +42,11 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 type Found = NonNullable<Awaited<ReturnType<typeof store.findInvitation>>>;
 
 /** Invites a candidate: the appointment, the status « Invité » and the mail come together or not at all. */
-export async function inviteCandidate(deps: Deps, companyId: CompanyId, payload: InvitationPayload) {
+export async function inviteCandidate(
+  deps: Deps,
+  { companyId, userId }: { companyId: CompanyId; userId: string },
+  payload: InvitationPayload,
+) {
   const details = appointment(deps, payload);
   const key = { companyId, candidateId: payload.candidateId };
   const party = await partyOf(deps, key);
@@ -70,6 +75,7 @@ export async function inviteCandidate(deps: Deps, companyId: CompanyId, payload:
     if (problem) throw new AppError(problem);
     await store.insertInvitation(tx, invitation);
     await recordStatus(tx, key, 'ACCEPTED');
+    await recordDeed(deps, tx, { companyId, by: { userId }, action: 'INVITED', candidateIds: [key.candidateId] });
     await queueMail(deps, tx, { ...key, to: candidate.email, content, attachments: [file] });
     return invitation;
   });
@@ -87,7 +93,11 @@ export async function listInvitations(deps: Deps, session: Session): Promise<Inv
 }
 
 /** Changes an appointment and asks the candidate again; sent twice, or without a change, it does nothing. */
-export async function moveInvitation(deps: Deps, key: store.InvitationKey, payload: InvitationDetails) {
+export async function moveInvitation(
+  deps: Deps,
+  { userId, ...key }: store.InvitationKey & { userId: string },
+  payload: InvitationDetails,
+) {
   const found = await requireInvitation(deps.db, key);
   const message = 'Entretien modifié. Le candidat reçoit la nouvelle invitation.';
   if (!found.invitation.withdrawnAt && isSame(found.invitation, detailsOf(payload)))
@@ -122,6 +132,12 @@ export async function moveInvitation(deps: Deps, key: store.InvitationKey, paylo
     if (problem) throw new AppError(problem);
     const { sequence, reply, repliedAt } = moved;
     await store.updateInvitation(tx, { ...key, set: { ...details, sequence, reply, repliedAt } });
+    await recordDeed(deps, tx, {
+      ...key,
+      by: { userId },
+      action: 'INVITATION_MOVED',
+      candidateIds: [found.candidate.id],
+    });
     await queueMail(deps, tx, {
       ...candidateKey(found, key.companyId),
       to: found.candidate.email,
@@ -134,7 +150,10 @@ export async function moveInvitation(deps: Deps, key: store.InvitationKey, paylo
 }
 
 /** Takes an invitation back and tells the candidate, who waits for a decision again when there is no other. */
-export async function withdrawInvitation(deps: Deps, key: store.InvitationKey): Promise<{ message: string }> {
+export async function withdrawInvitation(
+  deps: Deps,
+  { userId, ...key }: store.InvitationKey & { userId: string },
+): Promise<{ message: string }> {
   const found = await requireInvitation(deps.db, key);
   const candidate = candidateKey(found, key.companyId);
   const party = partyIn(deps, found, key.companyId);
@@ -149,6 +168,12 @@ export async function withdrawInvitation(deps: Deps, key: store.InvitationKey): 
     const problem = changeProblem(invitation, withdrawnAt) ?? changedMeanwhile(invitation, found.invitation);
     if (problem) throw new AppError(problem);
     await store.updateInvitation(tx, { ...key, set: { withdrawnAt, sequence: withdrawn.sequence } });
+    await recordDeed(deps, tx, {
+      ...key,
+      by: { userId },
+      action: 'INVITATION_WITHDRAWN',
+      candidateIds: [found.candidate.id],
+    });
     if (status === 'ACCEPTED' && !(await store.hasOther(tx, { ...key, ...candidate })))
       await recordStatus(tx, candidate, 'PENDING');
     await queueMail(deps, tx, { ...candidate, to: found.candidate.email, content, attachments: [file] });

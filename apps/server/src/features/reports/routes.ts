@@ -1,5 +1,5 @@
 import { generateReport, getReport } from '@kafaa/domain/reports/api';
-import { bind } from '#/platform/route';
+import { bind, doer } from '#/platform/route';
 import * as service from './service.ts';
 
 export const reportsRoutes = [
@@ -7,6 +7,6 @@ export const reportsRoutes = [
     service.requestReport(deps, { companyId: session.companyId, candidateId: params.id }),
   ),
   bind(getReport, ({ deps, session, params }) =>
-    service.getReportLink(deps, { companyId: session.companyId, candidateId: params.id }),
+    service.getReportLink(deps, { ...doer(session), candidateId: params.id }),
   ),
 ];

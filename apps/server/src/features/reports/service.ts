@@ -4,6 +4,7 @@ import { isId } from '@kafaa/domain/kernel/ids';
 import { reportErrors } from '@kafaa/domain/reports/errors';
 import type { Deps, TaskRun } from '#/deps';
 import { fileLink } from '#/platform/file-link';
+import { recordDeed } from '../audit/service.ts';
 import { findCandidate, holdCandidate, lockCandidate, recordReportStatus } from '../candidates/service.ts';
 import type { CandidateRow } from '../candidates/store.ts';
 import { getCompany } from '../companies/service.ts';
@@ -120,7 +121,10 @@ async function publish(
 const IDENTITY = ['firstName', 'lastName', 'phone'] as const;
 
 /** A short-lived address of the finished report. */
-export async function getReportLink(deps: Deps, key: store.ReportKey): Promise<{ url: string; fileName: string }> {
+export async function getReportLink(
+  deps: Deps,
+  { userId, ...key }: store.ReportKey & { userId: string },
+): Promise<{ url: string; fileName: string }> {
   const found = isId(key.candidateId) ? await store.findNamedReport(deps.db, key) : null;
   if (!found) throw new AppError(candidateErrors.CANDIDATE_NOT_FOUND);
   const { candidate, jobTitle, report } = found;
@@ -130,6 +134,12 @@ export async function getReportLink(deps: Deps, key: store.ReportKey): Promise<{
     await recordReportStatus(deps.db, key, 'FAILED', 'READY');
     throw new AppError(reportErrors.REPORT_LOST);
   }
+  await recordDeed(deps, deps.db, {
+    ...key,
+    by: { userId },
+    action: 'REPORT_READ',
+    candidateIds: [key.candidateId],
+  });
   const fileName = `${fileTitle(`Rapport - ${candidate.firstName} ${candidate.lastName} - ${jobTitle}`)}.pdf`;
   return { url: fileLink(deps, { key: report.fileKey, name: fileName }), fileName };
 }

@@ -56,7 +56,7 @@ export const rightsCommands: readonly Command[] = [
       if (!args.has('yes'))
         throw new UsageError(`${listed(applications)}\n\nRien n’a été effacé. Ajoutez --yes pour l’effacer.`);
       const erased = [];
-      for (const { key } of applications) if (await eraseCandidate(deps, key)) erased.push(key.candidateId);
+      for (const { key } of applications) if (await eraseCandidate(deps, key, 'OPERATOR')) erased.push(key.candidateId);
       const what = erased.length === 1 ? '1 candidature effacée' : `${erased.length} candidatures effacées`;
       return { json: { erased }, text: `${what}. Les fichiers disparaissent avec la prochaine tâche du serveur.` };
     },

@@ -1,6 +1,7 @@
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import { retentionCutoff } from '@kafaa/domain/rights/rules';
 import type { Deps } from '#/deps';
+import { recordDeed } from '../audit/service.ts';
 import { companyEmails } from '../auth/service.ts';
 import { giveUpMeeting } from '../invitations/service.ts';
 import { changeSeats, countCandidate, lockJob, requireJob } from '../jobs/service.ts';
@@ -16,7 +17,11 @@ const SECOND_SWEEP_MS = 15 * 60 * 1000;
  * Erases all that is kept of a candidate: the rows at once and together, the files by a task of the same transaction.
  * False when nothing was kept. Whatever is on its way for this candidate finds no row and ends.
  */
-export async function eraseCandidate(deps: Deps, key: store.CandidateKey): Promise<boolean> {
+export async function eraseCandidate(
+  deps: Deps,
+  key: store.CandidateKey,
+  by: 'CANDIDATE' | 'OPERATOR' | 'RETENTION',
+): Promise<boolean> {
   const jobId = await store.findJobId(deps.db, key);
   if (jobId === null) return false;
   const scope = { companyId: key.companyId, jobId };
@@ -35,6 +40,7 @@ export async function eraseCandidate(deps: Deps, key: store.CandidateKey): Promi
     }
     const report = await store.dropReport(tx, key);
     await store.deleteCandidate(tx, key);
+    await recordDeed(deps, tx, { ...key, by, action: 'ERASED', candidateIds: [key.candidateId] });
     await countCandidate(tx, { ...scope, by: -1 });
     if (held.interview?.seated) await changeSeats(tx, { ...scope, by: -1 });
     const files = {
@@ -80,7 +86,7 @@ async function eraseRetiredOf(
     const ids = await store.listRetiring(deps.db, { companyId, cutoff, skip, limit: RETIRED_AT_ONCE });
     for (const candidateId of ids) {
       try {
-        if (await eraseCandidate(deps, { companyId, candidateId })) erased += 1;
+        if (await eraseCandidate(deps, { companyId, candidateId }, 'RETENTION')) erased += 1;
       } catch (error) {
         failed(error);
         skip += 1;

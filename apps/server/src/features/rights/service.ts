@@ -1,3 +1,4 @@
+import type { AuditAction } from '@kafaa/domain/audit/options';
 import { DIMENSIONS } from '@kafaa/domain/evaluations/options';
 import { pointsTaken } from '@kafaa/domain/evaluations/rules';
 import { AppError } from '@kafaa/domain/kernel/app-error';
@@ -8,6 +9,7 @@ import { measuredTexts } from '@kafaa/domain/rights/texts';
 import { withoutDeduction } from '@kafaa/interviewer/scoring/lifted';
 import type { Db, Deps } from '#/deps';
 import { openRightsLink, rightsUrl } from '#/platform/rights-link';
+import { recordDeed } from '../audit/service.ts';
 import { companyEmails } from '../auth/service.ts';
 import { recordReturn, recordWithdrawal, searchFields } from '../candidates/service.ts';
 import { interviewCompleted } from '../interviews/events.ts';
@@ -30,6 +32,9 @@ async function open(deps: Deps, link: string): Promise<store.CandidateKey> {
   return key;
 }
 
+const ownDeed = (deps: Deps, db: Db, key: store.CandidateKey, action: AuditAction) =>
+  recordDeed(deps, db, { ...key, by: 'CANDIDATE', action, candidateIds: [key.candidateId] });
+
 async function requireDossier(db: Db, key: store.CandidateKey): Promise<store.Dossier> {
   const dossier = await store.findDossier(db, key);
   if (!dossier) throw new AppError(rightsErrors.DATA_ERASED);
@@ -42,14 +47,18 @@ export async function getOwnData(deps: Deps, link: string): Promise<OwnData> {
 
 /** The same as a file that other programs read, with what the page leaves out for brevity (quotes, exact measures). */
 export async function exportOwnData(deps: Deps, link: string) {
-  const dossier = await requireDossier(deps.db, await open(deps, link));
+  const key = await open(deps, link);
+  const dossier = await requireDossier(deps.db, key);
+  await ownDeed(deps, deps.db, key, 'EXPORTED');
   return { bytes: jsonBytes(exported(deps, dossier)), fileName: 'mes-donnees.json' };
 }
 
 export async function downloadOwnCv(deps: Deps, link: string) {
-  const { interview } = await requireDossier(deps.db, await open(deps, link));
+  const key = await open(deps, link);
+  const { interview } = await requireDossier(deps.db, key);
   const bytes = interview?.cvKey ? await deps.files.get(interview.cvKey) : null;
   if (!bytes || !interview?.cvName) throw new AppError(rightsErrors.NO_CV);
+  await ownDeed(deps, deps.db, key, 'CV_READ');
   return { bytes: new Uint8Array(bytes), fileName: interview.cvName };
 }
 
@@ -60,6 +69,7 @@ export async function correctOwnData(deps: Deps, link: string, correction: Corre
     const held = await store.lockCandidate(tx, key);
     if (!held) throw new AppError(rightsErrors.DATA_ERASED);
     const { email, firstName, lastName } = held.candidate;
+    await ownDeed(deps, tx, key, 'CORRECTED');
     await store.updateIdentity(tx, { ...key, set: { ...correction, ...searchFields({ ...correction, email }) } });
     if (firstName === correction.firstName && lastName === correction.lastName) return;
     const report = await store.dropReport(tx, key);
@@ -83,6 +93,7 @@ export async function withdraw(deps: Deps, link: string): Promise<OwnData> {
     if (!held) throw new AppError(rightsErrors.DATA_ERASED);
     if (held.candidate.withdrawnAt) return;
     await recordWithdrawal(tx, key, now);
+    await ownDeed(deps, tx, key, 'WITHDRAWN');
     await store.dropLinks(tx, key);
     if (await store.leaveSeat(tx, key)) await changeSeats(tx, { ...scope, by: -1 });
     const meeting = await giveUpMeeting(deps, tx, key);
@@ -123,6 +134,7 @@ export async function resume(deps: Deps, link: string): Promise<OwnData> {
     if (!held.interview?.completedAt) throw new AppError(rightsErrors.NOTHING_TO_RESUME);
     await takeSeat(deps, tx, key, job.id);
     await recordReturn(tx, key);
+    await ownDeed(deps, tx, key, 'RESUMED');
     // Withdrawn before it was scored.
     if (!evaluation) await deps.queue.send(tx, interviewCompleted, key);
   });
@@ -134,7 +146,7 @@ export async function erase(deps: Deps, link: string): Promise<{ message: string
   const named = openRightsLink(deps, link);
   if (!named) throw new AppError(rightsErrors.RIGHTS_LINK_UNKNOWN);
   const key = await store.locateCandidate(deps.db, named);
-  if (key) await eraseCandidate(deps, key);
+  if (key) await eraseCandidate(deps, key, 'CANDIDATE');
   return { message: rightsErrors.DATA_ERASED.message };
 }
 
@@ -146,6 +158,7 @@ export async function findApplications(deps: Deps, who: string) {
 /** For the operator, who answers a request by post or e-mail: all of it, the company's own notes included. */
 export async function exportForOperator(deps: Deps, key: store.CandidateKey): Promise<object> {
   const dossier = await requireDossier(deps.db, key);
+  await recordDeed(deps, deps.db, { ...key, by: 'OPERATOR', action: 'EXPORTED', candidateIds: [key.candidateId] });
   const { notes, rejectionReason, rejectedAt, rejectionMailedAt, status } = dossier.candidate;
   const { cvKey, cvName: name, cvSize: size } = dossier.interview ?? {};
   const cv = cvKey ? await deps.files.get(cvKey) : null;

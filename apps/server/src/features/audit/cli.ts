@@ -1,0 +1,73 @@
+import { AUDIT_ACTIONS, type AuditAction, type AuditActor } from '@kafaa/domain/audit/options';
+import { type Command, shortDate, table, UsageError } from '#/platform/command';
+import { requireCompany } from '../companies/service.ts';
+import { deedsSince } from './service.ts';
+
+const ACTORS: Readonly<Record<AuditActor, string>> = {
+  RECRUITER: 'un compte',
+  CANDIDATE: 'le candidat',
+  OPERATOR: 'l’exploitant',
+  RETENTION: 'la conservation',
+};
+
+const ACTIONS: Readonly<Record<AuditAction, string>> = {
+  CV_READ: 'a ouvert le CV',
+  TRANSCRIPT_READ: 'a lu les réponses',
+  REPORT_READ: 'a ouvert le rapport',
+  EXPORTED: 'a exporté',
+  INVITED: 'a invité',
+  INVITATION_MOVED: 'a déplacé l’entretien',
+  INVITATION_WITHDRAWN: 'a annulé l’entretien',
+  REJECTED: 'a rejeté',
+  REJECTION_UNDONE: 'a annulé le rejet',
+  POINTS_GIVEN_BACK: 'a rendu les points',
+  POINTS_TAKEN_AGAIN: 'a retiré les points à nouveau',
+  LEVEL_SET: 'a posé son niveau',
+  LEVEL_REMOVED: 'a retiré son niveau',
+  CORRECTED: 'a corrigé',
+  WITHDRAWN: 'a retiré la candidature',
+  RESUMED: 'a repris la candidature',
+  ERASED: 'a effacé',
+};
+
+/** The trail of what was read and decided; it holds ids and addresses of accounts, nothing of a candidate. */
+export const auditCommands: readonly Command[] = [
+  {
+    name: 'audit list',
+    summary: 'Qui a lu ou décidé quoi, au sujet de quelle candidature, du plus récent au plus ancien.',
+    options: {
+      days: { value: 'JOURS', what: 'depuis combien de jours\u00a0; 30 par défaut' },
+      company: { value: 'ENTREPRISE', what: 'son identifiant, ou l’e-mail d’un de ses comptes' },
+      candidate: { value: 'QUI', what: 'l’identifiant d’une candidature, ou l’e-mail de la personne' },
+      action: { value: 'ACTE', what: AUDIT_ACTIONS.join(', ').toLowerCase() },
+      limit: { value: 'NOMBRE', what: 'combien d’entrées au plus\u00a0; 200 par défaut' },
+    },
+    async run(deps, args) {
+      const days = args.whole('days') ?? 30;
+      if (days < 1 || days > 3660) throw new UsageError('--days\u00a0: attendu un nombre entre 1 et 3660.');
+      const action = args.oneOf('action', AUDIT_ACTIONS);
+      const reference = args.text('company');
+      const rows = await deedsSince(deps, {
+        days,
+        companyId: reference === undefined ? undefined : await requireCompany(deps, reference),
+        candidate: args.text('candidate'),
+        action,
+        limit: args.whole('limit') ?? 200,
+      });
+      return {
+        json: rows.map(({ at, ...row }) => ({ at: at.toISOString(), ...row })),
+        text: table(
+          ['DATE', 'ENTREPRISE', 'QUI', 'QUOI', 'CANDIDATURE'],
+          rows.map((row) => [
+            shortDate(row.at),
+            row.companyName,
+            row.email ?? ACTORS[row.actor],
+            ACTIONS[row.action],
+            row.candidateId,
+          ]),
+          'Rien n’a été lu ni décidé.',
+        ),
+      };
+    },
+  },
+];

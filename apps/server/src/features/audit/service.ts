@@ -1,0 +1,36 @@
+import type { AuditAction } from '@kafaa/domain/audit/options';
+import type { CompanyId } from '@kafaa/domain/kernel/ids';
+import { retentionCutoff } from '@kafaa/domain/rights/rules';
+import type { Db, Deps } from '#/deps';
+import * as store from './store.ts';
+
+/** Who acts: an account of the company, or somebody who has none. */
+export type Doer = { readonly userId: string } | 'CANDIDATE' | 'OPERATOR' | 'RETENTION';
+
+export interface Deed {
+  readonly companyId: CompanyId;
+  readonly by: Doer;
+  readonly action: AuditAction;
+  readonly candidateIds: readonly string[];
+}
+
+/** Writes down what somebody does with candidates' data; with the transaction of a decision, both happen or neither. */
+export async function recordDeed(deps: Deps, db: Db, { companyId, by, action, candidateIds }: Deed): Promise<void> {
+  if (candidateIds.length === 0) return;
+  const at = deps.clock.now();
+  const who = typeof by === 'string' ? { actor: by, userId: null } : { actor: 'RECRUITER' as const, userId: by.userId };
+  const rows = candidateIds.map((candidateId) => ({ companyId, id: deps.newId(), at, ...who, action, candidateId }));
+  await store.insertEvents(db, rows);
+}
+
+const DAY_MS = 86_400_000;
+
+/** For the operator, newest first. */
+export async function deedsSince(deps: Deps, { days, ...filter }: store.EventFilter & { days: number }) {
+  return store.locateEvents(deps.db, { since: new Date(deps.clock.now().getTime() - days * DAY_MS), ...filter });
+}
+
+/** Daily: an entry is kept for as long as a candidate's data are. */
+export async function forgetOldDeeds(deps: Deps): Promise<void> {
+  await store.locateAndForgetBefore(deps.db, retentionCutoff(deps.clock.now(), deps.config.retentionMonths));
+}

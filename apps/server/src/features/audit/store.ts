@@ -1,0 +1,66 @@
+import { and, desc, eq, exists, gte, lt, or, sql } from 'drizzle-orm';
+import type { CompanyId } from '@kafaa/domain/kernel/ids';
+import type { Db } from '#/deps';
+import { users } from '../auth/tables.ts';
+import { candidates } from '../candidates/tables.ts';
+import { companies } from '../companies/tables.ts';
+import { auditEvents } from './tables.ts';
+
+export type AuditRow = typeof auditEvents.$inferSelect;
+
+export async function insertEvents(
+  db: Db,
+  rows: readonly (Omit<AuditRow, 'companyId'> & { companyId: CompanyId })[],
+): Promise<void> {
+  await db.insert(auditEvents).values([...rows]);
+}
+
+export interface EventFilter {
+  readonly companyId?: CompanyId | undefined;
+  /** An id or an address. */
+  readonly candidate?: string | undefined;
+  readonly action?: AuditRow['action'] | undefined;
+  readonly limit: number;
+}
+
+/** For the operator: what was read and decided since an instant, newest first. */
+export async function locateEvents(
+  db: Db,
+  { since, companyId, candidate, action, limit }: EventFilter & { since: Date },
+) {
+  const who = candidate?.trim() ?? '';
+  const theirs = db
+    .select({ one: sql`1` })
+    .from(candidates)
+    .where(
+      and(
+        eq(candidates.companyId, auditEvents.companyId),
+        eq(candidates.id, auditEvents.candidateId),
+        eq(candidates.email, who.toLowerCase()),
+      ),
+    );
+  const rows = await db
+    .select({ event: auditEvents, companyName: companies.name, email: users.email })
+    .from(auditEvents)
+    .innerJoin(companies, eq(companies.companyId, auditEvents.companyId))
+    .leftJoin(users, and(eq(users.companyId, auditEvents.companyId), eq(users.id, auditEvents.userId)))
+    .where(
+      and(
+        gte(auditEvents.at, since),
+        companyId === undefined ? undefined : eq(auditEvents.companyId, companyId),
+        action === undefined ? undefined : eq(auditEvents.action, action),
+        who === '' ? undefined : or(eq(auditEvents.candidateId, who), exists(theirs)),
+      ),
+    )
+    .orderBy(desc(auditEvents.at), desc(auditEvents.id))
+    .limit(limit);
+  return rows.map(({ event, ...names }) => ({ ...event, ...names }));
+}
+
+/** Retention: the trigger lets go only what is older than the cutoff that this transaction names. */
+export async function locateAndForgetBefore(db: Db, cutoff: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select set_config('kafaa.audit_cutoff', ${cutoff.toISOString()}, true)`);
+    await tx.delete(auditEvents).where(lt(auditEvents.at, cutoff));
+  });
+}

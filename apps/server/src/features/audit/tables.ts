@@ -1,0 +1,26 @@
+import { index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { AUDIT_ACTIONS, AUDIT_ACTORS } from '@kafaa/domain/audit/options';
+
+/**
+ * Who read or decided what about which candidate, and when; no content. A trigger of the database refuses every change,
+ * and every deletion but that of retention (see the migration).
+ */
+export const auditEvents = pgTable(
+  'audit_events',
+  {
+    companyId: text('company_id').notNull(),
+    id: text('id').notNull(),
+    at: timestamp('at', { withTimezone: true }).notNull(),
+    actor: text('actor', { enum: AUDIT_ACTORS }).notNull(),
+    /** Of a recruiter's account; null for everybody else. */
+    userId: text('user_id'),
+    action: text('action', { enum: AUDIT_ACTIONS }).notNull(),
+    /** Outlives the candidate's data: that somebody was erased must be provable, and an id says nothing about a person. */
+    candidateId: text('candidate_id').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.id] }),
+    index('audit_events_candidate').on(table.companyId, table.candidateId, table.at),
+    index('audit_events_recent').on(table.companyId, table.at),
+  ],
+);

@@ -1,0 +1,41 @@
+import { createHmac } from 'node:crypto';
+import type { Deps } from '#/deps';
+import type { Counted } from '#/platform/call-limits';
+import * as store from './store.ts';
+
+/**
+ * Counts a call under each of these; how many seconds to wait, 0 when none is beyond its limit. The windows are fixed, not
+ * sliding: one row and one statement, whatever the number of processes.
+ */
+export async function countCalls(deps: Deps, counted: readonly Counted[]): Promise<number> {
+  if (!deps.config.callLimits) return 0;
+  const now = deps.clock.now();
+  const limits = new Map(counted.map((one) => [keyOf(deps, one.who), one]));
+  const windows = [...limits]
+    .map(([key, { seconds }]) => ({ key, endsAt: new Date(now.getTime() + seconds * 1000) }))
+    // Two calls that share two keys would otherwise wait for each other for ever.
+    .sort((one, other) => (one.key < other.key ? -1 : 1));
+  const rows = await store.locateAndCount(deps.db, windows, now);
+  const waits = rows
+    .filter(({ key, count }) => count > (limits.get(key)?.calls ?? Infinity))
+    .map(({ endsAt }) => Math.ceil((endsAt.getTime() - now.getTime()) / 1000));
+  return Math.max(0, ...waits);
+}
+
+/** At most so many mails of a kind to an address; false when this one is too many. */
+export async function mayMail(
+  deps: Deps,
+  who: readonly [kind: string, ...to: string[]],
+  limit: Pick<Counted, 'calls' | 'seconds'>,
+): Promise<boolean> {
+  return (await countCalls(deps, [{ who: ['mail', ...who], ...limit }])) === 0;
+}
+
+/** A keyed hash: a dump of the table names nobody. */
+function keyOf(deps: Deps, who: readonly string[]): string {
+  return createHmac('sha256', `${deps.config.sessionSecret}:limits`).update(JSON.stringify(who)).digest('base64url');
+}
+
+export async function forgetEndedWindows(deps: Deps): Promise<void> {
+  await store.locateAndForgetEnded(deps.db, deps.clock.now());
+}

@@ -1,0 +1,29 @@
+import { lte, sql } from 'drizzle-orm';
+import type { Db } from '#/deps';
+import { callCounts } from './tables.ts';
+
+type CountRow = typeof callCounts.$inferSelect;
+
+/** Counts once under each key, in one statement: a window that is over begins anew. Keys differ and come in the order of everybody's locks. */
+export async function locateAndCount(
+  db: Db,
+  windows: readonly Pick<CountRow, 'key' | 'endsAt'>[],
+  now: Date,
+): Promise<CountRow[]> {
+  const over = sql`${callCounts.endsAt} <= ${now.toISOString()}::timestamptz`;
+  return db
+    .insert(callCounts)
+    .values(windows.map((window) => ({ ...window, count: 1 })))
+    .onConflictDoUpdate({
+      target: callCounts.key,
+      set: {
+        count: sql`case when ${over} then 1 else ${callCounts.count} + 1 end`,
+        endsAt: sql`case when ${over} then excluded.ends_at else ${callCounts.endsAt} end`,
+      },
+    })
+    .returning();
+}
+
+export async function locateAndForgetEnded(db: Db, now: Date): Promise<void> {
+  await db.delete(callCounts).where(lte(callCounts.endsAt, now));
+}

@@ -1,0 +1,55 @@
+import { AppError, kernelErrors } from '@kafaa/domain/kernel/app-error';
+import type { CallLimit, Endpoint } from '@kafaa/domain/kernel/endpoint';
+import { isLoopback } from './address.ts';
+
+/** One counter that a call moves: whoever has the same `who` shares it. */
+export interface Counted extends Pick<CallLimit, 'calls' | 'seconds'> {
+  readonly who: readonly string[];
+}
+
+interface Caller {
+  readonly ip: string;
+  readonly companyId: string | undefined;
+  readonly params: unknown;
+  readonly body: unknown;
+}
+
+/** The counters of one call. Calls from this machine are nobody's crowd: alone, its own address is not counted. */
+export function countedOf(endpoint: Endpoint, caller: Caller): Counted[] {
+  return (endpoint.limits ?? [])
+    .filter(({ per }) => !(per.length === 1 && per[0] === 'address' && isLoopback(caller.ip)))
+    .map(({ per, calls, seconds }) => ({
+      who: [endpoint.name, ...per.map((part) => `${part}=${partOf(part, caller)}`)],
+      calls,
+      seconds,
+    }));
+}
+
+function partOf(part: CallLimit['per'][number], { ip, companyId, params, body }: Caller): string {
+  if (part === 'address') return networkOf(ip);
+  if (part === 'company') return companyId ?? '';
+  const [source, field = ''] = part.split('.');
+  const value = (source === 'params' ? params : body) as Readonly<Record<string, unknown>> | undefined;
+  return String(value?.[field]);
+}
+
+/** Who an address belongs to: an IPv6 subscriber has a whole /64 of them. */
+function networkOf(ip: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
+  if (mapped !== undefined || !ip.includes(':')) return mapped ?? ip;
+  const [head = '', tail] = ip.toLowerCase().split('::');
+  const left = head.split(':').filter(Boolean);
+  const right = tail === undefined ? [] : tail.split(':').filter(Boolean);
+  const zeros = Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0');
+  return [...left, ...zeros, ...right].slice(0, 4).join(':');
+}
+
+/** The refusal, in words that say how long. */
+export function tooMany(wait: number): AppError {
+  const minutes = Math.ceil(wait / 60);
+  const when = minutes > 1 ? `dans ${minutes} minutes` : 'dans une minute';
+  return new AppError(kernelErrors.TOO_MANY_REQUESTS, {
+    message: `Trop de tentatives. Réessayez ${when}.`,
+    retryAfter: wait,
+  });
+}

@@ -1,0 +1,169 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { login, requestReset, resendConfirmation, signup } from '@kafaa/domain/auth/api';
+import { registerCandidate } from '@kafaa/domain/candidates/api';
+import { saveAnswer } from '@kafaa/domain/interviews/api';
+import { endpoints } from '@kafaa/domain/endpoints';
+import type { Endpoint, Request } from '@kafaa/domain/kernel/endpoint';
+import { fillPath } from '@kafaa/domain/kernel/endpoint';
+import { forgetEndedWindows } from '#/features/limits/service';
+import { callCounts } from '#/features/limits/tables';
+import { openTestApp, type TestApp } from './app.ts';
+import { eachDatabase } from './databases.ts';
+import {
+  newAccount,
+  newCandidate,
+  newJob,
+  newSubscriber,
+  PASSWORD,
+  person,
+  signupPayload,
+  start,
+} from './factories.ts';
+
+eachDatabase('limits', (open) => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await openTestApp(open, {
+      // What is tried here is how often, not how slowly a password is checked.
+      passwords: { hash: async (text) => text, verify: async (hash, text) => hash === text },
+    });
+  });
+  afterAll(() => app.close());
+
+  /** A call that comes from an address, as a trusted proxy on this machine reports it. */
+  async function from<E extends Endpoint>(address: string, endpoint: E, request: Request<E>) {
+    const { params = {}, body } = request as { params?: Record<string, string>; body?: object };
+    const response = await app.app.inject({
+      method: endpoint.method,
+      url: `/api${fillPath(endpoint.path, params)}`,
+      headers: { 'x-forwarded-for': address },
+      ...(body !== undefined && { payload: body }),
+    });
+    return {
+      status: response.statusCode,
+      wait: response.headers['retry-after'],
+      body: response.json<{ message: string }>(),
+    };
+  }
+
+  const guess = (address: string, userName: string, password = 'pas le bon') =>
+    from(address, login, { body: { userName, password } });
+
+  test('who guesses passwords is slowed down; the owner, at another address, is not', async () => {
+    const { email } = await newAccount(app);
+    for (let turn = 0; turn < 20; turn++) expect((await guess('203.0.113.7', email)).status).toBe(400);
+    const refused = await guess('203.0.113.7', email, PASSWORD);
+    expect(refused).toMatchObject({
+      status: 429,
+      wait: '900',
+      body: { code: 'TOO_MANY_REQUESTS', message: 'Trop de tentatives. Réessayez dans 15 minutes.' },
+    });
+    expect((await guess('203.0.113.8', email, PASSWORD)).status).toBe(200);
+    expect((await guess('203.0.113.7', (await newAccount(app)).email, PASSWORD)).status).toBe(200);
+    app.clock.move({ minutes: 15, seconds: 1 });
+    expect((await guess('203.0.113.7', email, PASSWORD)).status).toBe(200);
+  });
+
+  test('an IPv6 subscriber is one, with all of a /64', async () => {
+    for (let turn = 0; turn < 20; turn++) await guess(`2001:db8:1:2::${turn.toString(16)}`, 'v6@societe.tn');
+    expect((await guess('2001:db8:1:2:ffff::1', 'v6@societe.tn')).status).toBe(429);
+    expect((await guess('2001:db8:1:3::1', 'v6@societe.tn')).status).toBe(400);
+  });
+
+  test('one network address has a ceiling that a crowd behind it does not reach', async () => {
+    await guess('198.51.100.1', 'visiteur@societe.tn');
+    await app.deps.db.update(callCounts).set({ count: 299 }).where(eq(callCounts.count, 1));
+    expect((await guess('198.51.100.1', 'voisin@societe.tn')).status).toBe(400);
+    expect((await guess('198.51.100.1', 'voisine@societe.tn')).status).toBe(429);
+    // Calls from the machine itself are nobody's crowd.
+    expect((await app.call(login, { body: { userName: 'a@societe.tn', password: 'pas le bon' } })).status).toBe(400);
+  });
+
+  test('a hundred at once get exactly what is allowed', async () => {
+    const answers = await Promise.all(Array.from({ length: 100 }, () => guess('203.0.113.50', 'ensemble@societe.tn')));
+    expect(answers.filter(({ status }) => status === 400)).toHaveLength(20);
+  });
+
+  test('three reset mails in half an hour, whoever asks; the newest link works', async () => {
+    const { email } = await newAccount(app);
+    const before = (await app.mails(email)).length;
+    for (let turn = 0; turn < 5; turn++) {
+      expect((await from(`203.0.113.${turn}`, requestReset, { params: { email } })).status).toBe(202);
+      await app.drain();
+    }
+    expect(await app.mails(email)).toHaveLength(before + 3);
+    app.clock.move({ minutes: 30, seconds: 1 });
+    await app.call(requestReset, { params: { email } });
+    await app.drain();
+    expect(await app.mails(email)).toHaveLength(before + 4);
+  });
+
+  test('nobody’s inbox is filled by signing up, asking again or applying in their name', async () => {
+    const { userName, ...rest } = signupPayload();
+    for (let turn = 0; turn < 8; turn++) {
+      const answer = await app.call(signup, { body: { userName, ...rest } });
+      expect(answer.status).toBe(201);
+      await app.call(resendConfirmation, { body: { userName } });
+      await app.drain();
+    }
+    expect(await app.mails(userName)).toHaveLength(5);
+    const job = await newJob(app, await newSubscriber(app));
+    const applicant = person();
+    for (let turn = 0; turn < 8; turn++)
+      expect((await app.call(registerCandidate, { body: { ...applicant, jobId: job.id } })).status).toBe(201);
+    expect(await app.mails(applicant.email)).toHaveLength(3);
+  });
+
+  test('an interview takes 600 answers in ten minutes, then asks for patience and goes on', async () => {
+    const job = await newJob(app, await newSubscriber(app));
+    const { token } = await newCandidate(app, job.id);
+    await start(app, token);
+    const save = () =>
+      from('203.0.113.9', saveAnswer, { params: { token, index: '0' }, body: { answer: 'Oui.', revision: 1 } });
+    expect((await save()).status).toBe(200);
+    await app.deps.db.update(callCounts).set({ count: 600 });
+    expect(await save()).toMatchObject({ status: 429, wait: '600' });
+    app.clock.move({ minutes: 11 });
+    expect((await save()).status).toBe(200);
+  });
+
+  test('what is over is forgotten, and nobody’s address was ever in there', async () => {
+    const rows = await app.deps.db.select().from(callCounts);
+    expect(rows.length).toBeGreaterThan(0);
+    expect(rows.every(({ key }) => /^[\w-]{43}$/.test(key))).toBe(true);
+    app.clock.move({ days: 1 });
+    await forgetEndedWindows(app.deps);
+    expect(await app.deps.db.$count(callCounts)).toBe(0);
+  });
+});
+
+/** What a stranger may call as often as they like: one indexed reading each, or nothing but a signature. */
+const FREE = [
+  'auth.confirm',
+  'candidates.download',
+  'interviews.get',
+  'interviews.start',
+  'interviews.waitlist',
+  'invitations.reply',
+  'invitations.replyCalendar',
+  'jobs.public',
+  'plans.list',
+  'rights.correct',
+  'rights.erase',
+  'rights.get',
+];
+
+test('every call that a stranger may make has a limit, or stands among those that need none', () => {
+  const open = endpoints.filter(({ access, limits }) => (access === 'public' || access === 'link') && !limits);
+  expect(open.map(({ name }) => name).toSorted()).toEqual(FREE);
+});
+
+test('nobody can shut somebody else out: an account is never counted without the address', () => {
+  const lockouts = endpoints.flatMap(({ name, limits = [] }) =>
+    limits
+      .filter(({ per }) => per.some((part) => /userName|email/.test(part)) && !per.includes('address'))
+      .map(() => name),
+  );
+  expect(lockouts).toEqual([]);
+});

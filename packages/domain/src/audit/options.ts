@@ -1,0 +1,25 @@
+/** Who acted: an account of the company, the person the data are about, the installation's operator, or the retention task. */
+export const AUDIT_ACTORS = ['RECRUITER', 'CANDIDATE', 'OPERATOR', 'RETENTION'] as const;
+export type AuditActor = (typeof AUDIT_ACTORS)[number];
+
+/** What is written down: each reading of what a candidate gave or of what was made of it, and each decision of a person. */
+export const AUDIT_ACTIONS = [
+  'CV_READ',
+  'TRANSCRIPT_READ',
+  'REPORT_READ',
+  'EXPORTED',
+  'INVITED',
+  'INVITATION_MOVED',
+  'INVITATION_WITHDRAWN',
+  'REJECTED',
+  'REJECTION_UNDONE',
+  'POINTS_GIVEN_BACK',
+  'POINTS_TAKEN_AGAIN',
+  'LEVEL_SET',
+  'LEVEL_REMOVED',
+  'CORRECTED',
+  'WITHDRAWN',
+  'RESUMED',
+  'ERASED',
+] as const;
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];
