@@ -91,6 +91,10 @@ export interface Passwords {
   hash(password: string): Promise<string>;
   /** False for a wrong password and, after the same time, for no account at all. */
   verify(passwordHash: string | null, password: string): Promise<boolean>;
+  /** True for a hash of less effort than today's: it is made anew when its password is there. */
+  isOutdated(passwordHash: string): boolean;
+  /** True for what guessers try first. */
+  isCommon(password: string): boolean;
 }
 
 export interface AccessClaims {

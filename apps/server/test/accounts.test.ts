@@ -45,6 +45,20 @@ eachDatabase('accounts', (open) => {
       });
     });
 
+    test('refuses what guessers try first, and the address itself', async () => {
+      for (const password of ['motdepasse', 'Password1', '1234567890', 'pareil@societe.tn']) {
+        const { status, body } = await app.call(signup, {
+          body: { ...signupPayload(), userName: 'pareil@societe.tn', password },
+        });
+        expect({ status, code: body.code, path: body.fields?.[0]?.path }).toEqual({
+          status: 400,
+          code: 'PASSWORD_TOO_COMMON',
+          path: 'password',
+        });
+      }
+      expect(await app.mails('pareil@societe.tn')).toEqual([]);
+    });
+
     test('answers the same for a known address, whose owner gets a mail instead', async () => {
       const payload = signupPayload();
       const first = await app.call(signup, { body: payload });
@@ -179,6 +193,7 @@ eachDatabase('accounts', (open) => {
     const answers = await Promise.all([reset(token), reset(token), reset(token)]);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect((await app.call(getSettings, {}, session)).status).toBe(401);
+    expect((await app.mails(email))[0]?.subject).toBe('Votre mot de passe Kafaa a changé');
     expect((await app.call(login, { body: { userName: email, password: PASSWORD } })).status).toBe(400);
     expect((await app.call(login, { body: { userName: email, password: 'un nouveau mot' } })).status).toBe(200);
   });

@@ -90,7 +90,8 @@ export async function openTestApp(
     queue,
     mailer: embeddedMailer(),
     files: memoryFiles(),
-    passwords: argon2Passwords(),
+    // Of little effort: hundreds of accounts are opened in tests, and what the effort is has a test of its own.
+    passwords: argon2Passwords({ memoryCost: 1024, timeCost: 1, parallelism: 1 }),
     accessTokens: signedTokens(SECRET),
     readCv: extractCvText,
     renderReport,

@@ -24,10 +24,7 @@ import {
 eachDatabase('limits', (open) => {
   let app: TestApp;
   beforeAll(async () => {
-    app = await openTestApp(open, {
-      // What is tried here is how often, not how slowly a password is checked.
-      passwords: { hash: async (text) => text, verify: async (hash, text) => hash === text },
-    });
+    app = await openTestApp(open);
   });
   afterAll(() => app.close());
 

@@ -2,6 +2,7 @@ import { DEFAULT_PLANS } from '@kafaa/domain/plans/options';
 import { parseConfig } from '#/config';
 import { alreadyRegisteredMail } from '#/features/auth/mails/already-registered.tsx';
 import { confirmAccountMail } from '#/features/auth/mails/confirm-account.tsx';
+import { passwordChangedMail } from '#/features/auth/mails/password-changed.tsx';
 import { resetPasswordMail } from '#/features/auth/mails/reset-password.tsx';
 import { rejectionMail } from '#/features/candidates/mails/rejection.tsx';
 import { candidateScoredMail } from '#/features/evaluations/mails/candidate-scored.tsx';
@@ -51,6 +52,7 @@ const person = 'Amira Ben Salah';
 export const gallery: Readonly<Record<string, () => Promise<{ subject: string; text: string; html: string }>>> = {
   'auth/already-registered': () => alreadyRegisteredMail(config),
   'auth/confirm-account': () => confirmAccountMail(config, { name: 'Medina Digital', token }),
+  'auth/password-changed': () => passwordChangedMail(config),
   'auth/reset-password': () => resetPasswordMail(config, { token }),
   'plans/subscription-requested': () =>
     subscriptionRequestedMail(config, {

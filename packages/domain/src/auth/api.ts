@@ -18,7 +18,7 @@ export const signup = endpoint({
   body: signupSchema,
   output: message,
   status: 201,
-  errors: [],
+  errors: [authErrors.PASSWORD_TOO_COMMON],
 });
 
 export const login = endpoint({
@@ -89,7 +89,7 @@ export const resetPassword = endpoint({
   params: z.object({ token: z.string() }),
   body: resetSchema,
   output: message,
-  errors: [authErrors.RESET_INVALID],
+  errors: [authErrors.RESET_INVALID, authErrors.PASSWORD_TOO_COMMON],
 });
 
 export const refreshSession = endpoint({

@@ -1,6 +1,10 @@
 import { defineErrors } from '#/kernel/app-error';
 
 export const authErrors = defineErrors({
+  PASSWORD_TOO_COMMON: {
+    status: 400,
+    message: 'Ce mot de passe est trop courant\u00A0: il serait vite deviné. Choisissez-en un autre.',
+  },
   BAD_CREDENTIALS: { status: 400, message: 'E-mail ou mot de passe incorrect.' },
   EMAIL_NOT_CONFIRMED: {
     status: 403,

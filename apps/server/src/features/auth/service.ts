@@ -15,6 +15,7 @@ import { queueMail } from '../mails/service.ts';
 import { confirmationRequested, resetRequested } from './events.ts';
 import { alreadyRegisteredMail } from './mails/already-registered.tsx';
 import { confirmAccountMail } from './mails/confirm-account.tsx';
+import { passwordChangedMail } from './mails/password-changed.tsx';
 import { resetPasswordMail } from './mails/reset-password.tsx';
 import * as store from './store.ts';
 
@@ -32,6 +33,7 @@ const SIGNED_UP = 'Inscription réussie ! Ouvrez l’e-mail que nous venons de v
 
 /** Creates company and user. The answer, and the time it takes, are the same when the address is known: its owner gets a mail instead. */
 export async function signUp(deps: Deps, { userName: email, password, name, phone, adresse, city }: SignupPayload) {
+  refuseCommon(deps, { password, path: 'password', email });
   const passwordHash = await deps.passwords.hash(password);
   const key = { companyId: mintCompanyId(deps.newId()), userId: deps.newId() };
   const createdAt = deps.clock.now();
@@ -52,6 +54,13 @@ export async function signUp(deps: Deps, { userName: email, password, name, phon
     else await sendConfirmation(deps, tx, { companyId: owner.companyId, userId: owner.id, email, confirmation });
   });
   return { message: SIGNED_UP };
+}
+
+/** A new password must not be one that guessers try first, nor the address itself. */
+function refuseCommon(deps: Deps, { password, path, email }: { password: string; path: string; email?: string }): void {
+  if (!deps.passwords.isCommon(password) && password.toLowerCase() !== email) return;
+  const { message } = authErrors.PASSWORD_TOO_COMMON;
+  throw new AppError(authErrors.PASSWORD_TOO_COMMON, { fields: [{ path, message }] });
 }
 
 interface Confirmation {
@@ -134,9 +143,11 @@ export async function requestReset(deps: Deps, email: string) {
   return { message: 'Si un compte existe à cette adresse, un e-mail vient de partir.' };
 }
 
-/** Changes the password once per link and ends every session of the account. */
+/** Changes the password once per link, ends every session of the account and tells its owner. */
 export async function resetPassword(deps: Deps, token: string, newPassword: string) {
+  refuseCommon(deps, { password: newPassword, path: 'newPassword' });
   const passwordHash = await deps.passwords.hash(newPassword);
+  const notice = await passwordChangedMail(deps.config);
   const at = deps.clock.now();
   await deps.db.transaction(async (tx) => {
     const key = await store.locateAndUseToken(tx, { tokenHash: hashToken(token), purpose: 'RESET', now: at });
@@ -144,6 +155,7 @@ export async function resetPassword(deps: Deps, token: string, newPassword: stri
     await store.setPassword(tx, { ...key, passwordHash, at });
     await store.cancelTokens(tx, { ...key, purpose: 'RESET', at });
     await store.revokeSessions(tx, { ...key, at });
+    await queueMail(deps, tx, { companyId: key.companyId, to: await addressOf(tx, key), content: notice });
   });
   return { message: 'Votre mot de passe est changé. Vous pouvez vous connecter.' };
 }
@@ -156,7 +168,9 @@ export async function wouldLogIn(deps: Deps, { userName, password }: LoginPayloa
   );
 }
 
-export async function logIn(deps: Deps, { userName, password }: LoginPayload): Promise<SessionAnswer> {
+/** Opens a session. A hash from times of less effort is made anew, now that its password is here. */
+export async function logIn(deps: Deps, payload: LoginPayload, again = true): Promise<SessionAnswer> {
+  const { userName, password } = payload;
   const user = await store.locateUserByEmail(deps.db, userName);
   const matches = await deps.passwords.verify(user?.passwordHash ?? null, password);
   if (!user || !matches) throw new AppError(authErrors.BAD_CREDENTIALS);
@@ -166,12 +180,17 @@ export async function logIn(deps: Deps, { userName, password }: LoginPayload): P
   const sessionId = deps.newId();
   const endsAt = new Date(createdAt.getTime() + SESSION_LIFE);
   const key = { companyId: user.companyId, userId: user.id };
-  await deps.db.transaction(async (tx) => {
-    // The password may have been changed while it was being checked: a session of the old one must not begin now.
+  const stronger = deps.passwords.isOutdated(user.passwordHash) ? await deps.passwords.hash(password) : null;
+  const opened = await deps.db.transaction(async (tx) => {
     const { passwordHash } = (await store.lockUser(tx, key)) ?? {};
-    if (passwordHash !== user.passwordHash) throw new AppError(authErrors.BAD_CREDENTIALS);
+    if (passwordHash !== user.passwordHash) return false;
     await store.insertSession(tx, { ...key, id: sessionId, createdAt, endsAt });
+    return true;
   });
+  // Changed while it was being checked: a session of an old password must not begin now. What is stored now decides.
+  if (!opened && again) return logIn(deps, payload, false);
+  if (!opened) throw new AppError(authErrors.BAD_CREDENTIALS);
+  if (stronger !== null) await store.renewHash(deps.db, { ...key, from: user.passwordHash, to: stronger });
   const session = { ...key, sessionId, onBoardingStatus: company.onboardingStatus };
   return answer(deps, session, endsAt, 'Connexion réussie');
 }

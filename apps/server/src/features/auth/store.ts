@@ -98,6 +98,17 @@ export async function setPassword(
     .where(and(eq(users.companyId, companyId), eq(users.id, userId)));
 }
 
+/** The same password with more effort; never over one that was changed meanwhile. */
+export async function renewHash(
+  db: Db,
+  { companyId, userId, from, to }: UserKey & { from: string; to: string },
+): Promise<void> {
+  await db
+    .update(users)
+    .set({ passwordHash: to })
+    .where(and(eq(users.companyId, companyId), eq(users.id, userId), eq(users.passwordHash, from)));
+}
+
 export async function revokeSessions(db: Db, { companyId, userId, at }: UserKey & { at: Date }): Promise<void> {
   await db
     .update(sessions)

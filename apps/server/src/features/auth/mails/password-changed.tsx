@@ -1,0 +1,25 @@
+import type { Config } from '#/config';
+import { Paragraph, renderMail } from '#/platform/mail-layout.tsx';
+
+/** A stolen inbox changes a password silently otherwise. */
+export function passwordChangedMail(config: Config) {
+  return renderMail({
+    config,
+    subject: `Votre mot de passe ${config.brand.name} a changé`,
+    preview: 'Toutes les sessions ouvertes ont été fermées.',
+    title: 'Votre mot de passe a changé',
+    action: { label: 'Se connecter', href: `${config.publicUrl}/Login` },
+    because: 'Vous recevez ce message parce que le mot de passe de votre compte vient d’être changé.',
+    children: (
+      <>
+        <Paragraph>
+          Toutes les sessions ouvertes ont été fermées. Connectez-vous avec le nouveau mot de passe.
+        </Paragraph>
+        <Paragraph>
+          Ce n’était pas vous{'\u202f'}? Demandez tout de suite un nouveau mot de passe depuis la page de connexion, et
+          vérifiez que vous seul lisez cette boîte e-mail.
+        </Paragraph>
+      </>
+    ),
+  });
+}

@@ -1,0 +1,59 @@
+import { hash } from '@node-rs/argon2';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { login } from '@kafaa/domain/auth/api';
+import { AppError } from '@kafaa/domain/kernel/app-error';
+import { argon2Passwords } from '#/adapters/passwords/argon2';
+import { users } from '#/features/auth/tables';
+import { openTestApp, type TestApp } from './app.ts';
+import { eachDatabase } from './databases.ts';
+import { newAccount, PASSWORD } from './factories.ts';
+
+const LITTLE = { memoryCost: 1024, timeCost: 1, parallelism: 1 };
+
+describe('passwords', () => {
+  test('cost whoever guesses 64 MiB and three passes of argon2id', async () => {
+    const passwords = argon2Passwords();
+    const stored = await passwords.hash('Pässwörd 🙂 ‏');
+    expect(stored).toMatch(/^\$argon2id\$v=19\$m=65536,t=3,p=1\$/);
+    expect(passwords.isOutdated(stored)).toBe(false);
+    expect(await passwords.verify(stored, 'Pässwörd 🙂 ‏')).toBe(true);
+    expect(await passwords.verify(stored, 'Password 🙂')).toBe(false);
+    expect(await passwords.verify('not a hash', 'x')).toBe(false);
+  });
+
+  test('a flood waits its turn and is turned away in the end, and then all is as before', async () => {
+    const passwords = argon2Passwords(LITTLE);
+    const tries = await Promise.allSettled(Array.from({ length: 300 }, (_, one) => passwords.hash(`un mot ${one}`)));
+    const refused = tries.filter((one) => one.status === 'rejected');
+    expect(refused).toHaveLength(300 - 202);
+    expect(refused.every(({ reason }) => reason instanceof AppError && reason.status === 503)).toBe(true);
+    expect(await passwords.verify(await passwords.hash('calme'), 'calme')).toBe(true);
+  });
+});
+
+eachDatabase('a stored password', (open) => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await openTestApp(open);
+  });
+  afterAll(() => app.close());
+
+  test('of less effort than today’s is made anew at the next log-in, once', async () => {
+    const { email } = await newAccount(app);
+    const stored = async () =>
+      (await app.deps.db.select().from(users).where(eq(users.email, email)))[0]?.passwordHash ?? '';
+    const old = await hash(PASSWORD, { ...LITTLE, memoryCost: 512 });
+    await app.deps.db.update(users).set({ passwordHash: old }).where(eq(users.email, email));
+    const enter = (password = PASSWORD) => app.call(login, { body: { userName: email, password } });
+    expect((await enter('pas le bon')).status).toBe(400);
+    expect(await stored()).toBe(old);
+    // Several at once: whoever comes second finds another hash than it checked, and is let in all the same.
+    const both = await Promise.all([enter(), enter(), enter()]);
+    expect(both.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const anew = await stored();
+    expect(anew).toContain('m=1024,');
+    await enter();
+    expect(await stored()).toBe(anew);
+  });
+});
