@@ -10,7 +10,7 @@ import { unreadable } from '#/platform/clean';
 import { errorBody, faultSummary, toAppError } from '#/platform/failures';
 import { installHeaders } from '#/platform/headers';
 import { installHealth } from '#/platform/health';
-import { mountRoute } from '#/platform/mount';
+import { type Gate, mountRoute } from '#/platform/mount';
 import { installPages } from '#/platform/pages';
 import { dropSlowSenders } from '#/platform/slow-senders';
 import { refuseAddress, refuseConnection } from '#/platform/refusals';

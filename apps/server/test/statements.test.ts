@@ -21,7 +21,8 @@ describe.runIf(url !== '')('what a call costs the database', () => {
   test('every call that reads asks at most twice, and never the same twice', async () => {
     const faults: Record<string, string[]> = {};
     for (const { endpoint, read } of calls) {
-      const sent = await statementsOf(read);
+      // Beside them the one line of the trail: who has read what stands there before anybody reads.
+      const sent = (await statementsOf(read)).filter((text) => !text.startsWith('insert into "audit_events"'));
       if (sent.length > 2 || new Set(sent).size < sent.length) faults[endpoint.name] = sent;
     }
     expect(faults).toEqual({});

@@ -11,11 +11,13 @@ export interface Deed {
   readonly companyId: CompanyId;
   readonly by: Doer;
   readonly action: AuditAction;
-  readonly candidateIds: readonly string[];
+  /** The candidates, by their ids. */
+  readonly of: string | readonly string[];
 }
 
 /** Writes down what somebody does with candidates' data; with the transaction of a decision, both happen or neither. */
-export async function recordDeed(deps: Deps, db: Db, { companyId, by, action, candidateIds }: Deed): Promise<void> {
+export async function recordDeed(deps: Deps, db: Db, { companyId, by, action, of }: Deed): Promise<void> {
+  const candidateIds = [of].flat();
   if (candidateIds.length === 0) return;
   const at = deps.clock.now();
   const who = typeof by === 'string' ? { actor: by, userId: null } : { actor: 'RECRUITER' as const, userId: by.userId };

@@ -62,7 +62,7 @@ export async function rejectCandidates(
           await deps.queue.send(tx, rejectionMailDue, payload, { startAfter: rejectionMailAt });
         }
       }
-      await recordDeed(deps, tx, { companyId, by: { userId }, action: 'REJECTED', candidateIds: fresh });
+      await recordDeed(deps, tx, { companyId, by: { userId }, action: 'REJECTED', of: fresh });
       return store.setRejection(tx, { companyId, ids: fresh, rejection });
     }),
   );
@@ -79,7 +79,7 @@ export async function unrejectCandidates(
     decide(tx, { companyId, ids }, problem, async (rows) => {
       const rejected = rows.filter(({ status }) => status === 'REJECTED').map(({ id }) => id);
       if (rejected.length === 0) return [];
-      await recordDeed(deps, tx, { companyId, by: { userId }, action: 'REJECTION_UNDONE', candidateIds: rejected });
+      await recordDeed(deps, tx, { companyId, by: { userId }, action: 'REJECTION_UNDONE', of: rejected });
       return store.setRejection(tx, { companyId, ids: rejected, rejection: null });
     }),
   );

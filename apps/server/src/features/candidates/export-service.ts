@@ -107,7 +107,7 @@ export async function exportCandidates(
     candidateIds.push(...page.content.map(({ id }) => id));
     ({ cursor, jobTitle } = page);
   } while (cursor);
-  await recordDeed(deps, deps.db, { ...scope, by: session, action: 'EXPORTED', candidateIds });
+  await recordDeed(deps, deps.db, { ...scope, by: session, action: 'EXPORTED', of: candidateIds });
   const day = deps.clock.now().toISOString().slice(0, 10);
   const title = searchable(jobTitle)
     .replace(/[^\p{L}\p{N}]+/gu, '-')

@@ -45,7 +45,7 @@ async function decide(
     const by = await addressOf(tx, { companyId, userId });
     const revise: Held['revise'] = (set) => store.revise(tx, { ...key, set: { ...set, revisedAt: at } });
     const changed = await change(tx, { row, by, at, revise });
-    if (changed) await recordDeed(deps, tx, { companyId, by: { userId }, action, candidateIds: [candidateId] });
+    if (changed) await recordDeed(deps, tx, { companyId, by: { userId }, action, of: candidateId });
     // The report says what was so before: it can be made anew.
     if (changed && candidate.reportStatus === 'READY') await recordReportStatus(tx, key, 'NONE');
     return presentEvaluation(changed ?? row);

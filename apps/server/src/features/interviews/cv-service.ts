@@ -108,12 +108,7 @@ export async function getCvLink(deps: Deps, { userId, ...key }: store.InterviewK
   const interview = isId(key.candidateId) ? await store.findInterview(deps.db, key) : null;
   if (!interview) throw new AppError(candidateErrors.CANDIDATE_NOT_FOUND);
   if (!interview.cvKey || !interview.cvName) throw new AppError(candidateErrors.CV_NOT_FOUND);
-  await recordDeed(deps, deps.db, {
-    ...key,
-    by: { userId },
-    action: 'CV_READ',
-    candidateIds: [key.candidateId],
-  });
+  await recordDeed(deps, deps.db, { ...key, by: { userId }, action: 'CV_READ', of: key.candidateId });
   return { url: fileLink(deps, { key: interview.cvKey, name: interview.cvName }), fileName: interview.cvName };
 }
 

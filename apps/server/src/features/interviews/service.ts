@@ -127,12 +127,7 @@ export async function getChat(deps: Deps, { userId, ...key }: store.InterviewKey
   const { questions, followUps } = found;
   const answers = new Map(found.answers.map(({ index, answer }) => [index, answer]));
   if (answers.size === 0) return { questions: [], answers: [], followUps: [] };
-  await recordDeed(deps, deps.db, {
-    ...key,
-    by: { userId },
-    action: 'TRANSCRIPT_READ',
-    candidateIds: [key.candidateId],
-  });
+  await recordDeed(deps, deps.db, { ...key, by: { userId }, action: 'TRANSCRIPT_READ', of: key.candidateId });
   return {
     questions,
     answers: questions.map((_, position) => answers.get(position) ?? ''),

@@ -75,7 +75,7 @@ export async function inviteCandidate(
     if (problem) throw new AppError(problem);
     await store.insertInvitation(tx, invitation);
     await recordStatus(tx, key, 'ACCEPTED');
-    await recordDeed(deps, tx, { companyId, by: { userId }, action: 'INVITED', candidateIds: [key.candidateId] });
+    await recordDeed(deps, tx, { companyId, by: { userId }, action: 'INVITED', of: key.candidateId });
     await queueMail(deps, tx, { ...key, to: candidate.email, content, attachments: [file] });
     return invitation;
   });
@@ -132,12 +132,7 @@ export async function moveInvitation(
     if (problem) throw new AppError(problem);
     const { sequence, reply, repliedAt } = moved;
     await store.updateInvitation(tx, { ...key, set: { ...details, sequence, reply, repliedAt } });
-    await recordDeed(deps, tx, {
-      ...key,
-      by: { userId },
-      action: 'INVITATION_MOVED',
-      candidateIds: [found.candidate.id],
-    });
+    await recordDeed(deps, tx, { ...key, by: { userId }, action: 'INVITATION_MOVED', of: found.candidate.id });
     await queueMail(deps, tx, {
       ...candidateKey(found, key.companyId),
       to: found.candidate.email,
@@ -168,12 +163,7 @@ export async function withdrawInvitation(
     const problem = changeProblem(invitation, withdrawnAt) ?? changedMeanwhile(invitation, found.invitation);
     if (problem) throw new AppError(problem);
     await store.updateInvitation(tx, { ...key, set: { withdrawnAt, sequence: withdrawn.sequence } });
-    await recordDeed(deps, tx, {
-      ...key,
-      by: { userId },
-      action: 'INVITATION_WITHDRAWN',
-      candidateIds: [found.candidate.id],
-    });
+    await recordDeed(deps, tx, { ...key, by: { userId }, action: 'INVITATION_WITHDRAWN', of: found.candidate.id });
     if (status === 'ACCEPTED' && !(await store.hasOther(tx, { ...key, ...candidate })))
       await recordStatus(tx, candidate, 'PENDING');
     await queueMail(deps, tx, { ...candidate, to: found.candidate.email, content, attachments: [file] });

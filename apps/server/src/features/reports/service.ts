@@ -134,12 +134,7 @@ export async function getReportLink(
     await recordReportStatus(deps.db, key, 'FAILED', 'READY');
     throw new AppError(reportErrors.REPORT_LOST);
   }
-  await recordDeed(deps, deps.db, {
-    ...key,
-    by: { userId },
-    action: 'REPORT_READ',
-    candidateIds: [key.candidateId],
-  });
+  await recordDeed(deps, deps.db, { ...key, by: { userId }, action: 'REPORT_READ', of: key.candidateId });
   const fileName = `${fileTitle(`Rapport - ${candidate.firstName} ${candidate.lastName} - ${jobTitle}`)}.pdf`;
   return { url: fileLink(deps, { key: report.fileKey, name: fileName }), fileName };
 }

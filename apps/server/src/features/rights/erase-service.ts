@@ -40,7 +40,7 @@ export async function eraseCandidate(
     }
     const report = await store.dropReport(tx, key);
     await store.deleteCandidate(tx, key);
-    await recordDeed(deps, tx, { ...key, by, action: 'ERASED', candidateIds: [key.candidateId] });
+    await recordDeed(deps, tx, { ...key, by, action: 'ERASED', of: key.candidateId });
     await countCandidate(tx, { ...scope, by: -1 });
     if (held.interview?.seated) await changeSeats(tx, { ...scope, by: -1 });
     const files = {

@@ -33,7 +33,7 @@ async function open(deps: Deps, link: string): Promise<store.CandidateKey> {
 }
 
 const ownDeed = (deps: Deps, db: Db, key: store.CandidateKey, action: AuditAction) =>
-  recordDeed(deps, db, { ...key, by: 'CANDIDATE', action, candidateIds: [key.candidateId] });
+  recordDeed(deps, db, { ...key, by: 'CANDIDATE', action, of: key.candidateId });
 
 async function requireDossier(db: Db, key: store.CandidateKey): Promise<store.Dossier> {
   const dossier = await store.findDossier(db, key);
@@ -158,7 +158,7 @@ export async function findApplications(deps: Deps, who: string) {
 /** For the operator, who answers a request by post or e-mail: all of it, the company's own notes included. */
 export async function exportForOperator(deps: Deps, key: store.CandidateKey): Promise<object> {
   const dossier = await requireDossier(deps.db, key);
-  await recordDeed(deps, deps.db, { ...key, by: 'OPERATOR', action: 'EXPORTED', candidateIds: [key.candidateId] });
+  await recordDeed(deps, deps.db, { ...key, by: 'OPERATOR', action: 'EXPORTED', of: key.candidateId });
   const { notes, rejectionReason, rejectedAt, rejectionMailedAt, status } = dossier.candidate;
   const { cvKey, cvName: name, cvSize: size } = dossier.interview ?? {};
   const cv = cvKey ? await deps.files.get(cvKey) : null;
