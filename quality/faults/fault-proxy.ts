@@ -17,9 +17,12 @@ export class FaultProxy {
   /** Bytes that clients have sent through it, whatever became of them. */
   bytesUp = 0;
   resets = 0;
+  /** After each reset by `resetEvery`, the milliseconds until somebody sent again. */
+  readonly resumed: number[] = [];
   line: Line = {};
   readonly port: number;
   #untilReset = 0;
+  #brokenAt: number | null = null;
   readonly #target: number;
   readonly #pairs = new Set<readonly [Socket, Socket]>();
   #server: Server;
@@ -50,6 +53,11 @@ export class FaultProxy {
   async back(): Promise<void> {
     this.#server = await listening(this.port);
     this.#server.on('connection', (client) => this.#join(client));
+  }
+
+  /** Whoever was cut off does not come back: nobody waits for it. */
+  forget(): void {
+    this.#brokenAt = null;
   }
 
   /** Resets every open connection. */
@@ -109,11 +117,14 @@ export class FaultProxy {
   /** Counts what goes up; true when the line breaks here. */
   #spent(bytes: number): boolean {
     this.bytesUp += bytes;
+    if (this.#brokenAt !== null) this.resumed.push(performance.now() - this.#brokenAt);
+    this.#brokenAt = null;
     const { resetEvery } = this.line;
     if (resetEvery === undefined) return false;
     this.#untilReset += bytes;
     if (this.#untilReset < resetEvery) return false;
     this.#untilReset = 0;
+    this.#brokenAt = performance.now();
     this.resets += 1;
     return true;
   }

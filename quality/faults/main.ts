@@ -1,10 +1,26 @@
 import { runTrials, type Trial } from '../report.ts';
 import { folderLock } from './folder-lock.ts';
+import { fullDisk } from './full-disk.ts';
 import { killServerTrial } from './kill-server.ts';
 import { killWorker } from './kill-worker.ts';
+import { modelTrial } from './language-model.ts';
+import { loginFlood } from './login-flood.ts';
 import { mailServer } from './mail-server.ts';
+import { phoneTrial } from './phone.ts';
+import { repeats } from './repeats.ts';
 import { slowClients } from './slow-clients.ts';
 
-const trials: readonly Trial[] = [killServerTrial, killWorker, folderLock, mailServer, slowClients];
+const trials: readonly Trial[] = [
+  killServerTrial,
+  killWorker,
+  folderLock,
+  mailServer,
+  slowClients,
+  loginFlood,
+  phoneTrial,
+  repeats,
+  fullDisk,
+  modelTrial,
+];
 
 process.exitCode = await runTrials('test:faults', trials, process.argv.slice(2));

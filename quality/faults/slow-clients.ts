@@ -10,7 +10,7 @@ import { Interviews } from './answering.ts';
 const SOCKETS = 2000;
 const CLOSED_WITHIN_S = 15;
 const MOST_RATIO = 2;
-const PER_SECOND = 40;
+const PER_SECOND = 10;
 
 interface Told {
   readonly closed: number;
@@ -20,7 +20,7 @@ interface Told {
 
 async function run({ long }: { long: boolean }): Promise<readonly Row[]> {
   const ms = long ? 20_000 : 6000;
-  const server = await ProductServer.start({ env: { LOG_LEVEL: 'error' } });
+  const server = await ProductServer.start({ database: 'postgres', env: { LOG_LEVEL: 'error' } });
   try {
     const interviews = await Interviews.open(server, 10);
     await interviews.answerFor(2000, PER_SECOND);

@@ -1,4 +1,5 @@
 import multipart from '@fastify/multipart';
+import { AppError, kernelErrors } from '@kafaa/domain/kernel/app-error';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Deps } from '#/deps';
 import { openSession } from '#/features/auth/service';
@@ -12,6 +13,7 @@ import { installHeaders } from '#/platform/headers';
 import { installHealth } from '#/platform/health';
 import { type Gate, mountRoute } from '#/platform/mount';
 import { installPages } from '#/platform/pages';
+import { acceptPieces } from '#/platform/piece-body';
 import { dropSlowSenders } from '#/platform/slow-senders';
 import { refuseAddress, refuseConnection } from '#/platform/refusals';
 import { applyHead } from '#/features/jobs/pages';
@@ -47,14 +49,13 @@ export async function buildApp(deps: Deps, { pages = true } = {}): Promise<Fasti
     clientErrorHandler: refuseConnection(secure),
   });
   await app.register(multipart);
-  app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
-    done(null, body),
-  );
+  acceptPieces(app, BODY_LIMIT);
   acceptEmptyJson(app);
   dropSlowSenders(app, LEAST_PACE);
   installHeaders(app, secure);
   installLog(app);
   installErrors(app);
+  refuseWithoutRoom(app, deps);
   installHealth(app, deps);
   const gate: Gate = {
     openSession: (token) => openSession(deps, token),
@@ -92,6 +93,13 @@ function installLog(app: FastifyInstance): void {
       { method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
       'call',
     );
+  });
+}
+
+/** On a full disk every write is asked to come back, before the embedded database finds out. */
+function refuseWithoutRoom(app: FastifyInstance, deps: Deps): void {
+  app.addHook('onRequest', async ({ method }) => {
+    if (method !== 'GET' && method !== 'HEAD' && !deps.hasRoom()) throw new AppError(kernelErrors.UNAVAILABLE);
   });
 }
 

@@ -133,6 +133,8 @@ export interface Deps {
   renderReport(content: ReportContent): Promise<Uint8Array>;
   /** Null: the local engine alone evaluates and writes questions. */
   languageModel: LanguageModel | null;
+  /** False when the disk that the embedded database shares is nearly full: only what changes nothing may go on. */
+  hasRoom(): boolean;
   passwords: Passwords;
   accessTokens: AccessTokens;
   clock: Clock;

@@ -95,6 +95,7 @@ export async function openTestApp(
     accessTokens: signedTokens(SECRET),
     readCv: extractCvText,
     renderReport,
+    hasRoom: () => true,
     languageModel: null,
     clock,
     log: silent,

@@ -26,7 +26,8 @@ describe('passwords', () => {
     const passwords = argon2Passwords(LITTLE);
     const tries = await Promise.allSettled(Array.from({ length: 300 }, (_, one) => passwords.hash(`un mot ${one}`)));
     const refused = tries.filter((one) => one.status === 'rejected');
-    expect(refused).toHaveLength(300 - 202);
+    // One or two are being worked on, as the machine has cores; two hundred wait.
+    expect([300 - 202, 300 - 201]).toContain(refused.length);
     expect(refused.every(({ reason }) => reason instanceof AppError && reason.status === 503)).toBe(true);
     expect(await passwords.verify(await passwords.hash('calme'), 'calme')).toBe(true);
   });

@@ -90,6 +90,13 @@ describe('files in a local folder', () => {
     expect(readdirSync(join(root, '.partial'))).toEqual([]);
   });
 
+  it('leaves the rest of the disk to the database', async () => {
+    const root = join(folder, 'full');
+    const full = localFiles(root, { keepFree: Number.MAX_SAFE_INTEGER });
+    await expect(full.put('cvs/x.pdf', bytes('x'), 'text/plain')).rejects.toMatchObject({ code: 'ENOSPC' });
+    expect(await full.list('')).toEqual([]);
+  });
+
   it('lists no file that is only half written, and lets only its owner read', async () => {
     const root = join(folder, 'private');
     const files = localFiles(root);

@@ -15,6 +15,7 @@ import { s3Files } from '#/adapters/storage/s3';
 import { signedTokens } from '#/adapters/tokens/access-token';
 import { parseConfig, type Config } from '#/config';
 import type { Deps } from '#/deps';
+import { freeBytes, KEPT_FOR_DATABASE, KEPT_FROM_FILES } from '#/platform/free-space';
 import { randomToken, uuidV7 } from '#/platform/ids';
 import { keptSecret } from '#/platform/secret';
 
@@ -44,6 +45,7 @@ export function wire(
   { manual = false } = {},
 ): { deps: Deps; close: () => void } {
   const clock = { now: () => new Date() };
+  const embedded = database.kind === 'pglite';
   const smtp =
     config.smtpUrl === null ? null : smtpMailer({ url: config.smtpUrl, domain: new URL(config.publicUrl).hostname });
   const deps: Deps = {
@@ -51,9 +53,12 @@ export function wire(
     db: database.db,
     queue: openQueue(database, { clock, log, manual, works: config.role !== 'web' }),
     mailer: smtp ?? embeddedMailer(),
-    files: config.s3 ? s3Files(config.s3) : localFiles(join(config.dataDir, 'files')),
+    files: config.s3
+      ? s3Files(config.s3)
+      : localFiles(join(config.dataDir, 'files'), { keepFree: embedded ? KEPT_FROM_FILES : 0 }),
     readCv: extractCvText,
     renderReport,
+    hasRoom: () => !embedded || freeBytes(config.dataDir) > KEPT_FOR_DATABASE,
     languageModel: config.llm && languageModel(config.llm, log),
     passwords: argon2Passwords(),
     accessTokens: signedTokens(config.sessionSecret),

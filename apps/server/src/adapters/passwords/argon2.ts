@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { AppError, kernelErrors } from '@kafaa/domain/kernel/app-error';
 import { hash, verify } from '@node-rs/argon2';
 import type { Passwords } from '#/deps';
@@ -14,8 +15,11 @@ export interface Cost {
 /** Argon2id (the library's own choice of kind): 64 MiB, three passes, one lane; some 100 ms and well above OWASP's minimum. */
 const COST: Cost = { memoryCost: 65_536, timeCost: 3, parallelism: 1 };
 
-/** Files and the database's sockets share four threads with this work: half of them stay theirs whoever floods the log-in. */
-const AT_ONCE = 2;
+/**
+ * Files and the database's sockets share four threads with this work: half of them stay theirs whoever floods the log-in.
+ * And where there are only two cores, one of them does.
+ */
+const AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1));
 /** Beyond it whoever waits would wait longer than a browser does. */
 const WAITING = 200;
 

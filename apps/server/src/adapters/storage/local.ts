@@ -3,10 +3,11 @@ import { existsSync } from 'node:fs';
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import type { FileStore } from '#/deps';
+import { DiskFull, freeBytes } from '#/platform/free-space';
 import { assertKey, assertPrefix } from './key.ts';
 
-/** Files below one folder, each written whole or not at all. */
-export function localFiles(folder: string): FileStore {
+/** Files below one folder, each written whole or not at all, and none that would leave less than `keepFree` bytes of the disk. */
+export function localFiles(folder: string, { keepFree = 0 } = {}): FileStore {
   const path = (key: string) => {
     assertKey(key);
     return join(folder, ...key.split('/'));
@@ -17,6 +18,7 @@ export function localFiles(folder: string): FileStore {
     async put(key, bytes) {
       const target = path(key);
       await mkdir(partial, { recursive: true, mode: 0o700 });
+      if (keepFree > 0 && freeBytes(partial) - bytes.length < keepFree) throw new DiskFull('kept for the database');
       await mkdir(dirname(target), { recursive: true, mode: 0o700 });
       const temporary = join(partial, randomUUID());
       try {

@@ -1,0 +1,49 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { getInterview } from '@kafaa/domain/interviews/api';
+import { openTestApp, type TestApp } from './app.ts';
+import { pdfCv } from './cvs.ts';
+import { freshPglite } from './databases.ts';
+import { newCandidate, newJob, newSubscriber, start } from './factories.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openTestApp(freshPglite);
+  await app.app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(() => app.close());
+
+test('of a piece of a CV that breaks off on the way, what has arrived is kept, and the rest completes it', async () => {
+  const { id } = await newJob(app, await newSubscriber(app));
+  const { token } = await newCandidate(app, id);
+  await start(app, token);
+  const cv = Buffer.from(await pdfCv());
+  const { port } = app.app.server.address() as AddressInfo;
+  const path = (offset: number) => `/api/interviews/${token}/cv?offset=${offset}&size=${cv.length}&name=cv.pdf`;
+  const held = async () => (await app.call(getInterview, { params: { token } })).body.cv?.received ?? 0;
+
+  const socket = connect(port, '127.0.0.1');
+  await once(socket, 'connect');
+  const head = `PUT ${path(0)} HTTP/1.1\r\nHost: x\r\nContent-Type: application/octet-stream\r\nContent-Length: ${cv.length}\r\n\r\n`;
+  socket.write(head);
+  socket.write(cv.subarray(0, 500));
+  socket.write(cv.subarray(500, 700), () => socket.end());
+  await vi.waitFor(async () => expect(await held()).toBe(700), { timeout: 10_000 });
+
+  const rest = await app.app.inject({
+    method: 'PUT',
+    url: path(700),
+    headers: { 'content-type': 'application/octet-stream' },
+    payload: cv.subarray(700),
+  });
+  expect(rest.json()).toEqual({ received: cv.length, complete: true });
+});
+
+test('a piece beyond the limit of a body is refused, announced or not', async () => {
+  const large = { method: 'PUT', url: '/api/interviews/x/cv?offset=0&size=9&name=cv.pdf' } as const;
+  const headers = { 'content-type': 'application/octet-stream' };
+  const refused = await app.app.inject({ ...large, headers, payload: Buffer.alloc(2_000_000) });
+  expect(refused.statusCode).toBe(413);
+});

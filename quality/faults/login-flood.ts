@@ -1,0 +1,75 @@
+import { login } from '@kafaa/domain/auth/api';
+import { newAccount, PASSWORD } from '../../e2e/harness/company.ts';
+import { ProductServer } from '../../e2e/harness/server.ts';
+import type { Row, Trial } from '../report.ts';
+import { Interviews } from './answering.ts';
+import { Caller, type Seen } from './caller.ts';
+
+const PER_SECOND = 100;
+const MOST_RATIO = 2;
+const ANSWERS_PER_SECOND = 10;
+
+/** Log-ins, as many a second, each from an address of its own and at accounts that do and do not exist. */
+function flood(server: ProductServer, known: string): () => Promise<Seen[]> {
+  const callers = Array.from({ length: 20 }, (_, index) => new Caller(server.url, `127.3.0.${index + 1}`));
+  const sent: Promise<Seen>[] = [];
+  const timer = setInterval(() => {
+    const number = sent.length;
+    const userName = number % 2 === 0 ? known : `personne.${number}@exemple.tn`;
+    const caller = callers[number % callers.length];
+    const headers = { 'x-forwarded-for': `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}` };
+    if (caller) sent.push(caller.call(login, { body: { userName, password: `${PASSWORD}-faux` }, headers }));
+  }, 1000 / PER_SECOND);
+  return async () => {
+    clearInterval(timer);
+    const seen = await Promise.all(sent);
+    for (const caller of callers) caller.close();
+    return seen;
+  };
+}
+
+async function run({ long }: { long: boolean }): Promise<readonly Row[]> {
+  const ms = long ? 20_000 : 5000;
+  const server = await ProductServer.start({ database: 'postgres', env: { LOG_LEVEL: 'error' } });
+  try {
+    const { email } = await newAccount(server);
+    const interviews = await Interviews.open(server, 10);
+    const calmly = () => interviews.answerFor(ms, ANSWERS_PER_SECOND);
+    const flooded: Seen[] = [];
+    const inFlood = async () => {
+      const stop = flood(server, email);
+      const pace = await calmly();
+      flooded.push(...(await stop()));
+      return pace;
+    };
+    await calmly();
+    const [calm, bad, worse, again] = [await calmly(), await inFlood(), await inFlood(), await calmly()];
+    const lost = await interviews.lost();
+    interviews.close();
+    const failed = [calm, bad, worse, again].reduce((sum, pace) => sum + pace.failed, 0);
+    const [control, during] = [(calm.p99 + again.p99) / 2, (bad.p99 + worse.p99) / 2];
+    const [noise, ratio] = [Math.max(calm.p99, again.p99) / Math.min(calm.p99, again.p99), during / control];
+    const count = (status: number) => flooded.filter((one) => one.status === status).length;
+    const told = flooded.filter((one) => [429, 503].includes(one.status) && one.retryAfter !== undefined).length;
+    const odd = flooded.length - count(400) - told;
+    return [
+      {
+        id: 'R13a',
+        goal: `answers’ p99 beside ${PER_SECOND} log-ins a second at most ${MOST_RATIO} × the control, none lost`,
+        figure: `p99 ${during.toFixed(0)} ms, control ${control.toFixed(0)} ms, ratio ${ratio.toFixed(2)} (control to control ${noise.toFixed(2)}); ${failed} of ${4 * calm.count} failed, ${lost} lost`,
+        verdict: failed + lost > 0 ? 'short' : ratio <= MOST_RATIO ? 'met' : noise > 1.5 ? 'inconclusive' : 'short',
+      },
+      {
+        id: 'R13b',
+        goal: 'each log-in of the flood is answered: refused, or asked to come back later with Retry-After',
+        figure: `${flooded.length} sent, ${count(400)} checked and refused, ${told} asked to come back, ${odd} anything else`,
+        verdict: odd === 0 && flooded.length > 0 ? 'met' : 'short',
+      },
+    ];
+  } finally {
+    await server.dispose();
+  }
+}
+
+/** A flood of log-ins beside interviews: checking a password is the most expensive thing a stranger can ask for. */
+export const loginFlood: Trial = { id: 'R13', title: 'a flood of log-ins beside interviews', run };

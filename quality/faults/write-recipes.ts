@@ -1,0 +1,385 @@
+import { randomUUID } from 'node:crypto';
+import { requestReset, signup } from '@kafaa/domain/auth/api';
+import { listCandidates, rejectCandidate } from '@kafaa/domain/candidates/api';
+import type { Candidate } from '@kafaa/domain/candidates/schema';
+import { saveAnswer } from '@kafaa/domain/interviews/api';
+import { CONSENT_VERSION } from '@kafaa/domain/interviews/options';
+import { inviteCandidate } from '@kafaa/domain/invitations/api';
+import { closeJob } from '@kafaa/domain/jobs/api';
+import { withdrawApplication } from '@kafaa/domain/rights/api';
+import { callApi, linkFrom } from '../../e2e/harness/api.ts';
+import { completeByApi, type Invited, LIVED_ANSWER, newCandidate, startByApi } from '../../e2e/harness/candidate.ts';
+import * as company from '../../e2e/harness/company.ts';
+import { pdfCv } from '../../e2e/harness/cvs.ts';
+import type { ProductServer } from '../../e2e/harness/server.ts';
+import { type Call, until } from './caller.ts';
+
+/** A write call in the situation in which it does something. */
+export interface Staged extends Call {
+  /** Whose rows are counted: the account of the company. */
+  readonly email: string;
+}
+
+export interface Recipe {
+  stage(server: ProductServer): Promise<Staged>;
+  /** Refusals that a repetition may get: they say that it has already happened. */
+  readonly again?: readonly string[];
+  /** A repetition's answer may read otherwise than the first one. */
+  readonly differs?: true;
+  /** Tables in which every call leaves something of its own, because that is what is asked for. */
+  readonly each?: readonly string[];
+}
+
+const { OFFER, PASSWORD } = company;
+const cv = pdfCv();
+
+async function offer(server: ProductServer) {
+  const recruiter = await company.newEntreprise(server);
+  return { ...recruiter, job: await company.newJob(server, recruiter) };
+}
+
+async function applicant(server: ProductServer, lastName = 'Ben Salah') {
+  const at = await offer(server);
+  return { ...at, candidate: await newCandidate(server, at.job.id, { lastName }) };
+}
+
+async function answering(server: ProductServer) {
+  const at = await applicant(server);
+  return { ...at, questions: await startByApi(server, at.candidate.token) };
+}
+
+const PASTED = { pastedShare: 0.97, largestInsert: 220, charsPerMinute: 2000, blurBeforePaste: true };
+
+/** Every question answered, two of them with what the engine takes points for. */
+async function answered(server: ProductServer) {
+  const at = await answering(server);
+  for (const index of at.questions.keys()) {
+    const behaviour = index < 2 ? PASTED : { pastedShare: 0, largestInsert: 0 };
+    const params = { token: at.candidate.token, index: String(index) };
+    await callApi(server, saveAnswer, { params, body: { answer: LIVED_ANSWER, revision: 1, behaviour } });
+  }
+  return at;
+}
+
+type Offered = Awaited<ReturnType<typeof offer>>;
+
+async function listed(server: ProductServer, { job, token }: Offered): Promise<Candidate> {
+  const page = await callApi(server, listCandidates, { params: { jobId: job.id }, query: {} }, token);
+  const [first] = page.content;
+  if (!first) throw new Error('an offer without its candidate');
+  return first;
+}
+
+async function evaluated(server: ProductServer) {
+  const at = await answered(server);
+  await completeByApi(server, at.candidate.token, await cv);
+  await until(async () => (await listed(server, at)).evaluation !== null, 60_000, 200);
+  return { ...at, id: (await listed(server, at)).id };
+}
+
+async function known(server: ProductServer) {
+  const at = await applicant(server);
+  return { ...at, id: (await listed(server, at)).id };
+}
+
+const APPOINTMENT = {
+  interviewType: 'ONLINE' as const,
+  interviewPlace: 'https://meet.example/entretien',
+  interviewDate: `${new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10)}T09:00:00`,
+};
+
+async function invited(server: ProductServer) {
+  const at = await known(server);
+  const body = { candidateId: at.id, ...APPOINTMENT };
+  const { interviewInvitation } = await callApi(server, inviteCandidate, { body }, at.token);
+  return { ...at, invitationId: interviewInvitation.id };
+}
+
+async function rejected(server: ProductServer) {
+  const at = await known(server);
+  await callApi(server, rejectCandidate, { params: { id: at.id }, body: {} }, at.token);
+  return at;
+}
+
+const tail = (path: string) => /[^/?]+(?=\?|$)/.exec(path)?.[0] ?? '';
+const ownLink = async (server: ProductServer, { email }: Invited) => tail(await linkFrom(server, email, 'MesDonnees'));
+
+/** Of the mails: a link that never came is asked for again, and a newer one is sent. */
+const MAILED = ['mails', 'account_tokens'];
+
+/** How each write route is put to use; a route of the table that is missing here fails the trial. */
+export const RECIPES: Readonly<Record<string, Recipe>> = {
+  'auth.signup': {
+    stage: async () => {
+      const email = company.freshEmail('rh');
+      const account = { name: 'Médina Digital', phone: '71234567', adresse: '12 rue de la Kasbah', city: 'Tunis' };
+      return { email, body: { ...account, userName: email, password: PASSWORD } };
+    },
+    each: MAILED,
+  },
+  'auth.login': {
+    stage: async (server) => {
+      const { email } = await company.newAccount(server);
+      return { email, body: { userName: email, password: PASSWORD } };
+    },
+    differs: true,
+    each: ['sessions'],
+  },
+  'auth.confirm': {
+    stage: async (server) => {
+      const { email } = await signedUp(server);
+      const link = new URL(await linkFrom(server, email, 'verify'), server.url);
+      return { email, params: { token: link.searchParams.get('token') ?? '' } };
+    },
+    again: ['ALREADY_CONFIRMED'],
+  },
+  'auth.resend': {
+    stage: async (server) => {
+      const { email } = await signedUp(server);
+      return { email, body: { userName: email } };
+    },
+    each: MAILED,
+  },
+  'auth.requestReset': {
+    stage: async (server) => {
+      const { email } = await company.newAccount(server);
+      return { email, params: { email } };
+    },
+    each: MAILED,
+  },
+  'auth.resetPassword': {
+    stage: async (server) => {
+      const { email } = await company.newAccount(server);
+      await callApi(server, requestReset, { params: { email } });
+      const path = await linkFrom(server, email, 'reset-password');
+      const token = new URL(path, server.url).searchParams.get('token') ?? tail(path);
+      return { email, params: { token }, body: { newPassword: 'un-autre-mot-de-passe' } };
+    },
+    again: ['RESET_INVALID'],
+  },
+  'auth.refresh': { stage: (server) => company.newAccount(server), differs: true },
+  'auth.logout': { stage: (server) => company.newAccount(server), again: ['UNAUTHENTICATED'] },
+  'companies.completeOnboarding': {
+    stage: async (server) => ({
+      ...(await company.newAccount(server)),
+      body: {
+        companyDescription: 'Nous refaisons, écran par écran, les services en ligne de trois banques tunisiennes.',
+        industry: 'Technologie',
+        companySize: '11-50',
+        companyValues: ['Transparence', 'Responsabilité', 'Collaboration'],
+      },
+    }),
+  },
+  'companies.saveSettings': {
+    stage: async (server) => ({
+      ...(await company.newCompany(server)),
+      body: { name: 'Médina', phone: '71234568', address: '13 rue de la Kasbah', city: 'Sfax' },
+    }),
+  },
+  'plans.buy': {
+    stage: async (server) => ({ ...(await company.newCompany(server)), params: { planId: 'entreprise' } }),
+  },
+  'plans.buyFree': {
+    stage: async (server) => ({ ...(await company.newCompany(server)), params: { planId: 'starter' } }),
+    again: ['FREE_PLAN_USED'],
+  },
+  'jobs.create': {
+    // With the key of its own that the page gives each creation.
+    stage: async (server) => ({
+      ...(await company.newEntreprise(server)),
+      body: { ...OFFER, requestId: randomUUID() },
+    }),
+  },
+  'jobs.update': {
+    stage: async (server) => {
+      const { job, ...at } = await offer(server);
+      return { ...at, params: { id: job.id }, body: { ...OFFER, salary: 2600, rewriteQuestions: 'ALL' } };
+    },
+  },
+  'jobs.close': {
+    stage: async (server) => {
+      const { job, ...at } = await offer(server);
+      return { ...at, params: { id: job.id } };
+    },
+  },
+  'jobs.reopen': {
+    stage: async (server) => {
+      const { job, ...at } = await offer(server);
+      await callApi(server, closeJob, { params: { id: job.id } }, at.token);
+      return { ...at, params: { id: job.id } };
+    },
+  },
+  'jobs.saveQuestions': {
+    stage: async (server) => {
+      const { job, ...at } = await offer(server);
+      const questions = ['a', 'b', 'c'].map((letter) => ({ text: `Racontez une situation ${letter}.` }));
+      return { ...at, params: { id: job.id }, body: { questions } };
+    },
+    // Questions without an id of their own get one each time.
+    differs: true,
+  },
+  'candidates.create': {
+    stage: async (server) => {
+      const { job, email } = await offer(server);
+      const person = { firstName: 'Amira', lastName: 'Ben Salah', phone: '20123456' };
+      return { email, body: { ...person, email: company.freshEmail('candidat'), jobId: job.id } };
+    },
+    each: ['mails', 'interview_links'],
+  },
+  'candidates.reject': {
+    stage: async (server) => {
+      const { id, ...at } = await known(server);
+      return { ...at, params: { id }, body: { reason: 'Expérience insuffisante' } };
+    },
+  },
+  'candidates.unreject': {
+    stage: async (server) => {
+      const { id, ...at } = await rejected(server);
+      return { ...at, params: { id } };
+    },
+  },
+  'candidates.rejectMany': {
+    stage: async (server) => {
+      const { id, ...at } = await known(server);
+      return { ...at, body: { ids: [id] } };
+    },
+  },
+  'candidates.unrejectMany': {
+    stage: async (server) => {
+      const { id, ...at } = await rejected(server);
+      return { ...at, body: { ids: [id] } };
+    },
+  },
+  'candidates.notes': {
+    stage: async (server) => {
+      const { id, ...at } = await known(server);
+      return { ...at, params: { id }, body: { notes: 'Une note.', before: '' } };
+    },
+  },
+  'interviews.start': {
+    stage: async (server) => {
+      const { candidate, email } = await applicant(server);
+      return { email, params: { token: candidate.token }, body: { consentVersion: CONSENT_VERSION } };
+    },
+  },
+  'interviews.saveAnswer': {
+    stage: async (server) => {
+      const { candidate, email } = await answering(server);
+      const params = { token: candidate.token, index: '0' };
+      return { email, params, body: { answer: LIVED_ANSWER, revision: 1 } };
+    },
+  },
+  'interviews.sendCv': {
+    stage: async (server) => {
+      const { candidate, email } = await answering(server);
+      const { buffer } = await cv;
+      const query = { offset: '0', size: String(buffer.length), name: 'CV.pdf' };
+      return { email, params: { token: candidate.token }, query, body: buffer };
+    },
+    again: ['CV_WRONG_OFFSET'],
+  },
+  'interviews.waitlist': {
+    stage: async (server) => {
+      const { candidate, email } = await applicant(server);
+      return { email, params: { token: candidate.token } };
+    },
+  },
+  'interviews.complete': {
+    stage: async (server) => {
+      const { candidate, email, questions } = await answered(server);
+      const { buffer, name } = await cv;
+      const form = new FormData();
+      form.set('interviewToken', candidate.token);
+      form.set('questions', JSON.stringify(questions));
+      form.set('answers', '[]');
+      form.set('cvFile', new Blob([new Uint8Array(buffer)], { type: 'application/pdf' }), name);
+      const whole = new Response(form);
+      const type = whole.headers.get('content-type') ?? '';
+      return { email, body: Buffer.from(await whole.arrayBuffer()), headers: { 'content-type': type } };
+    },
+  },
+  'evaluations.deduction': {
+    stage: async (server) => {
+      const { id, ...at } = await evaluated(server);
+      return { ...at, params: { id }, body: { lifted: true } };
+    },
+  },
+  'evaluations.level': {
+    stage: async (server) => {
+      const { id, ...at } = await evaluated(server);
+      return { ...at, params: { id }, body: { dimension: 'mindsetScore', level: 3 } };
+    },
+  },
+  'reports.generate': {
+    stage: async (server) => {
+      const { id, ...at } = await evaluated(server);
+      return { ...at, params: { id } };
+    },
+    // « En cours », then « prêt ».
+    differs: true,
+  },
+  'invitations.create': {
+    stage: async (server) => {
+      const { id, ...at } = await known(server);
+      return { ...at, body: { candidateId: id, ...APPOINTMENT } };
+    },
+  },
+  'invitations.move': {
+    stage: async (server) => {
+      const { invitationId, ...at } = await invited(server);
+      return {
+        ...at,
+        params: { id: invitationId },
+        body: { ...APPOINTMENT, interviewPlace: 'https://meet.example/b' },
+      };
+    },
+  },
+  'invitations.withdraw': {
+    stage: async (server) => {
+      const { invitationId, ...at } = await invited(server);
+      return { ...at, params: { id: invitationId } };
+    },
+  },
+  'invitations.sendReply': {
+    stage: async (server) => {
+      const { candidate, email } = await invited(server);
+      const link = tail(await linkFrom(server, candidate.email, 'Invitation'));
+      return { email, params: { link }, body: { reply: 'ACCEPTED', sequence: 0 } };
+    },
+  },
+  'rights.correct': {
+    stage: async (server) => {
+      const { candidate, email } = await applicant(server);
+      const body = { firstName: 'Amel', lastName: 'Trabelsi', phone: '20123457' };
+      return { email, params: { link: await ownLink(server, candidate) }, body };
+    },
+  },
+  'rights.withdraw': {
+    stage: async (server) => {
+      const { candidate, email } = await answering(server);
+      return { email, params: { link: await ownLink(server, candidate) } };
+    },
+  },
+  'rights.resume': {
+    stage: async (server) => {
+      const { candidate, email } = await evaluated(server);
+      const params = { link: await ownLink(server, candidate) };
+      await callApi(server, withdrawApplication, { params });
+      return { email, params };
+    },
+    again: ['NOTHING_TO_RESUME'],
+  },
+  'rights.erase': {
+    stage: async (server) => {
+      const { candidate, email } = await answering(server);
+      return { email, params: { link: await ownLink(server, candidate) }, body: { confirmed: true } };
+    },
+  },
+};
+
+async function signedUp(server: ProductServer): Promise<{ email: string }> {
+  const email = company.freshEmail('rh');
+  const account = { name: 'Médina Digital', phone: '71234567', adresse: '12 rue de la Kasbah', city: 'Tunis' };
+  await callApi(server, signup, { body: { ...account, userName: email, password: PASSWORD } });
+  return { email };
+}
