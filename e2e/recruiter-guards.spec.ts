@@ -196,13 +196,21 @@ test('on a phone the menu holds every way, and closes behind one', async ({ page
 
 // The page fixture fails for any error in the console: a refused script, style, font or picture would be one.
 test('every page obeys the strict content policy, logs nothing and is accessible', async ({ page, server }) => {
+  // Sixteen pages in a row.
+  test.slow();
   const { recruiter, job } = await newOffer(server);
   const { link } = await newCandidate(server, job.id);
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    if (!/^(data|blob):/.test(request.url()) && new URL(request.url()).origin !== server.url)
+      elsewhere.push(request.url());
+  });
   const visit = async (path: string, look = false) => {
     const response = await page.goto(path);
     const policy = response?.headers()['content-security-policy'] ?? '';
     expect(policy, path).toContain("script-src 'self';");
     expect(policy, path).toContain("style-src 'self';");
+    expect(policy, path).toContain("require-trusted-types-for 'script'; trusted-types kafaa-worker");
     expect(response?.headers()['x-content-type-options'], path).toBe('nosniff');
     await page.waitForLoadState('networkidle');
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
@@ -216,4 +224,11 @@ test('every page obeys the strict content policy, logs nothing and is accessible
   for (const path of ['/Settings', '/Interviews']) await visit(path, true);
   for (const path of ['/Jobs', `/Jobs/${job.id}/Questions`, '/Dashboard', '/Pricing', '/CreateJob', '/OnBoarding'])
     await visit(path);
+  for (const path of ['/Methode', '/outbox', '/api/docs']) await visit(path);
+  expect(elsewhere, 'nothing is asked of anybody else').toEqual([]);
+  // What the policy refuses is said in the console: a page of its own, which nobody watches.
+  const other = await page.context().newPage();
+  await other.goto('/Login');
+  const inject = () => other.evaluate(() => void (document.body.innerHTML = '<img src="x">'));
+  await expect(inject()).rejects.toThrow(/TrustedHTML/);
 });

@@ -1,6 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 
-/** No inline script or style, nothing from elsewhere: what a candidate writes can never run. */
+/**
+ * No inline script or style, nothing from elsewhere: what a candidate writes can never run. Nor can a text become code in
+ * our own scripts: browsers refuse it there (Trusted Types), but for the one address of the offline worker, whose
+ * registration counts as code, too (apps/web/src/app/candidate.tsx).
+ */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'self'",
   "script-src 'self'",
@@ -12,6 +16,8 @@ const CONTENT_SECURITY_POLICY = [
   "base-uri 'none'",
   "form-action 'self'",
   "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  'trusted-types kafaa-worker',
 ].join('; ');
 
 /** What every response carries, those included that no hook sees. */

@@ -69,7 +69,19 @@ createRoot(root).render(
   </Boundary>,
 );
 
+/** Browsers with Trusted Types take a worker's address only from a policy that the page's headers name. */
+interface TrustedTypes {
+  readonly createPolicy: (
+    name: string,
+    rules: { createScriptURL: () => string },
+  ) => { createScriptURL: (input: string) => string };
+}
+const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
+const WORKER = '/sw.js';
+const worker =
+  trustedTypes?.createPolicy('kafaa-worker', { createScriptURL: () => WORKER }).createScriptURL('') ?? WORKER;
+
 // Only where there is something to open again: an address with a link or an offer in it. Whatever goes wrong here, the
 // page does without.
 const [, place, id] = location.pathname.split('/');
-if (id) void navigator.serviceWorker?.register('/sw.js', { scope: `/${place}/` }).catch(() => undefined);
+if (id) void navigator.serviceWorker?.register(worker, { scope: `/${place}/` }).catch(() => undefined);
