@@ -10,6 +10,8 @@ const tsx = (file: string, args: readonly string[]) =>
 
 /** The trials of `quality/`, on the built product and with a PostgreSQL of their own, like the tests. */
 async function measured(folder: string, args: readonly string[]): Promise<number> {
+  // Trials that run the server in their own process load its mails, which are JSX: tsx heeds the folders of a tsconfig.
+  process.env.TSX_TSCONFIG_PATH = join(ROOT, 'apps/server/tsconfig.json');
   await buildIfStale();
   if (process.env.TEST_DATABASE_URL) return tsx(`quality/${folder}/main.ts`, args);
   const cluster = await (await import('./postgres.ts')).startPostgres();

@@ -83,7 +83,7 @@ export async function openTestApp(
   const database = await open();
   await migrate(database);
   const clock = new TestClock();
-  const queue = openQueue(database, { clock, log: silent, manual: true });
+  const queue = openQueue(database, { clock, log: overrides.log ?? silent, manual: true });
   const deps: Deps = {
     config: { ...parseConfig({}), sessionSecret: SECRET },
     db: database.db,

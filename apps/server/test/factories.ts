@@ -10,6 +10,7 @@ import { buyFreePlan, buyPlan } from '@kafaa/domain/plans/api';
 import { openSession } from '#/features/auth/service';
 import { activateSubscription } from '#/features/plans/operator-service';
 import type { TestApp } from './app.ts';
+import { multipart } from './bodies.ts';
 
 let counter = 0;
 const next = () => (counter += 1);
@@ -40,8 +41,8 @@ export interface Recruiter {
 }
 
 /** Signed up, confirmed and logged in; onboarding still PENDING. */
-export async function newAccount(app: TestApp): Promise<Recruiter> {
-  const payload = signupPayload();
+export async function newAccount(app: TestApp, email?: string): Promise<Recruiter> {
+  const payload = signupPayload(email);
   await app.call(signup, { body: payload });
   const token = await tokenFromMail(app, payload.userName, /verify\?token=([\w-]+)/);
   await app.call(confirmAccount, { params: { token } });
@@ -57,8 +58,8 @@ export const identity = {
 };
 
 /** An account whose company is described. */
-export async function newCompany(app: TestApp): Promise<Recruiter> {
-  const recruiter = await newAccount(app);
+export async function newCompany(app: TestApp, email?: string): Promise<Recruiter> {
+  const recruiter = await newAccount(app, email);
   await app.call(completeOnboarding, { body: identity }, recruiter.token);
   return recruiter;
 }
@@ -71,8 +72,8 @@ export async function newSubscriber(app: TestApp): Promise<Recruiter> {
 }
 
 /** A company on the Entreprise plan, which has every feature. */
-export async function newEntreprise(app: TestApp): Promise<Recruiter & { companyId: CompanyId }> {
-  const recruiter = await newCompany(app);
+export async function newEntreprise(app: TestApp, email?: string): Promise<Recruiter & { companyId: CompanyId }> {
+  const recruiter = await newCompany(app, email);
   const { body } = await app.call(buyPlan, { params: { planId: 'entreprise' } }, recruiter.token);
   const session = await openSession(app.deps, recruiter.token);
   if (!session) throw new Error('a company without its session');
@@ -139,31 +140,24 @@ export async function answerAll(app: TestApp, token: string, answer = LIVED_ANSW
   return interview.body.questions;
 }
 
-const BOUNDARY = 'kafaa-test-boundary';
-
 /** The multipart completion as a browser sends it. */
 export async function complete(
   app: TestApp,
   token: string,
   { cv, answers = [] }: { cv?: { name: string; bytes: Uint8Array } | undefined; answers?: (string | null)[] } = {},
 ) {
-  const field = (name: string, value: string) =>
-    `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
-  const head = cv
-    ? `--${BOUNDARY}\r\nContent-Disposition: form-data; name="cvFile"; filename="${cv.name}"\r\nContent-Type: application/octet-stream\r\n\r\n`
-    : '';
-  const payload = Buffer.concat([
-    Buffer.from(
-      field('questions', '[]') + field('answers', JSON.stringify(answers)) + field('interviewToken', token) + head,
-    ),
-    Buffer.from(cv?.bytes ?? new Uint8Array()),
-    Buffer.from(`${cv ? '\r\n' : ''}--${BOUNDARY}--\r\n`),
-  ]);
+  const form = multipart(
+    [
+      ['questions', '[]'],
+      ['answers', JSON.stringify(answers)],
+      ['interviewToken', token],
+    ],
+    cv ? [{ field: 'cvFile', ...cv }] : [],
+  );
   const response = await app.app.inject({
     method: 'PUT',
     url: '/api/candidates/complete',
-    headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
-    payload,
+    ...form,
   });
   return { status: response.statusCode, body: response.json<{ message: string; code?: string }>() };
 }

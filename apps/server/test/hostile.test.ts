@@ -70,6 +70,7 @@ eachDatabase('hostile calls', (open) => {
       expect(Object.keys(response.json<object>())).toEqual(['code', 'message']);
       expect(response.json()).toMatchObject({ message: expect.stringMatching(/illisible|introuvable/) as string });
       expect(response.headers[POLICY]).toContain("default-src 'self'");
+      expect(response.headers['cache-control']).toBe('no-store');
     });
 
     test('data is never cached, however the address is written', async () => {

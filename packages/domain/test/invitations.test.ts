@@ -160,3 +160,11 @@ test.each([
 ])('the address of %j is %j', (place, address) => {
   expect(meetingAddress(place)).toBe(address);
 });
+
+test.each([[['https://meet.example/a']], [5], [null], [{}]])(
+  'a place that is no text (%j) is refused, not tripped over',
+  (interviewPlace) => {
+    const sent = { candidateId: 'c1', interviewType: 'ONLINE', interviewDate: '2026-11-28T09:00:00', interviewPlace };
+    expect(parseFields(invitationSchema, sent)).toMatchObject({ ok: false, faults: [{ path: 'interviewPlace' }] });
+  },
+);

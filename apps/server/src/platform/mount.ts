@@ -18,13 +18,20 @@ export interface Gate {
 
 /** Serves one endpoint: session, plan, input, limits, handler, output, in this order. */
 export function mountRoute(app: FastifyInstance, deps: Deps, gate: Gate, route: Route): void {
-  const { endpoint, handle } = route;
+  const { endpoint, handle, admit } = route;
   if (endpoint.access === 'local' && deps.config.exposed) return;
+  const sessions = new WeakMap<FastifyRequest, Session | null>();
   app.route({
     method: endpoint.method,
     url: `/api${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`,
-    handler: async (request: FastifyRequest, reply: FastifyReply) => {
+    // Whoever may not call sends a body for nothing: it is not even read.
+    onRequest: async (request: FastifyRequest) => {
       const session = await enter(endpoint, gate, request);
+      sessions.set(request, session);
+      await admit?.({ params: parsePart(endpoint.params, request.params), deps, session, request });
+    },
+    handler: async (request: FastifyRequest, reply: FastifyReply) => {
+      const session = sessions.get(request) ?? null;
       const input = parseInput(endpoint, request);
       const counted = countedOf(endpoint, { ip: request.ip, companyId: session?.companyId, ...input });
       const wait = counted.length > 0 ? await gate.count(counted) : 0;

@@ -4,11 +4,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { errorBody, toAppError } from './failures.ts';
 import { securityHeaders } from './headers.ts';
 
+/** Like every answer of the API, a refusal is never kept. */
+const refusalHeaders = (secure: boolean) => ({ ...securityHeaders(secure), 'cache-control': 'no-store' });
+
 /** Fastify's answers to addresses that it cannot read or finds too long, in our words: no hook and no error handler sees them. */
 export function refuseAddress(secure: boolean) {
   return (error: Error, _request: FastifyRequest, reply: FastifyReply): void => {
     const failure = toAppError(error);
-    void reply.status(failure.status).headers(securityHeaders(secure)).send(errorBody(failure));
+    void reply.status(failure.status).headers(refusalHeaders(secure)).send(errorBody(failure));
   };
 }
 
@@ -21,7 +24,7 @@ export function refuseConnection(secure: boolean) {
     const status = STATUS_BY_CODE[error.code ?? ''] ?? 400;
     const body = JSON.stringify(errorBody(toAppError({ statusCode: 400 })));
     const headers = {
-      ...securityHeaders(secure),
+      ...refusalHeaders(secure),
       'content-type': 'application/json; charset=utf-8',
       'content-length': String(Buffer.byteLength(body)),
       connection: 'close',

@@ -29,11 +29,13 @@ interface Place {
 
 /** The place's own message, beside whatever else is wrong. */
 const placeOf = (type: InterviewType, message: string) =>
-  z.refine<Place>((value) => value.interviewType !== type || (value.interviewPlace ?? '').trim() !== '', {
+  z.refine<Place>(({ interviewType, interviewPlace = '' }) => interviewType !== type || !isBlank(interviewPlace), {
     path: ['interviewPlace'],
     message,
     when: () => true,
   });
+// Asked even when other fields are wrong, so the place need not be a text yet: its own fault says so then.
+const isBlank = (place: unknown) => typeof place === 'string' && place.trim() === '';
 
 // Each field shows its first fault only, so none needs to stop the others.
 const details = {

@@ -15,6 +15,7 @@ import { MAX_CV_BYTES } from '@kafaa/domain/interviews/options';
 import { completionAnswersSchema, completionFieldsSchema } from '@kafaa/domain/interviews/schema';
 import { AppError, kernelErrors } from '@kafaa/domain/kernel/app-error';
 import * as z from 'zod/mini';
+import type { Deps } from '#/deps';
 import { cleanText, cleanTexts, unreadable } from '#/platform/clean';
 import { openFileLink } from '#/platform/file-link';
 import { bind, doer } from '#/platform/route';
@@ -27,25 +28,32 @@ import * as service from './service.ts';
 const MAX_FILE_NAME = 255;
 
 /** Reads the multipart completion, stopping at the CV's limit while it streams. */
-async function readCompletion(request: FastifyRequest): Promise<service.Completion> {
+async function readCompletion(deps: Deps, request: FastifyRequest): Promise<service.Completion> {
   if (!request.isMultipart()) throw new AppError(kernelErrors.UNSUPPORTED_MEDIA_TYPE);
-  const { texts, cv } = await readParts(request).catch(refuseParts);
+  const { texts, cv } = await readParts(deps, request).catch((error: unknown) => {
+    // What is still on its way goes nowhere, so that the sender gets to read the answer.
+    request.raw.unpipe();
+    request.raw.resume();
+    return refuseParts(error);
+  });
   const fields = z.safeParse(completionFieldsSchema, cleanTexts(texts));
   if (!fields.success) throw new AppError(interviewErrors.EXPIRED_LINK);
   return { token: fields.data.interviewToken, answers: readAnswers(fields.data.answers), cv };
 }
 
-async function readParts(request: FastifyRequest) {
+async function readParts(deps: Deps, request: FastifyRequest) {
   const texts: Record<string, unknown> = {};
   let cv: service.Completion['cv'] = null;
   for await (const part of request.parts({
     limits: { fileSize: MAX_CV_BYTES, files: 1, fields: 5, fieldSize: 4_000_000 },
   })) {
     if (part.type === 'field') texts[part.fieldname] = part.value;
-    else if (part.fieldname === 'cvFile')
+    else if (part.fieldname === 'cvFile') {
+      // Our pages send the link ahead of the file: whoever has none sends it for nothing.
+      if (typeof texts['interviewToken'] === 'string') await links.openLink(deps, cleanText(texts['interviewToken']));
       // From its end, where the extension is.
       cv = { name: cleanText(part.filename.slice(-MAX_FILE_NAME)), bytes: await part.toBuffer() };
-    else part.file.resume();
+    } else part.file.resume();
   }
   return { texts, cv };
 }
@@ -78,17 +86,23 @@ export const interviewsRoutes = [
   bind(getInterview, ({ deps, params }) => service.getInterview(deps, params.token)),
   bind(startInterview, ({ deps, params, body }) => service.startInterview(deps, params.token, body)),
   bind(saveAnswer, ({ deps, params, body }) => service.saveAnswer(deps, params.token, position(params.index), body)),
-  bind(sendCvPiece, ({ deps, params, query, request }) => {
-    if (!Buffer.isBuffer(request.body)) throw new AppError(kernelErrors.UNSUPPORTED_MEDIA_TYPE);
-    return cvs.receiveCvPiece(deps, params.token, {
-      offset: Number(query.offset),
-      size: Number(query.size),
-      name: query.name,
-      bytes: request.body,
-    });
-  }),
+  bind(
+    sendCvPiece,
+    ({ deps, params, query, request }) => {
+      if (!Buffer.isBuffer(request.body)) throw new AppError(kernelErrors.UNSUPPORTED_MEDIA_TYPE);
+      return cvs.receiveCvPiece(deps, params.token, {
+        offset: Number(query.offset),
+        size: Number(query.size),
+        name: query.name,
+        bytes: request.body,
+      });
+    },
+    ({ deps, params }) => links.openLink(deps, params.token),
+  ),
   bind(joinWaitlist, ({ deps, params }) => seats.joinWaitlist(deps, params.token)),
-  bind(completeInterview, async ({ deps, request }) => service.completeInterview(deps, await readCompletion(request))),
+  bind(completeInterview, async ({ deps, request }) =>
+    service.completeInterview(deps, await readCompletion(deps, request)),
+  ),
   bind(getChat, ({ deps, session, params }) => service.getChat(deps, { ...doer(session), candidateId: params.id })),
   bind(getCandidateCv, ({ deps, session, params }) =>
     cvs.getCvLink(deps, { ...doer(session), candidateId: params.id }),

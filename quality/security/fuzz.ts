@@ -1,0 +1,60 @@
+import { randomInt } from 'node:crypto';
+import { endpoints } from '@kafaa/domain/endpoints';
+import { freshPostgres } from '../../apps/server/test/databases.ts';
+import { type Fuzzed, fuzzRoute, leftBehind } from '../../apps/server/test/fuzz.ts';
+import { rowOf } from '../../apps/server/test/every-route.ts';
+import { snapshot } from '../../apps/server/test/isolation.ts';
+import { openWorld } from '../../apps/server/test/two-companies.ts';
+import type { Row, Trial } from '../report.ts';
+import { clusterUrl, few } from './trying.ts';
+
+/** Reads first, while the lists are short; what makes more of everything comes last. */
+const inOrder = endpoints.toSorted((a, b) => Number(b.method === 'GET') - Number(a.method === 'GET'));
+/** What renders mails or ends what it is about costs a hundred times as much as a refusal. */
+const CASES = { usual: 1000, costly: 200, long: 5000 };
+const COSTLY = ['auth.signup', 'candidates.create', 'jobs.create'];
+
+/** `--seed=123` repeats a run. */
+const seedGiven = () => Number(process.argv.find((arg) => arg.startsWith('--seed='))?.slice(7)) || randomInt(2 ** 31);
+
+/** Good calls turned hostile, from the table of calls; the seed in a fault repeats it. */
+export const fuzz: Trial = {
+  id: 'S11',
+  title: 'whatever is sent, every route answers as it has declared and keeps only what it may',
+  async run({ long }): Promise<readonly Row[]> {
+    const seed = seedGiven();
+    const world = await openWorld(() => freshPostgres(clusterUrl()), { exposed: false });
+    try {
+      const before = await snapshot(world, world.owner);
+      const results: Fuzzed[] = [];
+      for (const endpoint of inOrder) {
+        const costly = COSTLY.includes(endpoint.name) || rowOf(endpoint).spends === true;
+        results.push(await fuzzRoute(world, endpoint, long ? CASES.long : costly ? CASES.costly : CASES.usual, seed));
+      }
+      const left = await leftBehind(world);
+      const after = await snapshot(world, world.owner);
+      const changed = Object.keys(before).filter((table) => before[table] !== after[table]);
+      const faults = results.flatMap((result) => result.faults);
+      const sum = (key: 'cases' | 'served') => results.reduce((total, result) => total + result[key], 0);
+      const fewest = Math.min(...results.map(({ cases }) => cases));
+      return [
+        {
+          id: 'S11',
+          goal: '0 × 5xx, every response as declared, on every route',
+          figure: `${faults.length} faults in ${sum('cases')} cases on ${results.length} routes (${fewest} to ${long ? CASES.long : CASES.usual} a route, ${sum('served')} went through), seed ${seed}`,
+          verdict: faults.length === 0 ? 'met' : 'short',
+          note: few(faults),
+        },
+        {
+          id: 'S12',
+          goal: 'keys nobody may set are refused or ignored; no mail head broken, no task given up, no other company touched',
+          figure: `${left.length + changed.length} traces in the whole database`,
+          verdict: left.length + changed.length === 0 ? 'met' : 'short',
+          note: few([...left, ...changed.map((table) => `${table} of another company has changed`)]),
+        },
+      ];
+    } finally {
+      await world.app.close();
+    }
+  },
+};

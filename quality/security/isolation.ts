@@ -1,0 +1,52 @@
+import { endpoints } from '@kafaa/domain/endpoints';
+import { extractCvText } from '../../apps/server/src/adapters/cv-text/extract-cv.ts';
+import { renderReport } from '../../apps/server/src/adapters/pdf/render-report.ts';
+import { pdfCv } from '../../apps/server/test/cvs.ts';
+import { freshPostgres } from '../../apps/server/test/databases.ts';
+import { callersOf, snapshot, strayMarks, type Tally, tryRoute } from '../../apps/server/test/isolation.ts';
+import { openWorld } from '../../apps/server/test/two-companies.ts';
+import type { Row, Trial } from '../report.ts';
+import { clusterUrl, few } from './trying.ts';
+
+/** Every call of the table × every kind of caller × every place where an id can stand, with real CVs and reports. */
+export const isolation: Trial = {
+  id: 'S1',
+  title: 'nobody reads or changes what belongs to another company or candidate',
+  async run(): Promise<readonly Row[]> {
+    const world = await openWorld(() => freshPostgres(clusterUrl()), {
+      readCv: extractCvText,
+      renderReport,
+      cv: (text) => pdfCv(text.split('\n')),
+    });
+    try {
+      const before = await snapshot(world, world.owner);
+      const tally: Tally = { calls: 0, faults: [] };
+      for (const endpoint of endpoints) await tryRoute(world, endpoint, tally, { thorough: true });
+      await world.app.drain();
+      const after = await snapshot(world, world.owner);
+      const changed = Object.keys(before).filter((table) => before[table] !== after[table]);
+      const stray = await strayMarks(world, async (bytes, key) =>
+        key.endsWith('.pdf') ? (await extractCvText(bytes, key)).text : Buffer.from(bytes).toString(),
+      );
+      const faults = [...tally.faults, ...changed.map((table) => `${table} has changed`), ...stray.faults];
+      return [
+        {
+          id: 'S1',
+          goal: '0 differences between a foreign and a missing id, 0 foreign words, 0 rows changed',
+          figure: `${faults.length} in ${tally.calls} calls: ${endpoints.length} routes × ${callersOf(world).length} callers × every place of an id; ${Object.keys(after).length} tables compared`,
+          verdict: faults.length === 0 ? 'met' : 'short',
+          note: few(faults),
+        },
+        {
+          id: 'S1b',
+          goal: '0 words of one company in another’s mails, files and PDFs, 0 in the log',
+          figure: `${stray.faults.length} in ${stray.mails} mails, ${stray.files} files, ${stray.lines} lines of log`,
+          verdict: stray.faults.length === 0 ? 'met' : 'short',
+          note: few(stray.faults),
+        },
+      ];
+    } finally {
+      await world.app.close();
+    }
+  },
+};

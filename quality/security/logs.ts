@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { endpoints } from '@kafaa/domain/endpoints';
+import { freshPglite } from '../../apps/server/test/databases.ts';
+import { send, type Sent } from '../../apps/server/test/bodies.ts';
+import { goodCall, strayMarks, type Tally, tryRoute } from '../../apps/server/test/isolation.ts';
+import { openWorld } from '../../apps/server/test/two-companies.ts';
+import type { Row, Trial } from '../report.ts';
+import { few } from './trying.ts';
+
+/** Each call of the table as it succeeds, fails and finds the database away, at the most talkative level. */
+export const logs: Trial = {
+  id: 'S14',
+  title: 'no personal data, no link and no session in a log',
+  async run(): Promise<readonly Row[]> {
+    const world = await openWorld(freshPglite);
+    const { app, stranger } = world;
+    const mark = `zqb${randomUUID().slice(0, 8)}`;
+    try {
+      const tally: Tally = { calls: 0, faults: [] };
+      const good = new Map<string, Sent>();
+      for (const endpoint of endpoints) {
+        await tryRoute(world, endpoint, tally);
+        good.set(endpoint.name, await goodCall(world, stranger, endpoint));
+      }
+      await app.drain();
+      // Drivers put row values into their messages: those of a broken database must not reach the log, either.
+      const { db } = app.deps;
+      for (const broken of ['syntax error at or near', 'duplicate key value violates']) {
+        const fail = () => Promise.reject(new Error(`${broken} "${mark} 20123456 ${stranger.email}"`));
+        Object.assign(db, { transaction: fail, select: fail, insert: fail, update: fail, delete: fail, execute: fail });
+        for (const endpoint of endpoints) await send(app.app, endpoint, good.get(endpoint.name) ?? {}, stranger.token);
+        for (const name of ['transaction', 'select', 'insert', 'update', 'delete', 'execute'])
+          Reflect.deleteProperty(db, name);
+      }
+      const { faults, lines } = await strayMarks(world);
+      const said = faults.filter((fault) => fault.includes('log'));
+      if (!world.log().includes('call failed')) said.push('nothing failed, so nothing was shown');
+      return [
+        {
+          id: 'S14',
+          goal: '0 names, addresses, answers, links or sessions in the log',
+          figure: `${said.length} in ${lines} lines at the level debug, good, refused and failed calls of ${endpoints.length} routes`,
+          verdict: said.length === 0 ? 'met' : 'short',
+          note: few(said),
+        },
+      ];
+    } finally {
+      await world.app.close();
+    }
+  },
+};

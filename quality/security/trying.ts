@@ -1,0 +1,12 @@
+/** The PostgreSQL of the trials; `npm run test:security` starts one. */
+export function clusterUrl(): string {
+  const url = process.env['TEST_DATABASE_URL'];
+  if (!url) throw new Error('TEST_DATABASE_URL is missing: run the trials through npm run test:security');
+  return url;
+}
+
+/** The first faults of a list, as a note; empty when there is none. */
+export function few(faults: readonly string[]): string {
+  const shown = faults.slice(0, 3).map((fault) => fault.slice(0, 300));
+  return faults.length > shown.length ? `${shown.join('; ')}; …` : shown.join('; ');
+}
