@@ -3,15 +3,26 @@ import { chownSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } fr
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { aptInstall, mayUseApt } from './chromium.ts';
 import { ROOT, say } from './bootstrap.mjs';
 
 const EMBEDDED_VERSION = '18.4.0-beta.17';
 
-export type Cluster = { url: string; stop: () => Promise<void> };
+export type Cluster = {
+  url: string;
+  stop: () => Promise<void>;
+  /** Ends the database alone, in order (SIGINT), at once (SIGQUIT) or by a kill; its data stay. */
+  halt: (signal: 'SIGINT' | 'SIGQUIT' | 'SIGKILL') => Promise<void>;
+  /** Starts it again on the same data and address; resolves when it takes connections. */
+  resume: () => Promise<void>;
+};
 
-/** Starts a throwaway PostgreSQL on a free loopback port; it ends with `stop()` and also when this process dies. */
-export async function startPostgres(): Promise<Cluster> {
+/**
+ * Starts a throwaway PostgreSQL on a free loopback port; it ends with `stop()` and also when this process dies. `durable`:
+ * what it has committed survives its own death, as it does in earnest; tests that never kill it go without, faster.
+ */
+export async function startPostgres({ durable = false } = {}): Promise<Cluster> {
   const bin = findOrInstall();
   const owner = unprivileged(bin);
   const base = ['/tmp', '/var/tmp'].find(existsSync) ?? tmpdir();
@@ -25,7 +36,8 @@ export async function startPostgres(): Promise<Cluster> {
   if (made.status !== 0) throw new Error(`initdb failed: ${made.error?.message ?? made.stderr}`);
 
   const port = await freePort();
-  const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
+  const careless = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+  const settings = ['max_connections=200', ...(durable ? [] : careless)];
   const args = [
     '-D',
     data,
@@ -39,31 +51,70 @@ export async function startPostgres(): Promise<Cluster> {
   ];
   // The shell waits on its stdin, a pipe that closes when this process ends in whatever way, and then stops the server.
   const guard = '"$0" "$@" & server=$!; cat > /dev/null; kill -INT $server; wait $server; rm -rf "$FOLDER"';
-  const child = spawn('/bin/sh', ['-c', guard, join(bin, 'postgres'), ...args], {
-    ...as,
-    env: { ...as.env, FOLDER: folder },
-    stdio: ['pipe', 'ignore', 'pipe'],
-    // Its own group: a Ctrl-C in the terminal must not take the shell away before it has stopped the server.
-    detached: true,
-  });
-  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  await new Promise<void>((resolve, reject) => {
-    let log = '';
-    child.stderr.on('data', (chunk) => {
-      log = (log + chunk).slice(-4000);
-      if (log.includes('ready to accept connections')) resolve();
+  const guards: { end: () => Promise<void>; forget: () => void }[] = [];
+  const launch = async () => {
+    const child = spawn('/bin/sh', ['-c', guard, join(bin, 'postgres'), ...args], {
+      ...as,
+      env: { ...as.env, FOLDER: folder },
+      stdio: ['pipe', 'ignore', 'pipe'],
+      // Its own group: a Ctrl-C in the terminal must not take the shell away before it has stopped the server.
+      detached: true,
     });
-    child.once('exit', () => reject(new Error(`PostgreSQL did not start: ${log}`)));
-    child.once('error', reject);
-  });
+    const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+    guards.push({
+      end: () => {
+        child.stdin.end();
+        return exited;
+      },
+      forget: () => child.kill('SIGKILL'),
+    });
+    await new Promise<void>((resolve, reject) => {
+      let log = '';
+      child.stderr.on('data', (chunk) => {
+        log = (log + chunk).slice(-4000);
+        if (log.includes('ready to accept connections')) resolve();
+        // The shell lives on, so this is all that is heard of a start that failed.
+        if (log.includes('FATAL:  pre-existing shared memory')) reject(new Error(log));
+      });
+      child.once('exit', () => reject(new Error(`PostgreSQL did not start: ${log}`)));
+      child.once('error', reject);
+    });
+  };
+  await launch();
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     stop: async () => {
-      child.stdin.end();
-      await exited;
+      for (const { end } of guards) await end();
       rmSync(folder, { recursive: true, force: true });
     },
+    halt: async (signal) => {
+      const pid = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
+      process.kill(pid, signal);
+      while (isRunning(pid)) await delay(10);
+      // Its shell would end whoever has that number by then.
+      for (const { forget } of guards.splice(0)) forget();
+    },
+    resume: async () => {
+      for (;;) {
+        try {
+          return await launch();
+        } catch (error) {
+          // After a kill its own children need a moment to notice.
+          if (!(error instanceof Error) || !error.message.includes('shared memory')) throw error;
+          await delay(50);
+        }
+      }
+    },
   };
+}
+
+/** A process that has ended and whose shell has not asked how counts as gone. */
+function isRunning(pid: number): boolean {
+  try {
+    return !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+  } catch {
+    return false;
+  }
 }
 
 function findOrInstall(): string {

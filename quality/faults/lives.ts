@@ -39,7 +39,7 @@ const ANSWER =
 const canary = (letter: string) => `${letter}${randomUUID().replaceAll('-', '').slice(0, 9)}`;
 
 /** The newest mail to an address whose text holds `pattern`; what the pattern's group finds. */
-async function fromMail(client: Client, to: string, pattern: RegExp, about = ''): Promise<string> {
+export async function fromMail(client: Client, to: string, pattern: RegExp, about = ''): Promise<string> {
   const deadline = Date.now() + 60_000;
   for (;;) {
     const { body } = await client.call(readOutbox, { query: { to } });
@@ -67,10 +67,20 @@ export async function foundCompany(client: Client): Promise<Company> {
   const token = await fromMail(client, email, /verify\?token=([\w-]+)/);
   const confirming = () => client.call(confirmAccount, { params: { token } });
   must(await client.wish('confirm', { email }, confirming, { echoes: ['ALREADY_CONFIRMED'] }));
+  return describe(client, await logIn(client, email, name));
+}
+
+/** A company's session; `word` is the one that only its texts hold. */
+export async function logIn(client: Client, email: string, word = canary('C')): Promise<Company> {
   const session = await client.call(login, { body: { userName: email, password: PASSWORD } });
   if (session.code) throw new GaveUp(`login refused: ${session.code}`);
-  const company = { email, token: session.body.accessToken, canary: name };
-  const description = `Nous refaisons les services en ligne de trois banques tunisiennes (${name}).`;
+  return { email, token: session.body.accessToken, canary: word };
+}
+
+/** Describes the company, after which everything is open to it. */
+export async function describe(client: Client, company: Company): Promise<Company> {
+  const { email } = company;
+  const description = `Nous refaisons les services en ligne de trois banques tunisiennes (${company.canary}).`;
   const values = ['Transparence', 'Responsabilité', 'Collaboration'] as const;
   const identity = { industry: 'Technologie', companySize: '11-50', companyValues: [...values] } as const;
   const body = { companyDescription: description, ...identity, companyValues: [...values] };
@@ -156,10 +166,10 @@ export async function answerQuestions(client: Client, applicant: Applicant, coun
 }
 
 const onePdf = pdfCv();
-const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+export const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
 /** A true CV, different for each candidate: PDF readers skip a comment at the end. */
-async function cvOf(applicant: Applicant): Promise<Uint8Array<ArrayBuffer>> {
+export async function cvOf(applicant: Applicant): Promise<Uint8Array<ArrayBuffer>> {
   const { buffer } = await onePdf;
   return new Uint8Array(Buffer.concat([buffer, Buffer.from(`\n% ${applicant.email}\n`)]));
 }

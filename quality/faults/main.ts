@@ -1,4 +1,5 @@
 import { runTrials, type Trial } from '../report.ts';
+import { databaseRestart } from './database-restart.ts';
 import { folderLock } from './folder-lock.ts';
 import { fullDisk } from './full-disk.ts';
 import { killServerTrial } from './kill-server.ts';
@@ -7,20 +8,25 @@ import { modelTrial } from './language-model.ts';
 import { loginFlood } from './login-flood.ts';
 import { mailServer } from './mail-server.ts';
 import { phoneTrial } from './phone.ts';
+import { race } from './race.ts';
 import { repeats } from './repeats.ts';
+import { rollingRestarts } from './rolling.ts';
 import { slowClients } from './slow-clients.ts';
 
 const trials: readonly Trial[] = [
   killServerTrial,
   killWorker,
   folderLock,
+  databaseRestart,
   mailServer,
+  modelTrial,
+  fullDisk,
+  repeats,
+  phoneTrial,
+  race,
   slowClients,
   loginFlood,
-  phoneTrial,
-  repeats,
-  fullDisk,
-  modelTrial,
+  rollingRestarts,
 ];
 
 process.exitCode = await runTrials('test:faults', trials, process.argv.slice(2));

@@ -65,6 +65,8 @@ export interface Config {
   dataDir: string;
   /** Null: the embedded database in `dataDir`. */
   databaseUrl: string | null;
+  /** How many connections to PostgreSQL this process may hold for calls. */
+  databaseConnections: number;
   /** Without a slash at the end. */
   publicUrl: string;
   /** Reachable by others than this machine: no outbox, no example company, no generated secret. */
@@ -155,6 +157,7 @@ export function parseConfig(env: Environment): Config {
     metricsPort: read.has('METRICS_PORT') ? read.port('METRICS_PORT', 0) : null,
     dataDir: read.text('DATA_DIR') ?? './data',
     databaseUrl: read.url('DATABASE_URL', ['postgres:', 'postgresql:']),
+    databaseConnections: read.whole('DATABASE_CONNECTIONS', { otherwise: 10, min: 2, max: 200 }),
     publicUrl: publicUrl?.replace(/\/+$/, '') ?? `http://localhost:${port}`,
     exposed,
     trustedProxies:

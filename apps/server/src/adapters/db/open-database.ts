@@ -19,17 +19,20 @@ export type Database =
 export interface DatabaseSettings {
   databaseUrl: string | null;
   dataDir: string;
+  /** How many connections to PostgreSQL at most; 10 when absent. */
+  databaseConnections?: number;
 }
 
 /** Opens PostgreSQL when an address is given, else the embedded database, which this process then holds alone. */
 export async function openDatabase(settings: DatabaseSettings, log: Logger): Promise<Database> {
-  return settings.databaseUrl ? openPostgres(settings.databaseUrl, log) : openEmbedded(settings.dataDir);
+  const { databaseUrl, databaseConnections = 10, dataDir } = settings;
+  return databaseUrl ? openPostgres(databaseUrl, databaseConnections, log) : openEmbedded(dataDir);
 }
 
-function openPostgres(url: string, log: Logger): Database {
+function openPostgres(url: string, max: number, log: Logger): Database {
   const pool = new Pool({
     connectionString: url,
-    max: 10,
+    max,
     connectionTimeoutMillis: 5_000,
     // A query that hangs must not hold its connection, and its visitor, forever.
     statement_timeout: 30_000,
