@@ -108,14 +108,15 @@ export class ProductServer {
     return said;
   }
 
-  /** Ends the process in order (SIGTERM) or, with SIGKILL, as a power cut of the process would. */
-  async stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
+  /** Ends the process in order (SIGTERM) or, with SIGKILL, as a power cut of the process would; answers its exit code. */
+  async stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<number | null> {
     const child = this.#process;
     this.#process = undefined;
-    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return child?.exitCode ?? null;
     const ended = once(child, 'exit');
     child.kill(signal);
     await ended;
+    return child.exitCode;
   }
 
   /** The same product and data that many days later: links and subscriptions end as they would. */

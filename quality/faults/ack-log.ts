@@ -49,6 +49,8 @@ export class AckLog {
   readonly surprises: string[] = [];
   /** Answers lost on the way, by kill or restart, after which the client asked again. */
   retries = 0;
+  /** Of these, the calls whose connection broke after it had been made. */
+  broken = 0;
 
   begin<K extends Kind>(kind: K, facts: Operations[K]): Entry<K> {
     const entry: Entry<K> = { kind, facts, sentAt: Date.now(), state: 'sent', answeredAt: null, code: null };

@@ -108,9 +108,12 @@ export class Client {
       return { status, body, code };
     } catch (error) {
       // No connection, or one that broke in mid-answer.
-      if (error instanceof TypeError || error instanceof SyntaxError || (error as Error).name === 'TimeoutError')
-        return null;
-      throw error;
+      const known =
+        error instanceof TypeError || error instanceof SyntaxError || (error as Error).name === 'TimeoutError';
+      if (!known) throw error;
+      const { code } = ((error as Error).cause ?? {}) as { code?: string };
+      if (code !== 'ECONNREFUSED') this.log.broken += 1;
+      return null;
     }
   }
 

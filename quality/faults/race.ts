@@ -20,7 +20,7 @@ async function raiser(url: string) {
   const database = new Database({ connectionString: url });
   await database.connect();
   return {
-    async oneMore(what: keyof typeof ONE_MORE, { email }: Company) {
+    oneMore: async (what: keyof typeof ONE_MORE, { email }: Company) => {
       const own = `company_id = (select company_id from users where email = $1) and status = 'ACTIVE'`;
       await database.query(`${ONE_MORE[what]} where ${own}`, [email]);
     },

@@ -187,12 +187,13 @@ export async function raceThrough({ client, results, rounds, oneMore }: RaceSett
   await takeFreePlan(client, company, results);
   const [offer] = await lastOffers(client, company, 1, results);
   if (!offer) throw new Error('nobody could publish the last offer');
-  const crowd = STARTER_SEATS + 5 + (oneMore ? rounds : 0);
+  const more = oneMore ? rounds : 0;
+  const crowd = STARTER_SEATS + 5 + more;
   const applicants = await times(crowd, () => apply(client, offer));
   const seated = await lastSeats(client, applicants, STARTER_SEATS, results);
   const waiting = applicants.filter((one) => !seated.includes(one));
-  for (let round = 0; oneMore && round < rounds; round += 1) {
-    await oneMore('seat', company);
+  for (let round = 0; round < more; round += 1) {
+    await oneMore?.('seat', company);
     const [winner] = await lastSeats(client, waiting, 1, results);
     if (winner) waiting.splice(waiting.indexOf(winner), 1);
   }
@@ -205,8 +206,8 @@ export async function raceThrough({ client, results, rounds, oneMore }: RaceSett
     await rejectOrInvite(client, company, who, results);
   await sameOffer(client, company, results);
   await lastOffers(client, company, ENTREPRISE_OFFERS - 1, results);
-  for (let round = 0; oneMore && round < rounds; round += 1) {
-    await oneMore('offer', company);
+  for (let round = 0; round < more; round += 1) {
+    await oneMore?.('offer', company);
     await lastOffers(client, company, 1, results);
   }
   await resets(client, email, results);
