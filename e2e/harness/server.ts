@@ -57,6 +57,8 @@ export class ProductServer {
       DATA_DIR: this.dataDir,
       // Links in mails lead where the tests' pages live: one origin, one storage.
       PUBLIC_URL: this.url,
+      // All of a test comes from one address.
+      CALL_LIMITS: 'off',
       ...(databaseUrl && { DATABASE_URL: databaseUrl }),
       ...(options.role && { ROLE: options.role }),
       // A worker answers here whether it lives.

@@ -2,6 +2,7 @@ import { createServer, request, type IncomingHttpHeaders, type IncomingMessage, 
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { setTimeout as delay } from 'node:timers/promises';
 
 interface Answer {
   readonly status: number;
@@ -9,13 +10,19 @@ interface Answer {
   readonly body: Buffer;
 }
 
+const ASK_EVERY_MS = 200;
+
 /**
- * What stands before several nodes: each request goes to the next one, and to another when nobody listens there. A node
- * that stops in mid-answer is a failure, which it counts and passes on.
+ * What stands before several nodes, as HAProxy or Caddy do: it asks each whether it is ready, gives each request to the
+ * next that is, and to another when nobody listens there. A node that stops in mid-answer is a failure, which it counts
+ * and passes on.
  */
 export class Balancer {
   readonly #nodes: readonly string[];
   readonly #server: Server;
+  readonly #ready = new Set<string>();
+  readonly #ending = new AbortController();
+  readonly #asking: Promise<unknown>;
   #next = 0;
   served = 0;
   /** Requests that a node took and did not answer. */
@@ -25,6 +32,7 @@ export class Balancer {
 
   private constructor(nodes: readonly string[]) {
     this.#nodes = nodes;
+    this.#asking = Promise.all(nodes.map((node) => this.#watch(node)));
     this.#server = createServer((incoming, outgoing) => {
       void this.#serve(incoming).then(({ status, headers, body }) => {
         outgoing.writeHead(status, headers);
@@ -44,12 +52,26 @@ export class Balancer {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
 
+  async #watch(node: string): Promise<void> {
+    while (!this.#ending.signal.aborted) {
+      const ready = await fetch(`${node}/readyz`, { headers: { connection: 'close' } }).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+      if (ready) this.#ready.add(node);
+      else this.#ready.delete(node);
+      await delay(ASK_EVERY_MS);
+    }
+  }
+
   async #serve(incoming: IncomingMessage): Promise<Answer> {
     const body = await buffer(incoming);
-    for (let tries = 0; tries < this.#nodes.length; tries += 1) {
-      this.#next = (this.#next + 1) % this.#nodes.length;
+    this.#next += 1;
+    // Those that are ready first, in turn.
+    const inTurn = this.#nodes.map((_, index) => this.#nodes[(this.#next + index) % this.#nodes.length] ?? '');
+    for (const node of inTurn.toSorted((a, b) => Number(this.#ready.has(b)) - Number(this.#ready.has(a)))) {
       try {
-        const answer = await forward(this.#nodes[this.#next] ?? '', incoming, body);
+        const answer = await forward(node, incoming, body);
         this.served += 1;
         return answer;
       } catch (error) {
@@ -63,6 +85,8 @@ export class Balancer {
   }
 
   async close(): Promise<void> {
+    this.#ending.abort();
+    await this.#asking;
     this.#server.closeAllConnections();
     this.#server.close();
     await once(this.#server, 'close');

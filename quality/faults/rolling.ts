@@ -22,9 +22,10 @@ async function stopGently(server: ProductServer, stopped: { endedAfter: number[]
 
 /** Two nodes on one PostgreSQL behind a balancer; one after the other is stopped and started under load. */
 async function rolling(rounds: number): Promise<Stopped & { balancer: Balancer }> {
-  const first = await ProductServer.start({ database: 'postgres' });
-  const shared = { databaseUrl: first.databaseUrl ?? '', env: { DATA_DIR: first.dataDir } };
-  const second = await ProductServer.start(shared);
+  const env = { DRAIN_SECONDS: '1' };
+  const first = await ProductServer.start({ database: 'postgres', env });
+  const databaseUrl = first.databaseUrl ?? '';
+  const second = await ProductServer.start({ databaseUrl, env: { ...env, DATA_DIR: first.dataDir } });
   const balancer = await Balancer.open([first.url, second.url]);
   const log = new AckLog();
   const next = random(14);
@@ -50,7 +51,7 @@ async function rolling(rounds: number): Promise<Stopped & { balancer: Balancer }
 
 /** One process and its embedded database: whoever comes while it is down tries again. */
 async function alone(rounds: number): Promise<Stopped> {
-  const server = await ProductServer.start();
+  const server = await ProductServer.start({ env: { DRAIN_SECONDS: '1' } });
   const log = new AckLog();
   const next = random(15);
   const stopped = { endedAfter: [] as number[], codes: [] as (number | null)[] };

@@ -30,8 +30,15 @@ const HEADERS_TIMEOUT_MS = 10_000;
 const CHECK_MS = 2_000;
 const LEAST_PACE = { graceMs: 10_000, bytesPerSecond: 1_000, checkMs: CHECK_MS };
 
-/** The whole web server over its dependencies: in-process in tests (which may leave the built pages out), behind a port in `main/serve.ts`. */
-export async function buildApp(deps: Deps, { pages = true } = {}): Promise<FastifyInstance> {
+interface AppOptions {
+  /** In-process tests may leave the built pages out. */
+  readonly pages?: boolean;
+  /** From its abort on the server still serves, and says that it is about to go. */
+  readonly leaving?: AbortSignal;
+}
+
+/** The whole web server over its dependencies: in-process in tests, behind a port in `main/serve.ts`. */
+export async function buildApp(deps: Deps, { pages = true, leaving }: AppOptions = {}): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = deps.log;
   const secure = deps.config.publicUrl.startsWith('https:');
   const app = fastify({
@@ -56,7 +63,7 @@ export async function buildApp(deps: Deps, { pages = true } = {}): Promise<Fasti
   installLog(app);
   installErrors(app);
   refuseWithoutRoom(app, deps);
-  installHealth(app, deps);
+  installHealth(app, deps, leaving);
   const gate: Gate = {
     openSession: (token) => openSession(deps, token),
     count: (counted) => countCalls(deps, counted),

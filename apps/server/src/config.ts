@@ -64,6 +64,8 @@ export interface Config {
   metricsPort: number | null;
   dataDir: string;
   /** Null: the embedded database in `dataDir`. */
+  /** How long it goes on serving after it was told to stop, so that balancers and open connections go elsewhere. */
+  drainSeconds: number;
   databaseUrl: string | null;
   /** How many connections to PostgreSQL this process may hold for calls. */
   databaseConnections: number;
@@ -155,6 +157,7 @@ export function parseConfig(env: Environment): Config {
     host,
     role,
     metricsPort: read.has('METRICS_PORT') ? read.port('METRICS_PORT', 0) : null,
+    drainSeconds: read.whole('DRAIN_SECONDS', { otherwise: exposed ? 2 : 0, min: 0, max: 60 }),
     dataDir: read.text('DATA_DIR') ?? './data',
     databaseUrl: read.url('DATABASE_URL', ['postgres:', 'postgresql:']),
     databaseConnections: read.whole('DATABASE_CONNECTIONS', { otherwise: 10, min: 2, max: 200 }),

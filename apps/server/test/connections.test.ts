@@ -54,6 +54,21 @@ describe.runIf(url !== '')('a PostgreSQL that goes away', () => {
     await nowhere.close();
   });
 
+  test('while a process is about to go it serves, sends balancers away and keeps no connection', async () => {
+    const leaving = new AbortController();
+    const server = await buildApp(app.deps, { pages: false, leaving: leaving.signal });
+    const ask = async (path: string) => {
+      const { statusCode, headers } = await server.inject(path);
+      return [statusCode, headers.connection];
+    };
+    expect(await ask('/readyz')).toEqual([200, 'keep-alive']);
+    leaving.abort();
+    expect(await ask('/readyz')).toEqual([503, 'close']);
+    expect(await ask('/healthz')).toEqual([200, 'close']);
+    expect(await ask('/api/plans')).toEqual([200, 'close']);
+    await server.close();
+  });
+
   test('an offer can be written while the company’s subscriptions change', async () => {
     const { token } = await newSubscriber(app);
     const session = await openSession(app.deps, token);

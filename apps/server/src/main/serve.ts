@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import fastify from 'fastify';
 import type { Logger } from 'pino';
 import { FolderInUse } from '#/adapters/db/lock';
@@ -40,9 +41,12 @@ async function main(args: readonly string[]): Promise<void> {
   const example = config.exposed || config.role !== 'all' || args.includes('--empty') ? null : await seedExample(deps);
   timer('seeded');
   const metrics = config.metricsPort === null ? null : await measure(deps, database, config.metricsPort);
-  const app = config.role === 'worker' ? null : await buildApp(deps);
+  const leaving = new AbortController();
+  const app = config.role === 'worker' ? null : await buildApp(deps, { leaving: leaving.signal });
   if (app) metrics?.watch(app);
   onSignal(async () => {
+    leaving.abort();
+    if (app) await sleep(config.drainSeconds * 1000);
     setTimeout(() => app?.server.closeAllConnections(), GRACE_MS).unref();
     await app?.close();
     await deps.queue.stop();

@@ -6,13 +6,17 @@ import type { Deps } from '#/deps';
  * What load balancers and containers ask: `/healthz`, whether the process lives, and `/readyz`, whether it can serve now.
  * No part of the API: nothing is said but the status.
  */
-export function installHealth(app: FastifyInstance, deps: Deps): void {
+export function installHealth(app: FastifyInstance, deps: Deps, leaving?: AbortSignal): void {
   let stopping = false;
   app.addHook('preClose', async () => void (stopping = true));
+  // Whoever keeps a connection open is sent to another process before it closes under them.
+  app.addHook('onSend', async (_request, reply) => {
+    if (leaving?.aborted) reply.header('connection', 'close');
+  });
   app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
     void reply.header('cache-control', 'no-store');
-    if (stopping) return reply.status(503).send({ status: 'stopping' });
+    if (stopping || leaving?.aborted) return reply.status(503).send({ status: 'stopping' });
     // Thrown, a fault of the database becomes 503 like that of any call.
     await deps.db.execute(sql`select 1`);
     return { status: 'ok' };
