@@ -46,6 +46,8 @@ test('rejects with a reason, says that no mail leaves on this plan, and takes it
   const notice = page.getByLabel('Notifications').getByText('Candidature de Bilel Mansouri rejetée');
   await expect(notice).toBeVisible();
   await expect(status(page, 'Bilel Mansouri')).toHaveText('Rejeté');
+  // The button that had the focus is gone.
+  await expect(file(page, 'Bilel Mansouri')).toBeFocused();
   await expect(page.getByText(/^Rejeté\s*1$/)).toBeVisible();
   await expect(row(page, 'Bilel Mansouri')).toContainText('Motif : Cherche un poste à Sfax. Aucun e-mail');
   await page.getByLabel('Notifications').getByRole('button', { name: 'Annuler' }).click();

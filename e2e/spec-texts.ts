@@ -4,6 +4,7 @@ import * as applications from './states/applications.ts';
 import * as appointments from './states/appointments.ts';
 import * as candidates from './states/candidates.ts';
 import * as offers from './states/offers.ts';
+import * as operator from './states/operator.ts';
 import { company, fails, guest, inside, never, type Open, refusal, type Text, visit } from './states/stage.ts';
 
 /** One state of one page: how it is opened, and what of the specification's texts stands there. */
@@ -284,7 +285,12 @@ export const PAGE_STATES: readonly PageState[] = [
     ['plus rien', appointments.rightsAnswer(fails(410)), ['Plus rien n’est gardé']],
     ['panne', appointments.rightsAnswer(refusal(503, 'UNAVAILABLE', 'Service indisponible.')), ['Vos données ne sont pas arrivées', RETRY]],
   ]),
-  ...rows('decisions', '/Activation/{link}', [['lien inconnu', visit('/Activation/inconnu'), ['lien']]]),
+  ...rows('decisions', '/Activation/{link}', [
+    ['à activer', operator.asked, ['Activer cet abonnement ?', 'Médina Digital', '75 TND', 'Activer le plan Basic']],
+    ['activé', operator.activated, ['Abonnement activé', 'ce lien a servi']],
+    ['demande remplacée', operator.replaced, ['Cette demande ne vaut plus', 'une autre demande, du plan Entreprise']],
+    ['lien inconnu', visit('/Activation/inconnu'), ['Ce lien n’est plus valable', 'plus de 30 jours']],
+  ]),
   ...rows('decisions', '/outbox', [['exemple', visit('/outbox'), ['Boîte d’envoi']]]),
 ];
 

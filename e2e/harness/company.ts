@@ -63,17 +63,26 @@ export async function newSubscriber(server: ProductServer): Promise<Recruiter> {
 /** The operator's address where none is configured. */
 const OPERATOR = 'contact@kafaa.example';
 
-/** A company on the Entreprise plan, activated as the operator does: by the button behind the mail's link. */
-export async function newEntreprise(server: ProductServer): Promise<Recruiter> {
-  const recruiter = await newCompany(server);
-  const { subscription } = await callApi(server, buyPlan, { params: { planId: 'entreprise' } }, recruiter.token);
-  const link = await linkFrom(server, OPERATOR, 'Activation', (path) =>
+/** Asks for a paid plan; answers the link that the operator gets. */
+export async function askForPlan(server: ProductServer, { token }: Recruiter, planId: string): Promise<string> {
+  const { subscription } = await callApi(server, buyPlan, { params: { planId } }, token);
+  return linkFrom(server, OPERATOR, 'Activation', (path) =>
     Buffer.from(path.split('/').at(-1)?.split('.')[0] ?? '', 'base64url')
       .toString()
       .includes(subscription.id),
   );
+}
+
+/** As the operator does: by the button behind the mail's link. */
+export async function activate(server: ProductServer, link: string): Promise<void> {
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
   await fetch(server.url + link, { method: 'POST', headers, body: '', redirect: 'manual' });
+}
+
+/** A company on the Entreprise plan. */
+export async function newEntreprise(server: ProductServer): Promise<Recruiter> {
+  const recruiter = await newCompany(server);
+  await activate(server, await askForPlan(server, recruiter, 'entreprise'));
   return recruiter;
 }
 

@@ -89,6 +89,11 @@ export function ApplyPage({ id }: { id: string }) {
   const job = loaded.state === 'ready' ? loaded.job : undefined;
   useDocumentTitle(job ? `${job.title}, ${job.company.name}` : 'Postuler');
 
+  const backToForm = () => {
+    setSentTo();
+    // Once it is drawn: the button that had the focus is gone.
+    setTimeout(() => document.getElementById('firstName')?.focus());
+  };
   useEffect(() => {
     if (sentTo !== undefined) scrollTo(0, 0);
   }, [sentTo]);
@@ -124,7 +129,7 @@ export function ApplyPage({ id }: { id: string }) {
               { icon: <SmartphoneIcon size={20} />, text: 'Le lien s’ouvre sur téléphone comme sur ordinateur.' },
             ]}
             actions={
-              <Button variant="ghost" icon={<ArrowLeftIcon size={18} />} onClick={() => setSentTo()}>
+              <Button variant="ghost" icon={<ArrowLeftIcon size={18} />} onClick={backToForm}>
                 Retour au formulaire
               </Button>
             }

@@ -1,13 +1,17 @@
 import { awaitsDecision } from '@kafaa/domain/candidates/rules';
 import type { Candidate } from '@kafaa/domain/candidates/schema';
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useShortcuts, useShortcutsSwitch } from '#/lib/shortcuts';
+import { useFocusNext } from '#/lib/use-focus-next';
 import type { Commands } from './commands.ts';
 import type { Selection } from './use-selection.ts';
 
+const rowOf = (id: string) => document.querySelector(`[data-candidate="${CSS.escape(id)}"]`);
+const toggleOf = (row: Element | null) => row?.querySelector<HTMLElement>('[data-toggle]');
+
 function focusRow(id: string): void {
-  const row = document.querySelector(`[data-candidate="${CSS.escape(id)}"]`);
-  row?.querySelector<HTMLElement>('[data-toggle]')?.focus({ preventScroll: true });
+  const row = rowOf(id);
+  toggleOf(row)?.focus({ preventScroll: true });
   row?.scrollIntoView({ block: 'nearest' });
 }
 
@@ -31,6 +35,15 @@ export function useListKeys(keys: ListKeys): string | null {
   const [at, setCursor] = useState<string | null>(openId);
   const index = candidates.findIndex(({ id }) => id === at);
   const current = candidates[index];
+  const lastIndex = useRef(0);
+  useEffect(() => {
+    if (index >= 0) lastIndex.current = index;
+  }, [index]);
+  // Who has just been invited or rejected has no such buttons any more, or has left the filtered list.
+  useFocusNext(() => {
+    const row = current ?? candidates[Math.min(lastIndex.current, candidates.length - 1)];
+    return (row && toggleOf(rowOf(row.id))) ?? search.current;
+  });
 
   const move = (step: number) => {
     const next = candidates[index < 0 ? 0 : index + step];

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useCompanyJobs } from '#/features/jobs/queries';
 import { useDocumentTitle } from '#/lib/use-document-title';
+import { useFocusNext } from '#/lib/use-focus-next';
 import { ErrorBand } from '#/ui/error-band.tsx';
 import { Page, PageHeader } from '#/ui/page.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
@@ -46,6 +47,8 @@ export function DashboardPage() {
   const [exporting, setExporting] = useState(false);
   const startExport = useCallback(() => setExporting(true), []);
   useFailureToast(jobs.data ? null : jobs.error, JOBS_FAILURE);
+  // To the comparison and back.
+  useFocusNext(() => document.querySelector('main'));
 
   const all = jobs.data?.jobs ?? [];
   const firstOpen = all.find(({ job }) => job.status === 'OPEN')?.job;

@@ -1,6 +1,7 @@
 import { CV_EXTENSIONS } from '@kafaa/domain/interviews/options';
 import { useEffect, useRef } from 'react';
 import { formatBytes } from '#/lib/format';
+import { useFocusNext } from '#/lib/use-focus-next';
 import { Button } from '#/ui/button.tsx';
 import { ErrorText } from '#/ui/field.tsx';
 import { IconButton } from '#/ui/icon-button.tsx';
@@ -41,9 +42,12 @@ export function CvPanel({ controller, snapshot }: { controller: InterviewControl
   const { cv, problem, busy, events } = submission;
   const heading = useRef<HTMLHeadingElement>(null);
   const input = useRef<HTMLInputElement>(null);
+  const send = useRef<HTMLButtonElement>(null);
   const again = cv !== undefined && events.at(-1) === 'failed';
 
   useEffect(() => heading.current?.focus(), []);
+  // The file's field gives way to the file, and comes back without it.
+  useFocusNext(() => (cv ? send.current : input.current));
 
   function choose(files: FileList | null): void {
     const file = files?.[0];
@@ -101,6 +105,7 @@ export function CvPanel({ controller, snapshot }: { controller: InterviewControl
         </div>
       )}
       <Button
+        ref={send}
         className={styles.submit}
         size="lg"
         block

@@ -5,6 +5,7 @@ import { useEffect, useReducer, useRef, useState } from 'react';
 import { ApiError, errorMessage } from '#/lib/api';
 import { focusFirstInvalid } from '#/lib/form-resolver';
 import { toast } from '#/lib/toast';
+import { useFocusNext } from '#/lib/use-focus-next';
 import { Button } from '#/ui/button.tsx';
 import { ErrorText } from '#/ui/field.tsx';
 import { LockIcon, PlusIcon } from '#/ui/icons.tsx';
@@ -38,6 +39,8 @@ export function QuestionsEditor({ data }: { data: JobQuestions }) {
   const changed = editable && isChanged(items, data.questions);
   const faults = checked ? questionFaults(items) : undefined;
   const guard = useUnsavedGuard(changed && !save.isPending);
+  // « Enregistrer » and « Annuler » leave with what they were for.
+  useFocusNext(() => document.querySelector('main'));
 
   useEffect(() => {
     const wanted = refocus.current;

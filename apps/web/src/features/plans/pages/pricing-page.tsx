@@ -1,11 +1,12 @@
 import type { Plan } from '@kafaa/domain/plans/schema';
 import { MessageCircle } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ApiError, errorMessage } from '#/lib/api';
 import { getBrand, supportContact } from '#/lib/brand';
 import { toast } from '#/lib/toast';
 import { useDocumentTitle } from '#/lib/use-document-title';
+import { useFocusNext } from '#/lib/use-focus-next';
 import { ButtonLink } from '#/ui/button.tsx';
 import { ErrorBand } from '#/ui/error-band.tsx';
 import { MailIcon, PlusIcon } from '#/ui/icons.tsx';
@@ -68,6 +69,9 @@ export function PricingPage() {
   const buyFree = useBuyFreePlan();
   const [chosen, setChosen] = useState<Plan>();
   const busy = buy.isPending || buyFree.isPending;
+  // Once chosen, a plan cannot be chosen again.
+  const header = useRef<HTMLElement>(null);
+  useFocusNext(() => header.current?.querySelector('a') ?? document.querySelector('main'));
 
   const owned = subscriptions.data ?? [];
   const current = owned.find(({ isCurrent }) => isCurrent);
@@ -105,7 +109,7 @@ export function PricingPage() {
   const shared = { choices, busyPlan: busy ? (chosen?.id ?? buy.variables ?? null) : null, onChoose: choose };
   return (
     <Page width="narrow">
-      <header className={styles.header}>
+      <header className={styles.header} ref={header}>
         <div>
           <h1>Choisissez votre rythme de recrutement</h1>
           <p>Le paiement est manuel et l’activation prend jusqu’à 24{'\u00A0'}h. Un seul plan actif à la fois.</p>

@@ -1,0 +1,28 @@
+import { activate, askForPlan, newCompany } from '../harness/company.ts';
+import type { ProductServer } from '../harness/server.ts';
+import type { Open } from './stage.ts';
+
+/** The operator's page behind the link that somebody's request has sent. */
+const behind =
+  (linkOf: (server: ProductServer) => Promise<string>): Open =>
+  async ({ page, example: { server } }) => {
+    await page.goto(await linkOf(server));
+  };
+
+const asking = async (server: ProductServer) => askForPlan(server, await newCompany(server), 'basic');
+
+export const asked = behind(asking);
+
+export const activated = behind(async (server) => {
+  const link = await asking(server);
+  await activate(server, link);
+  return link;
+});
+
+/** A later request of the same company has taken the place of the first. */
+export const replaced = behind(async (server) => {
+  const company = await newCompany(server);
+  const first = await askForPlan(server, company, 'basic');
+  await askForPlan(server, company, 'entreprise');
+  return first;
+});
