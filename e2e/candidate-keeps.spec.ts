@@ -230,7 +230,7 @@ test('a reload, back and forward lose nothing on any screen', async ({ page, ser
   await chat.askedAgain(1);
   await expect(page.getByRole('log')).toContainText('À propos de la question 1');
   await expectAccessible(page);
-  await chat.send(LIVED_ANSWER);
+  await page.getByRole('button', { name: 'Je n’ai rien à ajouter.' }).click();
   await expect(heading(page, 'Ajoutez votre CV')).toBeVisible();
   await page.reload();
   await chat.choose(await pdfCv());

@@ -3,6 +3,7 @@ import * as account from './states/account.ts';
 import * as applications from './states/applications.ts';
 import * as appointments from './states/appointments.ts';
 import * as candidates from './states/candidates.ts';
+import * as equity from './states/fairness.ts';
 import * as offers from './states/offers.ts';
 import * as operator from './states/operator.ts';
 import { company, fails, guest, inside, never, type Open, refusal, type Text, visit } from './states/stage.ts';
@@ -182,6 +183,16 @@ export const PAGE_STATES: readonly PageState[] = [
     ['rejeté et prévenu', candidates.dashboard(candidates.withFirst(candidates.TOLD), undefined, OPEN_FILE), ['ce rejet ne peut plus être annulé']],
     ['candidature retirée', candidates.dashboard(candidates.withFirst({ withdrawnAt: '2026-11-20T09:00:00.000Z' }), undefined, OPEN_FILE), ['Retirée']],
     ['comparaison, raisons', candidates.dashboard({}, candidates.unfoldReasons, candidates.COMPARED), ['Comparer les candidats', 'Niveau 3 sur 4.']],
+  ]),
+  ...rows('decisions', '/Equite', [
+    ['exemple', inside(({ jobId }) => `/Equite?offre=${jobId}`), ['Équité de l’évaluation', 'Petit échantillon', 'Lancer le test']],
+    ['mesurée', equity.fairness(), ['Rien n’a bougé', 'Le score global varie de 2 points au plus', '4 (14 %)', 'Il ne dit pas']],
+    ['test en cours', equity.fairness({ body: equity.RUNNING }), ['Le test tourne', 'Petit échantillon']],
+    ['test interrompu', equity.fairness({ body: equity.FAILED }), ['Le dernier test a été interrompu']],
+    ['aucun entretien', equity.fairness({ body: equity.EMPTY }), ['Aucun entretien évalué pour le moment']],
+    ['chargement', equity.fairness(never), ['Équité de l’évaluation']],
+    ['échec', equity.fairness(fails(400)), ['Échec du chargement du rapport. Veuillez réessayer plus tard.', RETRY]],
+    ['plan', equity.fairness(refusal(403, 'PLAN_FEATURE_REQUIRED', 'Réservé.')), ['Accès restreint', 'Améliorer mon abonnement']],
   ]),
   ...rows('2.13, 5, 8', '/Dashboard, planification', [
     ['ouverte', candidates.dashboard({}, candidates.plan, OPEN_FILE), ['Planifier un entretien', 'Amira Ben Salah', 'meet.google.com']],

@@ -6,6 +6,8 @@ import { getInterview, saveAnswer, startInterview } from '@kafaa/domain/intervie
 import { CONSENT_VERSION } from '@kafaa/domain/interviews/options';
 import type { Behaviour } from '@kafaa/domain/interviews/schema';
 import { getReport, generateReport } from '@kafaa/domain/reports/api';
+import { presentEvaluation } from '#/features/candidates/service';
+import { findEvaluation } from '#/features/evaluations/service';
 import { completedInterview } from '#/features/interviews/service';
 import { openTestApp, type TestApp } from './app.ts';
 import { pdfCv } from './cvs.ts';
@@ -144,6 +146,17 @@ eachDatabase('what people decide about an evaluation', (open) => {
     });
     expect((await level(id, { dimension: 'mindsetScore', level: null })).body).toEqual(evaluation);
     expect((await level(id, { dimension: 'mindsetScore', level: null })).status).toBe(200);
+  });
+
+  test('weights are those of the engine that judged, and nothing is said to be taken from a score that is not there', async () => {
+    const row = await findEvaluation(app.deps.db, { companyId: owner.companyId, candidateId: first.id });
+    if (!row) throw new Error('nobody was scored');
+    const dimensions = row.result.dimensions.map((dimension) => ({ ...dimension, weight: 10 }));
+    const shown = presentEvaluation({ ...row, result: { ...row.result, dimensions, score: null } });
+    expect(new Set(shown.dimensions.map(({ weight }) => weight))).toEqual(new Set([10]));
+    expect(first.evaluation.authenticity.deduction).toBeGreaterThan(0);
+    expect(shown.authenticity).toMatchObject({ deduction: 0, facts: first.evaluation.authenticity.facts });
+    expect(row.result.dimensions.every(({ weight }) => weight !== undefined)).toBe(true);
   });
 
   test('what makes no sense is refused in French, and nobody decides for another company', async () => {

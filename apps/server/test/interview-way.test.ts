@@ -2,8 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CONSENT_VERSION } from '@kafaa/domain/interviews/options';
 import { getCandidateCv, listCandidates, registerCandidate } from '@kafaa/domain/candidates/api';
 import { getChat, getInterview, saveAnswer, sendCvPiece, startInterview } from '@kafaa/domain/interviews/api';
+import { NOTHING_TO_ADD } from '@kafaa/domain/interviews/texts';
 import { getJobQuestions, listCompanyJobs, listJobs, saveJobQuestions } from '@kafaa/domain/jobs/api';
 import { openSession } from '#/features/auth/service';
+import { listExchanges } from '#/features/interviews/exchanges-service';
 import { getChat as chatOf } from '#/features/interviews/service';
 import { findDossier } from '#/features/rights/store';
 import { mintCompanyId } from '#/platform/tenant';
@@ -88,8 +90,8 @@ eachDatabase('the whole way of an interview', (open) => {
   });
 
   const VAGUE = 'Une fois, chez un client, une machine est tombée en panne et on a dû la réparer rapidement.';
-  const send = (token: string, index: number, answer: string) =>
-    app.call(saveAnswer, { params: { token, index: String(index) }, body: { answer, revision: 1 } });
+  const send = (token: string, index: number, answer: string, revision = 1) =>
+    app.call(saveAnswer, { params: { token, index: String(index) }, body: { answer, revision } });
 
   test('two vague answers are asked again after the last question; what is said then joins them', async () => {
     const { token, email } = await newCandidate(app, jobId);
@@ -114,7 +116,14 @@ eachDatabase('the whole way of an interview', (open) => {
     expect((await send(token, last + 3, 'Rien de tel.')).status).toBe(404);
 
     const result = 'J’ai changé le roulement moi-même et la ligne est repartie en 40 minutes.';
-    expect((await send(token, last + 2, result)).status).toBe(200);
+    // Nothing to add is an answer, and none of the one that it would complete.
+    expect((await send(token, last + 2, NOTHING_TO_ADD.Français)).status).toBe(200);
+    const session = await openSession(app.deps, recruiter.token);
+    const waiting = (await list()).body.content.find((candidate) => candidate.email === email);
+    const key = { companyId: mintCompanyId(session?.companyId ?? ''), candidateId: waiting?.id ?? '' };
+    const exchanges = await listExchanges(app.deps.db, key, { jobId, followUps: asked ?? [], accommodation: false });
+    expect(exchanges.map(({ answer }) => answer)).toEqual(answers);
+    expect((await send(token, last + 2, result, 2)).status).toBe(200);
     // The first one was never answered, and the specification's own call still completes.
     const done = await complete(app, token, { cv: { name: 'cv.pdf', bytes: await pdfCv() }, answers });
     expect(done.status).toBe(200);
@@ -123,8 +132,6 @@ eachDatabase('the whole way of an interview', (open) => {
     const chat = await readChat(scored?.id ?? '');
     expect(chat.questions).toEqual(questions);
     expect(chat.followUps).toEqual([{ ...asked?.[1], answer: result }]);
-    const session = await openSession(app.deps, recruiter.token);
-    const key = { companyId: mintCompanyId(session?.companyId ?? ''), candidateId: scored?.id ?? '' };
     const kept = await findDossier(app.deps.db, key);
     expect(kept?.answers.at(-1)).toMatchObject({ question: asked?.[1]?.text, answer: result });
     const cited = scored?.evaluation?.dimensions.flatMap(({ quotes }) => quotes).map(({ text }) => text) ?? [];

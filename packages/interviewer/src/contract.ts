@@ -178,6 +178,8 @@ export interface DimensionEvaluation {
   score: number | null;
   reason: string;
   quotes: Quote[];
+  /** Share of the overall score in percent, by the policy that made it; engines before 0.3.1 did not write it down. */
+  weight?: number;
 }
 
 /** `level` is null when only a mention was found without a level beside it. */

@@ -1,4 +1,4 @@
-import { POLICY, recommend, rounded } from './aggregate.ts';
+import { POLICY, recommend, rounded, WEIGHTS as SHARES } from './aggregate.ts';
 import { assessAuthenticity } from './authenticity/assess.ts';
 import {
   ENGINE_VERSION,
@@ -99,12 +99,13 @@ export function assemble(
   engine: EngineStamp,
 ): Evaluation {
   const { dimensions, totals } = buildDimensions(input, scored, reading);
-  const authenticity = assessAuthenticity(
+  const enough = totals.overall.score !== null && 1 - totals.overall.coverage <= POLICY.missingLimit;
+  const assessed = assessAuthenticity(
     input.exchanges,
     scored.map((each) => each.prepared),
   );
-
-  const enough = totals.overall.score !== null && 1 - totals.overall.coverage <= POLICY.missingLimit;
+  // Of a score that is not given nothing can be taken; the facts stay.
+  const authenticity = enough ? assessed : { ...assessed, deduction: 0 };
   const score = enough ? rounded((totals.overall.score ?? 0) - authenticity.deduction) : null;
   const byKey = Object.fromEntries(dimensions.map((each) => [each.key, each.score])) as Record<
     DimensionKey,
@@ -139,7 +140,7 @@ export function assemble(
     note: writeNote(recommendation, dimensions, answers, input.exchanges, told, authenticity),
     recommendation,
     answers,
-    dimensions,
+    dimensions: dimensions.map((each) => ({ ...each, weight: SHARES[each.key] })),
     cv,
     authenticity,
     engine,

@@ -188,12 +188,26 @@ describe('authenticity', () => {
   });
 
   it('states facts for pasted answers and takes at most 10 points, listed apart', () => {
-    const input = interview([BOILERPLATE, ...STORIES].map((answer) => ({ answer, behaviour: PASTED })));
-    const { authenticity } = evaluateInterview(input);
+    const input = full([BOILERPLATE, ...STORIES]);
+    const exchanges = input.exchanges.map((exchange) => ({ ...exchange, behaviour: PASTED }));
+    const { authenticity } = evaluateInterview({ ...input, exchanges });
     expect(authenticity.tier).toBe('high');
     expect(authenticity.deduction).toBeGreaterThan(0);
     expect(authenticity.deduction).toBeLessThanOrEqual(10);
     expect(authenticity.facts[0]).toMatch(/97\u00A0% du texte collé/);
+  });
+
+  it('takes nothing from a score that is not given; the facts stay', () => {
+    const input = interview([
+      { answer: BOILERPLATE, behaviour: PASTED },
+      { answer: BOILERPLATE.toUpperCase(), behaviour: PASTED },
+      ...[1, 2, 3, 4].map(() => ({ answer: null })),
+    ]);
+    const { score, authenticity, note } = evaluateInterview(input);
+    expect({ score, deduction: authenticity.deduction }).toEqual({ score: null, deduction: 0 });
+    expect(authenticity.tier).not.toBe('none');
+    expect(authenticity.facts.length).toBeGreaterThan(1);
+    expect(note).not.toContain('retiré');
   });
 
   it('is given back by a person: score, recommendation and note as they were without it', () => {

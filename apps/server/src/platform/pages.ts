@@ -94,6 +94,7 @@ const RECRUITER_PATHS = [
   '/CreateJob',
   '/Dashboard',
   '/Settings',
+  '/Equite',
 ];
 
 /** Pages behind a candidate's personal link: the same for everybody, so nothing personal is in them before the script asks. */

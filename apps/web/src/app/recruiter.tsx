@@ -57,6 +57,7 @@ const privatePages: RouteObject[] = [
   page('/Jobs/:jobId/Modifier', 'jobs/pages/edit-job'),
   page('/Jobs/:jobId/Affiche', 'jobs/pages/poster'),
   page(paths.dashboard, 'dashboard/pages/dashboard'),
+  page(paths.fairness, 'dashboard/pages/fairness'),
   page(paths.interviews, 'invitations/pages/interviews'),
   page('/InterViewChat/:candidateId?', 'dashboard/pages/transcript'),
   page(paths.pricing, 'plans/pages/pricing'),

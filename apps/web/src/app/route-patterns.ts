@@ -18,6 +18,7 @@ export const privatePaths = [
   paths.pricing,
   paths.createJob,
   paths.dashboard,
+  paths.fairness,
   paths.settings,
   '/Jobs/:jobId/Questions',
   '/Jobs/:jobId/Modifier',

@@ -20,6 +20,8 @@ export const paths = {
   jobQuestions: (jobId: string) => `/Jobs/${encodeURIComponent(jobId)}/Questions`,
   createJob: '/CreateJob',
   dashboard: '/Dashboard',
+  /** Of one offer (`?offre=`) or of all. */
+  fairness: '/Equite',
   interviews: '/Interviews',
   interviewChat: (candidateId: string) => `/InterViewChat/${encodeURIComponent(candidateId)}`,
   pricing: '/Pricing',

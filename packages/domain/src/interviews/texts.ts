@@ -43,6 +43,12 @@ export function sendingFailedText(language: InterviewLanguage): string {
     : 'Votre candidature n’a pas pu partir. Rien n’est perdu\u00A0: vos réponses sont gardées. Vous pouvez réessayer.';
 }
 
+/** The quick reply to what is asked again: kept and shown like an answer, and no part of the one it would complete. */
+export const NOTHING_TO_ADD: Readonly<Record<InterviewLanguage, string>> = {
+  Français: 'Je n’ai rien à ajouter.',
+  Anglais: 'I have nothing to add.',
+};
+
 /** What the candidate must know and accept before the first question, in order; its version is CONSENT_VERSION. */
 export function warningTexts({ companyName, questionCount }: Pick<GreetingFacts, 'companyName' | 'questionCount'>) {
   return [
@@ -66,7 +72,7 @@ export function warningTexts({ companyName, questionCount }: Pick<GreetingFacts,
 }
 
 /** The choice beside what is measured: words that come through an aid are not to be judged by how they arrive. */
-export const AID_LABEL = 'J’écris avec une aide (dictée…)\u00A0: rien n’est alors mesuré ni montré.';
+export const AID_LABEL = 'J’écris avec une aide (dictée…)\u00A0: ni frappe ni collage ne sont alors mesurés.';
 
 /** Said beside the button that accepts them. */
 export const WARNING_ACCEPTED = 'En commençant, vous acceptez ces conditions et dites avoir 18 ans ou plus.';

@@ -225,10 +225,16 @@ export function presentEvaluation(row: store.EvaluationRow): EvaluationView {
     ...result,
     dimensions: result.dimensions.map((dimension) => ({
       ...dimension,
-      weight: WEIGHTS[dimension.key],
+      weight: dimension.weight ?? WEIGHTS[dimension.key],
       human: humanLevels[dimension.key] ?? null,
     })),
-    authenticity: { ...result.authenticity, lifted, changed: by && at ? { by, at: at.toISOString() } : null },
+    authenticity: {
+      ...result.authenticity,
+      // Engines before 0.3.1 said so although there was no score to take from.
+      deduction: result.score === null ? 0 : result.authenticity.deduction,
+      lifted,
+      changed: by && at ? { by, at: at.toISOString() } : null,
+    },
     cvWarnings: (cv?.warnings ?? []).map((warning) => CV_WARNING_TEXT[warning]),
     evaluatedAt: row.evaluatedAt.toISOString(),
   };

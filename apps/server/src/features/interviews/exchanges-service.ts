@@ -1,5 +1,6 @@
 import { joinBehaviour } from '@kafaa/domain/interviews/rules';
 import type { FollowUp } from '@kafaa/domain/interviews/schema';
+import { NOTHING_TO_ADD } from '@kafaa/domain/interviews/texts';
 import type { Exchange } from '@kafaa/interviewer/contract';
 import { chooseFollowUps } from '@kafaa/interviewer/questions/follow-ups';
 import type { Db, Deps } from '#/deps';
@@ -9,6 +10,8 @@ import { getCompany } from '../companies/service.ts';
 import { companyBrief, jobBrief } from '../jobs/briefs-service.ts';
 import { listQuestions, requireJob } from '../jobs/service.ts';
 import * as store from './store.ts';
+
+const NOTHING: ReadonlySet<string> = new Set(Object.values(NOTHING_TO_ADD));
 
 /** Questions with their answers, in order; what was answered when asked again joins the answer it completes. */
 export async function listExchanges(
@@ -24,7 +27,7 @@ export async function listExchanges(
     let behaviour = first?.behaviour ?? null;
     for (const [turn, followUp] of (followUps ?? []).entries()) {
       const more = followUp.question === position ? rows.get(questions.length + turn) : undefined;
-      if (!more) continue;
+      if (!more || NOTHING.has(more.answer)) continue;
       behaviour = joinBehaviour(behaviour, more.behaviour, [answer?.length ?? 0, more.answer.length]);
       answer = answer === null ? more.answer : `${answer}\n\n${more.answer}`;
     }

@@ -71,7 +71,7 @@ export function reportContent({ brand, company, job, candidate, evaluation, exch
       score: result[key],
       level: byKey.get(key)?.level ?? null,
       reason: byKey.get(key)?.reason ?? 'Non évalué.',
-      weight: weightText(WEIGHTS[key]),
+      weight: weightText(byKey.get(key)?.weight ?? WEIGHTS[key]),
       human: humanText(humanLevels[key]),
       quotes: quotesOf(byKey.get(key)),
     })),

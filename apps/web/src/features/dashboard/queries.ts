@@ -8,8 +8,16 @@ import {
   unrejectCandidates,
 } from '@kafaa/domain/candidates/api';
 import { candidateErrors } from '@kafaa/domain/candidates/errors';
-import { changeDeduction, exportAgreement, getAgreement, setHumanLevel } from '@kafaa/domain/evaluations/api';
-import type { EvaluationView, LevelChange } from '@kafaa/domain/evaluations/schema';
+import {
+  changeDeduction,
+  exportAgreement,
+  exportFairness,
+  getAgreement,
+  getFairness,
+  requestSwapTest,
+  setHumanLevel,
+} from '@kafaa/domain/evaluations/api';
+import type { EvaluationView, Fairness, LevelChange } from '@kafaa/domain/evaluations/schema';
 import { CANDIDATE_PAGE_SIZE } from '@kafaa/domain/candidates/options';
 import type { Candidate, CandidatePage, Decision } from '@kafaa/domain/candidates/schema';
 import { useInfiniteQuery, useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -199,4 +207,31 @@ export function useAgreement(jobId: string | undefined) {
 
 export async function fetchAgreementFile(jobId: string | undefined) {
   return call(exportAgreement, { query: { jobId } });
+}
+
+const fairnessKey = (jobId: string | undefined) => ['fairness', jobId] as const;
+const SWAP_POLL_MS = 3000;
+
+/** The fairness report; asked anew while its test runs. */
+export function useFairness(jobId: string | undefined) {
+  return useQuery({
+    queryKey: fairnessKey(jobId),
+    queryFn: ({ signal }) => call(getFairness, { query: { jobId } }, { signal }),
+    refetchInterval: ({ state }) => (state.data?.test.state === 'RUNNING' ? SWAP_POLL_MS : false),
+  });
+}
+
+export function useRequestSwapTest(jobId: string | undefined) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(requestSwapTest, { query: { jobId } }),
+    onSuccess: (test) =>
+      client.setQueryData<Fairness>(fairnessKey(jobId), (report) => (report ? { ...report, test } : report)),
+    onError: (error) =>
+      toast.error(errorMessage(error, 'Le test n’a pas pu être lancé. Veuillez réessayer plus tard.')),
+  });
+}
+
+export async function fetchFairnessFile(jobId: string | undefined) {
+  return call(exportFairness, { query: { jobId } });
 }

@@ -4,6 +4,8 @@ import type { Job } from '@kafaa/domain/jobs/schema';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import { LockedFeature } from '#/features/plans/components/locked-feature.tsx';
+import { usePlanFeature } from '#/features/plans/queries';
 import { errorMessage } from '#/lib/api';
 import { downloadText } from '#/lib/download';
 import { counted, formatNumber } from '#/lib/format';
@@ -49,31 +51,34 @@ function AgreementTable({ agreement: { candidates, criteria } }: { agreement: Ag
         {counted(candidates, 'candidat')}, {counted(set, 'niveau comparable', 'niveaux comparables')}, dont{' '}
         {counted(same, 'identique')} à celui de l’IA.
       </p>
-      <table className={styles.table}>
-        <caption className="sr-only">Vos niveaux et ceux de l’IA, par critère</caption>
-        <thead>
-          <tr>
-            <th scope="col">Critère</th>
-            <th scope="col">Posés</th>
-            <th scope="col">Identiques</th>
-            <th scope="col">Plus hauts</th>
-            <th scope="col">Plus bas</th>
-            <th scope="col">Écart moyen</th>
-          </tr>
-        </thead>
-        <tbody>
-          {known.map((criterion) => (
-            <tr key={criterion.key}>
-              <th scope="row">{LABELS.get(criterion.key)}</th>
-              <td>{criterion.set}</td>
-              <td>{criterion.same}</td>
-              <td>{criterion.higher}</td>
-              <td>{criterion.lower}</td>
-              <td>{differenceText(criterion)}</td>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area must be reachable by keyboard */}
+      <div className={styles.frame} tabIndex={0} role="region" aria-label="Niveaux par critère">
+        <table className={styles.table}>
+          <caption className="sr-only">Vos niveaux et ceux de l’IA, par critère</caption>
+          <thead>
+            <tr>
+              <th scope="col">Critère</th>
+              <th scope="col">Posés</th>
+              <th scope="col">Identiques</th>
+              <th scope="col">Plus hauts</th>
+              <th scope="col">Plus bas</th>
+              <th scope="col">Écart moyen</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {known.map((criterion) => (
+              <tr key={criterion.key}>
+                <th scope="row">{LABELS.get(criterion.key)}</th>
+                <td>{criterion.set}</td>
+                <td>{criterion.same}</td>
+                <td>{criterion.higher}</td>
+                <td>{criterion.lower}</td>
+                <td>{differenceText(criterion)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       <p className={styles.note}>
         Écart moyen{'\u00A0'}: votre niveau moins celui de l’IA. Un critère que l’IA n’a pas évalué compte parmi les
         niveaux posés et n’est pas comparé.
@@ -84,6 +89,17 @@ function AgreementTable({ agreement: { candidates, criteria } }: { agreement: Ag
 
 /** Where the recruiter and the engine judge differently, criterion by criterion, for one offer or all. */
 export function AgreementDialog({ job, onClose }: { job: Pick<Job, 'id' | 'title'>; onClose: () => void }) {
+  if (usePlanFeature('ADVANCED_REPORTS') === false) {
+    return (
+      <LockedFeature onClose={onClose}>
+        Le rapport sur vos niveaux et ceux de l’IA est compris dans le plan Entreprise.
+      </LockedFeature>
+    );
+  }
+  return <Agreements job={job} onClose={onClose} />;
+}
+
+function Agreements({ job, onClose }: { job: Pick<Job, 'id' | 'title'>; onClose: () => void }) {
   const [scope, setScope] = useState<'job' | 'all'>('job');
   const jobId = scope === 'job' ? job.id : undefined;
   const agreement = useAgreement(jobId);

@@ -1,10 +1,11 @@
 import type { Job } from '@kafaa/domain/jobs/schema';
-import { Armchair, Download, MessagesSquare, PencilLine, Printer, Scale } from 'lucide-react';
+import { Armchair, Download, Equal, MessagesSquare, PencilLine, Printer, Scale } from 'lucide-react';
 import { useState } from 'react';
 import { CloseDialog, useJobState } from '#/features/jobs/components/close-dialog.tsx';
 import { CopyLinkButton } from '#/features/jobs/components/copy-link-button.tsx';
 import { salaryText, seatsText } from '#/features/jobs/components/job-facts';
 import { ShareButton } from '#/features/jobs/components/share-dialog.tsx';
+import { paths } from '#/lib/paths';
 import { ClockIcon, LockIcon, MapPinIcon, RotateCcwIcon, WalletIcon } from '#/ui/icons.tsx';
 import { Menu } from '#/ui/menu.tsx';
 import { Pill } from '#/ui/pill.tsx';
@@ -62,6 +63,11 @@ export function JobHeader({ job, onExport }: { job: Job; onExport: () => void })
             { label: 'Questions de l’entretien', icon: <MessagesSquare />, href: `${path}/Questions` },
             { label: 'Exporter les candidats', icon: <Download />, onSelect: onExport },
             { label: 'Vos niveaux et ceux de l’IA', icon: <Scale />, onSelect: () => setComparing(true) },
+            {
+              label: 'Équité de l’évaluation',
+              icon: <Equal />,
+              href: `${paths.fairness}?offre=${encodeURIComponent(job.id)}`,
+            },
             { label: 'Affiche à imprimer', icon: <Printer />, href: `${path}/Affiche` },
             open
               ? { label: 'Fermer l’offre', icon: <LockIcon />, danger: true, onSelect: () => setClosing(true) }

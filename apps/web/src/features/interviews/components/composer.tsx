@@ -1,5 +1,6 @@
 import { MAX_ANSWER_LENGTH } from '@kafaa/domain/interviews/options';
 import { answerProblem } from '@kafaa/domain/interviews/rules';
+import { NOTHING_TO_ADD } from '@kafaa/domain/interviews/texts';
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { counted, formatNumber } from '#/lib/format';
 import { cx } from '#/ui/class-names';
@@ -48,7 +49,7 @@ function Note({ snapshot, text, asked }: NoteFacts) {
 
 /** Where answers are written. Enter sends, Shift+Enter starts a new line; every keystroke is kept on the device. */
 export function Composer({ controller, snapshot }: { controller: InterviewController; snapshot: Snapshot }) {
-  const { book, editing, revealed, screen } = snapshot;
+  const { book, editing, interview, revealed, screen } = snapshot;
   const target = targetStep(book);
   const index = editing ?? target;
   const draft = entryOf(book, index).draft;
@@ -56,7 +57,7 @@ export function Composer({ controller, snapshot }: { controller: InterviewContro
   const asked = screen === 'chat' && (editing !== undefined || revealed === target);
   const field = useRef<HTMLTextAreaElement>(null);
   const [found, setFound] = useState<{ index: number; problem: string }>();
-  const writing = useWritingLog(index, draft, snapshot.interview?.accommodation === true);
+  const writing = useWritingLog(index, draft, interview?.accommodation === true);
   const pasted = draft?.log?.largestInsert ?? 0;
   /** A pasted text that makes room for the candidate's own words; it stays readable beside them. */
   const [aside, setAside] = useState<{ index: number; draft: Draft }>();
@@ -162,6 +163,16 @@ export function Composer({ controller, snapshot }: { controller: InterviewContro
         <div role="alert" className={styles.fault}>
           <ErrorText id="answer-fault">{fault}</ErrorText>
         </div>
+      )}
+      {/* Whoever has said all is let go at once: what is asked again completes an answer that is there. */}
+      {interview && asked && index >= interview.questions.length && text === '' && (
+        <button
+          type="button"
+          className={styles.nothing}
+          onClick={() => controller.answer(NOTHING_TO_ADD[interview.interviewLanguage], undefined)}
+        >
+          {NOTHING_TO_ADD[interview.interviewLanguage]}
+        </button>
       )}
       <div className={styles.note}>
         <Note snapshot={snapshot} text={text} asked={asked} />

@@ -80,7 +80,8 @@ function MeasuresAndScores({ languageModel }: { languageModel: Model }) {
         </p>
         <p>
           Vous dictez, ou un autre outil vous aide à écrire : cochez-le avant de commencer. Ni frappe ni collage ne sont
-          alors mesurés, et l’entreprise ne voit pas ce choix.
+          alors mesurés, et l’entreprise ne voit pas ce choix. Le style du texte est toujours lu, comme pour tous : il
+          peut être signalé, mais à lui seul il ne coûte aucun point.
         </p>
       </Clause>
       <Clause title="Comment l’IA évalue">

@@ -1,0 +1,131 @@
+import { SWAP_INTERVIEWS, SWAP_MODEL_INTERVIEWS } from '@kafaa/domain/evaluations/options';
+import type { Fairness, SwapDifference } from '@kafaa/domain/evaluations/schema';
+import { Play } from 'lucide-react';
+import { formatDateTime } from '#/lib/dates';
+import { counted, formatNumber } from '#/lib/format';
+import { Button } from '#/ui/button.tsx';
+import { Card } from '#/ui/card.tsx';
+import { CheckIcon, TriangleAlertIcon } from '#/ui/icons.tsx';
+import { Spinner } from '#/ui/spinner.tsx';
+import { useRequestSwapTest } from '../queries.ts';
+import styles from './fairness-report.module.css';
+
+const points = (value: number): string => counted(Math.round(value * 10) / 10, 'point').replace('.', ',');
+
+/** What the swaps found, in one sentence that an owner can repeat. */
+function verdict({ interviews, changed, largest, largestAnywhere }: SwapDifference): string {
+  const taken = counted(interviews, 'entretien');
+  if (largestAnywhere === 0) return `Rien n’a bougé\u00A0: sur ${taken}, chaque identité a reçu les mêmes chiffres.`;
+  if (largest === 0)
+    return `Aucun score global n’a bougé. Dans ${counted(changed, 'entretien')} sur ${interviews}, le chiffre d’une réponse ou d’un critère varie, de ${points(largestAnywhere)} au plus.`;
+  return `Le score global varie de ${points(largest)} au plus selon l’identité\u00A0; un chiffre au moins varie dans ${counted(changed, 'entretien')} sur ${interviews}.`;
+}
+
+function Found({ engine, difference }: { engine: string; difference: SwapDifference }) {
+  const { interviews, identities, largest, mean, largestAnywhere } = difference;
+  const steady = largestAnywhere === 0;
+  return (
+    <div className={styles.found}>
+      <p className={steady ? styles.steady : styles.moved}>
+        {steady ? <CheckIcon size={18} /> : <TriangleAlertIcon />}
+        <span>{verdict(difference)}</span>
+      </p>
+      <dl className={styles.figures}>
+        <div>
+          <dt>Plus grand écart de score</dt>
+          <dd>{points(largest)}</dd>
+        </div>
+        <div>
+          <dt>Écart moyen</dt>
+          <dd>{points(mean)}</dd>
+        </div>
+        <div>
+          <dt>Repris</dt>
+          <dd>
+            {counted(interviews, 'entretien')}, {counted(identities, 'identité')}
+          </dd>
+        </div>
+      </dl>
+      <p className={styles.note}>{engine}</p>
+    </div>
+  );
+}
+
+interface SwapTestProps {
+  report: Pick<Fairness, 'candidates' | 'modelTested' | 'test'>;
+  jobId: string | undefined;
+}
+
+/** Whether who tells an interview changes its score: run on demand, on these very interviews. */
+export function SwapTest({ report: { modelTested, test }, jobId }: SwapTestProps) {
+  const request = useRequestSwapTest(jobId);
+  const { state, measuredAt, figures } = test;
+  const running = state === 'RUNNING';
+  return (
+    <Card padded className={styles.card}>
+      <h2>Le même entretien, sous un autre nom</h2>
+      <p>
+        Le test reprend vos entretiens mot pour mot sous six identités inventées, femmes et hommes, d’ici et d’ailleurs,
+        jeunes et moins jeunes. Nom, genre, ville, école, âge et nationalité changent, rien d’autre. Un score juste ne
+        bouge pas.
+      </p>
+      <div role="status" className={styles.state}>
+        {running && (
+          <p className={styles.running}>
+            <Spinner size={18} />
+            <span>Le test tourne, d’ordinaire moins d’une minute. Vous pouvez quitter cette page.</span>
+          </p>
+        )}
+        {state === 'FAILED' && (
+          <p className={styles.moved}>
+            <TriangleAlertIcon />
+            <span>
+              Le dernier test a été interrompu{figures ? '. Le résultat d’avant reste ci-dessous' : ''}. Vous pouvez le
+              relancer.
+            </span>
+          </p>
+        )}
+        {state === 'NONE' && <p className={styles.note}>Ce test n’a pas encore été lancé.</p>}
+      </div>
+      {figures && measuredAt && (
+        <>
+          <p className={styles.note}>
+            Mesuré le {formatDateTime(measuredAt)}
+            {figures.available > figures.local.interviews
+              ? `, sur les ${figures.local.interviews} entretiens les plus récents de ${formatNumber(figures.available)}.`
+              : '.'}
+          </p>
+          <Found engine={figures.engine} difference={figures.local} />
+          {figures.model && (
+            <>
+              <Found engine={`Modèle de langage ${figures.model.name}`} difference={figures.model} />
+              <p className={styles.note}>
+                Un modèle de langage peut juger deux fois le même texte un peu autrement{'\u00A0'}: un ou deux points ne
+                prouvent rien.
+              </p>
+            </>
+          )}
+          {modelTested && !figures.model && (
+            <p className={styles.note}>Le modèle de langage n’a pas été mesuré cette fois.</p>
+          )}
+        </>
+      )}
+      <div className={styles.run}>
+        <Button
+          variant={state === 'NONE' ? 'primary' : 'secondary'}
+          icon={<Play />}
+          busy={request.isPending || running}
+          onClick={() => request.mutate()}
+        >
+          {state === 'NONE' ? 'Lancer le test' : 'Relancer le test'}
+        </Button>
+        <span className={styles.note}>
+          Les {SWAP_INTERVIEWS} entretiens les plus récents au plus.
+          {modelTested
+            ? ` Le modèle de langage en juge aussi ${SWAP_MODEL_INTERVIEWS}, sous deux identités\u00A0: ${SWAP_MODEL_INTERVIEWS * 2} évaluations au plus, que son fournisseur facture.`
+            : ' Gratuit, sans rien envoyer hors de ce serveur.'}
+        </span>
+      </div>
+    </Card>
+  );
+}

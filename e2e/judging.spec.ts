@@ -1,0 +1,74 @@
+import { expect } from '@playwright/test';
+import { getCandidate, listCandidates } from '@kafaa/domain/candidates/api';
+import { saveAnswer } from '@kafaa/domain/interviews/api';
+import { expectAccessible } from './harness/accessible.ts';
+import { callApi } from './harness/api.ts';
+import { Chat, completeByApi, LIVED_ANSWER, newCandidate, startByApi } from './harness/candidate.ts';
+import { newEntreprise, newJob, signIn } from './harness/company.ts';
+import { pdfCv } from './harness/cvs.ts';
+import { test } from './harness/test.ts';
+
+const PASTED = { pastedShare: 0.97, largestInsert: 400, charsPerMinute: 2000, blurBeforePaste: true };
+
+test('what is pasted is rewritten in own words; points are given back and own levels set beside the engine’s', async ({
+  page,
+  context,
+  server,
+}) => {
+  const recruiter = await newEntreprise(server);
+  const job = await newJob(server, recruiter);
+  const { token, link } = await newCandidate(server, job.id);
+  const questions = await startByApi(server, token);
+  const chat = new Chat(page);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(link);
+  await chat.asked(0);
+  await page.evaluate((text) => navigator.clipboard.writeText(text), LIVED_ANSWER);
+  await chat.field.press('ControlOrMeta+v');
+  const notice = page.getByText(`Collé en une fois : ${LIVED_ANSWER.length} caractères.`);
+  await expect(notice).toBeVisible();
+  await page.getByRole('button', { name: 'Réécrire' }).click();
+  await expect(chat.field).toHaveValue('');
+  await expect(notice).toBeHidden();
+  // What was pasted stays readable beside the own words, and can be put back.
+  await expect(page.getByRole('button', { name: 'Remettre' })).toBeVisible();
+  await expect(page.locator('footer').getByText(LIVED_ANSWER)).toBeVisible();
+  await chat.answer(0, 'Avec mes mots, cette fois.');
+  for (const index of questions.keys()) {
+    const body = { answer: `${LIVED_ANSWER} Cas ${index}.`, revision: 5, behaviour: PASTED };
+    await callApi(server, saveAnswer, { params: { token, index: String(index) }, body });
+  }
+  await completeByApi(server, token, await pdfCv());
+
+  const ofJob = { params: { jobId: job.id }, query: {} };
+  const id = (await callApi(server, listCandidates, ofJob, recruiter.token)).content[0]?.id ?? '';
+  const evaluated = async () =>
+    (await callApi(server, getCandidate, { params: { id } }, recruiter.token)).evaluation?.score ?? null;
+  await expect.poll(evaluated).not.toBeNull();
+  const score = (await evaluated()) ?? 0;
+
+  await signIn(page, recruiter);
+  await page.goto(`/Dashboard?job=${job.id}&candidate=${id}`);
+  const give = page.getByRole('button', { name: /^Rendre les \d+ points$/ });
+  const points = Number(/\d+/.exec(await give.innerText())?.[0]);
+  await give.click();
+  await expect(page.getByText(`${points} points rendus au score par décision humaine.`)).toBeVisible();
+  await expect(page.getByText(`Rendus par ${recruiter.email}`)).toBeVisible();
+  await expect(page.getByText(`${score + points} sur 100`).first()).toBeAttached();
+
+  await page.locator('summary', { hasText: 'Communication' }).click();
+  const levels = page.getByRole('radiogroup', { name: 'Votre niveau, Communication' });
+  await levels.getByRole('radio', { name: '1' }).check();
+  await expect(page.getByText(`Posé par ${recruiter.email}`)).toBeVisible();
+  await page.getByLabel('Votre raison').fill('Confus au téléphone');
+  await page.getByLabel('Votre raison').press('Enter');
+  await expect(page.locator('summary', { hasText: 'Communication' })).toContainText('vous 1 sur 4');
+
+  await page.getByRole('button', { name: /^Autres actions/ }).click();
+  await page.getByText('Vos niveaux et ceux de l’IA').first().click();
+  const dialog = page.getByRole('dialog', { name: 'Vos niveaux et ceux de l’IA' });
+  await expect(dialog.getByText('1 candidat, 1 niveau comparable')).toBeVisible();
+  await expect(dialog.getByRole('row', { name: /^Communication 1 0 0 1 − ?[123],0$/ })).toBeVisible();
+  await expectAccessible(page);
+  expect(await evaluated()).toBe(score + points);
+});
