@@ -109,15 +109,15 @@ function Limits() {
             <li>
               si un score dépend du nom, du genre, de la ville, de l’école, de l’âge ou de la nationalité écrits ;
             </li>
-            <li>si les indices d’écriture tombent plus souvent sur une langue ou une offre ;</li>
+            <li>si les indices d’écriture tombent plus souvent sur une langue ou une offre ;</li>
             <li>si des candidats ont été jugés par des versions différentes du moteur.</li>
           </ul>
         </section>
         <section>
           <h3>Il ne dit pas</h3>
           <ul>
-            <li>si les femmes ou les plus âgés réussissent moins{'\u00A0'}: nous ne le savons de personne, exprès ;</li>
-            <li>si vos exigences écartent des gens capables, ou si une question en favorise certains ;</li>
+            <li>si les femmes ou les plus âgés réussissent moins{'\u00A0'}: nous ne le savons de personne, exprès ;</li>
+            <li>si vos exigences écartent des gens capables, ou si une question en favorise certains ;</li>
             <li>si vos propres décisions, après le score, sont justes.</li>
           </ul>
         </section>
