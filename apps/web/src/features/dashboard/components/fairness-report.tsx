@@ -107,7 +107,7 @@ function Limits() {
           <h3>Il dit</h3>
           <ul>
             <li>
-              si un score dépend du nom, du genre, de la ville, de l’école, de l’âge ou de la nationalité écrits ;
+              si un score dépend du nom, du genre, de la ville, de l’école, de l’âge ou de la nationalité écrits ;
             </li>
             <li>si les indices d’écriture tombent plus souvent sur une langue ou une offre ;</li>
             <li>si des candidats ont été jugés par des versions différentes du moteur.</li>
