@@ -3,22 +3,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { getTableName, is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import { GLOBAL_TABLES } from '../../apps/server/src/platform/tenant.ts';
 import { ROOT } from '../bootstrap.mjs';
 
 const TENANT = 'company_id';
-
-/**
- * The tables that do not lead with the company, each for its reason. Locators answer with the company (and so hold its
- * id); the others belong to no company. Every table that is not here is a tenant table.
- */
-export const GLOBAL_TABLES: Readonly<Record<string, string>> = {
-  plans: 'the same price list for every company',
-  email_locators: 'log-in e-mail → company',
-  account_tokens: 'hash of a confirmation or reset link → company',
-  job_locators: 'id of a public offer → company',
-  call_counts: 'counted before any company is known, by keyed hashes of network addresses and accounts',
-  interview_links: 'hash of a personal interview link → company',
-};
 
 /** Indexes of tenant tables that are read across companies, each for its reason. */
 const GLOBAL_INDEXES: Readonly<Record<string, string>> = {

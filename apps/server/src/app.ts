@@ -16,6 +16,7 @@ import { installPages } from '#/platform/pages';
 import { acceptPieces } from '#/platform/piece-body';
 import { dropSlowSenders } from '#/platform/slow-senders';
 import { refuseAddress, refuseConnection } from '#/platform/refusals';
+import { behindWall } from '#/platform/tenant';
 import { applyHead } from '#/features/jobs/pages';
 import { installOutbox } from '#/features/mails/pages';
 import { installActivation } from '#/features/plans/pages';
@@ -64,6 +65,8 @@ export async function buildApp(deps: Deps, { pages = true, leaving }: AppOptions
   installErrors(app);
   refuseWithoutRoom(app, deps);
   installHealth(app, deps, leaving);
+  // After the body, whose events come from outside of the request's own chain.
+  app.addHook('preHandler', (_request, _reply, done) => behindWall('request', done));
   const gate: Gate = {
     openSession: (token) => openSession(deps, token),
     count: (counted) => countCalls(deps, counted),

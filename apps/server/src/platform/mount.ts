@@ -7,6 +7,7 @@ import type { Deps } from '#/deps';
 import { type Counted, countedOf, tooMany } from './call-limits.ts';
 import { cleanTexts } from './clean.ts';
 import type { Route, Session } from './route.ts';
+import { narrowReach } from './tenant.ts';
 
 /** What the mount must know about accounts, given by the app so that platform imports no feature. */
 export interface Gate {
@@ -32,6 +33,7 @@ export function mountRoute(app: FastifyInstance, deps: Deps, gate: Gate, route: 
     },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const session = sessions.get(request) ?? null;
+      if (session) narrowReach(session.companyId);
       const input = parseInput(endpoint, request);
       const counted = countedOf(endpoint, { ip: request.ip, companyId: session?.companyId, ...input });
       const wait = counted.length > 0 ? await gate.count(counted) : 0;

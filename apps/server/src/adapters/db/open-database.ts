@@ -11,6 +11,7 @@ import type { Db } from '#/deps';
 import { faultSummary } from '#/platform/failures';
 import { workerFile } from '#/platform/worker-file';
 import { lockFolder } from './lock.ts';
+import { tenantWall } from './tenant-wall.ts';
 
 export type Database =
   | { kind: 'pglite'; db: Db; pglite: PGlite; close(): Promise<void> }
@@ -44,7 +45,7 @@ function openPostgres(url: string, max: number, log: Logger): Database {
   pool.on('error', lost);
   // The pool looks away while a connection is taken: one that breaks between two queries of a transaction says so itself.
   pool.on('connect', (client) => client.on('error', lost));
-  return { kind: 'postgres', db: drizzlePg(pool), pool, url, close: () => pool.end() };
+  return { kind: 'postgres', db: drizzlePg(pool, { logger: tenantWall }), pool, url, close: () => pool.end() };
 }
 
 async function openEmbedded(dataDir: string): Promise<Database> {
@@ -57,7 +58,7 @@ async function openEmbedded(dataDir: string): Promise<Database> {
       await pglite.close();
       lock.release();
     };
-    return { kind: 'pglite', db: drizzlePglite(pglite), pglite, close };
+    return { kind: 'pglite', db: drizzlePglite(pglite, { logger: tenantWall }), pglite, close };
   } catch (error) {
     lock.release();
     throw error;
@@ -79,7 +80,13 @@ async function createEmbedded(folder: string): Promise<void> {
   renameSync(draft, folder);
 }
 
-/** An embedded database around an instance that the caller made, such as one in memory for a test. */
-export function adoptPglite(pglite: PGlite): Database {
-  return { kind: 'pglite', db: drizzlePglite(pglite), pglite, close: () => pglite.close() };
+/** An embedded database around an instance that the caller made, such as one in memory for a test, which may also listen. */
+export function adoptPglite(pglite: PGlite, watch: (statement: string) => void = () => {}): Database {
+  const logger = {
+    logQuery(statement: string, params: unknown[]) {
+      watch(statement);
+      tenantWall.logQuery(statement, params);
+    },
+  };
+  return { kind: 'pglite', db: drizzlePglite(pglite, { logger }), pglite, close: () => pglite.close() };
 }

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Behaviour, FollowUp } from '@kafaa/domain/interviews/schema';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type { Db } from '#/deps';
-import { mintCompanyId } from '#/platform/tenant';
+import { acrossCompanies, mintCompanyId } from '#/platform/tenant';
 import { candidates } from '../candidates/tables.ts';
 import { companies } from '../companies/tables.ts';
 import { jobQuestions, jobs } from '../jobs/tables.ts';
@@ -50,22 +50,24 @@ export async function locateEndingLinks(
   { now, until, limit }: { now: Date; until: Date; limit: number },
 ): Promise<(InterviewKey & { jobId: string })[]> {
   // From the companies, so that each is one step into its own part of the index.
-  const rows = await db
-    .select({ companyId: interviews.companyId, candidateId: interviews.candidateId, jobId: interviews.jobId })
-    .from(companies)
-    .innerJoin(interviews, eq(interviews.companyId, companies.companyId))
-    .innerJoin(candidates, ofCandidate)
-    .where(
-      and(
-        gt(interviews.linkExpiresAt, now),
-        lt(interviews.linkExpiresAt, until),
-        isNull(interviews.remindedAt),
-        isNull(interviews.completedAt),
-        isNull(candidates.withdrawnAt),
-      ),
-    )
-    .orderBy(asc(interviews.linkExpiresAt))
-    .limit(limit);
+  const rows = await acrossCompanies(
+    db
+      .select({ companyId: interviews.companyId, candidateId: interviews.candidateId, jobId: interviews.jobId })
+      .from(companies)
+      .innerJoin(interviews, eq(interviews.companyId, companies.companyId))
+      .innerJoin(candidates, ofCandidate)
+      .where(
+        and(
+          gt(interviews.linkExpiresAt, now),
+          lt(interviews.linkExpiresAt, until),
+          isNull(interviews.remindedAt),
+          isNull(interviews.completedAt),
+          isNull(candidates.withdrawnAt),
+        ),
+      )
+      .orderBy(asc(interviews.linkExpiresAt))
+      .limit(limit),
+  );
   return rows.map((row) => ({ ...row, companyId: mintCompanyId(row.companyId) }));
 }
 
@@ -213,10 +215,12 @@ export async function releaseSeats(db: Db, { deadline, ...scope }: JobScope & { 
 /** Jobs of any company with a seat to be freed or somebody waiting for one. */
 export async function locateJobsToSweep(db: Db, deadline: Date): Promise<JobScope[]> {
   const idle = and(eq(interviews.seated, true), isNull(interviews.completedAt), lt(lastSign, deadline));
-  const rows = await db
-    .selectDistinct({ companyId: interviews.companyId, jobId: interviews.jobId })
-    .from(interviews)
-    .where(or(idle, isNotNull(interviews.waitlistedAt)));
+  const rows = await acrossCompanies(
+    db
+      .selectDistinct({ companyId: interviews.companyId, jobId: interviews.jobId })
+      .from(interviews)
+      .where(or(idle, isNotNull(interviews.waitlistedAt))),
+  );
   return rows.map(({ companyId, jobId }) => ({ companyId: mintCompanyId(companyId), jobId }));
 }
 

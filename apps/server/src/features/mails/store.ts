@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type { Db } from '#/deps';
-import { mintCompanyId } from '#/platform/tenant';
+import { acrossCompanies, mintCompanyId } from '#/platform/tenant';
 import { mails } from './tables.ts';
 
 export type MailRow = typeof mails.$inferSelect;
@@ -56,12 +56,14 @@ export async function locateOutboxMails(
   db: Db,
   { to, id, limit }: { to?: string | undefined; id?: string; limit: number },
 ): Promise<MailRow[]> {
-  return db
-    .select()
-    .from(mails)
-    .where(and(to ? eq(mails.recipient, to) : undefined, id ? eq(mails.id, id) : undefined))
-    .orderBy(desc(mails.createdAt), desc(mails.id))
-    .limit(limit);
+  return acrossCompanies(
+    db
+      .select()
+      .from(mails)
+      .where(and(to ? eq(mails.recipient, to) : undefined, id ? eq(mails.id, id) : undefined))
+      .orderBy(desc(mails.createdAt), desc(mails.id))
+      .limit(limit),
+  );
 }
 
 /** Over all companies, newest first, for the operator: what has not left, or everything. */

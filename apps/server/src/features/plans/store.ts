@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, isNull, lt, lte, ne, sql } from 'drizzle-orm';
 import type { PlanDefinition } from '@kafaa/domain/plans/options';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type { Db } from '#/deps';
-import { mintCompanyId } from '#/platform/tenant';
+import { acrossCompanies, mintCompanyId } from '#/platform/tenant';
 import { companies } from '../companies/tables.ts';
 import { plans, subscriptions } from './tables.ts';
 
@@ -185,28 +185,32 @@ export async function takeJobSlot(db: Db, { companyId, now }: { companyId: Compa
 
 /** Active subscriptions whose end has come, over all companies; reads never wait for this, they compare instants themselves. */
 export async function locateRunOut(db: Db, { now, limit }: { now: Date; limit: number }) {
-  const rows = await db
-    .select({ companyId: subscriptions.companyId, subscriptionId: subscriptions.id })
-    .from(subscriptions)
-    .where(and(eq(subscriptions.status, 'ACTIVE'), lte(subscriptions.expireAt, now)))
-    .limit(limit);
+  const rows = await acrossCompanies(
+    db
+      .select({ companyId: subscriptions.companyId, subscriptionId: subscriptions.id })
+      .from(subscriptions)
+      .where(and(eq(subscriptions.status, 'ACTIVE'), lte(subscriptions.expireAt, now)))
+      .limit(limit),
+  );
   return rows.map((row) => ({ ...row, companyId: mintCompanyId(row.companyId) }));
 }
 
 /** Active subscriptions that end before an instant and whose company has not been told. */
 export async function locateEndingSoon(db: Db, { now, until, limit }: { now: Date; until: Date; limit: number }) {
-  const rows = await db
-    .select({ companyId: subscriptions.companyId, subscriptionId: subscriptions.id })
-    .from(subscriptions)
-    .where(
-      and(
-        eq(subscriptions.status, 'ACTIVE'),
-        isNull(subscriptions.remindedAt),
-        gt(subscriptions.expireAt, now),
-        lte(subscriptions.expireAt, until),
-      ),
-    )
-    .limit(limit);
+  const rows = await acrossCompanies(
+    db
+      .select({ companyId: subscriptions.companyId, subscriptionId: subscriptions.id })
+      .from(subscriptions)
+      .where(
+        and(
+          eq(subscriptions.status, 'ACTIVE'),
+          isNull(subscriptions.remindedAt),
+          gt(subscriptions.expireAt, now),
+          lte(subscriptions.expireAt, until),
+        ),
+      )
+      .limit(limit),
+  );
   return rows.map((row) => ({ ...row, companyId: mintCompanyId(row.companyId) }));
 }
 

@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Behaviour } from '@kafaa/domain/interviews/schema';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type { Db } from '#/deps';
-import { mintCompanyId } from '#/platform/tenant';
+import { acrossCompanies, mintCompanyId } from '#/platform/tenant';
 import { candidates } from '../candidates/tables.ts';
 import { companies } from '../companies/tables.ts';
 import { evaluations } from '../evaluations/tables.ts';
@@ -59,7 +59,7 @@ export async function locateRetiring(db: Db, cutoff: Date): Promise<CompanyId[]>
     .select({ one: sql`1` })
     .from(candidates)
     .where(and(eq(candidates.companyId, companies.companyId), lt(candidates.appliedAt, cutoff)));
-  const rows = await db.select({ companyId: companies.companyId }).from(companies).where(exists(old));
+  const rows = await acrossCompanies(db.select({ companyId: companies.companyId }).from(companies).where(exists(old)));
   return rows.map(({ companyId }) => mintCompanyId(companyId));
 }
 

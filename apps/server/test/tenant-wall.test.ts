@@ -1,0 +1,72 @@
+import { PGlite } from '@electric-sql/pglite';
+import { expect, it } from 'vitest';
+import { listJobs } from '@kafaa/domain/jobs/api';
+import { adoptPglite } from '#/adapters/db/open-database';
+import { beyond, BeyondTenant } from '#/adapters/db/tenant-wall';
+import { behindWall, type Reach } from '#/platform/tenant';
+import { openTestApp } from './app.ts';
+import { newSubscriber } from './factories.ts';
+
+const A = '01900000-0000-7000-8000-00000000000a';
+const B = '01900000-0000-7000-8000-00000000000b';
+const reach = (company: string | null = null, kind: Reach['kind'] = 'request'): Reach => ({
+  kind,
+  company,
+  across: false,
+});
+
+it.each<[verdict: 'runs' | 'refused', statement: string, params: unknown[]]>([
+  ['runs', 'select "id" from "jobs" where ("jobs"."company_id" = $1 and "jobs"."id" = $2)', [A, 'x']],
+  ['refused', 'select "id" from "jobs" where "jobs"."id" = $1', ['x']],
+  ['refused', 'select "id" from "jobs" where ("jobs"."company_id" = $1 and "jobs"."id" = $2)', [B, 'x']],
+  ['refused', 'select "id" from "jobs" where ("jobs"."company_id" = $1 or "jobs"."id" = $2)', [A, 'x']],
+  ['refused', 'select "id" from "jobs" where "jobs"."company_id" = $1', [null]],
+  ['refused', 'select 1 from "jobs" j, "users" where j.company_id = $1', [A]],
+  [
+    'runs',
+    'select 1 from "jobs" inner join "users" u on u.company_id = "jobs".company_id where u.company_id = $1',
+    [A],
+  ],
+  ['refused', 'select 1 from "jobs" inner join "users" u on u.id = "jobs".id where u.company_id = $1', [A]],
+  ['runs', 'select 1 from "job_locators" inner join "jobs" on "jobs"."company_id" = "job_locators"."company_id"', []],
+  [
+    'refused',
+    'select (select 1 from "users" where "users"."id" = $2) from "jobs" where "jobs"."company_id" = $1',
+    [A, 'x'],
+  ],
+  ['runs', 'update "jobs" set "title" = $1 where ("jobs"."company_id" = $2 and "jobs"."id" = $3)', ['t', A, 'x']],
+  ['refused', 'update "jobs" set "title" = $1 where "jobs"."id" = $2', ['t', 'x']],
+  ['refused', 'delete from "jobs" where "jobs"."id" = $1', ['x']],
+  ['runs', 'insert into "jobs" ("company_id", "id") values ($1, $2), ($3, $4)', [A, 'x', A, 'y']],
+  ['refused', 'insert into "jobs" ("company_id", "id") values ($1, $2), ($3, $4)', [A, 'x', B, 'y']],
+  ['refused', 'insert into "jobs" ("id") values ($1)', ['x']],
+  ['runs', 'select 1 from pgboss.job where name = $1', ['x']],
+  ['runs', 'select 1 from "plans"', []],
+  ['runs', 'select 1 from "jobs" where company_id = $1 and title = \'from users\'', [A]],
+])('%s: %s', (verdict, statement, params) => {
+  expect(beyond(statement, params, reach(A)) === null ? 'runs' : 'refused').toBe(verdict);
+});
+
+it('holds a request to the company that its first statement named, and lets a task go from one to the next', () => {
+  const statement = 'select 1 from "jobs" where company_id = $1';
+  const [request, task] = [reach(), reach(null, 'task')];
+  expect([A, A, B].map((company) => beyond(statement, [company], request) === null)).toEqual([true, true, false]);
+  expect([A, B].map((company) => beyond(statement, [company], task) === null)).toEqual([true, true]);
+});
+
+it('refuses every statement of a request that has lost its company', async () => {
+  const seen = new Set<string>();
+  const database = adoptPglite(await PGlite.create(), (statement) => seen.add(statement));
+  const app = await openTestApp(async () => database);
+  const { token } = await newSubscriber(app);
+  await app.call(listJobs, {}, token);
+  const ours = [...seen].filter((one) => /"company_id" = \$\d/.test(one));
+  expect(ours.length).toBeGreaterThan(10);
+  for (const statement of ours) {
+    const careless = statement.replace(/"\w+"\."company_id" = \$\d+/g, 'true');
+    expect(beyond(careless, [], reach()), careless).toContain('names no company');
+    // And by the driver itself, before anything runs.
+    await expect(behindWall('request', async () => database.db.execute(careless))).rejects.toThrow(BeyondTenant);
+  }
+  await app.close();
+});
