@@ -24,7 +24,8 @@ const EQUAL = new RegExp(
 );
 const KEYWORDS =
   /^(on|where|set|inner|left|right|full|cross|join|order|group|having|for|limit|offset|values|returning|using|union|as|select|default|and|or|not|is|desc|asc|nulls|then|else|end)$/i;
-const INSERT = /^\s*insert into\s+"?(\w+)"?\s*\(([^)]*)\)\s*values\s*/i;
+const INSERT = /\binto\s+"?(\w+)"?(?:\s+as\s+(\w+))?\s*\(([^)]*)\)\s*(values|select)\s*/gi;
+const ROW = /\s*\(((?:[^()]|\([^()]*\))*)\)\s*,?/y;
 
 const shapes = new Map<string, Shape>();
 /** Statements are written in the sources, but their lists have any length. */
@@ -67,12 +68,16 @@ function shapeOf(query: string): Shape {
 }
 
 function read(query: string): Shape {
-  const insert = INSERT.exec(query);
-  if (insert) return readInsert(query, insert);
-  const tables = tablesOf(query);
+  const { tables, given } = tablesOf(query);
   const anchors: number[] = [];
-  // A locator found by its secret has led to a company: what is joined to it is held as by a parameter.
-  const held = new Set([...tables].filter(([, table]) => table in GLOBAL_TABLES).map(([alias]) => alias));
+  const held = new Set(given);
+  for (const [into, company] of inserts(query)) {
+    if (company === 'joined') held.add(into);
+    else if (company !== 'open') {
+      held.add(into);
+      anchors.push(...company);
+    }
+  }
   const only = tables.size === 1 ? [...tables.keys()][0] : undefined;
   const pairs: [string, string][] = [];
   for (const [, left = only, parameter, right = only] of query.matchAll(EQUAL)) {
@@ -93,31 +98,45 @@ function read(query: string): Shape {
   return { open: [...tables].filter(([alias]) => !held.has(alias)).map(([, table]) => table), anchors };
 }
 
-/** Alias → table. The queue's own schema and functions that give rows are none of ours. */
-function tablesOf(query: string): Map<string, string> {
-  const withs = new Set([...query.matchAll(/(?:\bwith|,)\s+"?(\w+)"?\s+as\s+\(/gi)].map(([, name]) => name));
+/**
+ * Alias → table, and the aliases that are held from the start: a locator, which was found by its secret, and a part named
+ * by `with`, whose own tables are looked at like all others. The queue's schema and functions that give rows are none of ours.
+ */
+function tablesOf(query: string): { tables: Map<string, string>; given: string[] } {
+  const parts = new Set([...query.matchAll(/(?:\bwith|,)\s+"?(\w+)"?\s+as\s+\(/gi)].map(([, name]) => name));
   const tables = new Map<string, string>();
+  const given: string[] = [];
   for (const [, table = '', alias] of query.matchAll(TABLE)) {
-    if (KEYWORDS.test(table) || withs.has(table)) continue;
-    tables.set(alias !== undefined && !KEYWORDS.test(alias) ? alias : table, table);
+    if (KEYWORDS.test(table)) continue;
+    const name = alias !== undefined && !KEYWORDS.test(alias) ? alias : table;
+    if (parts.has(table)) given.push(name);
+    else tables.set(name, table);
+    if (table in GLOBAL_TABLES) given.push(name);
   }
   // Nobody here writes `from a, b`, and the pattern above would see only the first.
   if (/\bfrom\s+[\w".]+(?:\s+(?:as\s+)?[\w"]+)?\s*,\s*["\w(]/i.test(query)) tables.set('', 'a list of tables');
-  return tables;
+  return { tables, given };
 }
 
-/** Drizzle names every column, the company first among them by law 7, and one parameter or `default` for each. */
-function readInsert(query: string, [head, table = '', columns = '']: RegExpExecArray): Shape {
-  const position = columns.split(',').findIndex((one) => /^\s*"?company_id"?\s*$/.test(one));
-  if (table in GLOBAL_TABLES) return { open: [], anchors: [] };
-  if (position < 0) return { open: [table], anchors: [] };
-  const anchors: number[] = [];
-  let missing = false;
-  const rows = query.slice(head.length).split(/\bon conflict\b|\breturning\b/i)[0] ?? '';
-  for (const [, values = ''] of rows.matchAll(/\(((?:[^()]|\([^()]*\))*)\)/g)) {
-    const parameter = /^\s*\$(\d+)/.exec(values.split(',')[position] ?? '')?.[1];
-    if (parameter === undefined) missing = true;
-    else anchors.push(Number(parameter) - 1);
+/** What each insert says of its rows' company: parameters, a column of what it selects from, or nothing. */
+function* inserts(query: string): Generator<[into: string, company: number[] | 'joined' | 'open']> {
+  for (const match of query.matchAll(INSERT)) {
+    const [head, table = '', alias, columns = '', kind] = match;
+    const into = alias ?? table;
+    const position = columns.split(',').findIndex((one) => /^\s*"?company_id"?\s*$/.test(one));
+    const rest = query.slice(match.index + head.length);
+    const rows = kind?.toLowerCase() === 'select' ? [rest] : rowsOf(rest);
+    const values = rows.map((row) => (row.split(',')[position] ?? '').trim());
+    const parameters = values.map((value) => Number(/^\$(\d+)$/.exec(value)?.[1] ?? 0) - 1);
+    if (position < 0 || rows.length === 0) yield [into, 'open'];
+    else if (parameters.every((one) => one >= 0)) yield [into, parameters];
+    else yield [into, values.every((value) => /^("?\w+"?\.)?"?company_id"?$/.test(value)) ? 'joined' : 'open'];
   }
-  return { open: missing || anchors.length === 0 ? [table] : [], anchors };
+}
+
+function rowsOf(text: string): string[] {
+  const rows: string[] = [];
+  ROW.lastIndex = 0;
+  for (let row = ROW.exec(text); row; row = ROW.exec(text)) rows.push(row[1] ?? '');
+  return rows;
 }
