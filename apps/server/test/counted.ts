@@ -1,13 +1,20 @@
 import { Client } from 'pg';
 
-/** The SQL texts that leave this process for PostgreSQL while `work` runs, in their order: counted where the driver sends them. */
-export async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
-  const sent: string[] = [];
+/** One statement as the driver sends it. */
+export interface SentStatement {
+  readonly text: string;
+  readonly values: readonly unknown[];
+}
+
+/** What leaves this process for PostgreSQL while `work` runs, in its order: counted where the driver sends it. */
+export async function statementsOf(work: () => Promise<unknown>): Promise<SentStatement[]> {
+  const sent: SentStatement[] = [];
   const prototype = Client.prototype as { query: (...given: unknown[]) => unknown };
   const { query } = prototype;
   prototype.query = function counted(this: unknown, ...given) {
-    const [first] = given;
-    sent.push(typeof first === 'string' ? first : ((first as { text?: string } | null)?.text ?? ''));
+    const [first, second] = given as [unknown, unknown];
+    const { text, values } = typeof first === 'string' ? { text: first } : (first as Partial<SentStatement>);
+    sent.push({ text: text ?? '', values: values ?? (Array.isArray(second) ? second : []) });
     return query.apply(this, given);
   };
   try {
@@ -16,4 +23,9 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<string
     prototype.query = query;
   }
   return sent;
+}
+
+/** The same without the one line of the trail: who has read what stands there before anybody reads. */
+export async function readingsOf(work: () => Promise<unknown>): Promise<SentStatement[]> {
+  return (await statementsOf(work)).filter(({ text }) => !text.startsWith('insert into "audit_events"'));
 }

@@ -1,0 +1,59 @@
+import type { Row, Trial } from '../report.ts';
+import { startBare } from './bare.ts';
+import { atOnce, compare, ratioText } from './paired.ts';
+import { seedInterviews, tokenOf } from './seed.ts';
+import { foundCompany, ownDatabase, productOn } from './world.ts';
+
+const INTERVIEWS = 400;
+export const ANSWER =
+  'En mars 2023 j’ai repris le formulaire de virement d’une banque : 40 % des clients abandonnaient. J’ai mesuré les erreurs, réécrit la validation avec React et testé avec huit personnes. Les abandons sont tombés à 18 % en deux mois.';
+export const BEHAVIOUR = { pastedShare: 0, largestInsert: 12, charsPerMinute: 140, deletions: 21, latencySeconds: 9 };
+export const QUESTIONS = 8;
+
+/** P8: keeping an answer beside the least handler that inserts it. */
+export const answers: Trial = {
+  id: 'P8',
+  title: 'Answers kept beside a bare insert',
+  async run({ long }) {
+    const database = await ownDatabase();
+    const world = await foundCompany(database.open);
+    await seedInterviews(world.app.deps.db, world, { series: 5, count: INTERVIEWS });
+    await world.app.close();
+    await database.pool.query(`create table bare_answers (id bigserial primary key, body jsonb not null)`);
+    const product = await productOn(database.url);
+    const bare = await startBare(database.url, [
+      {
+        method: 'POST',
+        path: '/answers',
+        statements: [{ text: 'insert into bare_answers (body) values ($1) returning id', values: ['$body'] }],
+      },
+    ]);
+    let sent = 0;
+    const body = () => JSON.stringify({ answer: ANSWER, revision: (sent += 1), behaviour: BEHAVIOUR });
+    try {
+      const timed = await compare(
+        atOnce(() => {
+          const text = body();
+          const path = `${tokenOf(5, 1 + (sent % INTERVIEWS))}/answers/${Math.floor(sent / INTERVIEWS) % QUESTIONS}`;
+          return { method: 'PUT', url: `${product.url}/api/interviews/${path}`, body: text };
+        }, 8),
+        atOnce(() => ({ method: 'POST', url: `${bare.url}/answers`, body: body() }), 8),
+        { rounds: long ? 60 : 40, ms: long ? 1000 : 120 },
+      );
+      const share = 1 / timed.ratio.middle;
+      const noisy = timed.control.high > 1.15 || timed.control.low < 0.85;
+      const row: Row = {
+        id: 'P8',
+        goal: 'answers kept in a second, eight at once: at least 0.5 × a bare Fastify and pg handler that inserts one row',
+        figure: `${share.toFixed(2)} × (time ${ratioText(timed)})`,
+        verdict: noisy ? 'inconclusive' : 1 / timed.ratio.high >= 0.5 / timed.control.high ? 'met' : 'short',
+        note: 'two statements: whose interview the link opens, then lock, check, answer and sign of life in one',
+      };
+      return [row];
+    } finally {
+      await bare.stop();
+      await product.dispose();
+      await database.drop();
+    }
+  },
+};

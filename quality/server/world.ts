@@ -1,0 +1,93 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { Client, Pool } from 'pg';
+import { signedTokens } from '../../apps/server/src/adapters/tokens/access-token.ts';
+import { openDatabase, type Database } from '../../apps/server/src/adapters/db/open-database.ts';
+import type { Db } from '../../apps/server/src/deps.ts';
+import { openTestApp, type TestApp } from '../../apps/server/test/app.ts';
+import { pdfCv } from '../../apps/server/test/cvs.ts';
+import { silent } from '../../apps/server/test/databases.ts';
+import { answerAll, complete, newCandidate, newEntreprise, newJob } from '../../apps/server/test/factories.ts';
+import { ProductServer } from '../../e2e/harness/server.ts';
+
+const SECRET = 'a secret of the benchmark that is long enough';
+
+/** A company in a database of its own, made by the product itself in this process; what the benches seed hangs on it. */
+export interface World {
+  readonly app: TestApp;
+  /** Of the company's only user. */
+  readonly token: string;
+  readonly companyId: string;
+  readonly jobId: string;
+  /** Somebody with an evaluation. */
+  readonly candidateId: string;
+}
+
+/** The product in this process with one company, one offer and one evaluated candidate. */
+export async function foundCompany(open: () => Promise<Database>): Promise<World> {
+  const app = await openTestApp(open, { accessTokens: signedTokens(SECRET) });
+  // By the calendar of now, which is the built server's, too.
+  app.clock.move({ seconds: (Date.now() - app.clock.now().getTime()) / 1000 });
+  const { token, companyId } = await newEntreprise(app);
+  const { id: jobId } = await newJob(app, { token, email: '' });
+  const { token: link, email } = await newCandidate(app, jobId);
+  await answerAll(app, link);
+  await complete(app, link, { cv: { name: 'cv.pdf', bytes: await pdfCv() } });
+  await app.drain();
+  const found = await read<{ id: string }>(app.deps.db, `select id from candidates where email = '${email}'`);
+  return { app, token, companyId, jobId, candidateId: found[0]?.id ?? '' };
+}
+
+/** Rows of a statement on either database. */
+export async function read<T>(db: Db, text: string): Promise<T[]> {
+  return ((await db.execute(sql.raw(text))) as { rows: T[] }).rows;
+}
+
+/** The built server on a database that a world was founded in. */
+export const productOn = (databaseUrl: string) =>
+  ProductServer.start({ env: { DATABASE_URL: databaseUrl, SESSION_SECRET: SECRET } });
+
+/** The built server with its embedded database, stopped: what is seeded goes into its folder. */
+export async function embeddedProduct(): Promise<ProductServer> {
+  const product = await ProductServer.start({ env: { SESSION_SECRET: SECRET } });
+  await product.stop();
+  return product;
+}
+
+export interface OwnDatabase {
+  readonly url: string;
+  readonly open: () => Promise<Database>;
+  readonly pool: Pool;
+  drop(): Promise<void>;
+}
+
+/** A database of its own in the cluster of TEST_DATABASE_URL. */
+export async function ownDatabase(): Promise<OwnDatabase> {
+  const cluster = process.env['TEST_DATABASE_URL'];
+  if (!cluster) throw new Error('TEST_DATABASE_URL is missing: npm run bench:server brings a cluster');
+  const name = `bench_${randomBytes(6).toString('hex')}`;
+  await once(cluster, `create database ${name}`);
+  const url = new URL(cluster);
+  url.pathname = `/${name}`;
+  const pool = new Pool({ connectionString: url.href, max: 4 });
+  pool.on('error', () => {});
+  return {
+    url: url.href,
+    pool,
+    open: () => openDatabase({ databaseUrl: url.href, dataDir: '' }, silent),
+    async drop() {
+      await pool.end();
+      await once(cluster, `drop database ${name} with (force)`);
+    },
+  };
+}
+
+async function once(url: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

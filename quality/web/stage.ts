@@ -1,0 +1,57 @@
+import { chromium, type Browser } from '@playwright/test';
+import { newCandidate, startByApi } from '../../e2e/harness/candidate.ts';
+import { newEntreprise, newJob, type Recruiter } from '../../e2e/harness/company.ts';
+import { ProductServer } from '../../e2e/harness/server.ts';
+import { CHROMIUM_ARGS, ensureChromium } from '../../scripts/chromium.ts';
+import { type Shell, startShell } from './shell.ts';
+
+/** The built product with an offer, somebody invited to it and somebody in the middle of the interview; a browser; the shell. */
+export interface Stage {
+  readonly server: ProductServer;
+  readonly browser: Browser;
+  readonly shell: Shell;
+  readonly recruiter: Recruiter;
+  readonly apply: string;
+  readonly interview: string;
+  /** Of the browser's debugging. */
+  readonly port: number;
+  close(): Promise<void>;
+}
+
+const DEBUG_PORT = 9333;
+
+export async function openStage(): Promise<Stage> {
+  const server = await ProductServer.start({ database: 'postgres' });
+  const recruiter = await newEntreprise(server);
+  const job = await newJob(server, recruiter);
+  const { token } = await newCandidate(server, job.id);
+  await startByApi(server, token);
+  const invited = await newCandidate(server, job.id);
+  const shell = await startShell();
+  const browser = await chromium.launch({
+    executablePath: ensureChromium(),
+    args: [...CHROMIUM_ARGS, `--remote-debugging-port=${DEBUG_PORT}`],
+  });
+  return {
+    server,
+    browser,
+    shell,
+    recruiter,
+    apply: `${server.url}/Apply/${job.id}`,
+    interview: `${server.url}${new URL(invited.link, server.url).pathname}`,
+    port: DEBUG_PORT,
+    async close() {
+      await browser.close();
+      await shell.close();
+      await server.dispose();
+    },
+  };
+}
+
+/** Public pages, as the sitemap names them. */
+export async function publicPages({ server }: Stage): Promise<string[]> {
+  const map = await (await fetch(`${server.url}/sitemap.xml`)).text();
+  const paths = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+  if (paths.length < 4) throw new Error('the sitemap names too few pages');
+  return paths;
+}
