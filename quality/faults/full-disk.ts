@@ -82,7 +82,7 @@ const halves = (folder: string) => {
 
 /** The files' disk has 2 MB: a CV, a CV with the completion, and a report do not fit. */
 async function filesFull(ms: number): Promise<Row> {
-  const server = await ProductServer.start({ database: 'postgres', env: { LOG_LEVEL: 'error' } });
+  const server = await ProductServer.start({ database: 'postgres', env: { LOG_LEVEL: 'warn' } });
   const files = join(server.dataDir, 'files');
   const disk = new SmallDisk(files, '2m');
   try {
@@ -104,7 +104,8 @@ async function filesFull(ms: number): Promise<Row> {
           recruiter.token,
         )
       ).content[0];
-    await until(async () => (await first())?.evaluation != null, 60_000, 200);
+    const ready = await until(async () => (await first())?.evaluation != null, 150_000, 500);
+    if (!ready) throw new Error(`no evaluation came, before any fault: ${server.log}`);
     const id = (await first())?.id ?? '';
 
     const cv = await largeCv();

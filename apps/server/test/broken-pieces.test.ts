@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { getInterview } from '@kafaa/domain/interviews/api';
+import { pieces } from '#/platform/pieces';
 import { openTestApp, type TestApp } from './app.ts';
 import { pdfCv } from './cvs.ts';
 import { freshPglite } from './databases.ts';
@@ -46,4 +47,19 @@ test('a piece beyond the limit of a body is refused, announced or not', async ()
   const headers = { 'content-type': 'application/octet-stream' };
   const refused = await app.app.inject({ ...large, headers, payload: Buffer.alloc(2_000_000) });
   expect(refused.statusCode).toBe(413);
+});
+
+test('pieces that overlap, as after a try that broke off, make one file; a gap makes none', async () => {
+  const parts = pieces(app.deps.files, 'uploads/some/body/');
+  const whole = Uint8Array.from({ length: 300 }, (_, index) => index % 251);
+  await parts.keep(0, whole.slice(0, 100));
+  await parts.keep(200, whole.slice(200));
+  expect(await parts.join(300)).toBeNull();
+  await parts.keep(100, whole.slice(100, 130));
+  // The same offset again, longer, and one from where the broken one had come to.
+  await parts.keep(100, whole.slice(100, 200));
+  await parts.keep(130, whole.slice(130, 200));
+  expect(await parts.first()).toEqual(whole.slice(0, 100));
+  expect(await parts.join(300)).toEqual(whole);
+  expect(await parts.join(299)).toBeNull();
 });
