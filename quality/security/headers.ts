@@ -165,9 +165,11 @@ export const headers: Trial = {
       const worker = async () => {
         for (const [name, request] of next) {
           const reply = parseReply(await exchange(server.url, request));
+          // What is not for a web server at all may be hung up on.
+          if (!reply && /^(CONNECT|PRI) /.test(request)) continue;
           if (reply) statuses.add(reply.status);
           replies++;
-          for (const fault of faultsOf(reply)) faults.push(`${JSON.stringify(name)}: ${fault}`);
+          for (const fault of faultsOf(reply)) faults.push(`${fault} (${JSON.stringify(name)})`);
         }
       };
       await Promise.all(Array.from({ length: 8 }, worker));
@@ -180,7 +182,8 @@ export const headers: Trial = {
         goal: 'all security headers on 100 % of responses, no stack, no version',
         figure: `${faults.length} lacks in ${replies} responses of ${statuses.size} different statuses`,
         verdict: faults.length === 0 ? 'met' : 'short',
-        note: few(faults),
+        // One of each kind.
+        note: few([...new Map(faults.map((fault) => [fault.split(' (')[0], fault])).values()], 20),
       },
     ];
   },

@@ -204,10 +204,10 @@ export async function hostileFiles(): Promise<HostileFile[]> {
 
 const strLatin = (bytes: Uint8Array) => strFromU8(bytes, true);
 
-/** A page whose stream unpacks to 400 MB. */
+/** A page whose stream unpacks to 200 MB. */
 async function pdfBomb(): Promise<Uint8Array> {
   const { deflateSync } = await import('node:zlib');
-  const stream = deflateSync(Buffer.alloc(400 * 1024 * 1024, 0x20));
+  const stream = deflateSync(Buffer.alloc(200 * 1024 * 1024, 0x20));
   return joined(
     latin(
       `%PDF-1.7\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R>>endobj\n4 0 obj<</Filter/FlateDecode/Length ${stream.length}>>stream\n`,

@@ -6,7 +6,7 @@ export function clusterUrl(): string {
 }
 
 /** The first faults of a list, as a note; empty when there is none. */
-export function few(faults: readonly string[]): string {
-  const shown = faults.slice(0, 3).map((fault) => fault.slice(0, 300));
+export function few(faults: readonly string[], most = 5): string {
+  const shown = faults.slice(0, most).map((fault) => fault.slice(0, 300));
   return faults.length > shown.length ? `${shown.join('; ')}; …` : shown.join('; ');
 }

@@ -78,6 +78,8 @@ const BARE = [
   '\\");x();//',
   '__proto__',
 ];
+/** Those that a name may hold: no control characters. */
+const NAMES = BARE.filter((text) => !/\p{Cc}/u.test(text));
 const EVERYTHING = [...MARKUP, ...BARE].join('\n');
 const at = (list: readonly string[], index: number) => list[index % list.length] ?? '';
 
@@ -129,7 +131,13 @@ async function settle(server: ProductServer): Promise<Surface> {
 
   const apply = async (index: number) => {
     const email = freshEmail(`x'onfocus=x()'`.replaceAll(/[()]/g, ''));
-    const body = { firstName: at(BARE, index), lastName: at(BARE, index + 1), email, phone: '20123456', jobId: job.id };
+    const body = {
+      firstName: at(NAMES, index),
+      lastName: at(NAMES, index + 1),
+      email,
+      phone: '20123456',
+      jobId: job.id,
+    };
     await callApi(server, registerCandidate, { body });
     const interview = await linkFrom(server, email, 'Interview');
     return { email, interview, token: interview.split('/').at(-1) ?? '' };
@@ -272,7 +280,7 @@ const FOUND_IN_PAGE = `(() => {
       if (/^(href|src|action|formaction|xlink:href|data)$/i.test(name) && /^\\s*(javascript|data:text|vbscript)/i.test(value)) bad.push(name + '=' + value.slice(0, 40));
     }
     if (element.tagName === 'SCRIPT' && !element.src && !/json/.test(element.type)) bad.push('an inline script');
-    if (/^(BASE|OBJECT|EMBED)$/.test(element.tagName)) bad.push(element.tagName);
+    if (/^(OBJECT|EMBED)$/.test(element.tagName) || (element.tagName === 'BASE' && element.hasAttribute('href'))) bad.push(element.tagName);
   }
   return bad;
 })()`;

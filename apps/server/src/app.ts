@@ -15,7 +15,7 @@ import { type Gate, mountRoute } from '#/platform/mount';
 import { installPages } from '#/platform/pages';
 import { acceptPieces } from '#/platform/piece-body';
 import { dropSlowSenders } from '#/platform/slow-senders';
-import { refuseAddress, refuseConnection } from '#/platform/refusals';
+import { refuseAddress, refuseConnection, refuseOddRequests } from '#/platform/refusals';
 import { behindWall } from '#/platform/tenant';
 import { applyHead } from '#/features/jobs/pages';
 import { installOutbox } from '#/features/mails/pages';
@@ -47,7 +47,7 @@ export async function buildApp(deps: Deps, { pages = true, leaving }: AppOptions
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: CHECK_MS },
+    http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: CHECK_MS, requireHostHeader: false },
     // While the server stops, what still arrives on an open connection is answered as ever.
     return503OnClosing: false,
     // Whose word counts for the visitor's address: calls are counted by it.
@@ -61,6 +61,7 @@ export async function buildApp(deps: Deps, { pages = true, leaving }: AppOptions
   acceptEmptyJson(app);
   dropSlowSenders(app, LEAST_PACE);
   installHeaders(app, secure);
+  refuseOddRequests(app);
   installLog(app);
   installErrors(app);
   refuseWithoutRoom(app, deps);

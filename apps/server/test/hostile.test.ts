@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getCandidateCv, listCandidates } from '@kafaa/domain/candidates/api';
 import { getInterview } from '@kafaa/domain/interviews/api';
 import { getJobQuestions, saveJobQuestions } from '@kafaa/domain/jobs/api';
+import { toAppError } from '#/platform/failures';
 import { openTestApp, type TestApp } from './app.ts';
 import { pdfCv } from './cvs.ts';
 import { eachDatabase } from './databases.ts';
@@ -77,6 +78,10 @@ eachDatabase('hostile calls', (open) => {
       for (const url of ['/api/plans', '/API/plans', '/Api/Plans'])
         expect((await app.app.inject({ method: 'GET', url })).headers['cache-control'], url).toBe('no-store');
     });
+  });
+
+  test('what a library blames on the sender is no fault of ours', () => {
+    expect(toAppError(Object.assign(new Error('range'), { statusCode: 416 }))).toMatchObject({ status: 400 });
   });
 
   describe('cursors', () => {
@@ -251,6 +256,14 @@ eachDatabase('hostile calls', (open) => {
     expect(await answerTo(`GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`)).toMatch(
       /^HTTP\/1\.1 431 [^]*illisible/,
     );
+    for (const [request, status] of [
+      ['GET /api/plans HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+      ['GET /api/plans HTTP/1.1\r\nHost: x\r\nExpect: rien\r\nConnection: close\r\n\r\n', 200],
+    ] as const) {
+      const answer = await answerTo(request);
+      expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+      expect(answer.toLowerCase()).toContain(`${POLICY}: default-src 'self'`);
+    }
     expect(app.app.server.requestTimeout).toBeGreaterThan(0);
   });
 });

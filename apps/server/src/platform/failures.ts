@@ -47,7 +47,9 @@ export function toAppError(error: unknown): AppError {
   if (isUnavailable(error)) return new AppError(kernelErrors.UNAVAILABLE);
   const status = (error as { statusCode?: unknown } | null)?.statusCode;
   const known = typeof status === 'number' ? BY_STATUS[status] : undefined;
-  return known ?? new AppError(kernelErrors.INTERNAL);
+  // What a library blames on the sender is no fault of ours: a range beyond the file, for one.
+  const sendersFault = typeof status === 'number' && status >= 400 && status < 500;
+  return known ?? (sendersFault ? unreadable() : new AppError(kernelErrors.INTERNAL));
 }
 
 /** The body of every failed call. */

@@ -40,7 +40,9 @@ export function installHeaders(app: FastifyInstance, secure: boolean): void {
     // A page that shows somebody else's HTML brings a stricter one.
     if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', policy);
     reply.headers(others);
-    if (isApiPath(request.url)) reply.header('cache-control', 'no-store');
+    // A refusal is one of now, wherever it is said.
+    const isData = isApiPath(request.url) || String(reply.getHeader('content-type')).startsWith('application/json');
+    if (isData) reply.header('cache-control', 'no-store');
   });
 }
 

@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { unreadable } from './clean.ts';
 import { errorBody, toAppError } from './failures.ts';
 import { securityHeaders } from './headers.ts';
 
@@ -32,4 +33,13 @@ export function refuseConnection(secure: boolean) {
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
     socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
   };
+}
+
+/** What Node would answer by itself, without our headers and words: a request that names no host, and wishes it does not know. */
+export function refuseOddRequests(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ headers, raw }) => {
+    if (headers.host === undefined && raw.httpVersion === '1.1') throw unreadable();
+  });
+  // A wish may be left unfulfilled: the request is one like any other.
+  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
 }
