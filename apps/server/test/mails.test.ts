@@ -1,10 +1,12 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { resendConfirmation, signup } from '@kafaa/domain/auth/api';
+import { requestReset, resendConfirmation, signup } from '@kafaa/domain/auth/api';
+import { registerCandidate } from '@kafaa/domain/candidates/api';
 import type { Mail, Mailer } from '#/deps';
 import { MailRefused } from '#/platform/mail-refused';
 import { openTestApp, type TestApp } from './app.ts';
 import { freshPglite } from './databases.ts';
-import { signupPayload } from './factories.ts';
+import { newJob, newSubscriber, person, signupPayload } from './factories.ts';
 
 /** A mail server that is down, refuses or accepts as the test says. */
 class MoodyMailer implements Mailer {
@@ -74,4 +76,32 @@ test('a final refusal is written down and not tried again', async () => {
   await app.drain();
   expect(mailer.accepted.filter(({ to }) => to === userName)).toHaveLength(0);
   expect(await app.deps.queue.failures()).toEqual([]);
+});
+
+test('once a mail has left, nothing in the database opens what its links open', async () => {
+  mailer.mood = 'accepts';
+  const recruiter = await newSubscriber(app);
+  const { id: jobId } = await newJob(app, recruiter);
+  const email = 'dossier@mail.tn';
+  await app.call(registerCandidate, { body: { ...person(email), jobId } });
+  await app.call(requestReset, { params: { email: recruiter.email } });
+  await app.drain();
+  const sent = mailer.accepted.filter(({ to }) => to === recruiter.email || to === email);
+  const tokens = sent.flatMap(({ text }) =>
+    [...text.matchAll(/[/=]([\w-]{40,}(?:\.[\w-]{40,})?)/g)].map(([, token]) => token ?? ''),
+  );
+  // To confirm, to reset, to the interview, to the own data.
+  expect(new Set(tokens).size).toBeGreaterThanOrEqual(4);
+  const { rows: tables } = (await app.deps.db.execute(sql`
+    select table_schema || '.' || table_name as name from information_schema.tables
+    where table_type = 'BASE TABLE' and table_schema in ('public', 'pgboss')`)) as { rows: { name: string }[] };
+  let dump = '';
+  for (const { name } of tables) {
+    const { rows } = (await app.deps.db.execute(sql.raw(`select to_jsonb(t)::text as text from ${name} t`))) as {
+      rows: { text: string }[];
+    };
+    dump += rows.map(({ text }) => text).join('\n');
+  }
+  expect(dump).toContain(email);
+  expect(tokens.filter((token) => dump.includes(token))).toEqual([]);
 });

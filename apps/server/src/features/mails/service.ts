@@ -91,9 +91,18 @@ export async function sendMail(
     await markRefused(deps.db, { companyId, id: mailId, code: error.code });
     return;
   }
-  await markSent(deps.db, { companyId, id: mailId, at: deps.clock.now() });
+  const kept = deps.mailer.embedded ? {} : withoutLinks(mail);
+  await markSent(deps.db, { companyId, id: mailId, set: { sentAt: deps.clock.now(), ...kept } });
   // The server takes again what it did not: nobody else need wait for their next try.
   if (mail.attempts > 0) await deps.queue.hurry(mailQueued);
+}
+
+/** A personal link within an address: a token, or a payload with its signature. */
+const LINK = /(https?:\/\/[^\s"<>]*?[/=])[\w-]{40,}(?:\.[\w-]{40,})?/g;
+
+/** What is kept of a mail that has left: whoever reads the table later can follow no link of it. The embedded outbox is for following them. */
+function withoutLinks({ text, html }: MailRow): Pick<MailRow, 'text' | 'html' | 'attachments'> {
+  return { text: text.replace(LINK, '$1…'), html: html.replace(LINK, '$1…'), attachments: [] };
 }
 
 export async function readOutboxMails(deps: Deps, { to }: { to?: string | undefined }): Promise<OutboxMail[]> {

@@ -33,11 +33,11 @@ export async function countAttempt(db: Db, { companyId, id }: { companyId: Compa
 
 export async function markSent(
   db: Db,
-  { companyId, id, at }: { companyId: CompanyId; id: string; at: Date },
+  { companyId, id, set }: { companyId: CompanyId; id: string; set: Partial<MailRow> & { sentAt: Date } },
 ): Promise<void> {
   await db
     .update(mails)
-    .set({ sentAt: at })
+    .set(set)
     .where(and(eq(mails.companyId, companyId), eq(mails.id, id)));
 }
 
