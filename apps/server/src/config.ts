@@ -38,6 +38,8 @@ export interface LlmConfig {
   /** Budget of one interview, or of one offer's questions. */
   tokensIn: number;
   tokensOut: number;
+  /** What one company may use in a day (UTC), both together; beyond it the local engine works. */
+  tokensPerDay: number;
   /** For a million tokens, in the currency of the provider's bill; null when the operator has not said. */
   priceIn: number | null;
   priceOut: number | null;
@@ -201,6 +203,7 @@ function readLlm(read: Reader): LlmConfig | null {
     timeoutSeconds: read.whole('LLM_TIMEOUT_SECONDS', { otherwise: 20, min: 2, max: 60 }),
     tokensIn: read.whole('LLM_TOKENS_IN', { otherwise: 15_000, min: 4_000, max: 1_000_000 }),
     tokensOut: read.whole('LLM_TOKENS_OUT', { otherwise: 3_000, min: 1_000, max: 1_000_000 }),
+    tokensPerDay: read.whole('LLM_TOKENS_DAY', { otherwise: 5_000_000, min: 10_000, max: 999_999_999 }),
     priceIn: read.price('LLM_PRICE_IN'),
     priceOut: read.price('LLM_PRICE_OUT'),
     params: read.object('LLM_PARAMS') ?? {},

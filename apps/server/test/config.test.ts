@@ -64,6 +64,7 @@ describe('the configuration', () => {
       operatedBy: 'OpenAI',
       timeoutSeconds: 20,
       tokensIn: 15_000,
+      tokensPerDay: 5_000_000,
       tokensOut: 3_000,
       priceIn: null,
       priceOut: null,

@@ -352,6 +352,23 @@ describe('with a language model', () => {
     ]);
   });
 
+  it('a company that has used up its tokens of the day is judged by the local engine, until tomorrow', async () => {
+    const llm = app.deps.config.llm as { tokensPerDay: number };
+    await evaluated();
+    fake.asked.length = 0;
+    const before = (await usageSince(app.deps, { days: 1 })).length;
+    llm.tokensPerDay = 1;
+    const { id } = await evaluated();
+    expect((await resultOf(id)).engine.name).toBe('local');
+    expect(fake.asked).toEqual([]);
+    expect(await usageSince(app.deps, { days: 1 })).toHaveLength(before);
+    app.clock.move({ days: 1 });
+    const { id: tomorrow } = await evaluated();
+    expect((await resultOf(tomorrow)).engine.name).toBe('llm');
+    llm.tokensPerDay = 5_000_000;
+    app.clock.move({ days: -1 });
+  });
+
   it('the cost stays on the bill when its candidate is erased', async () => {
     const { id } = await evaluated();
     const before = (await usageSince(app.deps, { days: 1 })).length;

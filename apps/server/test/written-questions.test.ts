@@ -5,7 +5,7 @@ import { languageModel } from '#/adapters/llm/language-model';
 import { usageSince } from '#/features/usage/service';
 import { openTestApp, type TestApp } from './app.ts';
 import { freshPglite, silent } from './databases.ts';
-import { jobPayload, newCandidate, newEntreprise, newJob, start } from './factories.ts';
+import { jobPayload, newCandidate, newEntreprise, newJob, newSubscriber, start } from './factories.ts';
 import { FAULTS, openFakeLlm, sensible, type FakeLlm } from './fake-llm.ts';
 
 let fake: FakeLlm;
@@ -79,6 +79,14 @@ describe('an offer with a language model', () => {
     expect(fake.asked).toHaveLength(1);
     const [usage] = await usageSince(app.deps, { days: 1 });
     expect(usage).toMatchObject({ purpose: 'questions', jobId: job.id, used: 'llm', calls: 1, candidateId: null });
+  });
+
+  it('of the free plan keeps the bank’s questions: nobody spends tokens who pays nothing', async () => {
+    const visitor = await newSubscriber(app);
+    const job = await newJob(app, visitor);
+    await app.call(updateJob, { params: { id: job.id }, body: REWRITE }, visitor.token);
+    await app.drain();
+    expect(fake.asked).toEqual([]);
   });
 
   it('keeps the bank’s questions however the model fails', async () => {

@@ -1,6 +1,7 @@
 import { and, desc, eq, exists, gte, lt, or, sql } from 'drizzle-orm';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type { Db } from '#/deps';
+import { acrossCompanies } from '#/platform/tenant';
 import { users } from '../auth/tables.ts';
 import { candidates } from '../candidates/tables.ts';
 import { companies } from '../companies/tables.ts';
@@ -61,6 +62,6 @@ export async function locateEvents(
 export async function locateAndForgetBefore(db: Db, cutoff: Date): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`select set_config('kafaa.audit_cutoff', ${cutoff.toISOString()}, true)`);
-    await tx.delete(auditEvents).where(lt(auditEvents.at, cutoff));
+    await acrossCompanies(tx.delete(auditEvents).where(lt(auditEvents.at, cutoff)));
   });
 }

@@ -1,3 +1,4 @@
+import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type { Evaluation, InterviewInput } from '@kafaa/interviewer/contract';
 import { evaluateWithModel } from '@kafaa/interviewer/llm';
 import { evaluateInterview } from '@kafaa/interviewer/local';
@@ -11,7 +12,7 @@ import { completedInterview } from '../interviews/service.ts';
 import { companyBrief, jobBrief } from '../jobs/briefs-service.ts';
 import { requireJob } from '../jobs/service.ts';
 import { queueMail } from '../mails/service.ts';
-import { type ModelWork, recordUsage } from '../usage/service.ts';
+import { modelFor, type ModelWork, recordUsage } from '../usage/service.ts';
 import { candidateScoredMail } from './mails/candidate-scored.tsx';
 import * as store from './store.ts';
 
@@ -45,7 +46,7 @@ export async function evaluateCandidate(deps: Deps, key: store.EvaluationKey): P
   const finished = await interviewInput(deps, key);
   if (!finished) return;
   const { input, job } = finished;
-  const { result, work } = await evaluate(deps, input);
+  const { result, work } = await evaluate(deps, key.companyId, input);
   const content = await candidateScoredMail(deps.config, {
     candidate: `${input.identity.firstName} ${input.identity.lastName}`,
     candidateId: key.candidateId,
@@ -69,9 +70,14 @@ export async function evaluateCandidate(deps: Deps, key: store.EvaluationKey): P
 const storable = (result: Evaluation): Evaluation => cleanTexts(result) as Evaluation;
 
 /** With the language model where there is one; without it, or when it fails, with the local engine. */
-async function evaluate(deps: Deps, input: InterviewInput): Promise<{ result: Evaluation; work: ModelWork | null }> {
-  if (!deps.languageModel) return { result: storable(evaluateInterview(input)), work: null };
-  const session = deps.languageModel.begin();
+async function evaluate(
+  deps: Deps,
+  companyId: CompanyId,
+  input: InterviewInput,
+): Promise<{ result: Evaluation; work: ModelWork | null }> {
+  const languageModel = await modelFor(deps, companyId);
+  if (!languageModel) return { result: storable(evaluateInterview(input)), work: null };
+  const session = languageModel.begin();
   const result = storable(await evaluateWithModel(input, session));
   const { name: used, model, standsInFor, cvReadLocally } = result.engine;
   const fault = standsInFor ?? cvReadLocally;

@@ -12,7 +12,7 @@ import { evaluateWithModel } from '@kafaa/interviewer/llm';
 import { evaluateInterview, localStamp } from '@kafaa/interviewer/local';
 import type { Deps, TaskRun } from '#/deps';
 import { requireJob } from '../jobs/service.ts';
-import { recordUsage } from '../usage/service.ts';
+import { modelFor, recordUsage } from '../usage/service.ts';
 import { swapTestRequested } from './events.ts';
 import { interviewInput } from './service.ts';
 import * as store from './store.ts';
@@ -102,8 +102,9 @@ async function judgedByModel(
 ): Promise<ModelDifference | null> {
   const evaluations: Evaluation[] = [];
   for (const retold of retellings(input, turn, MODEL_STAND_INS)) {
-    if (!deps.languageModel) return null;
-    const session = deps.languageModel.begin();
+    const languageModel = await modelFor(deps, companyId);
+    if (!languageModel) return null;
+    const session = languageModel.begin();
     const evaluation = await evaluateWithModel(retold, session);
     const { name: used, model, standsInFor, cvReadLocally } = evaluation.engine;
     await recordUsage(deps, deps.db, {

@@ -3,7 +3,8 @@ import { writeQuestions } from '@kafaa/interviewer/llm/questions';
 import type { Db, Deps } from '#/deps';
 import { cleanTexts } from '#/platform/clean';
 import { getCompany } from '../companies/service.ts';
-import { type ModelWork, recordUsage } from '../usage/service.ts';
+import { runningSubscription } from '../plans/service.ts';
+import { modelFor, type ModelWork, recordUsage } from '../usage/service.ts';
 import { companyBrief, jobBrief } from './briefs-service.ts';
 import { questionsLaidOut } from './events.ts';
 import * as store from './store.ts';
@@ -33,9 +34,13 @@ export async function rewriteWithModel(
     stored.filter(({ id, question }) => questionIds.includes(id) && !question.own);
   const slots = open(await store.listQuestions(deps.db, key));
   if (slots.length === 0) return;
+  // Who pays nothing keeps the bank's questions: sign-ups are free, and with them a model would be.
+  const running = await runningSubscription(deps, deps.db, key.companyId);
+  const languageModel = running && running.price > 0 ? await modelFor(deps, key.companyId) : null;
+  if (!languageModel) return;
   const company = companyBrief(await getCompany(deps.db, key.companyId));
   // Eight questions with their anchors are much to write, once an offer; room for a repair, too.
-  const session = deps.languageModel.begin(2);
+  const session = languageModel.begin(2);
   const work = (rest: Pick<ModelWork, 'model' | 'used' | 'fault'>) => ({
     ...key,
     ...rest,

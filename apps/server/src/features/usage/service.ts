@@ -1,7 +1,7 @@
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type { EngineStamp, ModelFault } from '@kafaa/interviewer/contract';
 import type { Spending } from '@kafaa/interviewer/llm/model';
-import type { Db, Deps } from '#/deps';
+import type { Db, Deps, LanguageModel } from '#/deps';
 import * as store from './store.ts';
 
 /** One piece of work of the language model: an interview, or an offer's questions. */
@@ -12,6 +12,20 @@ export interface ModelWork {
   readonly model: string | undefined;
   readonly used: EngineStamp['name'];
   readonly fault: ModelFault | undefined;
+}
+
+/**
+ * The language model, as long as the company has tokens left today; null beyond, and the local engine works as it does
+ * where there is no model. Works under way may go over by their own budgets.
+ */
+export async function modelFor(deps: Deps, companyId: CompanyId): Promise<LanguageModel | null> {
+  if (!deps.languageModel) return null;
+  const since = new Date(deps.clock.now());
+  since.setUTCHours(0, 0, 0, 0);
+  const spent = await store.sumTokens(deps.db, { companyId, since });
+  if (spent < (deps.config.llm?.tokensPerDay ?? Infinity)) return deps.languageModel;
+  deps.log.warn({ companyId, spent }, 'the tokens of the day are used up');
+  return null;
 }
 
 type WorkOf = ModelWork & { companyId: CompanyId; jobId: string; candidateId: string | null };

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte } from 'drizzle-orm';
+import { and, desc, eq, gte, sql } from 'drizzle-orm';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type { Db } from '#/deps';
 import { companies } from '../companies/tables.ts';
@@ -8,6 +8,15 @@ export type UsageRow = typeof modelUsage.$inferSelect;
 
 export async function insertUsage(db: Db, row: Omit<UsageRow, 'companyId'> & { companyId: CompanyId }): Promise<void> {
   await db.insert(modelUsage).values(row);
+}
+
+/** Tokens read and written for a company since an instant. */
+export async function sumTokens(db: Db, { companyId, since }: { companyId: CompanyId; since: Date }): Promise<number> {
+  const [row] = await db
+    .select({ tokens: sql<number>`coalesce(sum(${modelUsage.tokensIn} + ${modelUsage.tokensOut}), 0)::float8` })
+    .from(modelUsage)
+    .where(and(eq(modelUsage.companyId, companyId), gte(modelUsage.at, since)));
+  return row?.tokens ?? 0;
 }
 
 /** For the operator: every piece of work since an instant, newest first, with the name of its company. */
