@@ -1,3 +1,4 @@
+import { elided } from '@kafaa/domain/kernel/elision';
 import '#/ui/styles/tokens.css';
 import '#/ui/styles/fonts-ui.css';
 import '#/ui/styles/fonts-display.css';
@@ -49,13 +50,13 @@ export function sitePages(context: SiteContext): Readonly<Record<string, SitePag
     {
       path: paths.privacy,
       title: 'Confidentialité et conditions',
-      description: `Ce que ${brand.name} fait de vos données, ce qui est mesuré pendant l’entretien, vos droits, et les règles du service.`,
+      description: `Ce ${elided('que', brand.name)} fait de vos données, ce qui est mesuré pendant l’entretien, vos droits, et les règles du service.`,
       content: <PrivacyPage context={context} />,
     },
     {
       path: paths.method,
       title: 'Comment les candidats sont évalués',
-      description: `Ce que ${brand.name} mesure dans un entretien, avec quels poids et quelle justesse\u00A0: l’échelle des niveaux, le calcul du score, ce que le moteur ne voit pas.`,
+      description: `Ce ${elided('que', brand.name)} mesure dans un entretien, avec quels poids et quelle justesse\u00A0: l’échelle des niveaux, le calcul du score, ce que le moteur ne voit pas.`,
       content: <MethodPage context={context} />,
     },
     {

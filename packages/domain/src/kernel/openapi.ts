@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { kernelErrors, type ErrorDefinition } from './app-error.ts';
 import type { Access, Endpoint } from './endpoint.ts';
+import { elided } from './elision.ts';
 
 /** A JSON schema, as the document holds it. */
 export type Schema = Readonly<Record<string, unknown>>;
@@ -67,7 +68,7 @@ export function openApiDocument(
   return {
     openapi: '3.1.0',
     info: {
-      title: `API de ${options.name}`,
+      title: `API ${elided('de', options.name)}`,
       version: '1',
       description:
         'Tous les appels du produit. Chaque refus est un objet JSON {code, message}\u00A0: le code est stable, le message est une phrase en français à montrer telle quelle.',

@@ -1,3 +1,4 @@
+import { elided } from '@kafaa/domain/kernel/elision';
 import { paths } from '#/lib/paths';
 import { Clause, MailLink } from './legal.tsx';
 import type { SiteBrand, SiteContext } from './site-page.ts';
@@ -195,9 +196,9 @@ export function PrivacyText({
           (article 27) et de vous opposer à leur traitement. Ici, vous n’avez aucune raison à donner.
         </p>
         <p>
-          Le plus simple : le lien « Mes données et mes droits » au bas de chaque e-mail reçu de {name}. Vous n’avez
-          plus ces e-mails ? Écrivez à <MailLink email={email} /> depuis l’adresse avec laquelle vous avez postulé, en
-          nommant l’offre ; nous répondons généralement sous 24 heures.
+          Le plus simple : le lien « Mes données et mes droits » au bas de chaque e-mail reçu {elided('de', name)}. Vous
+          n’avez plus ces e-mails ? Écrivez à <MailLink email={email} /> depuis l’adresse avec laquelle vous avez
+          postulé, en nommant l’offre ; nous répondons généralement sous 24 heures.
         </p>
         <p>
           Une candidature effacée ne peut être ni retrouvée, ni évaluée. Si la réponse ne vous convient pas, vous pouvez

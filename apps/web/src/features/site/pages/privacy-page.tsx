@@ -1,3 +1,4 @@
+import { elided } from '@kafaa/domain/kernel/elision';
 import { REGISTRATION_CONSENT_VERSION } from '@kafaa/domain/candidates/texts';
 import { CONSENT_VERSION } from '@kafaa/domain/interviews/options';
 import { Page } from '#/ui/page.tsx';
@@ -22,7 +23,7 @@ export function PrivacyPage({ context }: { context: SiteContext }) {
   return (
     <Page width="narrow">
       <SiteHeading title="Confidentialité et conditions">
-        Ce que nous faisons de vos données, et les règles du service. Version de {monthOf(LEGAL_VERSION)}.
+        Ce que nous faisons de vos données, et les règles du service. Version {elided('de', monthOf(LEGAL_VERSION))}.
       </SiteHeading>
       <LegalText id="confidentialite" title="Confidentialité" open>
         <PrivacyText brand={brand} retentionMonths={retentionMonths} languageModel={languageModel} />
