@@ -23,7 +23,7 @@ export type Cluster = {
  * what it has committed survives its own death, as it does in earnest; tests that never kill it go without, faster.
  */
 export async function startPostgres({ durable = false } = {}): Promise<Cluster> {
-  const bin = findOrInstall();
+  const bin = postgresFolder();
   const owner = unprivileged(bin);
   const base = ['/tmp', '/var/tmp'].find(existsSync) ?? tmpdir();
   // Not below a home folder: the postgres user could not enter it.
@@ -117,7 +117,8 @@ function isRunning(pid: number): boolean {
   }
 }
 
-function findOrInstall(): string {
+/** Where PostgreSQL's programs are; installs them when they are missing. */
+export function postgresFolder(): string {
   const found = findBin();
   if (found) return found;
   if (mayUseApt()) {

@@ -10,7 +10,9 @@ import { mailServer } from './mail-server.ts';
 import { phoneTrial } from './phone.ts';
 import { race } from './race.ts';
 import { repeats } from './repeats.ts';
+import { restore } from './restore.ts';
 import { rollingRestarts } from './rolling.ts';
+import { severalProcesses } from './several-processes.ts';
 import { slowClients } from './slow-clients.ts';
 
 const trials: readonly Trial[] = [
@@ -27,6 +29,8 @@ const trials: readonly Trial[] = [
   slowClients,
   loginFlood,
   rollingRestarts,
+  severalProcesses,
+  restore,
 ];
 
 process.exitCode = await runTrials('test:faults', trials, process.argv.slice(2));

@@ -1,0 +1,89 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { ProductServer } from '../../e2e/harness/server.ts';
+import { postgresFolder } from '../../scripts/postgres.ts';
+import type { Row, Trial } from '../report.ts';
+import { AckLog } from './ack-log.ts';
+import { checkSettled } from './invariants.ts';
+import { startLoad } from './load.ts';
+import { whenSettled } from './settle.ts';
+import { lookInto, readSnapshot, type Snapshot } from './snapshot.ts';
+
+type Kind = 'embedded' | 'postgres';
+
+const LOAD_MS = 6_000;
+
+/** The commands of docs/OPERATIONS.md, « Backup and restore »: on a machine that has nothing, everything is there again. */
+export const restore: Trial = {
+  id: 'R15',
+  title: 'backup, and restore on an empty machine',
+  async run() {
+    return [await restored('embedded'), await restored('postgres')];
+  },
+};
+
+async function restored(database: Kind): Promise<Row> {
+  const folder = mkdtempSync(join(tmpdir(), 'kafaa-backup-'));
+  const [old, fresh] = [await ProductServer.start({ database }), await ProductServer.start({ database })];
+  try {
+    const log = new AckLog();
+    const load = startLoad({ url: old.url, log, seed: 15 });
+    await load.warm;
+    await delay(LOAD_MS);
+    await load.stop();
+    const before = await whenSettled(old, (db, files) => readSnapshot(db, files).then(hashed));
+    await fresh.stop();
+    backUp(database, old, folder);
+    const begun = performance.now();
+    bringBack(database, fresh, folder);
+    const after = await lookInto(fresh, (db, files) => readSnapshot(db, files).then(hashed));
+    await fresh.start();
+    const seconds = (performance.now() - begun) / 1000;
+    const violations = await checkSettled(fresh, log);
+    const different = before.hash === after.hash ? 'equal' : 'DIFFERENT';
+    const bytes = ['database', 'files'].map((name) => join(folder, name)).filter(existsSync);
+    return {
+      id: 'R15',
+      goal: `restored on an empty machine, ${database}: hashes of rows and files equal, no violation`,
+      figure: `${before.rows} rows and ${before.files} files, hashes ${different}, ${violations.length} violations, ${(bytes.reduce((sum, file) => sum + statSync(file).size, 0) / 1e6).toFixed(1)} MB, serving again after ${seconds.toFixed(1)} s`,
+      verdict: before.hash === after.hash && before.rows > 0 && violations.length === 0 ? 'met' : 'short',
+      ...(violations.length > 0 && { note: violations[0] ?? '' }),
+    };
+  } finally {
+    await old.dispose();
+    await fresh.dispose();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function backUp(database: Kind, { dataDir, databaseUrl = '' }: ProductServer, folder: string): void {
+  if (database === 'embedded') return void execFileSync('tar', ['-C', dataDir, '-cf', join(folder, 'files'), '.']);
+  const dump = ['--format=custom', `--file=${join(folder, 'database')}`, databaseUrl];
+  execFileSync(join(postgresFolder(), 'pg_dump'), dump);
+  execFileSync('tar', ['-C', dataDir, '-cf', join(folder, 'files'), 'files']);
+}
+
+function bringBack(database: Kind, { dataDir, databaseUrl = '' }: ProductServer, folder: string): void {
+  rmSync(join(dataDir, 'db'), { recursive: true, force: true });
+  execFileSync('tar', ['-C', dataDir, '-xf', join(folder, 'files')]);
+  if (database === 'embedded') return;
+  const into = ['--clean', '--if-exists', '--exit-on-error', `--dbname=${databaseUrl}`, join(folder, 'database')];
+  execFileSync(join(postgresFolder(), 'pg_restore'), into);
+}
+
+/** One hash over every row of every table and every file; times of reading left out. */
+function hashed({ files, takenAt: _, ...tables }: Snapshot) {
+  const hash = createHash('sha256');
+  let rows = 0;
+  for (const [name, list] of Object.entries(tables)) {
+    const lines = list.map((row) => JSON.stringify(row)).sort();
+    rows += lines.length;
+    hash.update(`${name}\n${lines.join('\n')}\n`);
+  }
+  for (const key of [...files.keys].sort()) hash.update(`${key}\n`).update(files.read(key) ?? '');
+  return { hash: hash.digest('hex'), rows, files: files.keys.length };
+}
