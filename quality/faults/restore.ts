@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, realpathSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { Client } from 'pg';
 import { ProductServer } from '../../e2e/harness/server.ts';
 import { postgresFolder } from '../../scripts/postgres.ts';
 import type { Row, Trial } from '../report.ts';
@@ -39,7 +40,7 @@ async function restored(database: Kind): Promise<Row> {
     await fresh.stop();
     backUp(database, old, folder);
     const begun = performance.now();
-    bringBack(database, fresh, folder);
+    await bringBack(database, fresh, folder);
     const after = await lookInto(fresh, (db, files) => readSnapshot(db, files).then(hashed));
     await fresh.start();
     const seconds = (performance.now() - begun) / 1000;
@@ -63,17 +64,32 @@ async function restored(database: Kind): Promise<Row> {
 function backUp(database: Kind, { dataDir, databaseUrl = '' }: ProductServer, folder: string): void {
   if (database === 'embedded') return void execFileSync('tar', ['-C', dataDir, '-cf', join(folder, 'files'), '.']);
   const dump = ['--format=custom', `--file=${join(folder, 'database')}`, databaseUrl];
-  execFileSync(join(postgresFolder(), 'pg_dump'), dump);
+  execFileSync(program('pg_dump'), dump);
   execFileSync('tar', ['-C', dataDir, '-cf', join(folder, 'files'), 'files']);
 }
 
-function bringBack(database: Kind, { dataDir, databaseUrl = '' }: ProductServer, folder: string): void {
+async function bringBack(database: Kind, { dataDir, databaseUrl = '' }: ProductServer, folder: string): Promise<void> {
   rmSync(join(dataDir, 'db'), { recursive: true, force: true });
   execFileSync('tar', ['-C', dataDir, '-xf', join(folder, 'files')]);
   if (database === 'embedded') return;
-  const into = ['--clean', '--if-exists', '--exit-on-error', `--dbname=${databaseUrl}`, join(folder, 'database')];
-  execFileSync(join(postgresFolder(), 'pg_restore'), into);
+  await emptied(databaseUrl);
+  const into = ['--exit-on-error', `--dbname=${databaseUrl}`, join(folder, 'database')];
+  execFileSync(program('pg_restore'), into);
 }
+
+async function emptied(databaseUrl: string): Promise<void> {
+  const cluster = new URL(databaseUrl);
+  const name = cluster.pathname.slice(1);
+  cluster.pathname = '/postgres';
+  const client = new Client({ connectionString: cluster.href });
+  await client.connect();
+  await client.query(`drop database ${name} with (force)`);
+  await client.query(`create database ${name}`);
+  await client.end();
+}
+
+/** Of the very version that runs: a link to the server alone may stand on the path. */
+const program = (name: string) => join(dirname(realpathSync(join(postgresFolder(), 'postgres'))), name);
 
 /** One hash over every row of every table and every file; times of reading left out. */
 function hashed({ files, takenAt: _, ...tables }: Snapshot) {
