@@ -95,15 +95,10 @@ async function filesFull(ms: number): Promise<Row> {
     await answerByApi(server, sender.token);
     await answerByApi(server, whole.token);
     const interviews = await Interviews.open(server, 3);
-    const first = async () =>
-      (
-        await callApi(
-          server,
-          listCandidates,
-          { params: { jobId: job.id }, query: { search: scored.email } },
-          recruiter.token,
-        )
-      ).content[0];
+    const first = async () => {
+      const page = await callApi(server, listCandidates, { params: { jobId: job.id }, query: {} }, recruiter.token);
+      return page.content.find(({ email }) => email === scored.email);
+    };
     const ready = await until(async () => (await first())?.evaluation != null, 150_000, 500);
     if (!ready) throw new Error(`no evaluation came, before any fault: ${server.log}`);
     const id = (await first())?.id ?? '';

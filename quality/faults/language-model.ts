@@ -2,7 +2,6 @@ import { listCandidates } from '@kafaa/domain/candidates/api';
 import type { Candidate } from '@kafaa/domain/candidates/schema';
 import { completeInterview, saveAnswer } from '@kafaa/domain/interviews/api';
 import { type Asked, FAULTS, type Mode, openFakeLlm, seeded } from '../../apps/server/test/fake-llm.ts';
-import { callApi } from '../../e2e/harness/api.ts';
 import { LIVED_ANSWER, newCandidate, startByApi } from '../../e2e/harness/candidate.ts';
 import { newEntreprise, newJob, type Recruiter } from '../../e2e/harness/company.ts';
 import { pdfCv } from '../../e2e/harness/cvs.ts';
@@ -48,10 +47,14 @@ async function interview({ server, jobId }: Place, word: string) {
   return { email, failed, slowest: Math.max(...seen.map(({ ms }) => ms)) };
 }
 
-async function scored({ server, recruiter, jobId }: Place): Promise<readonly Candidate[]> {
+/** How many are evaluated, by the list of their offer. */
+async function scored({ server, recruiter, jobId }: Place): Promise<number> {
+  const caller = new Caller(server.url);
   const query = { size: '50' };
-  const page = await callApi(server, listCandidates, { params: { jobId }, query }, recruiter.token);
-  return page.content.filter(({ evaluation }) => evaluation !== null);
+  const { body } = await caller.call(listCandidates, { params: { jobId }, query, token: recruiter.token });
+  caller.close();
+  const { content = [] } = body as { content?: Candidate[] };
+  return content.filter(({ evaluation }) => evaluation !== null).length;
 }
 
 const request = ({ system, prompt }: Asked) => system + prompt.split('\n\nYour last reply')[0];
@@ -93,7 +96,7 @@ async function run({ long }: { long: boolean }): Promise<readonly Row[]> {
     llm.behave(({ prompt }) => passing.find((fault) => prompt.includes(wordOf.get(fault) ?? fault)) ?? 'ok');
     const seen = await inParallel(passing, 4, (fault) => interview(at, wordOf.get(fault) ?? fault));
     let done = 0;
-    const waited = await until(async () => (done = (await scored(at)).length) === passing.length, 150_000, 500);
+    const waited = await until(async () => (done = await scored(at)) === passing.length, 150_000, 500);
     const tries = Math.max(...sendings(llm.asked).values());
 
     // The provider itself is ill: three interviews each, and then it is left alone.
@@ -106,10 +109,10 @@ async function run({ long }: { long: boolean }): Promise<readonly Row[]> {
       llm.asked.length = 0;
       ill.push(...(await inParallel(['un', 'deux', 'trois'], 3, (word) => interview(at, word))));
       const wanted = (done += 3);
-      await until(async () => (await scored(at)).length === wanted, 100_000, 500);
+      await until(async () => (await scored(at)) === wanted, 100_000, 500);
       broken.push(llm.asked.length);
     }
-    const evaluated = (await scored(at)).length;
+    const evaluated = await scored(at);
     const all = passing.length + 3 * AILING.length;
 
     // A provider as it is on a bad day: one request in twenty fails, in any way.
@@ -122,7 +125,7 @@ async function run({ long }: { long: boolean }): Promise<readonly Row[]> {
     const badDay = await place(server);
     const many = long ? 45 : 12;
     await inParallel(Array.from({ length: many }), 3, (_, index) => interview(badDay, `numéro ${index}`));
-    const day = await until(async () => (await scored(badDay)).length === many, 150_000, 500);
+    const day = await until(async () => (await scored(badDay)) === many, 150_000, 500);
     const weight = (list: readonly string[]) => list.reduce((sum, text) => sum + text.length, 0);
     const once = weight([...sendings(llm.asked).keys()]);
     const share = weight(llm.asked.map(request)) / once - 1;

@@ -30,9 +30,13 @@ export async function receiveCvPiece(
   if (problem) throw new AppError(problem);
   const alike = interview.cvName === name && interview.cvSize === size;
   const received = alike && (offset > 0 || (await beginsWith(deps, key, interview, bytes))) ? interview.cvReceived : 0;
-  // A piece that is already here: its answer was lost on the way.
-  if (offset < received) return { received, complete: received === size };
   const end = offset + bytes.length;
+  // Of a piece that is already here the answer was lost on the way; of one that broke off, the rest counts.
+  if (offset < received && end <= received) return { received, complete: received === size };
+  if (offset < received) {
+    const rest = bytes.subarray(received - offset);
+    return receiveCvPiece(deps, token, { offset: received, size, name, bytes: rest });
+  }
   if (offset > received || bytes.length === 0 || end > size) throw new AppError(interviewErrors.CV_WRONG_OFFSET);
   const parts = cvPieces(deps, key);
   if (offset === 0) await parts.drop();

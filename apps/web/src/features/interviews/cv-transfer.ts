@@ -28,7 +28,10 @@ export type TransferResult =
   | { readonly kind: 'unreadable' }
   | { readonly kind: 'refused'; readonly code: string; readonly message: string };
 
-export const PIECE_BYTES = 128 * 1024;
+/** The first piece: on a line that keeps breaking, only what was under way is lost. Twice as long while the line is fast. */
+export const PIECE_BYTES = 16 * 1024;
+const MOST_PIECE_BYTES = 128 * 1024;
+const FAST_MS = 300;
 /** Disagreements about the offset in a row, without a byte gained, before giving up. */
 const MAX_DISAGREEMENTS = 4;
 
@@ -37,16 +40,20 @@ export async function transferCv(file: CvFile, offset: number, deps: TransferDep
   let position = offset;
   let failures = 0;
   let disagreements = 0;
+  let pieceBytes = PIECE_BYTES;
   for (;;) {
     deps.onProgress(position);
     if (position >= file.size) return { kind: 'complete' };
     // Read here: to fetch, an unreadable file looks like a dead network, and would be tried for ever.
     const piece = await file
-      .slice(position, Math.min(file.size, position + PIECE_BYTES))
+      .slice(position, Math.min(file.size, position + pieceBytes))
       .arrayBuffer()
       .catch(() => null);
     if (!piece) return { kind: 'unreadable' };
+    const begun = performance.now();
     const outcome = await deps.sendPiece(position, piece);
+    if (outcome.kind !== 'received') pieceBytes = PIECE_BYTES;
+    else if (performance.now() - begun < FAST_MS) pieceBytes = Math.min(MOST_PIECE_BYTES, pieceBytes * 2);
     if (outcome.kind === 'refused') return outcome;
     if (outcome.kind === 'received') {
       if (outcome.complete) {
