@@ -31,6 +31,7 @@ export interface TrialOptions {
 /** The commands whose figures stand in the report, in its order. */
 const SECTIONS = {
   'test:faults': 'Nothing lost: faults and races',
+  'test:defects': 'The guards, taken out one at a time',
   'test:security': 'Nobody in who should not be',
   'bench:web': 'Light: the pages',
   'bench:server': 'Light: the server and the database',

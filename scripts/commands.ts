@@ -51,6 +51,7 @@ export const commands: Record<string, Command> = {
   format: (args) => run(bin('oxfmt'), args.length > 0 ? args : ['.']),
   dev: async (args) => (await import('./dev.ts')).dev(args),
   'test:faults': (args) => measured('faults', args),
+  'test:defects': (args) => measured('defects', args),
   'test:security': (args) => measured('security', args),
   'bench:web': (args) => measured('web', args),
   'bench:server': (args) => measured('server', args),

@@ -1,0 +1,179 @@
+/** One guard of the product, how to take it out, and the tests that must then fail. */
+export interface Guard {
+  readonly id: string;
+  /** What it keeps from happening. */
+  readonly title: string;
+  readonly file: string;
+  /** Stands in the file exactly once; a guard that has moved is a fault of this table. */
+  readonly guard: string;
+  readonly without: string;
+  /** Test file below apps/server/test, and the names of the tests that hold the guard. */
+  readonly held: { readonly file: string; readonly by: string };
+}
+
+const server = (path: string) => `apps/server/src/${path}`;
+
+/** Twenty of the promises, each with the line that keeps it. */
+export const GUARDS: readonly Guard[] = [
+  {
+    id: 'D1',
+    title: 'one application of a person for an offer (unique index)',
+    file: 'apps/server/migrations/0000_first.sql',
+    guard: 'CREATE UNIQUE INDEX "candidates_once"',
+    without: 'CREATE INDEX "candidates_once"',
+    held: { file: 'interview-way.test.ts', by: 'the same person twice gets a link again' },
+  },
+  {
+    id: 'D2',
+    title: 'the free plan once in a company’s life (unique index)',
+    file: 'apps/server/migrations/0000_first.sql',
+    guard: 'CREATE UNIQUE INDEX "subscriptions_free_once"',
+    without: 'CREATE INDEX "subscriptions_free_once"',
+    held: { file: 'plans.test.ts', by: 'the free plan is used once' },
+  },
+  {
+    id: 'D3',
+    title: 'no offer beyond the quota (conditional update)',
+    file: server('features/plans/store.ts'),
+    guard: '        lt(subscriptions.jobsUsed, subscriptions.numOfJobs),\n',
+    without: '',
+    held: { file: 'plans.test.ts', by: 'two at once never share the last offer' },
+  },
+  {
+    id: 'D4',
+    title: 'no seat beyond the plan’s (check under the job’s lock)',
+    file: server('features/interviews/seats-service.ts'),
+    guard: 'if (job.seatsTaken < maxCandidates) return;',
+    without: 'if (maxCandidates > 0) return;',
+    held: { file: 'seats.test.ts', by: 'of fifteen who start at once' },
+  },
+  {
+    id: 'D5',
+    title: 'a task and its cause commit together (queue row in the transaction)',
+    file: server('adapters/queue/open-queue.ts'),
+    guard: 'singletonKey, db: within(tx) }',
+    without: 'singletonKey }',
+    held: { file: 'queue.test.ts', by: 'forgets a task whose transaction is rolled back' },
+  },
+  {
+    id: 'D6',
+    title: 'one process on the embedded directory (kernel’s file lock)',
+    file: server('adapters/db/lock.ts'),
+    guard: "file.exec('BEGIN EXCLUSIVE')",
+    without: "file.exec('BEGIN')",
+    held: { file: 'lock.test.ts', by: 'refuses a second process' },
+  },
+  {
+    id: 'D7',
+    title: 'a candidate is found within the own company only (tenant predicate of a read)',
+    file: server('features/candidates/store.ts'),
+    guard: '  and(eq(candidates.companyId, companyId), eq(candidates.id, candidateId));',
+    without: '  and(eq(candidates.id, candidateId));',
+    held: { file: 'endpoints.test.ts', by: '' },
+  },
+  {
+    id: 'D8',
+    title: 'a statement without its company is refused by the driver (second wall)',
+    file: server('adapters/db/tenant-wall.ts'),
+    guard: 'if (open.length > 0)',
+    without: 'if (open.length > 99)',
+    held: { file: 'tenant-wall.test.ts', by: '' },
+  },
+  {
+    id: 'D9',
+    title: 'a confirmation or reset link serves once',
+    file: server('features/auth/store.ts'),
+    guard: 'eq(accountTokens.purpose, purpose),\n        isNull(accountTokens.usedAt),\n        sql`',
+    without: 'eq(accountTokens.purpose, purpose),\n        sql`',
+    held: { file: 'accounts.test.ts', by: 'a forgotten password: one link' },
+  },
+  {
+    id: 'D10',
+    title: 'a session ends with its log-out',
+    file: server('features/auth/store.ts'),
+    guard:
+      '    .where(and(eq(sessions.companyId, companyId), eq(sessions.id, sessionId), isNull(sessions.revokedAt)));\n  if',
+    without: '    .where(and(eq(sessions.companyId, companyId), eq(sessions.id, sessionId)));\n  if',
+    held: { file: 'accounts.test.ts', by: 'ends with the log-out' },
+  },
+  {
+    id: 'D11',
+    title: 'an answer never gives way to an older one (revision)',
+    file: server('features/interviews/store.ts'),
+    guard: '        where a.revision < excluded.revision\n',
+    without: '',
+    held: { file: 'interview-way.test.ts', by: 'kept by the highest revision' },
+  },
+  {
+    id: 'D12',
+    title: 'only who waits for a decision can be rejected (status checked under the row’s lock)',
+    file: server('features/candidates/decision-service.ts'),
+    guard: 'if (found) throw new AppError(found);',
+    without: 'if (found && row.id === undefined) throw new AppError(found);',
+    held: { file: 'decisions.test.ts', by: 'an unfinished interview may be rejected' },
+  },
+  {
+    id: 'D13',
+    title: 'no cell of an export is a formula',
+    file: server('platform/csv.ts'),
+    guard: 'FORMULA.test(text)',
+    without: 'FORMULA.test("")',
+    held: { file: 'export.test.ts', by: '' },
+  },
+  {
+    id: 'D14',
+    title: 'the trail of readings and decisions cannot be changed (trigger)',
+    file: 'apps/server/migrations/0010_audit-and-limits.sql',
+    guard: 'BEFORE UPDATE OR DELETE ON "audit_events"',
+    without: 'BEFORE TRUNCATE ON "audit_events"',
+    held: { file: 'audit.test.ts', by: 'the trail itself cannot be changed' },
+  },
+  {
+    id: 'D15',
+    title: 'who guesses passwords is slowed down (limits)',
+    file: server('platform/mount.ts'),
+    guard: 'if (wait > 0) throw tooMany(wait);',
+    without: '',
+    held: { file: 'limits.test.ts', by: 'who guesses passwords' },
+  },
+  {
+    id: 'D16',
+    title: 'a plan’s features are refused by the server, not only by the page',
+    file: server('platform/mount.ts'),
+    guard: 'if (endpoint.feature && !session.allows(endpoint.feature))',
+    without: 'if (endpoint.feature && endpoint.name === "")',
+    held: { file: 'invitations.test.ts', by: 'needs the Entreprise plan' },
+  },
+  {
+    id: 'D17',
+    title: 'no key that the contract does not name leaves the server (response schema)',
+    file: server('platform/mount.ts'),
+    guard: 'if (result.success) return result.data;',
+    without: 'if (result.success || output !== undefined) return output;',
+    held: { file: 'rights.test.ts', by: 'shows everything that is kept' },
+  },
+  {
+    id: 'D18',
+    title: 'a link to a file lives five minutes',
+    file: server('platform/signed-link.ts'),
+    guard: 'end === null || end > deps.clock.now().getTime()',
+    without: 'end === null || end > 0',
+    held: { file: 'reports.test.ts', by: 'opens by a short-lived address' },
+  },
+  {
+    id: 'D19',
+    title: 'a mail that has left keeps no link in the database',
+    file: server('features/mails/service.ts'),
+    guard: 'deps.mailer.embedded ? {} : withoutLinks(mail)',
+    without: 'deps.mailer.embedded ? {} : {}',
+    held: { file: 'mails.test.ts', by: 'once a mail has left' },
+  },
+  {
+    id: 'D20',
+    title: 'a creation sent many times makes one offer (unique index)',
+    file: 'apps/server/migrations/0003_job-edits.sql',
+    guard: 'CREATE UNIQUE INDEX "jobs_request"',
+    without: 'CREATE INDEX "jobs_request"',
+    held: { file: 'jobs.test.ts', by: 'one creation sent many times makes one offer' },
+  },
+];

@@ -1,0 +1,93 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ROOT } from '../../scripts/bootstrap.mjs';
+import { type Row, runTrials, type Trial } from '../report.ts';
+import { type Guard, GUARDS } from './guards.ts';
+
+const COPIED = [
+  'apps',
+  'packages',
+  'scripts',
+  'package.json',
+  'tsconfig.base.json',
+  'vitest.config.ts',
+  'package-lock.json',
+];
+
+/** The sources once more, on the same packages, with our own workspaces linked to the copy. */
+function copyOfSources(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'kafaa-defects-'));
+  const plain = (path: string) => !/(?:^|\/)node_modules(?:\/|$)/.test(path.slice(ROOT.length));
+  for (const name of COPIED) cpSync(join(ROOT, name), join(folder, name), { recursive: true, filter: plain });
+  const modules = join(folder, 'node_modules');
+  mkdirSync(join(modules, '@kafaa'), { recursive: true });
+  for (const name of readdirSync(join(ROOT, 'node_modules'))) {
+    if (name !== '@kafaa') symlinkSync(join(ROOT, 'node_modules', name), join(modules, name));
+  }
+  for (const workspaces of ['apps', 'packages']) {
+    for (const name of readdirSync(join(folder, workspaces)))
+      symlinkSync(join(folder, workspaces, name), join(modules, '@kafaa', name));
+  }
+  return folder;
+}
+
+interface Outcome {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+function runTests(folder: string, { held }: Guard): Outcome {
+  const report = join(folder, 'report.json');
+  rmSync(report, { force: true });
+  const vitest = join(ROOT, 'node_modules/vitest/vitest.mjs');
+  const named = held.by === '' ? [] : ['-t', held.by];
+  const args = [vitest, 'run', '--project', 'server', `test/${held.file}`, ...named];
+  const output = ['--reporter=json', `--outputFile=${report}`];
+  spawnSync(process.execPath, [...args, ...output], { cwd: folder, stdio: 'ignore' });
+  const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as {
+    testResults: { assertionResults: { status: string }[] }[];
+  };
+  const statuses = testResults.flatMap(({ assertionResults }) => assertionResults.map(({ status }) => status));
+  const count = (wanted: string) => statuses.filter((status) => status === wanted).length;
+  return { passed: count('passed'), failed: count('failed') };
+}
+
+/** The tests beside a guard are green with it and red without it. */
+function trialOf(guard: Guard, folder: string): Trial {
+  return {
+    id: guard.id,
+    title: guard.title,
+    run: async (): Promise<readonly Row[]> => {
+      const file = join(folder, guard.file);
+      const whole = readFileSync(file, 'utf8');
+      if (whole.split(guard.guard).length !== 2) throw new Error(`${guard.file} does not hold this guard exactly once`);
+      const before = runTests(folder, guard);
+      writeFileSync(
+        file,
+        whole.replace(guard.guard, () => guard.without),
+      );
+      const after = runTests(folder, guard);
+      writeFileSync(file, whole);
+      const caught = before.failed === 0 && before.passed > 0 && after.failed > 0;
+      return [
+        {
+          id: guard.id,
+          goal: guard.title,
+          figure: `${guard.held.file}: ${before.passed} passed with it, ${after.failed} failed without it`,
+          verdict: caught ? 'met' : 'short',
+          ...(before.failed > 0 && { note: `${before.failed} failed with the guard in place` }),
+        },
+      ];
+    },
+  };
+}
+
+const folder = copyOfSources();
+try {
+  const trials = GUARDS.map((guard) => trialOf(guard, folder));
+  process.exitCode = await runTrials('test:defects', trials, process.argv.slice(2));
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
