@@ -51,6 +51,8 @@ export class AckLog {
   retries = 0;
   /** Of these, the calls whose connection broke after it had been made. */
   broken = 0;
+  /** Calls that never got an answer, however often they were repeated. */
+  unanswered = 0;
 
   begin<K extends Kind>(kind: K, facts: Operations[K]): Entry<K> {
     const entry: Entry<K> = { kind, facts, sentAt: Date.now(), state: 'sent', answeredAt: null, code: null };

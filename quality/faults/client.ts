@@ -37,17 +37,11 @@ export class Client {
   readonly url: string;
   readonly log: AckLog;
   readonly #patience: number;
-  #stopped = false;
 
   constructor({ url, log, patience = 60_000 }: ClientSettings) {
     this.url = url;
     this.log = log;
     this.#patience = patience;
-  }
-
-  /** From now on nothing is tried again. */
-  stop(): void {
-    this.#stopped = true;
   }
 
   /** Calls an endpoint until an answer comes. */
@@ -85,7 +79,10 @@ export class Client {
       if (answer) return { ...answer, repeated };
       // Refused connections have reached nobody, but from here they look like lost answers.
       repeated = true;
-      if (this.#stopped || Date.now() > deadline) throw new GaveUp(`${what}: no answer`);
+      if (Date.now() > deadline) {
+        this.log.unanswered += 1;
+        throw new GaveUp(`${what}: no answer`);
+      }
       this.log.retries += 1;
       await delay(wait);
     }
