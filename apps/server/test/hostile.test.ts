@@ -264,6 +264,12 @@ eachDatabase('hostile calls', (open) => {
       expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
       expect(answer.toLowerCase()).toContain(`${POLICY}: default-src 'self'`);
     }
+    // A file beyond the limit, by somebody who never stops sending.
+    const part = '--B\r\nContent-Disposition: form-data; name="cvFile"; filename="cv.pdf"\r\n\r\n%PDF-1.7';
+    const head =
+      'Host: x\r\nConnection: close\r\nContent-Type: multipart/form-data; boundary=B\r\nContent-Length: 99999999';
+    const endless = `PUT /api/candidates/complete HTTP/1.1\r\n${head}\r\n\r\n${part}${' '.repeat(4_000_000)}`;
+    expect(await answerTo(endless)).toMatch(/^HTTP\/1\.1 413 [^]*CV_TOO_LARGE/);
     expect(app.app.server.requestTimeout).toBeGreaterThan(0);
   });
 });

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type { Db } from '#/deps';
-import { mintCompanyId } from '#/platform/tenant';
+import { acrossCompanies, mintCompanyId } from '#/platform/tenant';
 import { companies } from '../companies/tables.ts';
 import { subscriptions } from '../plans/tables.ts';
 import { accountTokens, emailLocators, sessions, users } from './tables.ts';
@@ -17,11 +17,14 @@ export async function locateOrClaimEmail(
   db: Db,
   { email, companyId, userId }: UserKey & { email: string },
 ): Promise<boolean> {
-  const claimed = await db
-    .insert(emailLocators)
-    .values({ email, companyId, userId })
-    .onConflictDoNothing()
-    .returning({ email: emailLocators.email });
+  // Whose request this is turns out here: the new company's, or the one's that has the address already.
+  const claimed = await acrossCompanies(
+    db
+      .insert(emailLocators)
+      .values({ email, companyId, userId })
+      .onConflictDoNothing()
+      .returning({ email: emailLocators.email }),
+  );
   return claimed.length === 1;
 }
 

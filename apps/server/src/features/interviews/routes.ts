@@ -1,3 +1,4 @@
+import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { downloadFile, getCandidateCv, registerCandidate } from '@kafaa/domain/candidates/api';
 import { candidateErrors } from '@kafaa/domain/candidates/errors';
@@ -52,10 +53,18 @@ async function readParts(deps: Deps, request: FastifyRequest) {
       // Our pages send the link ahead of the file: whoever has none sends it for nothing.
       if (typeof texts['interviewToken'] === 'string') await links.openLink(deps, cleanText(texts['interviewToken']));
       // From its end, where the extension is.
-      cv = { name: cleanText(part.filename.slice(-MAX_FILE_NAME)), bytes: await part.toBuffer() };
+      cv = { name: cleanText(part.filename.slice(-MAX_FILE_NAME)), bytes: await bytesOf(part) };
     } else part.file.resume();
   }
   return { texts, cv };
+}
+
+/** The file's bytes; beyond the limit the answer does not wait for the rest, which may never end. */
+function bytesOf(part: MultipartFile): Promise<Uint8Array> {
+  const tooLarge = new Promise<never>((_, refuse) => {
+    part.file.once('limit', () => refuse(new AppError(interviewErrors.CV_TOO_LARGE)));
+  });
+  return Promise.race([part.toBuffer(), tooLarge]);
 }
 
 /** The multipart parser's own complaints (no boundary, a body that ends too early) carry no code: nothing else runs there. */
