@@ -10,7 +10,12 @@ import { Spinner } from '#/ui/spinner.tsx';
 import { useRequestSwapTest } from '../queries.ts';
 import styles from './fairness-report.module.css';
 
-const points = (value: number): string => counted(Math.round(value * 10) / 10, 'point').replace('.', ',');
+/** « 2 points », « 0,7 point »: a mean that is not nothing must not read as nothing. */
+function points(value: number): string {
+  if (value > 0 && value < 0.05) return 'moins de 0,1\u00A0point';
+  const shown = formatNumber(value, Number.isInteger(value) ? 0 : 1);
+  return `${shown}\u00A0point${value >= 2 ? 's' : ''}`;
+}
 
 /** What the swaps found, in one sentence that an owner can repeat. */
 function verdict({ interviews, changed, largest, largestAnywhere }: SwapDifference): string {
