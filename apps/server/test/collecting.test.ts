@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { collectFiles } from '#/features/rights/collect-service';
 import { uuidV7 } from '#/platform/ids';
+import { behindWall } from '#/platform/tenant';
 import { openTestApp, type TestApp } from './app.ts';
 import { freshPglite } from './databases.ts';
 import { start } from './factories.ts';
@@ -11,6 +12,9 @@ beforeAll(async () => {
   app = await openTestApp(freshPglite);
 });
 afterAll(() => app.close());
+
+/** As the queue runs it. */
+const collect = () => behindWall('task', () => collectFiles(app.deps));
 
 test('files that no row leads to are collected, and no other', async () => {
   const { deps, clock } = app;
@@ -41,10 +45,10 @@ test('files that no row leads to are collected, and no other', async () => {
   await put(`reports/${company}/${idOf(finished.email)}/${age(90)}.pdf`);
   await put(`uploads/${company}/${idOf(finished.email)}/00000000`);
   await put(`uploads/${company}/${age(90)}/00000000`);
-  await collectFiles(deps);
+  await collect();
   expect(await deps.files.list('')).toEqual(kept.toSorted());
   // Nobody goes on sending what the link no longer opens.
   clock.move({ days: 10 });
-  await collectFiles(deps);
+  await collect();
   expect(await deps.files.list('')).toEqual([cv]);
 });

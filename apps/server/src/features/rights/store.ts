@@ -80,7 +80,7 @@ export async function listRetiring(
 
 /** Every company: each may have files. */
 export async function locateFileOwners(db: Db): Promise<CompanyId[]> {
-  const rows = await db.select({ companyId: companies.companyId }).from(companies);
+  const rows = await acrossCompanies(db.select({ companyId: companies.companyId }).from(companies));
   return rows.map(({ companyId }) => mintCompanyId(companyId));
 }
 
