@@ -81,8 +81,6 @@ async function run({ long }: { long: boolean }): Promise<readonly Row[]> {
       LLM_BASE_URL: llm.url,
       LLM_MODEL: 'faux',
       LLM_TIMEOUT_SECONDS: '2',
-      // One company here has the interviews of many.
-      LLM_TOKENS_DAY: '1000000000',
     },
   });
   try {
