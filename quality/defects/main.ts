@@ -1,5 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../../scripts/bootstrap.mjs';
@@ -7,6 +17,8 @@ import { type Row, runTrials, type Trial } from '../report.ts';
 import { type Guard, GUARDS } from './guards.ts';
 
 const COPIED = [
+  'quality',
+  'e2e',
   'apps',
   'packages',
   'scripts',
@@ -45,7 +57,8 @@ function runTests(folder: string, { held }: Guard): Outcome {
   const named = held.by === '' ? [] : ['-t', held.by];
   const args = [vitest, 'run', '--project', 'server', `test/${held.file}`, ...named];
   const output = ['--reporter=json', `--outputFile=${report}`];
-  spawnSync(process.execPath, [...args, ...output], { cwd: folder, stdio: 'ignore' });
+  const { stderr } = spawnSync(process.execPath, [...args, ...output], { cwd: folder, encoding: 'utf8' });
+  if (!existsSync(report)) throw new Error(`the tests did not start: ${stderr.slice(0, 500)}`);
   const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as {
     testResults: { assertionResults: { status: string }[] }[];
   };
