@@ -84,4 +84,6 @@ const worker =
 // Only where there is something to open again: an address with a link or an offer in it. Whatever goes wrong here, the
 // page does without.
 const [, place, id] = location.pathname.split('/');
-if (id) void navigator.serviceWorker?.register(worker, { scope: `/${place}/` }).catch(() => undefined);
+const register = () => void navigator.serviceWorker?.register(worker, { scope: `/${place}/` }).catch(() => undefined);
+// After the page itself is there: on a slow network what it keeps for later must not come before what is read now.
+if (id) addEventListener('load', () => setTimeout(register, 1500));

@@ -1,7 +1,7 @@
 import { getPublicJob } from '@kafaa/domain/jobs/api';
 import { jobErrors } from '@kafaa/domain/jobs/errors';
 import type { PublicJob } from '@kafaa/domain/jobs/schema';
-import { useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { ApiError, call, errorMessage } from '#/lib/api';
 import { clearDraft, type DraftPlace, overlay, readDraft, writeDraft } from '#/lib/draft';
 import { readPageData } from '#/lib/page-data';
@@ -12,13 +12,15 @@ import { ArrowLeftIcon, InboxIcon, SmartphoneIcon } from '#/ui/icons.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
 import { EMPTY_WALLS, SUN } from '#/ui/tile-art';
 import { Toaster } from '#/ui/toaster.tsx';
-import { ClosedPanel } from '../components/closed-panel.tsx';
 import { NextSteps, Offer } from '../components/offer.tsx';
 import { EMPTY_REGISTRATION } from '../components/registration-draft.ts';
 import { RegistrationForm } from '../components/registration-form.tsx';
 import { LoadFailed } from '../components/load-failed.tsx';
 import { ResultScreen } from '../components/result-screen.tsx';
 import styles from './apply-page.module.css';
+
+// Few see it; the others should not download it.
+const ClosedPanel = lazy(async () => ({ default: (await import('../components/closed-panel.tsx')).ClosedPanel }));
 
 const LOAD_FAILED = 'L’offre n’a pas pu être chargée. Vérifiez votre réseau, puis réessayez.';
 
@@ -156,7 +158,9 @@ export function ApplyPage({ id }: { id: string }) {
             onSent={setSentTo}
           />
         ) : (
-          <ClosedPanel availability={availability} />
+          <Suspense>
+            <ClosedPanel availability={availability} />
+          </Suspense>
         )}
         {availability === 'OPEN' && <NextSteps questionCount={questionCount} />}
       </div>

@@ -7,6 +7,7 @@ import { ApiError } from '#/lib/api';
 import { counted } from '#/lib/format';
 import { toast } from '#/lib/toast';
 import { ErrorBand } from '#/ui/error-band.tsx';
+import { lazyDialog } from '#/ui/lazy-dialog.tsx';
 import { useAwaitEvaluations, useDecide, useJobCandidates } from '../queries.ts';
 import { CandidateList, CandidateListSkeleton } from './candidate-list.tsx';
 import { CandidateToolbar } from './candidate-toolbar.tsx';
@@ -15,11 +16,13 @@ import { NoCandidate, NoMatch } from './dashboard-panels.tsx';
 import { DashboardStats, DashboardStatsSkeleton } from './dashboard-stats.tsx';
 import { type Filters, MAX_COMPARED, MIN_COMPARED, type View } from './filters.ts';
 import { candidateEntries, usePaletteContribution } from './palette-entries.ts';
-import { RejectionDialog } from './rejection-dialog.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { ShortcutsHelp, ShortcutsHint } from './shortcuts-help.tsx';
 import { useListKeys } from './use-list-keys.ts';
 import { useSelection } from './use-selection.ts';
+
+// It comes with the click that wants it.
+const RejectionDialog = lazyDialog(async () => (await import('./rejection-dialog.tsx')).RejectionDialog);
 
 export const CANDIDATES_FAILURE = 'Échec du chargement des candidats. Veuillez réessayer plus tard.';
 const MORE_FAILURE = 'Erreur lors du chargement de plus de candidats';

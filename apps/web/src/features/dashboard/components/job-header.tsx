@@ -7,10 +7,13 @@ import { salaryText, seatsText } from '#/features/jobs/components/job-facts';
 import { ShareButton } from '#/features/jobs/components/share-dialog.tsx';
 import { paths } from '#/lib/paths';
 import { ClockIcon, LockIcon, MapPinIcon, RotateCcwIcon, WalletIcon } from '#/ui/icons.tsx';
+import { lazyDialog } from '#/ui/lazy-dialog.tsx';
 import { Menu } from '#/ui/menu.tsx';
 import { Pill } from '#/ui/pill.tsx';
-import { AgreementDialog } from './agreement-dialog.tsx';
 import styles from './job-header.module.css';
+
+// It comes with the click that wants it.
+const AgreementDialog = lazyDialog(async () => (await import('./agreement-dialog.tsx')).AgreementDialog);
 
 export function JobHeader({ job, onExport }: { job: Job; onExport: () => void }) {
   const [closing, setClosing] = useState(false);

@@ -1,21 +1,24 @@
-import { useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useCompanyJobs } from '#/features/jobs/queries';
 import { useDocumentTitle } from '#/lib/use-document-title';
 import { useFocusNext } from '#/lib/use-focus-next';
 import { ErrorBand } from '#/ui/error-band.tsx';
+import { lazyDialog } from '#/ui/lazy-dialog.tsx';
 import { Page, PageHeader } from '#/ui/page.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
 import { CandidateListSkeleton } from '../components/candidate-list.tsx';
-import { CompareView } from '../components/compare-view.tsx';
 import { NoJobSelected, NoOpenJob } from '../components/dashboard-panels.tsx';
 import { DashboardStatsSkeleton } from '../components/dashboard-stats.tsx';
-import { ExportDialog } from '../components/export-dialog.tsx';
 import { MIN_COMPARED, viewHref } from '../components/filters.ts';
 import { JobCandidates, useFailureToast } from '../components/job-candidates.tsx';
 import { JobHeader } from '../components/job-header.tsx';
 import { JobList, JobListSkeleton, JobPicker } from '../components/job-list.tsx';
 import { useView } from '../components/use-view.ts';
 import styles from './dashboard-page.module.css';
+
+// Each comes with the click that wants it.
+const CompareView = lazy(async () => ({ default: (await import('../components/compare-view.tsx')).CompareView }));
+const ExportDialog = lazyDialog(async () => (await import('../components/export-dialog.tsx')).ExportDialog);
 
 const JOBS_FAILURE = 'Échec du chargement des postes. Veuillez réessayer plus tard.';
 
@@ -81,7 +84,9 @@ export function DashboardPage() {
     const { compare: _compare, ...rest } = view;
     return (
       <Page>
-        <CompareView ids={view.compare} backHref={viewHref(rest)} onChange={(compare) => setView({ compare })} />
+        <Suspense>
+          <CompareView ids={view.compare} backHref={viewHref(rest)} onChange={(compare) => setView({ compare })} />
+        </Suspense>
       </Page>
     );
   }
