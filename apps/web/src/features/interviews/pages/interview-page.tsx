@@ -10,7 +10,7 @@ import { createInterviewClient } from '../interview-client.ts';
 import { createInterviewController } from '../interview-controller.ts';
 import styles from './interview-page.module.css';
 
-// Not in the first load: nobody needs them before the end. They come while the warning is read (see the effect below).
+// Not in the first load: nobody needs them before the end. They come while the first answer is written (see the effect below).
 const endScreens = () => import('../components/end-screens.tsx');
 const SuccessScreen = lazy(async () => ({ default: (await endScreens()).SuccessScreen }));
 const FailureScreen = lazy(async () => ({ default: (await endScreens()).FailureScreen }));
@@ -54,10 +54,10 @@ export function InterviewPage({ id }: { id: string }) {
   const { screen, interview } = snapshot;
   useDocumentTitle(interview ? `Entretien, ${interview.jobTitle}` : 'Entretien');
 
-  const loaded = interview !== undefined;
+  const answering = screen === 'chat';
   useEffect(() => {
-    if (loaded) void endScreens().catch(() => undefined);
-  }, [loaded]);
+    if (answering) void endScreens().catch(() => undefined);
+  }, [answering]);
 
   useEffect(() => {
     if (id === '') {
