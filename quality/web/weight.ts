@@ -18,11 +18,12 @@ class Scale {
       const kind = response.request().resourceType();
       const list = kind === 'script' ? this.scripts : kind === 'stylesheet' ? this.styles : null;
       if (list === null || response.status() !== 200) return;
-      this.#pending.push(
-        response
-          .body()
-          .then((body) => void list.set(new URL(response.url()).pathname, gzipSync(body, { level: 9 }).length)),
-      );
+      const weighed = async () => {
+        const body = await response.body();
+        list.set(new URL(response.url()).pathname, gzipSync(body, { level: 9 }).length);
+      };
+      // A page that is closed takes what came last with it.
+      this.#pending.push(weighed().catch(() => undefined));
     });
   }
 
