@@ -1,12 +1,13 @@
 import { runTrials, type Trial } from '../report.ts';
 import { answers } from './answers.ts';
+import { engineMemory } from './engine-memory.ts';
 import { loadEmbedded, loadPostgres } from './load.ts';
 import { crowd } from './crowd.ts';
 import { reportPdf } from './report-pdf.ts';
 import { startUp } from './start-up.ts';
 import { reads } from './reads.ts';
 
-const trials: readonly Trial[] = [reads, crowd, answers, reportPdf, startUp, loadPostgres, loadEmbedded];
+const trials: readonly Trial[] = [reads, crowd, answers, reportPdf, startUp, engineMemory, loadPostgres, loadEmbedded];
 
 // At once: what a trial that failed left open must not hold the command.
 process.exit(await runTrials('bench:server', trials, process.argv.slice(2)));

@@ -45,7 +45,7 @@ function scored(input: InterviewInput): ScoredAnswer {
 }
 
 /** Trades in which a recipe or a sale is no strange answer. */
-const WORLDLY = /cuisin|chef-de-partie|boulanger|vendeur|superette|restaurant/;
+export const WORLDLY = /cuisin|chef-de-partie|boulanger|vendeur|superette|restaurant/;
 
 /** Questions an item is put to, in turn: of its language and its split, chosen by its number, never by chance. */
 function placesFor(item: AdversarialItem, index: number): VoiceAnswer[] {

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { ENGINE_VERSION } from '@kafaa/interviewer/contract';
+import { modelOf } from '@kafaa/interviewer/scoring/model';
 import { gateFigures, injectionFigure, paddingFigure } from './adversarial-figures.ts';
 import { PLAIN_CUTS, WORDS_ONLY } from './curve.ts';
 import { cvFigures } from './cv-figures.ts';
@@ -22,6 +23,7 @@ import {
   type Measured,
   type TableRow,
 } from './report.ts';
+import { materialFrom } from './strange.ts';
 import { judge } from './validate.ts';
 import { loadValidation } from './validation.ts';
 import { loadVoices } from './voices.ts';
@@ -32,7 +34,7 @@ const test = all.filter((each) => each.split === 'test');
 const distinct = (list: readonly { voice: string; job: string }[], key: 'voice' | 'job'): number =>
   new Set(list.map((each) => each[key])).size;
 
-const baseline = { ...fit(prepare(dev), WORDS_ONLY), cuts: PLAIN_CUTS };
+const baseline = modelOf({ ...fit(materialFrom(prepare(dev)), WORDS_ONLY), cuts: PLAIN_CUTS });
 const wordsOnly = new Map(judge(prepare(test), baseline).map(({ example, value }) => [example.id, value]));
 const rows = rowsOf(test);
 

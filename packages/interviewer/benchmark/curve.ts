@@ -1,6 +1,7 @@
-import type { Example } from './examples.ts';
+import { modelOf } from '@kafaa/interviewer/scoring/model';
 import { CHOSEN, fit, type FitOptions } from './fit.ts';
 import { spearman } from './metrics.ts';
+import type { Material } from './strange.ts';
 import { judge, leaveOut } from './validate.ts';
 
 /** A cost at which a group of weights stays at zero. */
@@ -27,12 +28,12 @@ export interface CurvePoint {
 const three = (value: number): number => Math.round(value * 1000) / 1000;
 
 /** Kinds of model, the voice of every judged answer left out. */
-export function kindsCurve(examples: readonly Example[]): CurvePoint[] {
+export function kindsCurve(material: Material): CurvePoint[] {
   return Object.entries(KINDS).map(([name, options]) => {
-    const guesses = leaveOut(examples, 'voice', options, PLAIN_CUTS);
+    const { guesses } = leaveOut(material, 'voice', options, PLAIN_CUTS);
     return {
       name,
-      answers: examples.length,
+      answers: material.answers.length,
       spearman: three(
         spearman(
           guesses.map((each) => each.value),
@@ -43,8 +44,13 @@ export function kindsCurve(examples: readonly Example[]): CurvePoint[] {
   });
 }
 
-/** One to seven voices to learn from; each voice judged once by the ones that follow it in a circle. */
-export function sizeCurve(examples: readonly Example[]): CurvePoint[] {
+/** A voice with fewer answers is no measure of what one more would bring. */
+const FULL = 200;
+
+/** One to seven of the full voices to learn from; each voice judged once by the ones that follow it in a circle. */
+export function sizeCurve(material: Material): CurvePoint[] {
+  const byVoice = Map.groupBy(material.answers, (each) => each.voice);
+  const examples = [...byVoice.values()].filter((each) => each.length >= FULL).flat();
   const voices = [...new Set(examples.map((each) => each.voice))].sort();
   return [1, 2, 4, voices.length - 1].map((size) => {
     let learned = 0;
@@ -55,7 +61,7 @@ export function sizeCurve(examples: readonly Example[]): CurvePoint[] {
       const options = size > 1 ? CHOSEN : { ...CHOSEN, fewest: { ...CHOSEN.fewest, voices: 1 } };
       return judge(
         examples.filter((each) => each.voice === voice),
-        { ...fit(learn, options), cuts: PLAIN_CUTS },
+        modelOf({ ...fit({ ...material, answers: learn }, options), cuts: PLAIN_CUTS }),
       );
     });
     return {

@@ -1,11 +1,14 @@
 import { fold } from '@kafaa/interviewer/language/normalise';
-import { stem } from '@kafaa/interviewer/language/stem';
+import { stem, type TextLanguage } from '@kafaa/interviewer/language/stem';
+import { FEATURE_NAMES } from '@kafaa/interviewer/scoring/features';
 import { gramsOf, GRAM_TABLES, type GramTable } from '@kafaa/interviewer/scoring/grams';
-import { namedFeatures, substance, termWeight, topicFeatures, type Weights } from '@kafaa/interviewer/scoring/model';
+import { namedFeatures, termWeight, type GramWeight, type Weights } from '@kafaa/interviewer/scoring/model';
 import type { PreparedSentence } from '@kafaa/interviewer/scoring/prepare';
+import { carrying, sentenceFeatures } from '@kafaa/interviewer/scoring/substance';
+import { topicFeatures } from '@kafaa/interviewer/scoring/topic';
 import type { Example } from './examples.ts';
-import { pack, ridge } from './ridge.ts';
-import { strangeAnswers } from './strange.ts';
+import { pack, ridge, type Row } from './ridge.ts';
+import type { Material } from './strange.ts';
 
 export interface FitOptions {
   /** What one unit of a weight costs; a high cost for what should move only where much evidence agrees. */
@@ -50,149 +53,274 @@ const rarityOf = (all: number, answers: number): number =>
   Math.round(4 * (1 + Math.log((1 + all) / (1 + answers)))) / 4;
 const hundredths = (value: number): number => Math.round(value * 100);
 
-/** Learns weights from answers; `usedOf` gives the sentences that count. */
-function fitOn(
-  examples: readonly Example[],
-  options: FitOptions,
-  names: ReadonlySet<string>,
-  usedOf: (example: Example) => readonly PreparedSentence[],
-): Weights {
-  const terms = examples.map((example) => {
-    const tables = new Map<GramTable, Map<string, number>>();
-    for (const sentence of usedOf(example))
-      for (const [table, grams] of gramsOf(sentence, example.prepared.scoredAs)) {
-        const counts = tables.get(table) ?? new Map<string, number>();
-        tables.set(table, counts);
-        for (const { key } of grams) counts.set(key, (counts.get(key) ?? 0) + 1);
+/** A gram's number, the same in every fit: grams are compared millions of times. */
+const numbers = new Map<string, number>();
+const read = new WeakMap<PreparedSentence, ReadonlyMap<GramTable, Int32Array>>();
+
+function numbersOf(sentence: PreparedSentence, language: TextLanguage): ReadonlyMap<GramTable, Int32Array> {
+  const known = read.get(sentence);
+  if (known) return known;
+  const made = new Map(
+    gramsOf(sentence, language).map(([table, grams]): [GramTable, Int32Array] => [
+      table,
+      Int32Array.from(grams, ({ key }) => {
+        const name = `${table}|${key}`;
+        const number = numbers.get(name) ?? numbers.size;
+        numbers.set(name, number);
+        return number;
+      }),
+    ]),
+  );
+  read.set(sentence, made);
+  return made;
+}
+
+interface Column {
+  key: string;
+  at: number;
+  weight: GramWeight;
+}
+/** The grams a weight may be learned for, by their number. */
+type Grams = Record<GramTable, Map<number, Column>>;
+
+const eachTable = <T>(make: (table: GramTable) => T): Record<GramTable, T> => ({
+  'fr-words': make('fr-words'),
+  'fr-letters': make('fr-letters'),
+  'en-words': make('en-words'),
+  'en-letters': make('en-letters'),
+});
+
+/** What occurs in enough jobs, voices and answers, with how rare it is. */
+function vocabulary(examples: readonly Example[], { fewest }: FitOptions, names: ReadonlySet<string>): Grams {
+  const seen = eachTable(() => new Map<number, Gram>());
+  for (const { job, voice, prepared } of examples) {
+    const own = new Map<GramTable, Set<number>>();
+    for (const sentence of prepared.sentences)
+      for (const [table, list] of numbersOf(sentence, prepared.scoredAs)) {
+        const set = own.get(table) ?? new Set();
+        own.set(table, set);
+        for (const number of list) set.add(number);
       }
-    return tables;
-  });
-  const seen = new Map<GramTable, Map<string, Gram>>(GRAM_TABLES.map((table) => [table, new Map<string, Gram>()]));
-  terms.forEach((tables, i) => {
-    const example = examples[i];
-    if (!example) return;
-    for (const [table, counts] of tables) {
-      const known = seen.get(table);
-      for (const key of counts.keys()) {
-        const gram = known?.get(key) ?? { jobs: new Set(), voices: new Set(), answers: 0 };
-        gram.jobs.add(example.job);
-        gram.voices.add(example.voice);
+    for (const [table, set] of own)
+      for (const number of set) {
+        const gram = seen[table].get(number) ?? { jobs: new Set(), voices: new Set(), answers: 0 };
+        if (gram.jobs.size < fewest.jobs) gram.jobs.add(job);
+        if (gram.voices.size < fewest.voices) gram.voices.add(voice);
         gram.answers++;
-        known?.set(key, gram);
+        seen[table].set(number, gram);
       }
-    }
+  }
+  const keys = [...numbers.keys()];
+  let width = 0;
+  return eachTable((table) => {
+    const kept = [...seen[table]]
+      .filter(([, { jobs, voices, answers }]) => {
+        return jobs.size >= fewest.jobs && voices.size >= fewest.voices && answers >= fewest.answers;
+      })
+      .map(([number, { answers }]) => ({ number, answers, key: (keys[number] ?? '').slice(table.length + 1) }))
+      .filter(({ key }) => !table.endsWith('words') || !key.split(' ').some((word) => names.has(word)))
+      .sort((a, b) => (a.key < b.key ? -1 : 1));
+    return new Map(
+      kept.map(({ number, answers, key }): [number, Column] => [
+        number,
+        { key, at: width++, weight: { rarity: rarityOf(examples.length, answers), level: 0, offTopic: 0, empty: 0 } },
+      ]),
+    );
   });
-  const { jobs, voices, answers } = options.fewest;
-  const columns: string[] = [];
-  const column = new Map<string, number>();
-  const columnOf = (key: string): number => {
-    const known = column.get(key);
-    if (known !== undefined) return known;
-    column.set(key, columns.length);
-    columns.push(key);
-    return columns.length - 1;
-  };
-  const rarity = new Map<string, number>();
-  for (const [table, grams] of seen)
-    for (const [key, gram] of grams) {
-      if (gram.jobs.size < jobs || gram.voices.size < voices || gram.answers < answers) continue;
-      if (table.endsWith('words') && key.split(' ').some((word) => names.has(word))) continue;
-      rarity.set(`${table}|${key}`, rarityOf(examples.length, gram.answers));
-    }
-  const costOf = (table: GramTable): number => Math.sqrt(table.endsWith('words') ? options.words : options.letters);
-  const scale = Math.sqrt(options.named);
-  const plainRows = examples.map((example, i) => {
-    const row: [number, number][] = [];
-    for (const [key, value] of namedFeatures(usedOf(example), example.prepared.context, example.kind))
-      row.push([columnOf(key), value / scale]);
-    for (const [table, counts] of terms[i] ?? []) {
-      const sizes: [number, number][] = [];
-      let squares = 0;
-      for (const [key, times] of counts) {
-        const rare = rarity.get(`${table}|${key}`);
-        if (rare === undefined) continue;
-        const size = termWeight(times) * rare;
-        squares += size * size;
-        sizes.push([columnOf(`${table}|${key}`), size]);
+}
+
+/** The known grams of some sentences, each table brought to length 1 and divided by the root of what its weights cost. */
+function gramRow(
+  sentences: readonly PreparedSentence[],
+  language: TextLanguage,
+  grams: Grams,
+  costOf: (table: GramTable) => number,
+): Row {
+  const counts = new Map<GramTable, Map<Column, number>>();
+  for (const sentence of sentences)
+    for (const [table, list] of numbersOf(sentence, language)) {
+      const own = counts.get(table) ?? new Map<Column, number>();
+      counts.set(table, own);
+      for (const number of list) {
+        const column = grams[table].get(number);
+        if (column) own.set(column, (own.get(column) ?? 0) + 1);
       }
-      const norm = Math.sqrt(squares) * costOf(table) || 1;
-      for (const [at, size] of sizes) row.push([at, size / norm]);
+    }
+  const row: Row = { at: [], value: [] };
+  for (const [table, own] of counts) {
+    const sizes: number[] = [];
+    let squares = 0;
+    for (const [{ weight }, times] of own) {
+      const size = termWeight(times) * weight.rarity;
+      sizes.push(size);
+      squares += size * size;
+    }
+    const norm = Math.sqrt(squares * costOf(table)) || 1;
+    let i = 0;
+    for (const { at } of own.keys()) {
+      row.at.push(at);
+      row.value.push((sizes[i] ?? 0) / norm);
+      i++;
+    }
+  }
+  return row;
+}
+
+/** Columns of named features, behind those of the grams. */
+class Named {
+  readonly at = new Map<string, number>();
+  readonly #from: number;
+  constructor(grams: Grams) {
+    this.#from = GRAM_TABLES.reduce((sum, table) => sum + grams[table].size, 0);
+  }
+  get width(): number {
+    return this.#from + this.at.size;
+  }
+  add(row: Row, features: ReadonlyMap<string, number>, costOf: (key: string) => number): Row {
+    for (const [key, value] of features) {
+      const at = this.at.get(key) ?? this.width;
+      this.at.set(key, at);
+      row.at.push(at);
+      row.value.push(value / Math.sqrt(costOf(key)));
     }
     return row;
-  });
-  const topicRows = examples.map(({ prepared, kind }, i) => [
-    ...(plainRows[i] ?? []),
-    ...[...topicFeatures(prepared, kind)].map(([key, value]): [number, number] => [columnOf(key), value]),
-  ]);
-  const solve = (
-    rows: readonly (readonly (readonly [number, number])[])[],
-    targetOf: (example: Example) => number,
-  ): ((key: string) => number) => {
-    const targets = examples.map(targetOf);
-    const mean = targets.reduce((sum, each) => sum + each, 0) / Math.max(targets.length, 1);
-    const learned = ridge(
-      pack(rows, columns.length),
-      Float64Array.from(targets, (each) => each - mean),
-    );
-    return (key) => {
-      const value = learned[column.get(key) ?? -1] ?? 0;
-      const table = GRAM_TABLES.find((each) => key.startsWith(`${each}|`));
-      if (table) return value / costOf(table);
-      return (key.startsWith('topic:') ? value : value / scale) + (key === 'bias' ? mean : 0);
-    };
-  };
-  const level = solve(plainRows, (example) => example.level);
-  const offTopic = solve(topicRows, (example) => (example.level === 0 ? 1 : 0));
-  const thousandths = (value: number): number => Math.round(value * 1000) / 1000;
-  const named = columns.filter((key) => !key.includes('|')).sort();
-  const pick = (weightOf: (key: string) => number, keys: readonly string[]): Record<string, number> =>
-    Object.fromEntries(keys.map((key) => [key, thousandths(weightOf(key))]));
-  const lines = (table: GramTable): string => {
-    const byRarity = Map.groupBy(
-      [...(seen.get(table)?.keys() ?? [])].filter((key) => rarity.has(`${table}|${key}`)).sort(),
-      (key) => rarity.get(`${table}|${key}`) ?? 0,
-    );
-    return [...byRarity]
-      .sort(([a], [b]) => a - b)
-      .flatMap(([rare, keys]) => {
-        const entries = keys.map((key) => {
-          const full = `${table}|${key}`;
-          return `${key}:${hundredths(level(full))}:${hundredths(offTopic(full))}`;
-        });
-        const chunks: string[] = [];
-        for (let at = 0; at < entries.length; at += ON_A_LINE)
-          chunks.push(`${rare}|${entries.slice(at, at + ON_A_LINE).join('|')}`);
-        return chunks;
-      })
-      .join('\n');
-  };
-  return {
-    level: pick(
-      level,
-      named.filter((key) => !key.startsWith('topic:')),
-    ),
-    offTopic: pick(offTopic, named),
-    cuts: [0.5, 1.5, 2.5, 3.5],
-    offTopicFrom: 0.5,
-    offTopicSurely: 0.6,
-    grams: {
-      'fr-words': lines('fr-words'),
-      'fr-letters': lines('fr-letters'),
-      'en-words': lines('en-words'),
-      'en-letters': lines('en-letters'),
-    },
-  };
+  }
 }
 
-const ON_A_LINE = 240;
+const times = (row: Row, factor: number): Row => ({ at: row.at, value: row.value.map((each) => each * factor) });
+const thousandths = (value: number): number => Math.round(value * 1000) / 1000;
+/** As it is kept, so that training reads what the engine will read. */
+const kept = (value: number): number => hundredths(value) / 100;
+
+/** What a ready-made sentence counts beside one of an answer: they are few, and each stands for many. */
+const READY_MADE = 20;
+/** … and one of an answer of level 1, which may also be an opinion on what was asked. */
+const LEVEL_ONE = 0.1;
+/** What a weight for a single sentence costs: it says little. */
+const SENTENCE_COST = 2;
+const sentenceFeatureCost = (key: string): number => (key === 'bias' ? 1 : 10);
+
+/** Learns which sentences could stand under any answer: ready-made ones, more or less those of answers of level 1, none of the others. */
+function fitEmpty({ answers, readyMade }: Material, grams: Grams): Record<string, number> {
+  const named = new Named(grams);
+  const rows: Row[] = [];
+  const targets: number[] = [];
+  const learn = (examples: readonly Example[], counts: number): void => {
+    for (const { prepared, level } of examples)
+      for (const sentence of prepared.sentences) {
+        if (sentence.tokens.length === 0) continue;
+        const row = gramRow([sentence], prepared.scoredAs, grams, () => SENTENCE_COST);
+        rows.push(times(named.add(row, sentenceFeatures(sentence), sentenceFeatureCost), Math.sqrt(counts)));
+        targets.push(level === 1 ? Math.sqrt(counts) : 0);
+      }
+  };
+  learn(
+    answers.filter(({ level }) => level === 1),
+    LEVEL_ONE,
+  );
+  learn(
+    answers.filter(({ level }) => level > 1),
+    1,
+  );
+  learn(readyMade, READY_MADE);
+  const learned = ridge(pack(rows, named.width), Float64Array.from(targets));
+  for (const table of GRAM_TABLES)
+    for (const { at, weight } of grams[table].values())
+      weight.empty = kept((learned[at] ?? 0) / Math.sqrt(SENTENCE_COST));
+  return Object.fromEntries(
+    ['bias', ...FEATURE_NAMES].map((key) => [
+      key,
+      thousandths((learned[named.at.get(key) ?? -1] ?? 0) / Math.sqrt(sentenceFeatureCost(key))),
+    ]),
+  );
+}
 
 /**
- * Learns from what an answer holds beside empty sentences, as it will be judged, and from texts that answer nothing.
- * Cuts and the off-topic limits are still to be set, from answers not learned from.
+ * Learns from what an answer holds beside ready-made phrases, and from texts that answer nothing.
+ * Cuts and the rule for off-topic answers are still to be set, from answers not learned from.
  */
-export function fit(examples: readonly Example[], options: FitOptions): Weights {
-  strange ??= strangeAnswers();
-  return fitOn([...examples, ...strange], options, namesIn(examples), ({ prepared }) => substance(prepared));
+export function fit(material: Material, options: FitOptions): Weights {
+  const { answers, strange } = material;
+  const examples = [...answers, ...strange];
+  const grams = vocabulary(examples, options, namesIn(answers));
+  const empty = fitEmpty(material, grams);
+  const tables = eachTable(
+    (table) => new Map([...grams[table].values()].map(({ key, weight }): [string, GramWeight] => [key, weight])),
+  );
+
+  const tableCost = (table: GramTable): number => (table.endsWith('words') ? options.words : options.letters);
+  const namedCost = (key: string): number => (key.startsWith('topic:') ? 1 : options.named);
+  const named = new Named(grams);
+  const rowOf = ({ prepared, kind }: Example, sentences: readonly PreparedSentence[]): Row =>
+    named.add(
+      gramRow(sentences, prepared.scoredAs, grams, tableCost),
+      namedFeatures(sentences, prepared.context, kind),
+      namedCost,
+    );
+  const learn = (
+    from: readonly Row[],
+    targets: readonly number[],
+    part: 'level' | 'offTopic',
+  ): Record<string, number> => {
+    const mean = targets.reduce((sum, each) => sum + each, 0) / Math.max(targets.length, 1);
+    const learned = ridge(
+      pack(from, named.width),
+      Float64Array.from(targets, (each) => each - mean),
+    );
+    for (const table of GRAM_TABLES)
+      for (const { at, weight } of grams[table].values())
+        weight[part] = kept((learned[at] ?? 0) / Math.sqrt(tableCost(table)));
+    return Object.fromEntries(
+      [...named.at]
+        .sort(([a], [b]) => (a < b ? -1 : 1))
+        .map(([key, at]) => [
+          key,
+          thousandths((learned[at] ?? 0) / Math.sqrt(namedCost(key)) + (key === 'bias' ? mean : 0)),
+        ]),
+    );
+  };
+  // Texts on something else are no answers: what a level is, they would blur.
+  const level = learn(
+    answers.map((example) => rowOf(example, carrying(example.prepared))),
+    answers.map((example) => example.level),
+    'level',
+  );
+  const topicRows = examples.map((example): Row => {
+    const words = tables[`${example.prepared.scoredAs}-words`];
+    const topic = topicFeatures(example.prepared, example.kind, (word) => words.has(word));
+    return named.add(rowOf(example, carrying(example.prepared)), topic, namedCost);
+  });
+  const offTopic = learn(
+    topicRows,
+    examples.map((example) => (example.level === 0 ? 1 : 0)),
+    'offTopic',
+  );
+  return { ...NOTHING, level, offTopic, empty, grams: eachTable((table) => linesOf(tables[table])) };
 }
 
-let strange: Example[] | null = null;
+const NOTHING: Weights = {
+  level: {},
+  offTopic: {},
+  empty: {},
+  cuts: [0.5, 1.5, 2.5, 3.5],
+  offTopicRule: { from: 0.5, level: 0, shared: 0 },
+  grams: { 'fr-words': '', 'fr-letters': '', 'en-words': '', 'en-letters': '' },
+};
+
+const ON_A_LINE = 300;
+
+/** A table as it is kept: one line for every so many grams that are equally rare. */
+function linesOf(table: ReadonlyMap<string, GramWeight>): string {
+  return [...Map.groupBy(table, ([, { rarity }]) => rarity)]
+    .sort(([a], [b]) => a - b)
+    .flatMap(([rarity, grams]) => {
+      const entries = grams.map(([key, { level, offTopic, empty }]) =>
+        [key, ...[level, offTopic, empty].map(hundredths)].join(':'),
+      );
+      const chunks: string[] = [];
+      for (let at = 0; at < entries.length; at += ON_A_LINE)
+        chunks.push(`${rarity}|${entries.slice(at, at + ON_A_LINE).join('|')}`);
+      return chunks;
+    })
+    .join('\n');
+}

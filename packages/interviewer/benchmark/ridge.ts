@@ -6,22 +6,26 @@ export interface Rows {
   width: number;
 }
 
-export function pack(rows: readonly (readonly (readonly [number, number])[])[], width: number): Rows {
-  const size = rows.reduce((sum, row) => sum + row.length, 0);
+/** A row under construction: columns and their values. */
+export interface Row {
+  at: number[];
+  value: number[];
+}
+
+export function pack(rows: readonly Row[], width: number): Rows {
+  const size = rows.reduce((sum, row) => sum + row.at.length, 0);
   const packed: Rows = {
     start: new Int32Array(rows.length + 1),
     index: new Int32Array(size),
     value: new Float64Array(size),
     width,
   };
-  let at = 0;
+  let end = 0;
   rows.forEach((row, i) => {
-    for (const [column, value] of row) {
-      packed.index[at] = column;
-      packed.value[at] = value;
-      at++;
-    }
-    packed.start[i + 1] = at;
+    packed.index.set(row.at, end);
+    packed.value.set(row.value, end);
+    end += row.at.length;
+    packed.start[i + 1] = end;
   });
   return packed;
 }

@@ -1,17 +1,41 @@
-import { adversarialSet } from './adversarial-figures.ts';
+import { readFileSync } from 'node:fs';
+import { adversarialSet, WORLDLY } from './adversarial-figures.ts';
 import { prepare, type Example } from './examples.ts';
-import { loadVoices } from './voices.ts';
+import type { VoiceAnswer } from './voices.ts';
+
+/** What is learned from: answers with their level, texts that answer nothing, and sentences that could stand under any answer. */
+export interface Material {
+  answers: readonly Example[];
+  strange: readonly Example[];
+  readyMade: readonly Example[];
+}
 
 /** Questions each strange text is put to. */
 const PLACES = 3;
 
-/** The off-topic texts of dev, each put to three questions of its language: recipes and football are of level 0 anywhere. */
-export function strangeAnswers(): Example[] {
-  const places = loadVoices().filter((each) => each.split === 'dev');
+/** Recipes, football and adverts of dev, each put to three questions of its language: of level 0 anywhere. Each is a voice of its own. */
+function strangeAnswers(places: readonly VoiceAnswer[]): Example[] {
   return adversarialSet('off-topic', 'dev').flatMap(({ id, language, text }, index) => {
-    const own = places.filter((each) => each.language === language);
+    const own = places.filter((each) => each.language === language && !WORLDLY.test(each.job));
     return Array.from({ length: PLACES }, (_, turn) => own[(index * 37 + turn * 101) % own.length]).flatMap(
-      (place, turn) => (place ? prepare([{ ...place, id: `${id}-${turn}`, voice: 'strange', level: 0, text }]) : []),
+      (place, turn) => (place ? prepare([{ ...place, id: `${id}-${turn}`, voice: id, level: 0, text }]) : []),
     );
   });
+}
+
+/** Ready-made sentences, as answers of level 1. */
+function readyMadeAnswers(places: readonly VoiceAnswer[]): Example[] {
+  const lines = JSON.parse(readFileSync(new URL('./adversarial/ready-made.json', import.meta.url), 'utf8')) as Pick<
+    VoiceAnswer,
+    'language' | 'text'
+  >[];
+  return lines.flatMap(({ language, text }, index) => {
+    const own = places.filter((each) => each.language === language);
+    const place = own[(index * 37) % own.length];
+    return place ? prepare([{ ...place, id: `ready-made-${index}`, level: 1, text }]) : [];
+  });
+}
+
+export function materialFrom(answers: readonly Example[]): Material {
+  return { answers, strange: strangeAnswers(answers), readyMade: readyMadeAnswers(answers) };
 }

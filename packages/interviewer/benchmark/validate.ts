@@ -1,13 +1,16 @@
-import type { Weights } from '@kafaa/interviewer/scoring/model';
-import { modelOf, offTopicValue, predict, substance } from '@kafaa/interviewer/scoring/model';
+import { modelOf, predict, type Model, type OffTopicRule, type Weights } from '@kafaa/interviewer/scoring/model';
+import { substance } from '@kafaa/interviewer/scoring/substance';
+import { doubt, offTopicValue, sharedWords } from '@kafaa/interviewer/scoring/topic';
 import type { Example } from './examples.ts';
 import { fit, type FitOptions } from './fit.ts';
+import type { Material } from './strange.ts';
 
 export interface Guess {
   example: Example;
   /** Continuous level without gates, by weights that saw nothing of the fold left out. */
   value: number;
   offTopic: number;
+  shared: number;
 }
 
 /** What is left out of training: a job, a voice, or the job and the voice of the answers judged. */
@@ -15,10 +18,13 @@ export type Scheme = 'job' | 'voice' | 'both';
 
 /** Jobs fall into these many parts when voices are left out as well. */
 const PARTS = 3;
-const JOB_PARTS = 10;
+const JOB_PARTS = 5;
+/** Voices are left out two at a time: v9 and v10 are of one hand. */
+const TOGETHER = 2;
 
 function foldsOf(examples: readonly Example[], scheme: Scheme): { learn: Example[]; judge: Example[] }[] {
-  const voices = [...new Set(examples.map((each) => each.voice))].sort();
+  const pairOf = (voice: string): number => Math.floor((Number(voice.slice(1)) - 1) / TOGETHER);
+  const pairs = [...new Set(examples.map((each) => pairOf(each.voice)))].sort((a, b) => a - b);
   const jobs = [...new Set(examples.map((each) => each.job))].sort();
   const part = (job: string): number => jobs.indexOf(job) % PARTS;
   const split = (out: (example: Example) => boolean, near: (example: Example) => boolean) => ({
@@ -26,48 +32,96 @@ function foldsOf(examples: readonly Example[], scheme: Scheme): { learn: Example
     judge: examples.filter(out),
   });
   if (scheme === 'voice')
-    return voices.map((voice) =>
-      split(
-        (each) => each.voice === voice,
-        (each) => each.voice === voice,
-      ),
-    );
-  // A few jobs at a time: the rest is still nearly everything, and ten trainings are enough to wait for.
+    return pairs.map((pair) => {
+      const near = (each: Example): boolean => pairOf(each.voice) === pair;
+      return split(near, near);
+    });
   if (scheme === 'job')
     return Array.from({ length: JOB_PARTS }, (_, k) => {
       const near = (each: Example): boolean => jobs.indexOf(each.job) % JOB_PARTS === k;
       return split(near, near);
     });
-  return voices.flatMap((voice) =>
+  return pairs.flatMap((pair) =>
     Array.from({ length: PARTS }, (_, k) =>
       split(
-        (each) => each.voice === voice && part(each.job) === k,
-        (each) => each.voice === voice || part(each.job) === k,
+        (each) => pairOf(each.voice) === pair && part(each.job) === k,
+        (each) => pairOf(each.voice) === pair || part(each.job) === k,
       ),
     ),
   );
 }
 
-export function judge(examples: readonly Example[], weights: Weights): Guess[] {
-  const model = modelOf(weights);
+export function judge(examples: readonly Example[], model: Model): Guess[] {
   return examples.map((example) => {
-    const used = substance(example.prepared);
-    const prediction = predict(example.prepared, used, example.kind, model);
-    const offTopic = offTopicValue(example.prepared, prediction, example.kind, model);
-    return { example, value: prediction.value, offTopic };
+    const { prepared, kind } = example;
+    const used = substance(prepared, model);
+    const prediction = predict(prepared, used, kind, model);
+    const offTopic = offTopicValue(prepared, kind, model);
+    return { example, value: prediction.value, offTopic, shared: sharedWords(prepared) };
   });
 }
 
-/** Every answer judged by weights learned without its job, its voice or both: vocabulary, rarity and weights anew. */
+/** Answers that each ready-made sentence is put before or behind. */
+const HOSTS = 4;
+
+/** How far each ready-made sentence moves an answer: after it, before it, in turn. */
+export function paddingChanges(hosts: readonly Example[], lines: readonly Example[], model: Model): number[] {
+  return lines.flatMap((line, index) => {
+    const own = hosts.filter((each) => each.language === line.language && each.level > 0);
+    return Array.from({ length: HOSTS }, (_, turn) => own[(index * 37 + turn * 41) % own.length]).flatMap(
+      (host, turn) => {
+        if (!host) return [];
+        const extra = line.prepared.sentences;
+        const { sentences } = host.prepared;
+        const padded = turn % 2 === 0 ? [...sentences, ...extra] : [...extra, ...sentences];
+        const [before, after] = judge([host, { ...host, prepared: { ...host.prepared, sentences: padded } }], model);
+        return before && after ? [Math.max(0, after.value) - Math.max(0, before.value)] : [];
+      },
+    );
+  });
+}
+
+/** What weights made of material that they had not seen. */
+export interface Unseen {
+  guesses: Guess[];
+  strange: Guess[];
+  /** Changes of the level by a ready-made sentence. */
+  padding: number[];
+}
+
+/**
+ * Everything judged by weights learned without its job, its voice or both, strange texts and ready-made sentences without
+ * themselves: vocabulary, rarity and weights anew.
+ */
 export function leaveOut(
-  examples: readonly Example[],
+  { answers, strange, readyMade }: Material,
   scheme: Scheme,
   options: FitOptions,
   cuts: Weights['cuts'],
-): Guess[] {
-  return foldsOf(examples, scheme).flatMap(({ learn, judge: out }) =>
-    out.length === 0 ? [] : judge(out, { ...fit(learn, options), cuts }),
-  );
+): Unseen {
+  const unseen: Unseen = { guesses: [], strange: [], padding: [] };
+  const folds = foldsOf(answers, scheme).filter(({ judge: out }) => out.length > 0);
+  folds.forEach(({ learn, judge: out }, fold) => {
+    // A strange text is put to several questions: all of them go together.
+    const texts = [...new Set(strange.map((each) => each.voice))];
+    const isOut = (voice: string): boolean => texts.indexOf(voice) % folds.length === fold;
+    const material: Material = {
+      answers: learn,
+      strange: strange.filter((each) => !isOut(each.voice)),
+      readyMade: readyMade.filter((_, index) => index % folds.length !== fold),
+    };
+    const model = modelOf({ ...fit(material, options), cuts });
+    unseen.guesses.push(...judge(out, model));
+    unseen.strange.push(
+      ...judge(
+        strange.filter((each) => isOut(each.voice)),
+        model,
+      ),
+    );
+    const lines = readyMade.filter((_, index) => index % folds.length === fold);
+    unseen.padding.push(...paddingChanges(out, lines, model));
+  });
+  return unseen;
 }
 
 /** Cuts that give the guesses as many of each level as the labels have; between them levels are linear. */
@@ -80,11 +134,38 @@ export function cutsOf(guesses: readonly Guess[]): [number, number, number, numb
   return [cut(1), cut(2), cut(3), cut(4)];
 }
 
-/** The limit that this share of the on-topic answers lies above. */
-export function offTopicLimit(guesses: readonly Guess[], falseAlarms: number): number {
-  const honest = guesses
-    .filter((each) => each.example.level > 0)
-    .map((each) => each.offTopic)
-    .sort((a, b) => b - a);
-  return Math.round(1000 * (honest[Math.floor(honest.length * falseAlarms)] ?? 1)) / 1000;
+const LEVEL_COSTS = [0, 0.025, 0.05, 0.075, 0.1, 0.15];
+const SHARED_COSTS = [0, 0.01, 0.02, 0.03, 0.05];
+
+export interface ChosenRule {
+  rule: OffTopicRule;
+  /** Shares caught at that rule: of the voices' answers of level 0, of strange texts; and hit by mistake of all others. */
+  zero: number;
+  strange: number;
+  falseAlarms: number;
+}
+
+/** The rule that catches most of both kinds while it hits no more than this share of the honest answers. */
+export function offTopicRule({ guesses, strange }: Unseen, falseAlarms: number): ChosenRule {
+  const zero = guesses.filter((each) => each.example.level === 0);
+  const honest = guesses.filter((each) => each.example.level > 0);
+  const candidates = LEVEL_COSTS.flatMap((level) =>
+    SHARED_COSTS.map((shared): ChosenRule => {
+      const of = (list: readonly Guess[]): number[] =>
+        list.map((each) => doubt(each.offTopic, each.value, each.shared, { level, shared }));
+      const sorted = of(honest).sort((a, b) => b - a);
+      const from = Math.round(1000 * (sorted[Math.floor(honest.length * falseAlarms)] ?? 1)) / 1000;
+      const part = (values: readonly number[]): number => values.filter((each) => each >= from).length / values.length;
+      return {
+        rule: { from, level, shared },
+        zero: part(of(zero)),
+        strange: part(of(strange)),
+        falseAlarms: part(sorted),
+      };
+    }),
+  );
+  const worth = ({ zero: a, strange: b }: ChosenRule): number => a + b;
+  const [best] = candidates.sort((a, b) => worth(b) - worth(a));
+  if (!best) throw new Error('no rule');
+  return best;
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Figures } from './figures.ts';
+import type { ChosenRule } from './validate.ts';
 
 /** What training found out on dev and keeps beside the weights: cross-validation takes minutes. */
 export interface Validation {
@@ -7,7 +8,9 @@ export interface Validation {
   job: Figures;
   both: Figures;
   cuts: string;
-  offTopic: { limit: number; recall: number; falseAlarms: number };
+  offTopic: ChosenRule;
+  /** Ready-made sentences around answers, none of them learned from. */
+  padding: { pairs: number; mean: number };
   sizes: readonly { name: string; answers: number; spearman: number }[];
   kinds: readonly { name: string; answers: number; spearman: number }[];
   worst: readonly { id: string; kind: string; label: number; value: number; question: string; text: string }[];
@@ -15,6 +18,10 @@ export interface Validation {
   words: number;
   letters: number;
   english: number;
+  strange: number;
+  readyMade: number;
+  /** What the weights were learned from; a test compares. */
+  learnedFrom: string;
   testLooks: string;
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { figuresOf } from '../benchmark/figures.ts';
+import { learnedFrom } from '../benchmark/learned-from.ts';
 import { pairwise, quadraticKappa, spearman } from '../benchmark/metrics.ts';
 import { emptyFigures, identityChange, paddingChange, rowsOf } from '../benchmark/report.ts';
 import { loadValidation } from '../benchmark/validation.ts';
@@ -52,6 +53,18 @@ describe('the test split', () => {
 });
 
 describe('what training found on dev', () => {
+  // Falls when question bank, redaction, features or corpus were changed: `npm run train:local`, then `npm run bench:intelligence`.
+  it('is of the question bank, the redaction, the features and the corpus as they are', () => {
+    expect(loadValidation().learnedFrom).toBe(learnedFrom());
+  });
+
+  it('catches what is off-topic and is little moved by ready-made sentences, neither of them learned from', () => {
+    const { offTopic, padding } = loadValidation();
+    expect(Math.min(offTopic.zero, offTopic.strange)).toBeGreaterThan(0.7);
+    expect(offTopic.falseAlarms).toBeLessThan(0.02);
+    expect(padding.mean).toBeLessThan(0.12);
+  });
+
   it('holds for voices and for jobs that are left out', () => {
     const { voice, job } = loadValidation();
     expect(voice.spearman).toBeGreaterThan(0.8);

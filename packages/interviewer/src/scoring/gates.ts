@@ -1,4 +1,5 @@
 import type { AnswerFlag } from '../contract.ts';
+import type { TextLanguage } from '../language/stem.ts';
 import { STOPWORDS } from '../language/stopwords.ts';
 import type { PreparedAnswer, PreparedSentence } from './prepare.ts';
 import { ENGLISH } from './lexicon-en.ts';
@@ -157,14 +158,14 @@ const CEILING_WITHIN = 8;
  * How high a handful of words can reach: it holds no more than its words say. A bare action, without
  * situation, reason or result, reaches less than a story told as shortly. Null beyond a handful.
  */
-export function briefCap(answer: PreparedAnswer): number | null {
+export function briefCap(used: readonly PreparedSentence[], language: TextLanguage): number | null {
   const said = new Set(
-    answer.sentences.flatMap(({ stems }) =>
-      stems.filter((each) => /^\d/.test(each) || (each.length > 2 && !STOPWORDS[answer.scoredAs].has(each))),
+    used.flatMap(({ stems }) =>
+      stems.filter((each) => /^\d/.test(each) || (each.length > 2 && !STOPWORDS[language].has(each))),
     ),
   ).size;
   if (said > CEILING_WITHIN) return null;
-  const told = answer.sentences.some(
+  const told = used.some(
     ({ counts }) =>
       counts.situation + counts.task + counts.result + counts.learning + counts.quantity + counts.tool > 0 ||
       counts.reasoning + counts.constraint + counts.steps > 0,

@@ -1,28 +1,37 @@
 import type { Level, QuestionKind } from '../contract.ts';
-import { STOPWORDS } from '../language/stopwords.ts';
+import type { TextLanguage } from '../language/stem.ts';
 import { countTogether, FEATURE_NAMES, saturate, type FeatureName, type QuestionContext } from './features.ts';
 import { gramsOf, type Gram, type GramTable } from './grams.ts';
 import type { PreparedAnswer, PreparedSentence } from './prepare.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** What training writes: weights of named features, and of grams as lines `rarity|gram:level:offTopic|…` in hundredths. */
+/** What training writes: weights of named features, and of grams as lines `rarity|gram:level:offTopic:empty|…` in hundredths. */
 export interface Weights {
   /** Level weights of named features and of their interactions with the question's kind. */
   level: Readonly<Record<string, number>>;
   /** Weights of « this answers another question ». */
   offTopic: Readonly<Record<string, number>>;
+  /** Weights of « this sentence could stand under any answer ». */
+  empty: Readonly<Record<string, number>>;
   /** Raw values at which level 1, 2, 3 and 4 begin. */
   cuts: readonly [number, number, number, number];
-  /** From this value on an answer is off-topic; one that reads like a good answer only from the higher value on. */
-  offTopicFrom: number;
-  offTopicSurely: number;
+  /** When an answer is off-topic. */
+  offTopicRule: OffTopicRule;
   grams: Readonly<Record<GramTable, string>>;
 }
 
-interface GramWeight {
+/** From `from` on an answer is off-topic; every level it reads like and every word it shares with what was asked speaks against it. */
+export interface OffTopicRule {
+  from: number;
+  level: number;
+  shared: number;
+}
+
+export interface GramWeight {
   rarity: number;
   level: number;
   offTopic: number;
+  empty: number;
 }
 
 /** Weights ready for use. */
@@ -36,8 +45,13 @@ function readTable(lines: string): Map<string, GramWeight> {
   for (const line of lines.split('\n')) {
     const [rarity, ...entries] = line.trim().split('|');
     for (const entry of entries) {
-      const [key = '', level, offTopic] = entry.split(':');
-      table.set(key, { rarity: Number(rarity), level: Number(level) / 100, offTopic: Number(offTopic) / 100 });
+      const [key = '', level, offTopic, empty] = entry.split(':');
+      table.set(key, {
+        rarity: Number(rarity),
+        level: Number(level) / 100,
+        offTopic: Number(offTopic) / 100,
+        empty: Number(empty) / 100,
+      });
     }
   }
   return table;
@@ -90,31 +104,6 @@ export function namedFeatures(
   return vector;
 }
 
-/** How much of an answer's content belongs to the question, the offer's skills, its trade, the expected evidence. */
-export function topicFeatures(answer: PreparedAnswer, kind: QuestionKind): Map<string, number> {
-  const { questionStems, skillStems, tradeStems, evidenceGroups } = answer.context;
-  const content = new Set(
-    answer.sentences
-      .flatMap((sentence) => sentence.stems)
-      .filter((word) => word.length > 2 && /^[a-z]/.test(word) && !STOPWORDS[answer.scoredAs].has(word)),
-  );
-  const group = groupOf(kind);
-  const vector = new Map<string, number>();
-  const add = (name: string, belongs: (word: string) => boolean): void => {
-    const shared = [...content].filter(belongs).length;
-    // By the square root: a long answer shares more words by chance alone.
-    const share = Math.min(1.5, shared / Math.sqrt(Math.max(content.size, 1)));
-    vector.set(`topic:${name}`, share);
-    vector.set(`topic:${group}:${name}`, share);
-    if (shared > 0) vector.set(`topic:any:${name}`, 1);
-  };
-  add('question', (word) => questionStems.has(word));
-  add('skills', (word) => skillStems.has(word));
-  add('trade', (word) => tradeStems.has(word));
-  add('evidence', (word) => evidenceGroups.some((each) => each.has(word)));
-  return vector;
-}
-
 /** Repeats count less and less, and the whole is brought to length 1: a longer answer weighs no more. */
 export const termWeight = (times: number): number => 1 + Math.log(times);
 
@@ -126,8 +115,6 @@ interface Occurrence {
 export interface Prediction {
   /** Continuous level, before gates. */
   value: number;
-  /** What the wording says for « this answers another question »; `offTopicValue` adds the topic. */
-  offTopic: number;
   /** What each named feature added or took: its own weight and that of the words that carry it. */
   contributions: { name: FeatureName; amount: number; present: boolean }[];
   /** What the words that carry no named feature added or took. */
@@ -136,9 +123,40 @@ export interface Prediction {
   sentences: readonly number[];
 }
 
-function dot(vector: ReadonlyMap<string, number>, weights: Readonly<Record<string, number>>): number {
+export function dot(vector: ReadonlyMap<string, number>, weights: Readonly<Record<string, number>>): number {
   let sum = 0;
   for (const [key, value] of vector) sum += (weights[key] ?? 0) * value;
+  return sum;
+}
+
+/** What the wording of some sentences says by one kind of weight. */
+export function wordingValue(
+  sentences: readonly PreparedSentence[],
+  language: TextLanguage,
+  { tables }: Pick<Model, 'tables'>,
+  part: 'offTopic' | 'empty',
+): number {
+  const found = new Map<GramTable, Map<GramWeight, number>>();
+  for (const sentence of sentences)
+    for (const [table, grams] of gramsOf(sentence, language)) {
+      const own = found.get(table) ?? new Map<GramWeight, number>();
+      found.set(table, own);
+      for (const { key } of grams) {
+        const weight = tables[table].get(key);
+        if (weight) own.set(weight, (own.get(weight) ?? 0) + 1);
+      }
+    }
+  let sum = 0;
+  for (const own of found.values()) {
+    let squares = 0;
+    let amount = 0;
+    for (const [weight, times] of own) {
+      const size = termWeight(times) * weight.rarity;
+      squares += size * size;
+      amount += size * weight[part];
+    }
+    sum += amount / (Math.sqrt(squares) || 1);
+  }
   return sum;
 }
 
@@ -151,7 +169,6 @@ export function calibrate(raw: number, [c1, c2, c3, c4]: Weights['cuts']): numbe
 
 interface Weighed {
   raw: number;
-  offTopic: number;
   named: Map<string, number>;
   /** What each known gram adds to the level, and where it stands. */
   grams: { amount: number; places: Occurrence[] }[];
@@ -164,7 +181,7 @@ function weigh(
   { weights, tables }: Model,
 ): Weighed {
   const named = namedFeatures(used, answer.context, kind);
-  const weighed: Weighed = { raw: dot(named, weights.level), offTopic: dot(named, weights.offTopic), named, grams: [] };
+  const weighed: Weighed = { raw: dot(named, weights.level), named, grams: [] };
   const seen = new Map<GramTable, Map<string, Occurrence[]>>();
   used.forEach((sentence, index) => {
     for (const [table, grams] of gramsOf(sentence, answer.scoredAs)) {
@@ -191,7 +208,6 @@ function weigh(
     for (const [weight, size, places] of terms) {
       const amount = (size * weight.level) / norm;
       weighed.raw += amount;
-      weighed.offTopic += (size * weight.offTopic) / norm;
       weighed.grams.push({ amount, places });
     }
   }
@@ -206,7 +222,7 @@ export function predict(
   model: Model = currentModel(),
 ): Prediction {
   const { weights } = model;
-  const { raw, offTopic, named, grams } = weigh(answer, used, kind, model);
+  const { raw, named, grams } = weigh(answer, used, kind, model);
   const amounts = used.map(({ tokens }) => new Float64Array(tokens.length));
   for (const { amount, places } of grams)
     for (const { sentence, gram } of places) {
@@ -214,34 +230,7 @@ export function predict(
       const target = amounts[sentence];
       if (target) for (let i = gram.at; i < gram.at + gram.length; i++) target[i] = (target[i] ?? 0) + each;
     }
-  return { value: calibrate(raw, weights.cuts), offTopic, ...shares(answer, used, named, amounts, kind, weights) };
-}
-
-/** How much speaks for « this answers another question, or none ». */
-export function offTopicValue(
-  answer: PreparedAnswer,
-  prediction: Prediction,
-  kind: QuestionKind,
-  { weights }: Model = currentModel(),
-): number {
-  return prediction.offTopic + dot(topicFeatures(answer, kind), weights.offTopic);
-}
-
-/** From here on an answer reads too well to be doubted lightly. */
-const GOOD = 2.3;
-/** Whoever uses this many words of the question, the skills or the expected evidence gets the same benefit. */
-const ON_TOPIC = 3;
-
-export function isOffTopic(answer: PreparedAnswer, prediction: Prediction, kind: QuestionKind): boolean {
-  const { offTopicFrom, offTopicSurely } = currentModel().weights;
-  const { questionStems, skillStems, evidenceGroups } = answer.context;
-  const shared = new Set(
-    answer.sentences
-      .flatMap((sentence) => sentence.stems)
-      .filter((word) => [questionStems, skillStems, ...evidenceGroups].some((set) => set.has(word))),
-  ).size;
-  const doubtful = prediction.value < GOOD && shared < ON_TOPIC;
-  return offTopicValue(answer, prediction, kind) >= (doubtful ? offTopicFrom : offTopicSurely);
+  return { value: calibrate(raw, weights.cuts), ...shares(answer, used, named, amounts, kind, weights) };
 }
 
 /** Who moved the level: named features with the words that carry them, other wording, sentences. */
@@ -279,12 +268,6 @@ function shares(
     wording,
     sentences,
   };
-}
-
-/** Sentences that carry something; the empty ones count only where there is nothing else. */
-export function substance({ sentences }: Pick<PreparedAnswer, 'sentences'>): readonly PreparedSentence[] {
-  const carrying = sentences.filter((sentence) => !sentence.empty);
-  return carrying.length > 0 ? carrying : sentences;
 }
 
 export function levelOf(value: number): Level {

@@ -2,9 +2,11 @@ import type { AnswerEvaluation, AnswerFlag, Exchange } from '../contract.ts';
 import type { TextLanguage } from '../language/stem.ts';
 import { quotable, verifiedQuotes } from '../quotes.ts';
 import { briefCap, gatesOf } from './gates.ts';
-import { displayScore, isOffTopic, levelOf, predict, substance, type Prediction } from './model.ts';
+import { displayScore, levelOf, predict, type Prediction } from './model.ts';
 import type { PreparedAnswer, PreparedSentence } from './prepare.ts';
 import { reasonFor } from './reasons.ts';
+import { substance } from './substance.ts';
+import { isOffTopic } from './topic.ts';
 
 export interface ScoredAnswer {
   evaluation: AnswerEvaluation;
@@ -87,7 +89,7 @@ export function scoreAnswer(
   const prediction = predict(prepared, used, kind);
   const gates = gatesOf(prepared, earlier);
   if (isOffTopic(prepared, prediction, kind)) gates.push({ flag: 'off-topic', cap: 0.45 });
-  const brief = briefCap(prepared);
+  const brief = briefCap(used, prepared.scoredAs);
   if (brief !== null && brief < prediction.value) gates.push({ flag: 'too-short', cap: brief });
   const closed = gates.map((gate) => gate.flag);
   // Readable words on the question are worth level 1 at least; level 0 is for what no gate lets through.

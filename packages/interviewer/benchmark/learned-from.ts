@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** Everything that decides what training reads and learns; reading what was learned (gates, reasons, notes) is not among it. */
+const SOURCES = [
+  'src/language',
+  'src/privacy',
+  'src/questions/bank',
+  'src/questions/describe.ts',
+  'src/questions/family.ts',
+  'src/questions/frame.ts',
+  'src/questions/seniority.ts',
+  'src/questions/students.ts',
+  'src/questions/wording.ts',
+  'src/safety',
+  'src/scoring/actions.ts',
+  'src/scoring/features.ts',
+  'src/scoring/grams.ts',
+  'src/scoring/lexicon-en.ts',
+  'src/scoring/lexicon-fr.ts',
+  'src/scoring/model.ts',
+  'src/scoring/phrases.ts',
+  'src/scoring/prepare.ts',
+  'src/scoring/substance.ts',
+  'src/scoring/tools.ts',
+  'src/scoring/topic.ts',
+  'benchmark/examples.ts',
+  'benchmark/fit.ts',
+  'benchmark/ridge.ts',
+  'benchmark/strange.ts',
+  'benchmark/validate.ts',
+  'benchmark/adversarial/off-topic.json',
+  'benchmark/adversarial/ready-made.json',
+  'benchmark/voices',
+];
+
+const ROOT = new URL('../', import.meta.url);
+
+function filesOf(path: string): string[] {
+  if (/\.\w+$/.test(path)) return [path];
+  return readdirSync(new URL(`${path}/`, ROOT), { withFileTypes: true }).flatMap((entry) => {
+    const inside = `${path}/${entry.name}`;
+    if (entry.isDirectory()) return entry.name === 'ratings' ? [] : filesOf(inside);
+    // Pages for people, and the voices of the test split, teach nothing.
+    return /\.md$|^t\d+\.txt$/.test(entry.name) ? [] : [inside];
+  });
+}
+
+/** Code without comments and layout: what changes neither is no reason to train again. */
+function essence(path: string, text: string): string {
+  if (!path.endsWith('.ts')) return text;
+  return text
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/^\s*\/\/.*$/gm, '')
+    .replace(/[\s,]+/g, '');
+}
+
+/** Hash of what the weights are learned from: where it is another than at the last training, they are of another engine. */
+export function learnedFrom(): string {
+  const hash = createHash('sha256');
+  for (const path of SOURCES.flatMap(filesOf).sort())
+    hash.update(path).update(essence(path, readFileSync(new URL(path, ROOT), 'utf8')));
+  return hash.digest('hex').slice(0, 12);
+}

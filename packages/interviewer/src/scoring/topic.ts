@@ -1,0 +1,96 @@
+import type { QuestionKind } from '../contract.ts';
+import { STOPWORDS } from '../language/stopwords.ts';
+import {
+  currentModel,
+  dot,
+  groupOf,
+  namedFeatures,
+  wordingValue,
+  type Model,
+  type OffTopicRule,
+  type Prediction,
+} from './model.ts';
+import type { PreparedAnswer } from './prepare.ts';
+import { carrying } from './substance.ts';
+
+/**
+ * How much of an answer's content belongs to the question, the offer's skills, its trade, the expected evidence, and how
+ * much to nothing that answers speak of.
+ */
+export function topicFeatures(
+  answer: PreparedAnswer,
+  kind: QuestionKind,
+  isKnown: (word: string) => boolean,
+): Map<string, number> {
+  const { scoredAs } = answer;
+  const { questionStems, skillStems, tradeStems, evidenceGroups } = answer.context;
+  const content = new Set(
+    carrying(answer)
+      .flatMap((sentence) => sentence.stems)
+      .filter((word) => word.length > 2 && /^[a-z]/.test(word) && !STOPWORDS[scoredAs].has(word)),
+  );
+  const group = groupOf(kind);
+  const vector = new Map<string, number>();
+  const add = (name: string, belongs: (word: string) => boolean): void => {
+    const shared = [...content].filter(belongs).length;
+    // By the square root: a long answer shares more words by chance alone.
+    const share = Math.min(1.5, shared / Math.sqrt(Math.max(content.size, 1)));
+    vector.set(`topic:${name}`, share);
+    vector.set(`topic:${group}:${name}`, share);
+    if (shared > 0) vector.set(`topic:any:${name}`, 1);
+  };
+  const isEvidence = (word: string): boolean => evidenceGroups.some((each) => each.has(word));
+  add('question', (word) => questionStems.has(word));
+  add('skills', (word) => skillStems.has(word));
+  add('trade', (word) => tradeStems.has(word));
+  add('evidence', isEvidence);
+  const strange = [...content].filter(
+    (word) =>
+      !isKnown(word) && ![questionStems, skillStems, tradeStems].some((set) => set.has(word)) && !isEvidence(word),
+  ).length;
+  vector.set('topic:strange', strange / Math.max(content.size, 4));
+  return vector;
+}
+
+/** How much speaks for « this answers another question, or none »: of all that is said, for what it is about shows anywhere. */
+export function offTopicValue(answer: PreparedAnswer, kind: QuestionKind, model: Model = currentModel()): number {
+  const { scoredAs, context } = answer;
+  const sentences = carrying(answer);
+  const words = model.tables[`${scoredAs}-words`];
+  return (
+    wordingValue(sentences, scoredAs, model, 'offTopic') +
+    dot(namedFeatures(sentences, context, kind), model.weights.offTopic) +
+    dot(
+      topicFeatures(answer, kind, (word) => words.has(word)),
+      model.weights.offTopic,
+    )
+  );
+}
+
+const MOST_SHARED = 5;
+
+/** Different words of the question, the skills and the expected evidence that an answer uses, at most 5. */
+export function sharedWords(answer: PreparedAnswer): number {
+  const { questionStems, skillStems, evidenceGroups } = answer.context;
+  const shared = new Set(
+    carrying(answer)
+      .flatMap((sentence) => sentence.stems)
+      .filter((word) => [questionStems, skillStems, ...evidenceGroups].some((set) => set.has(word))),
+  ).size;
+  return Math.min(MOST_SHARED, shared);
+}
+
+/** What the rule compares with its limit. An answer that reads like a good one, or speaks of what was asked, takes more to doubt. */
+export function doubt(
+  offTopic: number,
+  value: number,
+  shared: number,
+  rule: Pick<OffTopicRule, 'level' | 'shared'>,
+): number {
+  return offTopic - rule.level * Math.max(0, Math.min(4, value)) - rule.shared * shared;
+}
+
+export function isOffTopic(answer: PreparedAnswer, prediction: Prediction, kind: QuestionKind): boolean {
+  const rule = currentModel().weights.offTopicRule;
+  return doubt(offTopicValue(answer, kind), prediction.value, sharedWords(answer), rule) >= rule.from;
+}

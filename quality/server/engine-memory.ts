@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
+import { listCandidates } from '@kafaa/domain/candidates/api';
+import { callApi } from '../../e2e/harness/api.ts';
+import { completeByApi, newCandidate } from '../../e2e/harness/candidate.ts';
+import { newOffer } from '../../e2e/harness/company.ts';
+import { pdfCv } from '../../e2e/harness/cvs.ts';
+import { ProductServer } from '../../e2e/harness/server.ts';
+import type { Row, Trial } from '../report.ts';
+
+const MOST = 60;
+/** Interviews after the first: what grows with them is the heap of a server at work, not the engine. */
+const MORE = 5;
+/** A heap settles when nothing is asked of it. */
+const SETTLE = 8000;
+const PATIENCE = 120_000;
+
+/** Resident memory of a process in MB, as the kernel counts it. */
+function resident(pid: number): number {
+  const line = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  return Number(line?.[1] ?? 0) / 1024;
+}
+
+/**
+ * The engine works in the server's own process (only CV files are read in another): resident memory before an interview's
+ * last step and after its evaluation. Queue, database and mails of that step are in the figure, so it is the engine's at most.
+ */
+export const engineMemory: Trial = {
+  id: 'I5',
+  title: 'memory that the local engine adds',
+  async run() {
+    const server = await ProductServer.start({ database: 'postgres' });
+    try {
+      const { recruiter, job } = await newOffer(server);
+      const cv = await pdfCv();
+      const evaluated = async (): Promise<number> => {
+        const list = await callApi(server, listCandidates, { params: { jobId: job.id }, query: {} }, recruiter.token);
+        return list.content.filter(({ evaluation }) => evaluation?.engine.name === 'local').length;
+      };
+      const settled = async (): Promise<number> => {
+        await delay(SETTLE);
+        return resident(server.pid);
+      };
+      const interview = async (count: number): Promise<void> => {
+        const { token } = await newCandidate(server, job.id);
+        await completeByApi(server, token, cv);
+        const deadline = Date.now() + PATIENCE;
+        while ((await evaluated()) < count) {
+          if (Date.now() > deadline) throw new Error('the evaluation did not come');
+          await delay(200);
+        }
+      };
+      // A person who registers, so that the pages and mails of that way are in the idle figure.
+      await newCandidate(server, job.id);
+      await evaluated();
+      const idle = await settled();
+      await interview(1);
+      const once = await settled();
+      for (let count = 2; count <= 1 + MORE; count++) await interview(count);
+      const often = await settled();
+      const added = once - idle;
+      const figure = `${added.toFixed(0)} MB (${idle.toFixed(0)} idle, ${once.toFixed(0)} after one evaluation, ${often.toFixed(0)} after ${1 + MORE})`;
+      const goal = `the local engine adds ≤ ${MOST} MB of resident memory to the server`;
+      const note =
+        'the whole last step of an interview is in the figure: queue, database, mails; its code and weights before use are not';
+      const row: Row = { id: 'I5', goal, figure, verdict: added <= MOST ? 'met' : 'short', note };
+      return [row];
+    } finally {
+      await server.dispose();
+    }
+  },
+};
