@@ -57,7 +57,7 @@ export class ProductServer {
       DATA_DIR: this.dataDir,
       // Links in mails lead where the tests' pages live: one origin, one storage.
       PUBLIC_URL: this.url,
-      // All of a test comes from one address.
+      // All of a test comes from one address; what measures the limits, or their cost, sets them on.
       CALL_LIMITS: 'off',
       ...(databaseUrl && { DATABASE_URL: databaseUrl }),
       ...(options.role && { ROLE: options.role }),

@@ -30,7 +30,7 @@ function flood(server: ProductServer, known: string): () => Promise<Seen[]> {
 
 async function run({ long }: { long: boolean }): Promise<readonly Row[]> {
   const ms = long ? 20_000 : 5000;
-  const server = await ProductServer.start({ database: 'postgres', env: { LOG_LEVEL: 'error' } });
+  const server = await ProductServer.start({ database: 'postgres', env: { LOG_LEVEL: 'error', CALL_LIMITS: 'on' } });
   try {
     const { email } = await newAccount(server);
     const interviews = await Interviews.open(server, 10);

@@ -45,11 +45,11 @@ export async function read<T>(db: Db, text: string): Promise<T[]> {
 
 /** The built server on a database that a world was founded in. */
 export const productOn = (databaseUrl: string) =>
-  ProductServer.start({ env: { DATABASE_URL: databaseUrl, SESSION_SECRET: SECRET } });
+  ProductServer.start({ env: { DATABASE_URL: databaseUrl, SESSION_SECRET: SECRET, CALL_LIMITS: 'on' } });
 
 /** The built server with its embedded database, stopped: what is seeded goes into its folder. */
 export async function embeddedProduct(): Promise<ProductServer> {
-  const product = await ProductServer.start({ env: { SESSION_SECRET: SECRET } });
+  const product = await ProductServer.start({ env: { SESSION_SECRET: SECRET, CALL_LIMITS: 'on' } });
   await product.stop();
   return product;
 }
