@@ -1,0 +1,113 @@
+import { login, requestReset, signup } from '@kafaa/domain/auth/api';
+import { registerCandidate } from '@kafaa/domain/candidates/api';
+import { freshEmail, newOffer } from '../../e2e/harness/company.ts';
+import { ProductServer } from '../../e2e/harness/server.ts';
+import type { Row, Trial } from '../report.ts';
+import { ask, type Asked } from './ask.ts';
+import { few } from './trying.ts';
+
+const LIMIT = 0.55;
+const COMPANY = { name: 'Médina Digital', phone: '71234567', adresse: '12 rue de la Kasbah', city: 'Tunis' };
+
+/** How well the duration of one call tells two groups apart: 0.5 is a coin, 1 is certainty. */
+export function auc(one: readonly number[], other: readonly number[]): number {
+  const all = [...one.map((ms) => ({ ms, own: true })), ...other.map((ms) => ({ ms, own: false }))];
+  const ranked = all.toSorted((a, b) => a.ms - b.ms);
+  const ranks = ranked.reduce((sum, { own }, index) => (own ? sum + index + 1 : sum), 0);
+  const area = (ranks - (one.length * (one.length + 1)) / 2) / (one.length * other.length);
+  return Math.max(area, 1 - area);
+}
+
+interface Flow {
+  readonly name: string;
+  /** Samples of each group. */
+  readonly count: number;
+  readonly known: () => Promise<Asked>;
+  readonly unknown: () => Promise<Asked>;
+}
+
+/** Known, unknown, unknown: the two unknown groups say how much of a difference is the machine's. */
+async function measure({ name, count, known, unknown }: Flow): Promise<Row> {
+  const [first, second, third]: Asked[][] = [[], [], []];
+  if (!first || !second || !third) throw new Error('no groups');
+  const groups = [
+    { into: first, call: known },
+    { into: second, call: unknown },
+    { into: third, call: unknown },
+  ];
+  // Each round in another order, so that no group always comes after the same one.
+  for (let round = 0; round < count; round += 1)
+    for (let turn = 0; turn < 3; turn += 1) {
+      const group = groups[(turn + round) % 3];
+      group?.into.push(await group.call());
+    }
+  const times = (group: readonly Asked[]) => group.map(({ ms }) => ms);
+  const told = auc(times(first), times(second));
+  const noise = auc(times(second), times(third));
+  const answers = [...new Set([...first, ...second, ...third].map(({ status, body }) => `${status} ${body}`))];
+  const same = answers.length === 1;
+  const quiet = noise <= LIMIT;
+  return {
+    id: 'S7',
+    goal: `${name}: the same answer, and its time tells known from unknown at most ${LIMIT}`,
+    figure: `AUC ${told.toFixed(3)} (unknown against unknown ${noise.toFixed(3)}), ${count} each; ${answers.length} different answers`,
+    verdict: same && told <= LIMIT ? 'met' : same && !quiet ? 'inconclusive' : 'short',
+    note: same ? '' : few(answers),
+  };
+}
+
+/** Whether somebody can learn who has an account or has applied. */
+export const enumeration: Trial = {
+  id: 'S7',
+  title: 'nobody learns who has an account',
+  async run({ long }): Promise<readonly Row[]> {
+    const server = await ProductServer.start({ database: 'postgres' });
+    try {
+      const { recruiter, job } = await newOffer(server);
+      const person = { firstName: 'Amira', lastName: 'Ben Salah', phone: '20123456', jobId: job.id };
+      const sign = (userName: string) =>
+        ask(server, signup, { body: { ...COMPANY, userName, password: 'un mot assez long' } });
+      const apply = async (email: string) => {
+        const { body, ...rest } = await ask(server, registerCandidate, { body: { ...person, email } });
+        return { ...rest, body: body.replace(email, '(l’adresse)') };
+      };
+      const count = long ? 1000 : 60;
+      // Each is used once: more often, mails to one address stop.
+      const accounts = Array.from({ length: count }, () => freshEmail('compte'));
+      const candidates = Array.from({ length: count * 3 }, () => freshEmail('connu'));
+      for (const email of accounts) await sign(email);
+      for (const email of candidates) await apply(email);
+      const guess = (userName: string) => ask(server, login, { body: { userName, password: 'pas le bon mot' } });
+      const reset = (email: string) => ask(server, requestReset, { params: { email } });
+      const rows: Row[] = [];
+      const flows: Flow[] = [
+        { name: 'log-in', count, known: () => guess(recruiter.email), unknown: () => guess(freshEmail('personne')) },
+        {
+          name: 'forgotten password',
+          count: count * 3,
+          known: () => reset(recruiter.email),
+          unknown: () => reset(freshEmail('personne')),
+        },
+        {
+          name: 'sign-up',
+          count,
+          known: () => sign(accounts.pop() ?? ''),
+          unknown: () => sign(freshEmail('nouveau')),
+        },
+        {
+          name: 'application',
+          count: count * 3,
+          known: () => apply(candidates.pop() ?? ''),
+          unknown: () => apply(freshEmail('nouveau')),
+        },
+      ];
+      for (const [index, flow] of flows.entries()) {
+        const row = await measure(flow);
+        rows.push({ ...row, id: `S7${'abcd'[index] ?? ''}` });
+      }
+      return rows;
+    } finally {
+      await server.dispose();
+    }
+  },
+};

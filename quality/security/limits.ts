@@ -1,0 +1,49 @@
+import { login, requestReset } from '@kafaa/domain/auth/api';
+import { newAccount, PASSWORD } from '../../e2e/harness/company.ts';
+import { ProductServer } from '../../e2e/harness/server.ts';
+import type { Row, Trial } from '../report.ts';
+import { ask, newAddress, twoNodes } from './ask.ts';
+
+const ALLOWED = 20;
+const TRIES = 60;
+const RESETS = 3;
+
+/** Guesses at one account, sent to two processes in turn, and its owner at another address. */
+export const limits: Trial = {
+  id: 'S8',
+  title: 'limits shared by processes, and nobody shut out',
+  async run(): Promise<readonly Row[]> {
+    const nodes = await twoNodes((options) => ProductServer.start(options));
+    try {
+      const { email } = await newAccount(nodes[0]);
+      const node = (turn: number) => nodes[turn % 2 === 0 ? 0 : 1];
+      const guesser = newAddress();
+      const tried = await Promise.all(
+        Array.from({ length: TRIES }, (_, turn) =>
+          ask(node(turn), login, { body: { userName: email, password: 'pas le bon mot' } }, { from: guesser }),
+        ),
+      );
+      const checked = tried.filter(({ status }) => status === 400).length;
+      const refused = tried.filter(({ status }) => status === 429).length;
+      const owner = await ask(nodes[1], login, { body: { userName: email, password: PASSWORD } });
+      for (let turn = 0; turn < 10; turn += 1) await ask(node(turn), requestReset, { params: { email } });
+      await nodes[0].mailTo(email, ({ text }) => text.includes('reset-password'));
+      // Asked for after the others, so that their tasks have been taken when its mail is there.
+      const { email: late } = await newAccount(nodes[0]);
+      await ask(nodes[0], requestReset, { params: { email: late } });
+      await nodes[0].mailTo(late, ({ text }) => text.includes('reset-password'));
+      const mails = (await nodes[0].mailsTo(email)).filter(({ text }) => text.includes('reset-password?token=')).length;
+      const met = checked === ALLOWED && refused === TRIES - ALLOWED && owner.status === 200 && mails <= RESETS;
+      return [
+        {
+          id: 'S8',
+          goal: `of ${TRIES} guesses at once on two processes exactly ${ALLOWED} are checked; the owner gets in meanwhile; at most ${RESETS} reset mails`,
+          figure: `${checked} checked, ${refused} refused with 429; the owner: ${owner.status}; ${mails} mails for 10 requests from 10 addresses`,
+          verdict: met ? 'met' : 'short',
+        },
+      ];
+    } finally {
+      for (const node of nodes.toReversed()) await node.dispose();
+    }
+  },
+};

@@ -1,0 +1,52 @@
+import { hash } from '@node-rs/argon2';
+import { signup } from '@kafaa/domain/auth/api';
+import { Client } from 'pg';
+import { isCommonPassword } from '../../apps/server/src/adapters/passwords/common.ts';
+import { logIn, newAccount, PASSWORD } from '../../e2e/harness/company.ts';
+import { ProductServer } from '../../e2e/harness/server.ts';
+import type { Row, Trial } from '../report.ts';
+import { ask } from './ask.ts';
+
+const WANTED = /^\$argon2id\$v=19\$m=65536,t=3,p=1\$/;
+const GUESSES = ['password', '12345678', '123456789', 'azertyuiop', 'motdepasse', 'qwertyuiop', 'iloveyou', 'sunshine'];
+
+/** What is stored of a password, on the built server. */
+export const passwords: Trial = {
+  id: 'S3',
+  title: 'passwords as they are stored',
+  async run(): Promise<readonly Row[]> {
+    const server = await ProductServer.start({ database: 'postgres' });
+    const client = new Client({ connectionString: server.databaseUrl });
+    await client.connect();
+    try {
+      const { email } = await newAccount(server);
+      const stored = async () =>
+        (await client.query<{ hash: string }>('select password_hash as hash from users where email = $1', [email]))
+          .rows[0]?.hash ?? '';
+      const made = await stored();
+      const old = await hash(PASSWORD, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
+      await client.query('update users set password_hash = $1 where email = $2', [old, email]);
+      await logIn(server, email);
+      const anew = await stored();
+      const company = { name: 'Médina Digital', phone: '71234567', adresse: '12 rue de la Kasbah', city: 'Tunis' };
+      let accepted = 0;
+      for (const password of GUESSES) {
+        const { status } = await ask(server, signup, { body: { ...company, userName: 'neuf@exemple.tn', password } });
+        if (status !== 400) accepted += 1;
+      }
+      const unlisted = GUESSES.filter((guess) => !isCommonPassword(guess)).length;
+      const met = WANTED.test(made) && WANTED.test(anew) && accepted === 0 && unlisted === 0;
+      return [
+        {
+          id: 'S3',
+          goal: 'argon2id, 64 MiB, 3 passes; made anew at log-in; the most common refused',
+          figure: `stored ${made.slice(0, 30)}; an older one after a log-in ${anew.slice(0, 30)}; ${accepted} of ${GUESSES.length} common passwords let in`,
+          verdict: met ? 'met' : 'short',
+        },
+      ];
+    } finally {
+      await client.end();
+      await server.dispose();
+    }
+  },
+};
