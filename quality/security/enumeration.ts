@@ -10,7 +10,7 @@ const LIMIT = 0.55;
 const COMPANY = { name: 'Médina Digital', phone: '71234567', adresse: '12 rue de la Kasbah', city: 'Tunis' };
 
 /** How well the duration of one call tells two groups apart: 0.5 is a coin, 1 is certainty. */
-export function auc(one: readonly number[], other: readonly number[]): number {
+function auc(one: readonly number[], other: readonly number[]): number {
   const all = [...one.map((ms) => ({ ms, own: true })), ...other.map((ms) => ({ ms, own: false }))];
   const ranked = all.toSorted((a, b) => a.ms - b.ms);
   const ranks = ranked.reduce((sum, { own }, index) => (own ? sum + index + 1 : sum), 0);

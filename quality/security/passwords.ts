@@ -1,6 +1,6 @@
-import { hash } from '@node-rs/argon2';
 import { signup } from '@kafaa/domain/auth/api';
 import { Client } from 'pg';
+import { argon2Passwords } from '../../apps/server/src/adapters/passwords/argon2.ts';
 import { isCommonPassword } from '../../apps/server/src/adapters/passwords/common.ts';
 import { logIn, newAccount, PASSWORD } from '../../e2e/harness/company.ts';
 import { ProductServer } from '../../e2e/harness/server.ts';
@@ -24,7 +24,7 @@ export const passwords: Trial = {
         (await client.query<{ hash: string }>('select password_hash as hash from users where email = $1', [email]))
           .rows[0]?.hash ?? '';
       const made = await stored();
-      const old = await hash(PASSWORD, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
+      const old = await argon2Passwords({ memoryCost: 19_456, timeCost: 2, parallelism: 1 }).hash(PASSWORD);
       await client.query('update users set password_hash = $1 where email = $2', [old, email]);
       await logIn(server, email);
       const anew = await stored();

@@ -21,7 +21,7 @@ function flipped(token: string, place: number): string {
 }
 
 /** Whatever somebody without the secret can make of a token and of what they know. */
-export function forgeries(token: string, others: { publicUrl: string; companyId: string }): string[] {
+function forgeries(token: string, others: { publicUrl: string; companyId: string }): string[] {
   const [head = '', claims = '', signature = ''] = token.split('.');
   const header = decode(head);
   const said = decode(claims);
