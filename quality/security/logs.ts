@@ -26,7 +26,9 @@ export const logs: Trial = {
       // Drivers put row values into their messages: those of a broken database must not reach the log, either.
       const { db } = app.deps;
       for (const broken of ['syntax error at or near', 'duplicate key value violates']) {
-        const fail = () => Promise.reject(new Error(`${broken} "${mark} 20123456 ${stranger.email}"`));
+        const fail = () => {
+          throw new Error(`${broken} "${mark} 20123456 ${stranger.email}"`);
+        };
         Object.assign(db, { transaction: fail, select: fail, insert: fail, update: fail, delete: fail, execute: fail });
         for (const endpoint of endpoints) await send(app.app, endpoint, good.get(endpoint.name) ?? {}, stranger.token);
         for (const name of ['transaction', 'select', 'insert', 'update', 'delete', 'execute'])
