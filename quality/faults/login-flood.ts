@@ -50,8 +50,10 @@ async function run({ long }: { long: boolean }): Promise<readonly Row[]> {
     const [control, during] = [(calm.p99 + again.p99) / 2, (bad.p99 + worse.p99) / 2];
     const [noise, ratio] = [Math.max(calm.p99, again.p99) / Math.min(calm.p99, again.p99), during / control];
     const count = (status: number) => flooded.filter((one) => one.status === status).length;
-    const told = flooded.filter((one) => [429, 503].includes(one.status) && one.retryAfter !== undefined).length;
-    const odd = flooded.length - count(400) - told;
+    const isTold = ({ status, retryAfter }: Seen) => [429, 503].includes(status) && retryAfter !== undefined;
+    const told = flooded.filter(isTold).length;
+    const others = flooded.filter((one) => one.status !== 400 && !isTold(one)).map(({ status }) => status);
+    const odd = others.length;
     return [
       {
         id: 'R13a',
@@ -62,7 +64,7 @@ async function run({ long }: { long: boolean }): Promise<readonly Row[]> {
       {
         id: 'R13b',
         goal: 'each log-in of the flood is answered: refused, or asked to come back later with Retry-After',
-        figure: `${flooded.length} sent, ${count(400)} checked and refused, ${told} asked to come back, ${odd} anything else`,
+        figure: `${flooded.length} sent, ${count(400)} checked and refused, ${told} asked to come back, ${odd} anything else${odd > 0 ? ` (status ${[...new Set(others)].join(', ')})` : ''}`,
         verdict: odd === 0 && flooded.length > 0 ? 'met' : 'short',
       },
     ];
