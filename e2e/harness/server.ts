@@ -86,7 +86,11 @@ export class ProductServer {
     const deadline = Date.now() + patience;
     while (!(await this.#answers())) {
       if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}:\n${this.#log}`);
-      if (Date.now() > deadline) throw new Error(`the server did not answer in ${patience} ms:\n${this.#log}`);
+      if (Date.now() > deadline) {
+        // Left alone it would keep whoever asked for it from ending, too.
+        await this.stop('SIGKILL');
+        throw new Error(`the server did not answer in ${patience} ms:\n${this.#log}`);
+      }
       await delay(100);
     }
   }
