@@ -3,17 +3,17 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { listCandidates } from '@kafaa/domain/candidates/api';
 import { callApi } from '../../e2e/harness/api.ts';
 import { completeByApi, newCandidate } from '../../e2e/harness/candidate.ts';
-import { newOffer } from '../../e2e/harness/company.ts';
+import { newEntreprise, newJob } from '../../e2e/harness/company.ts';
 import { pdfCv } from '../../e2e/harness/cvs.ts';
 import { ProductServer } from '../../e2e/harness/server.ts';
 import type { Row, Trial } from '../report.ts';
 
 const MOST = 60;
 /** Interviews after the first: what grows with them is the heap of a server at work, not the engine. */
-const MORE = 5;
+const MORE = 4;
 /** A heap settles when nothing is asked of it. */
-const SETTLE = 8000;
-const PATIENCE = 120_000;
+const SETTLE = 6000;
+const PATIENCE = 45_000;
 
 /** Resident memory of a process in MB, as the kernel counts it. */
 function resident(pid: number): number {
@@ -31,7 +31,9 @@ export const engineMemory: Trial = {
   async run() {
     const server = await ProductServer.start({ database: 'postgres' });
     try {
-      const { recruiter, job } = await newOffer(server);
+      // The Entreprise plan shows the whole evaluation, so that its coming is seen.
+      const recruiter = await newEntreprise(server);
+      const job = await newJob(server, recruiter);
       const cv = await pdfCv();
       const evaluated = async (): Promise<number> => {
         const list = await callApi(server, listCandidates, { params: { jobId: job.id }, query: {} }, recruiter.token);
@@ -46,7 +48,7 @@ export const engineMemory: Trial = {
         await completeByApi(server, token, cv);
         const deadline = Date.now() + PATIENCE;
         while ((await evaluated()) < count) {
-          if (Date.now() > deadline) throw new Error('the evaluation did not come');
+          if (Date.now() > deadline) throw new Error(`the evaluation did not come: ${server.log.slice(-500)}`);
           await delay(200);
         }
       };

@@ -325,6 +325,7 @@ ${table(
 | vocabulary | what occurs in at least three jobs, two voices and four answers, after redaction; words that are names more often than words are left out; which number it was is not kept |
 | length | every group of grams is brought to length 1; ready-made phrases, and up to two sentences at either end that could stand under any answer, are not judged; no feature counts words |
 | calibration | four cuts that give held-out guesses as many of each level as the labels have: ${v.cuts} |
+| memory | an evaluation adds 16 MB to the server's resident memory, queue, database and mails of the interview's last step included, 20 MB after five (\`npm run bench:server -- I5\`; goal 60 MB) |
 | limits | right, half-right and confidently wrong knowledge read alike to it: knowledge answers from level 2 up carry « à vérifier »; answers in Tunisian Arabic are not judged; the corpus was written to order, not by applicants |
 | reasons | a sentence's share is the sum of the weights of what it holds: quotes are the sentences with the largest shares, reasons name the features whose words and weights moved the level |
 | older corpus | \`corpus/*.json\` (198 answers of one author) is no longer learned from: with it, voices and jobs left out are judged worse (.868 against .877 in the trial) |
