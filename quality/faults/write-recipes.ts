@@ -310,6 +310,11 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
       return { ...at, params: { id }, body: { dimension: 'mindsetScore', level: 3 } };
     },
   },
+  'evaluations.swapTest': {
+    stage: (server) => evaluated(server),
+    // Running, then done.
+    differs: true,
+  },
   'reports.generate': {
     stage: async (server) => {
       const { id, ...at } = await evaluated(server);
