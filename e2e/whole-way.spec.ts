@@ -63,7 +63,7 @@ async function createAccount(world: World, page: Page, email: string): Promise<v
   await page.getByLabel('Téléphone').fill('71222333');
   await page.getByLabel('Adresse').fill('5 rue de Marseille');
   await page.getByLabel('Ville').fill('Tunis');
-  await page.getByLabel(/^Mot de passe/).fill('motdepasse1');
+  await page.getByLabel(/^Mot de passe/).fill('carreaux-de-Nabeul');
   await look(world, page);
   await page.getByRole('button', { name: 'Créer mon compte' }).click();
   await expect(page.getByText('Inscription réussie !')).toBeVisible();
@@ -75,7 +75,7 @@ async function createAccount(world: World, page: Page, email: string): Promise<v
   await expect(page.getByRole('heading', { name: 'Votre adresse est confirmée' })).toBeVisible();
   await expect(page).toHaveURL(/\/login$/);
   await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel(/^Mot de passe/).fill('motdepasse1');
+  await page.getByLabel(/^Mot de passe/).fill('carreaux-de-Nabeul');
   await page.getByRole('button', { name: 'Se connecter' }).click();
   await expect(page).toHaveURL(/\/OnBoarding/);
 }

@@ -8,6 +8,7 @@ import { openDatabase } from '#/adapters/db/open-database';
 import { buildApp } from '#/app';
 import { argon2Passwords } from '#/adapters/passwords/argon2';
 import { toAppError } from '#/platform/failures';
+import { acrossCompanies } from '#/platform/tenant';
 import type { Db, Passwords } from '#/deps';
 import { openTestApp, type TestApp } from './app.ts';
 import { eachDatabase, freshPostgres, silent } from './databases.ts';
@@ -112,7 +113,10 @@ eachDatabase('who asks about an account', (open) => {
     const { email } = await newAccount(app);
     whileChecking = async () => {
       const passwordHash = await real.hash('un tout autre mot');
-      await app.deps.db.execute(sql`update users set password_hash = ${passwordHash} where email = ${email}`);
+      // Somebody else's deed, so not within this request's reach.
+      await acrossCompanies(
+        app.deps.db.execute(sql`update users set password_hash = ${passwordHash} where email = ${email}`),
+      );
     };
     expect(await app.call(login, { body: { userName: email, password: PASSWORD } })).toMatchObject({
       status: 400,

@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { getCandidate, listCandidates } from '@kafaa/domain/candidates/api';
 import { generateReport, getReport } from '@kafaa/domain/reports/api';
+import { acrossCompanies } from '#/platform/tenant';
 import { candidates } from '#/features/candidates/tables';
 import { makeReport } from '#/features/reports/service';
 import { companyIdField } from '#/platform/tenant';
@@ -192,7 +193,9 @@ eachDatabase('the report of a candidate', (open) => {
     const id = await evaluated();
     await drawing(id, async () => {
       meanwhile = null;
-      await app.deps.db.update(candidates).set({ lastName: 'Ben Salah-Gharbi' }).where(eq(candidates.id, id));
+      await acrossCompanies(
+        app.deps.db.update(candidates).set({ lastName: 'Ben Salah-Gharbi' }).where(eq(candidates.id, id)),
+      );
     });
     app.clock.move({ seconds: 5 });
     await app.drain();
@@ -205,7 +208,7 @@ eachDatabase('the report of a candidate', (open) => {
     const id = await evaluated();
     await drawing(id, async () => {
       meanwhile = null;
-      await app.deps.db.update(candidates).set({ reportStatus: 'NONE' }).where(eq(candidates.id, id));
+      await acrossCompanies(app.deps.db.update(candidates).set({ reportStatus: 'NONE' }).where(eq(candidates.id, id)));
     });
     expect((await shown(id)).reportStatus).toBe('NONE');
     expect(await stored(id)).toEqual([]);
