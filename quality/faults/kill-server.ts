@@ -60,7 +60,7 @@ export const killServerTrial: Trial = {
   async run({ long }: TrialOptions): Promise<readonly Row[]> {
     const rows: Row[] = [];
     for (const database of ['embedded', 'postgres'] as const) {
-      const kills = long ? 500 : { embedded: 12, postgres: 10 }[database];
+      const kills = long ? 500 : { embedded: 8, postgres: 7 }[database];
       const { log, violations, readyAfter, seconds } = await killServer({ database, kills, seed: 1 });
       for (const fault of violations.slice(0, 20)) console.log(`  ${fault}`);
       const lost = violations.length;

@@ -60,6 +60,9 @@ async function run({ long }: { long: boolean }): Promise<readonly Row[]> {
         goal: `answers’ p99 beside ${PER_SECOND} log-ins a second at most ${MOST_RATIO} × the control, none lost`,
         figure: `p99 ${during.toFixed(0)} ms, control ${control.toFixed(0)} ms, ratio ${ratio.toFixed(2)} (control to control ${noise.toFixed(2)}); ${failed} of ${4 * calm.count} failed, ${lost} lost`,
         verdict: failed + lost > 0 ? 'short' : ratio <= MOST_RATIO ? 'met' : noise > 1.5 ? 'inconclusive' : 'short',
+        ...(ratio > MOST_RATIO && {
+          note: 'flood, database and server share the cores here, and this machine’s own address has no ceiling: every log-in that finds room is checked at 64 MiB',
+        }),
       },
       {
         id: 'R13b',

@@ -159,9 +159,10 @@ export function* answersKept(seen: Seen): Generator<string> {
 /** I10: what opens once has opened once, and left its mark. */
 export function* tokensOnce({ users, accountTokens, interviewLinks, candidates }: Seen): Generator<string> {
   for (const { id, email, confirmedAt } of users) {
-    const used = accountTokens.filter(
-      ({ userId, purpose, usedAt }) => userId === id && purpose === 'CONFIRM' && usedAt,
-    );
+    const links = accountTokens.filter(({ userId, purpose }) => userId === id && purpose === 'CONFIRM');
+    // A new link cancels those before it, at the very moment it is made.
+    const made = new Set(links.map(({ createdAt }) => createdAt.getTime()));
+    const used = links.filter(({ usedAt }) => usedAt && !made.has(usedAt.getTime()));
     if (confirmedAt && used.length === 0) yield `${email} is confirmed without a used link`;
     if (!confirmedAt && used.length > 0) yield `${email} has a used link and is not confirmed`;
     if (used.length > 1) yield `${email} was confirmed ${used.length} times`;

@@ -16,7 +16,7 @@ import { lookInto, readSnapshot, type Snapshot } from './snapshot.ts';
 
 type Kind = 'embedded' | 'postgres';
 
-const LOAD_MS = 6_000;
+const LOAD_MS = 4_000;
 
 /** The commands of docs/OPERATIONS.md, « Backup and restore »: on a machine that has nothing, everything is there again. */
 export const restore: Trial = {

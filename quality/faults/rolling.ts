@@ -84,7 +84,7 @@ function endings({ endedAfter, codes }: Stopped, kind: string): Row {
 }
 
 async function run({ long }: TrialOptions): Promise<readonly Row[]> {
-  const rounds = long ? 20 : 3;
+  const rounds = long ? 20 : 2;
   const both = await rolling(rounds);
   const one = await alone(rounds);
   for (const fault of [...both.violations, ...one.violations].slice(0, 20)) console.log(`  ${fault}`);

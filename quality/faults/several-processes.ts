@@ -11,7 +11,7 @@ export const severalProcesses: Trial = {
   id: 'C1',
   title: 'two web and two worker processes on one PostgreSQL, killed one at a time',
   async run({ long }): Promise<readonly Row[]> {
-    const kills = long ? 200 : 10;
+    const kills = long ? 200 : 8;
     const next = random(7);
     const first = await ProductServer.start({ database: 'postgres', role: 'web' });
     const processes = [first];

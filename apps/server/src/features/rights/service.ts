@@ -68,10 +68,13 @@ export async function correctOwnData(deps: Deps, link: string, correction: Corre
   await deps.db.transaction(async (tx) => {
     const held = await store.lockCandidate(tx, key);
     if (!held) throw new AppError(rightsErrors.DATA_ERASED);
-    const { email, firstName, lastName } = held.candidate;
+    const { email, firstName, lastName, phone } = held.candidate;
+    const renamed = firstName !== correction.firstName || lastName !== correction.lastName;
+    // Sent twice, it is one correction.
+    if (!renamed && phone === correction.phone) return;
     await ownDeed(deps, tx, key, 'CORRECTED');
     await store.updateIdentity(tx, { ...key, set: { ...correction, ...searchFields({ ...correction, email }) } });
-    if (firstName === correction.firstName && lastName === correction.lastName) return;
+    if (!renamed) return;
     const report = await store.dropReport(tx, key);
     if (report) await deps.queue.send(tx, filesForgotten, { prefixes: [], keys: [report] });
   });
