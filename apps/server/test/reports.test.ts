@@ -3,10 +3,9 @@ import { eq, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { getCandidate, listCandidates } from '@kafaa/domain/candidates/api';
 import { generateReport, getReport } from '@kafaa/domain/reports/api';
-import { acrossCompanies } from '#/platform/tenant';
 import { candidates } from '#/features/candidates/tables';
 import { makeReport } from '#/features/reports/service';
-import { companyIdField } from '#/platform/tenant';
+import { acrossCompanies, companyIdField } from '#/platform/tenant';
 import { openTestApp, type TestApp } from './app.ts';
 import { eachDatabase } from './databases.ts';
 import {
