@@ -43,8 +43,8 @@ export const GUARDS: readonly Guard[] = [
     id: 'D4',
     title: 'no seat beyond the plan’s (check under the job’s lock)',
     file: server('features/interviews/seats-service.ts'),
-    guard: 'if (job.seatsTaken < maxCandidates) return;',
-    without: 'if (maxCandidates > 0) return;',
+    guard: 'if (running && taken >= running.maxCandidates)',
+    without: 'if (running && taken < 0)',
     held: { file: 'seats.test.ts', by: 'of fifteen who start at once' },
   },
   {
@@ -124,8 +124,8 @@ export const GUARDS: readonly Guard[] = [
     id: 'D14',
     title: 'the trail of readings and decisions cannot be changed (trigger)',
     file: 'apps/server/migrations/0010_audit-and-limits.sql',
-    guard: 'BEFORE UPDATE OR DELETE ON "audit_events"',
-    without: 'BEFORE TRUNCATE ON "audit_events"',
+    guard: 'BEFORE UPDATE OR DELETE ON "audit_events" FOR EACH ROW EXECUTE',
+    without: 'BEFORE UPDATE OR DELETE ON "audit_events" FOR EACH ROW WHEN (false) EXECUTE',
     held: { file: 'audit.test.ts', by: 'the trail itself cannot be changed' },
   },
   {
@@ -150,7 +150,7 @@ export const GUARDS: readonly Guard[] = [
     file: server('platform/mount.ts'),
     guard: 'if (result.success) return result.data;',
     without: 'if (result.success || output !== undefined) return output;',
-    held: { file: 'rights.test.ts', by: 'shows everything that is kept' },
+    held: { file: 'endpoints.test.ts', by: '' },
   },
   {
     id: 'D18',
@@ -170,10 +170,10 @@ export const GUARDS: readonly Guard[] = [
   },
   {
     id: 'D20',
-    title: 'a creation sent many times makes one offer (unique index)',
-    file: 'apps/server/migrations/0003_job-edits.sql',
-    guard: 'CREATE UNIQUE INDEX "jobs_request"',
-    without: 'CREATE INDEX "jobs_request"',
-    held: { file: 'jobs.test.ts', by: 'one creation sent many times makes one offer' },
+    title: 'who has no session is refused, with 401, before anything is read',
+    file: server('platform/mount.ts'),
+    guard: 'if (!session) throw new AppError(kernelErrors.UNAUTHENTICATED);',
+    without: 'if (!session) return null;',
+    held: { file: 'endpoints.test.ts', by: '' },
   },
 ];

@@ -60,11 +60,13 @@ function runTests(folder: string, { held }: Guard): Outcome {
   const { stderr } = spawnSync(process.execPath, [...args, ...output], { cwd: folder, encoding: 'utf8' });
   if (!existsSync(report)) throw new Error(`the tests did not start: ${stderr.slice(0, 500)}`);
   const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as {
-    testResults: { assertionResults: { status: string }[] }[];
+    testResults: { status: string; assertionResults: { status: string }[] }[];
   };
   const statuses = testResults.flatMap(({ assertionResults }) => assertionResults.map(({ status }) => status));
   const count = (wanted: string) => statuses.filter((status) => status === wanted).length;
-  return { passed: count('passed'), failed: count('failed') };
+  // A file whose ground cannot even be laid is red as well, though none of its tests ran.
+  const broken = testResults.filter(({ status }) => status === 'failed').length;
+  return { passed: count('passed'), failed: Math.max(count('failed'), broken) };
 }
 
 /** The tests beside a guard are green with it and red without it. */
