@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart';
 import { AppError, kernelErrors } from '@kafaa/domain/kernel/app-error';
-import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Deps } from '#/deps';
 import { openSession } from '#/features/auth/service';
 import { method } from '#/features/evaluations/pages';
@@ -16,7 +16,7 @@ import { installPages } from '#/platform/pages';
 import { acceptPieces } from '#/platform/piece-body';
 import { dropSlowSenders } from '#/platform/slow-senders';
 import { refuseAddress, refuseConnection, refuseOddRequests } from '#/platform/refusals';
-import { behindWall } from '#/platform/tenant';
+import { behindWall, newReach, type Reach } from '#/platform/tenant';
 import { applyHead } from '#/features/jobs/pages';
 import { installOutbox } from '#/features/mails/pages';
 import { installActivation } from '#/features/plans/pages';
@@ -66,8 +66,7 @@ export async function buildApp(deps: Deps, { pages = true, leaving }: AppOptions
   installErrors(app);
   refuseWithoutRoom(app, deps);
   installHealth(app, deps, leaving);
-  // After the body, whose events come from outside of the request's own chain.
-  app.addHook('preHandler', (_request, _reply, done) => behindWall('request', done));
+  raiseTheWall(app);
   const gate: Gate = {
     openSession: (token) => openSession(deps, token),
     count: (counted) => countCalls(deps, counted),
@@ -82,6 +81,18 @@ export async function buildApp(deps: Deps, { pages = true, leaving }: AppOptions
     installActivation(app, deps, site);
   }
   return app;
+}
+
+/** From its first hook on, each statement of a request names one and the same company. */
+function raiseTheWall(app: FastifyInstance): void {
+  const reaches = new WeakMap<FastifyRequest, Reach>();
+  app.addHook('onRequest', (request, _reply, done) => {
+    const reach = newReach('request');
+    reaches.set(request, reach);
+    behindWall(reach, done);
+  });
+  // Again after the body, whose events come from outside of the request's own chain.
+  app.addHook('preHandler', (request, _reply, done) => behindWall(reaches.get(request) ?? newReach('request'), done));
 }
 
 /** A PUT or POST without payload often comes with a JSON content type and no body. */

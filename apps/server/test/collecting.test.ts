@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { collectFiles } from '#/features/rights/collect-service';
 import { uuidV7 } from '#/platform/ids';
-import { behindWall } from '#/platform/tenant';
+import { behindWall, newReach } from '#/platform/tenant';
 import { openTestApp, type TestApp } from './app.ts';
 import { freshPglite } from './databases.ts';
 import { start } from './factories.ts';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /** As the queue runs it. */
-const collect = () => behindWall('task', () => collectFiles(app.deps));
+const collect = () => behindWall(newReach('task'), () => collectFiles(app.deps));
 
 test('files that no row leads to are collected, and no other', async () => {
   const { deps, clock } = app;

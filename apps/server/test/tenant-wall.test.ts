@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { listJobs } from '@kafaa/domain/jobs/api';
 import { adoptPglite } from '#/adapters/db/open-database';
 import { beyond, BeyondTenant } from '#/adapters/db/tenant-wall';
-import { behindWall, type Reach } from '#/platform/tenant';
+import { behindWall, currentReach, newReach, type Reach } from '#/platform/tenant';
 import { openTestApp } from './app.ts';
 import { newSubscriber } from './factories.ts';
 
@@ -69,10 +69,21 @@ it('holds a request to the company that its first statement named, and lets a ta
 
 it('refuses every statement of a request that has lost its company', async () => {
   const seen = new Set<string>();
-  const database = adoptPglite(await PGlite.create(), (statement) => seen.add(statement));
+  const outside = new Set<string>();
+  const database = adoptPglite(await PGlite.create(), (statement) => {
+    seen.add(statement);
+    if (!currentReach()) outside.add(statement);
+  });
   const app = await openTestApp(async () => database);
   const { token } = await newSubscriber(app);
   await app.call(listJobs, {}, token);
+  // What asks before the body is read, for a session or a link, stands behind the wall like all else.
+  outside.clear();
+  await app.call(listJobs, {}, token);
+  const headers = { 'content-type': 'application/octet-stream' };
+  const cv = '/api/interviews/faux/cv?offset=0&size=1&name=cv.pdf';
+  expect((await app.app.inject({ method: 'PUT', url: cv, headers, payload: 'x' })).statusCode).toBe(410);
+  expect([...outside]).toEqual([]);
   // What a link's secret alone leads to may be found without its company.
   const ours = [...seen].filter((one) => /"company_id" = \$\d/.test(one) && !one.startsWith('update "account_tokens"'));
   expect(ours.length).toBeGreaterThan(8);
@@ -80,7 +91,9 @@ it('refuses every statement of a request that has lost its company', async () =>
     const careless = statement.replace(/"\w+"\."company_id" = \$\d+/g, 'true');
     expect(beyond(careless, [], reach()), careless).toContain('names no company');
     // And by the driver itself, before anything runs.
-    await expect(behindWall('request', async () => database.db.execute(careless))).rejects.toThrow(BeyondTenant);
+    await expect(behindWall(newReach('request'), async () => database.db.execute(careless))).rejects.toThrow(
+      BeyondTenant,
+    );
   }
   await app.close();
 }, 90_000);

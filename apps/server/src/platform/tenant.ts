@@ -36,9 +36,14 @@ export interface Reach {
 
 const reach = new AsyncLocalStorage<Reach>();
 
+/** How far a request or a task may reach before it has named its company. */
+export function newReach(kind: Reach['kind']): Reach {
+  return { kind, company: null, across: false };
+}
+
 /** Runs a request or a task behind the wall: each of its statements must name its company. */
-export function behindWall<T>(kind: Reach['kind'], run: () => T): T {
-  return reach.run({ kind, company: null, across: false }, run);
+export function behindWall<T>(within: Reach, run: () => T): T {
+  return reach.run(within, run);
 }
 
 /** From here on the running request is this company's. */

@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import * as z from 'zod/mini';
 import type { Clock, Db, Queue, Task, TaskRun } from '#/deps';
 import { faultSummary } from '#/platform/failures';
-import { behindWall } from '#/platform/tenant';
+import { behindWall, newReach } from '#/platform/tenant';
 import type { Database } from '../db/open-database.ts';
 import { createBoss, DEAD_LETTERS, deadLetterOptions, queueOptions } from './boss.ts';
 
@@ -67,7 +67,7 @@ export function openQueue(database: Database, { clock, log, manual = false, work
     try {
       const parsed = z.safeParse(task.payload, data);
       if (!parsed.success) throw new TaskFailed('payload of a wrong shape');
-      await behindWall('task', () => handler(parsed.data, { lastTry: retryCount >= retryLimit }));
+      await behindWall(newReach('task'), () => handler(parsed.data, { lastTry: retryCount >= retryLimit }));
     } catch (error) {
       const fault = faultSummary(error);
       log.warn({ task: task.name, id, attempt: retryCount + 1, fault }, 'task failed');
