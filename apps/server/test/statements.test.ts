@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listCandidates } from '@kafaa/domain/candidates/api';
+import { login, requestReset, resendConfirmation } from '@kafaa/domain/auth/api';
+import { listCandidates, registerCandidate } from '@kafaa/domain/candidates/api';
 import { openTestApp, type TestApp } from './app.ts';
-import { readingsOf } from './counted.ts';
+import { readingsOf, statementsOf } from './counted.ts';
+import { pdfCv } from './cvs.ts';
 import { freshPostgres } from './databases.ts';
-import { newJob, newSubscriber } from './factories.ts';
+import { answerAll, complete, newCandidate, newJob, newSubscriber, person } from './factories.ts';
 import { type ReadCall, readCalls } from './read-routes.ts';
 
 const url = process.env.TEST_DATABASE_URL ?? '';
@@ -25,6 +27,35 @@ describe.runIf(url !== '')('what a call costs the database', () => {
       if (sent.length > 2 || new Set(sent).size < sent.length) faults[endpoint.name] = sent;
     }
     expect(faults).toEqual({});
+  });
+
+  test('asks the same of it whether or not the address is known: nobody learns by the clock who is here', async () => {
+    const recruiter = await newSubscriber(app);
+    const { id: jobId } = await newJob(app, recruiter);
+    const confirmed = recruiter.email;
+    const [registered, done] = [await newCandidate(app, jobId), await newCandidate(app, jobId)];
+    await answerAll(app, done.token);
+    await complete(app, done.token, { cv: { name: 'cv.pdf', bytes: await pdfCv() } });
+    const password = 'pas le bon mot';
+    const ways: Record<string, [known: readonly string[], ask: (email: string) => Promise<{ status: number }>]> = {
+      apply: [
+        [registered.email, done.email],
+        (email) => app.call(registerCandidate, { body: { ...person(email), jobId } }),
+      ],
+      'log-in': [[confirmed], (userName) => app.call(login, { body: { userName, password } })],
+      reset: [[confirmed], (email) => app.call(requestReset, { params: { email } })],
+      resend: [[confirmed], (userName) => app.call(resendConfirmation, { body: { userName } })],
+    };
+    for (const [name, [known, ask]] of Object.entries(ways)) {
+      const asked = async (email: string) => {
+        let status = 0;
+        const sent = await statementsOf(async () => void ({ status } = await ask(email)));
+        return { status, sent: sent.map(({ text }) => text) };
+      };
+      const unknown = await asked(`personne-${name}@mail.tn`);
+      expect(unknown.sent.length).toBeGreaterThan(0);
+      for (const email of known) expect(await asked(email), name).toEqual(unknown);
+    }
   });
 
   test('the figures of an offer are counted with every change, by many writers at once, and read without its candidates', async () => {

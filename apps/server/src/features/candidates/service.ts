@@ -20,28 +20,28 @@ import { decodeCursor, encodeCursor } from '#/platform/cursor';
 import { countCandidate } from '../jobs/service.ts';
 import * as store from './store.ts';
 
-/** Registers an address for a job, or finds the person who already is; `isNew` tells which. */
+/**
+ * Registers an address for a job, or finds the person who already is; `isNew` tells which. The statements, and what they
+ * cost, are the same for both: nobody learns by the clock who has applied.
+ */
 export async function addCandidate(
   deps: Deps,
   tx: Db,
   { jobId, companyId, ...person }: Omit<RegistrationPayload, 'jobId'> & store.JobScope,
 ) {
-  const row = await store.insertCandidate(tx, {
+  const id = deps.newId();
+  const candidate = await store.findOrInsertCandidate(tx, {
     ...person,
     consentVersion: person.consentVersion ?? null,
     companyId,
     jobId,
-    id: deps.newId(),
+    id,
     appliedAt: deps.clock.now(),
     ...searchFields(person),
   });
-  if (row) {
-    await countCandidate(tx, { companyId, jobId });
-    return { candidate: row, isNew: true };
-  }
-  const known = await store.findCandidateByEmail(tx, { companyId, jobId, email: person.email });
-  if (!known) throw new Error('a registered address without its candidate');
-  return { candidate: known, isNew: false };
+  const isNew = candidate.id === id;
+  await countCandidate(tx, { companyId, jobId, by: isNew ? 1 : 0 });
+  return { candidate, isNew };
 }
 
 /** What a candidate is sorted and found by; it follows the name, the address and the number. */

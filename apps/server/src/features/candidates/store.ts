@@ -27,8 +27,8 @@ const isCandidate = ({ companyId, candidateId }: CandidateKey) =>
 const withInterview = and(eq(interviews.companyId, candidates.companyId), eq(interviews.candidateId, candidates.id));
 const withEvaluation = and(eq(evaluations.companyId, candidates.companyId), eq(evaluations.candidateId, candidates.id));
 
-/** Null when this address is already registered for the job. */
-export async function insertCandidate(
+/** The person of this address for the job: the row that was there, which is written over with its own, or this one. */
+export async function findOrInsertCandidate(
   db: Db,
   candidate: Pick<
     CandidateRow,
@@ -43,20 +43,17 @@ export async function insertCandidate(
     | 'sortName'
     | 'searchText'
   > & { companyId: CompanyId },
-): Promise<CandidateRow | null> {
-  const [row] = await db.insert(candidates).values(candidate).onConflictDoNothing().returning();
-  return row ?? null;
-}
-
-export async function findCandidateByEmail(
-  db: Db,
-  { companyId, jobId, email }: JobScope & { email: string },
-): Promise<CandidateRow | null> {
+): Promise<CandidateRow> {
   const [row] = await db
-    .select()
-    .from(candidates)
-    .where(and(eq(candidates.companyId, companyId), eq(candidates.jobId, jobId), eq(candidates.email, email)));
-  return row ?? null;
+    .insert(candidates)
+    .values(candidate)
+    .onConflictDoUpdate({
+      target: [candidates.companyId, candidates.jobId, candidates.email],
+      set: { email: candidate.email },
+    })
+    .returning();
+  if (!row) throw new Error('an address that is neither new nor known');
+  return row;
 }
 
 export async function findCandidate(db: Db, key: CandidateKey): Promise<CandidateRow | null> {

@@ -2,13 +2,13 @@ import { candidateErrors } from '@kafaa/domain/candidates/errors';
 import type { RegistrationPayload } from '@kafaa/domain/candidates/schema';
 import { interviewErrors } from '@kafaa/domain/interviews/errors';
 import { isLinkOpen, linkExpiry, remindUntil } from '@kafaa/domain/interviews/rules';
-import { AppError, kernelErrors } from '@kafaa/domain/kernel/app-error';
+import { AppError } from '@kafaa/domain/kernel/app-error';
 import type { Db, Deps } from '#/deps';
 import { rightsUrl } from '#/platform/rights-link';
 import { hashToken } from '#/platform/token';
 import { addCandidate, requireCandidate } from '../candidates/service.ts';
 import { getCompany } from '../companies/service.ts';
-import { countCompleted, locateOpenJob, requireJob } from '../jobs/service.ts';
+import { countCompleted, locateOpenJob, lockJob, requireJob } from '../jobs/service.ts';
 import { mayMail } from '../limits/service.ts';
 import { queueMail } from '../mails/service.ts';
 import { runningSubscription } from '../plans/service.ts';
@@ -20,7 +20,10 @@ import * as store from './store.ts';
 /** A mail too many is not sent, and nobody told: whoever asked so often has some whose links work. */
 const LINK_MAILS = { calls: 3, seconds: 3600 };
 
-/** Registers a candidate and sends the personal link. The answer is the same for someone who had registered before. */
+/**
+ * Registers a candidate and sends the personal link. The answer, and the work before it, are the same for someone who had
+ * registered before, and for someone whose interview is done.
+ */
 export async function register(deps: Deps, { jobId, ...person }: RegistrationPayload) {
   const { job, company, companyId } = await locateOpenJob(deps, jobId);
   const running = await runningSubscription(deps, deps.db, companyId);
@@ -29,35 +32,24 @@ export async function register(deps: Deps, { jobId, ...person }: RegistrationPay
   const expiresAt = linkExpiry(now);
   const names = { firstName: person.firstName, job: job.title, company: company.name };
   const writes = await mayMail(deps, ['application', jobId, person.email], LINK_MAILS);
-  const enter = () =>
-    deps.db.transaction(async (tx) => {
-      const { candidate, isNew } = await addCandidate(deps, tx, { ...person, companyId, jobId });
-      const key = { companyId, candidateId: candidate.id };
-      const rights = rightsUrl(deps, key);
-      const before = isNew ? null : await store.lockInterview(tx, key);
-      // Erased between the two: this person is new after all.
-      if (!isNew && !before) return false;
-      if (!isNew && !writes) return true;
-      if (before?.completedAt) {
-        const content = await applicationAlreadySentMail(deps.config, {
-          ...names,
-          rights,
-          withdrawn: !!before.withdrawnAt,
-        });
-        await queueMail(deps, tx, { ...key, to: person.email, content });
-        return true;
-      }
-      // Only completed interviews hold their seats for good: the others may fall free again.
-      if (isNew && (await countCompleted(tx, { companyId, jobId })) >= running.maxCandidates) {
-        throw new AppError(candidateErrors.REGISTRATION_FULL);
-      }
-      await store.saveInterview(tx, { ...key, jobId, linkExpiresAt: expiresAt });
-      const token = await openNewLink(deps, tx, key);
-      const content = await interviewLinkMail(deps.config, { ...names, token, expiresAt, rights });
-      await queueMail(deps, tx, { ...key, to: person.email, content });
-      return true;
-    });
-  if (!(await enter()) && !(await enter())) throw new AppError(kernelErrors.UNAVAILABLE);
+  await deps.db.transaction(async (tx) => {
+    // The job first, as everywhere: who is being erased is gone before, or is erased after.
+    await lockJob(tx, { companyId, jobId });
+    // Only completed interviews hold their seats for good: the others may fall free again. Refused to all alike.
+    if ((await countCompleted(tx, { companyId, jobId })) >= running.maxCandidates) {
+      throw new AppError(candidateErrors.REGISTRATION_FULL);
+    }
+    const { candidate, isNew } = await addCandidate(deps, tx, { ...person, companyId, jobId });
+    const key = { companyId, candidateId: candidate.id };
+    const { completedAt } = await store.saveInterview(tx, { ...key, jobId, linkExpiresAt: expiresAt });
+    // Of a completed interview nobody gets it, and it would open nothing.
+    const token = await openNewLink(deps, tx, key);
+    const shown = { ...names, rights: rightsUrl(deps, key) };
+    const content = completedAt
+      ? await applicationAlreadySentMail(deps.config, { ...shown, withdrawn: candidate.withdrawnAt !== null })
+      : await interviewLinkMail(deps.config, { ...shown, token, expiresAt });
+    if (isNew || writes) await queueMail(deps, tx, { ...key, to: person.email, content });
+  });
   return { message: 'Vérifiez votre boîte e-mail', email: person.email };
 }
 

@@ -1,4 +1,5 @@
-import { and, asc, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Behaviour, FollowUp } from '@kafaa/domain/interviews/schema';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type { Db } from '#/deps';
@@ -29,19 +30,26 @@ const ofJob = ({ companyId, jobId }: JobScope) => and(eq(interviews.companyId, c
 /** The last sign of life of a started interview. */
 const lastSign = sql`coalesce(${interviews.lastAnswerAt}, ${interviews.startedAt})`;
 
-/** Opens an interview, or gives the one there is a new link's life. */
+/** Opens an interview, or gives the one there is a new link's life; a completed one stays as it is. */
 export async function saveInterview(
   db: Db,
   interview: InterviewKey & { jobId: string; linkExpiresAt: Date },
-): Promise<void> {
-  const { linkExpiresAt } = interview;
-  await db
+): Promise<InterviewRow> {
+  const unlessCompleted = (column: PgColumn, value: SQL) =>
+    sql`case when ${interviews.completedAt} is null then ${value} else ${column} end`;
+  const [row] = await db
     .insert(interviews)
     .values(interview)
     .onConflictDoUpdate({
       target: [interviews.companyId, interviews.candidateId],
-      set: { linkExpiresAt, remindedAt: null },
-    });
+      set: {
+        linkExpiresAt: unlessCompleted(interviews.linkExpiresAt, sql`excluded.link_expires_at`),
+        remindedAt: unlessCompleted(interviews.remindedAt, sql`null`),
+      },
+    })
+    .returning();
+  if (!row) throw new Error('an interview that is neither new nor known');
+  return row;
 }
 
 /** Interviews of any company whose newest link ends before `until`, not completed and not yet reminded of it. */

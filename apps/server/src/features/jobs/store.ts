@@ -155,7 +155,7 @@ export async function locatePublicJob(db: Db, { jobId, now }: { jobId: string; n
   return row ?? null;
 }
 
-export async function countCandidate(db: Db, { by = 1, ...key }: JobKey & { by?: 1 | -1 }): Promise<void> {
+export async function countCandidate(db: Db, { by = 1, ...key }: JobKey & { by?: 1 | 0 | -1 }): Promise<void> {
   await db
     .update(jobs)
     .set({ candidateCount: sql`${jobs.candidateCount} + ${by}` })
