@@ -2,12 +2,15 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { getCandidateCv, listCandidates } from '@kafaa/domain/candidates/api';
-import { answerByApi, newCandidate } from '../../e2e/harness/candidate.ts';
+import { answerByApi, type Invited, newCandidate } from '../../e2e/harness/candidate.ts';
 import { callApi } from '../../e2e/harness/api.ts';
 import { newEntreprise, newJob, type Recruiter } from '../../e2e/harness/company.ts';
 import { ProductServer } from '../../e2e/harness/server.ts';
 import type { Row, Trial } from '../report.ts';
-import { type HostileFile, hostileFiles, mutatedFiles, noise } from './hostile-files.ts';
+import { sniffCvType } from '@kafaa/interviewer/cv/sniff';
+import { cvHarm } from '../../apps/server/src/platform/cv-harm.ts';
+import { hostileFiles, mutatedFiles, noise } from './hostile-files.ts';
+import type { HostileFile } from './hostile-parts.ts';
 import { exchange, parseReply, requestOf } from './raw.ts';
 import { few } from './trying.ts';
 
@@ -15,6 +18,7 @@ const MEGABYTE = 1024 * 1024;
 /** How much more the server and what it starts may hold than before. */
 const MORE_MEGABYTES = 256;
 const CHILD_MEGABYTES = 600;
+const SEATS = 45;
 
 /** Resident bytes of a process, and of the largest one it has started. */
 function residentOf(pid: number): { own: number; child: number } {
@@ -84,16 +88,22 @@ async function tryCorpus(
   const faults: string[] = [];
   const sent: Sent[] = [];
   const offers: { recruiter: Recruiter; jobId: string; sent: Sent[] }[] = [];
+  // Whoever was refused tries with the next file: a refusal leaves nothing behind.
+  let candidate: Invited | null = null;
   for (const [index, file] of files.entries()) {
     // A company's plan has fifty seats an offer.
-    if (index % 45 === 0) {
+    if ((offers.at(-1)?.sent.length ?? SEATS) >= SEATS) {
       const recruiter = offers[0]?.recruiter ?? (await newEntreprise(server));
       offers.push({ recruiter, jobId: (await newJob(server, recruiter)).id, sent: [] });
+      candidate = null;
     }
     const offer = offers.at(-1);
     if (!offer) continue;
-    const { token, email } = await newCandidate(server, offer.jobId);
-    await answerByApi(server, token);
+    if (!candidate) {
+      candidate = await newCandidate(server, offer.jobId);
+      await answerByApi(server, candidate.token);
+    }
+    const { token, email } = candidate;
     const response = await upload(server, token, file, index % 2 === 1);
     const body = (await response.json()) as { code?: string };
     const one = { file, status: response.status, code: body.code ?? '', email };
@@ -102,7 +112,10 @@ async function tryCorpus(
     if (response.status >= 500) faults.push(`${file.name}: ${response.status}`);
     if (file.expect && refused !== (file.expect === 'refused'))
       faults.push(`${file.name}: ${response.status}, not ${file.expect}`);
-    if (!refused) offer.sent.push(one);
+    if (!refused) {
+      offer.sent.push(one);
+      candidate = null;
+    }
   }
   for (const offer of offers) faults.push(...(await outcome(server, offer)));
   return { sent, faults };
@@ -181,6 +194,23 @@ async function tryStreams(server: ProductServer): Promise<string[]> {
   return faults;
 }
 
+/** Damaged files at the check that runs in the server itself: it answers, quickly, whatever it is given. */
+async function tryMutations(count: number): Promise<{ faults: string[]; slowest: number }> {
+  const faults: string[] = [];
+  let slowest = 0;
+  for (const { name, bytes } of await mutatedFiles(count, 10_000)) {
+    const started = performance.now();
+    try {
+      const type = sniffCvType(bytes);
+      if (type) cvHarm(bytes, type);
+    } catch (error) {
+      faults.push(`${name}: ${String(error)}`);
+    }
+    slowest = Math.max(slowest, performance.now() - started);
+  }
+  return { faults, slowest };
+}
+
 /** Hostile files through the real upload of the built server, with its memory watched. */
 export const files: Trial = {
   id: 'S9',
@@ -188,7 +218,7 @@ export const files: Trial = {
   async run({ long }): Promise<readonly Row[]> {
     const server = await ProductServer.start();
     try {
-      const corpus = [...(await hostileFiles()), ...(await mutatedFiles(long ? 400 : 30, 1))];
+      const corpus = [...(await hostileFiles()), ...(await mutatedFiles(long ? 1000 : 30, 1))];
       // What a first interview loads is not the files' doing.
       await tryCorpus(server, [{ name: 'noise', fileName: 'cv.pdf', bytes: noise(100, 1) }]);
       const before = residentOf(server.pid).own;
@@ -196,6 +226,8 @@ export const files: Trial = {
       const streams = await tryStreams(server);
       const { sent, faults } = await tryCorpus(server, corpus);
       memory.stop();
+      const mutations = long ? 100_000 : 10_000;
+      const damaged = await tryMutations(mutations);
       const more = Math.round((memory.peak.own - before) / MEGABYTE);
       const child = Math.round(memory.peak.child / MEGABYTE);
       const alive = residentOf(server.pid).own > 0 && (await fetch(server.url)).ok;
@@ -210,7 +242,7 @@ export const files: Trial = {
       return [
         {
           id: 'S9',
-          goal: '≥ 60 hostile files: no crash, each refused or evaluated and given out unchanged as an attachment',
+          goal: '200 hostile files and mutations: no crash, no 5xx, each refused or evaluated and given out unchanged as an attachment',
           figure: `${all.length} faults in ${sent.length} files (${refused} refused, ${sent.length - refused} read in the child)`,
           verdict: all.length === 0 ? 'met' : 'short',
           note: few(all),
@@ -221,6 +253,13 @@ export const files: Trial = {
           figure: `${more} MB more, the largest child ${child} MB`,
           verdict: more <= MORE_MEGABYTES && child <= CHILD_MEGABYTES * 1.1 ? 'met' : 'short',
           note: 'resident memory, looked at every 50 ms; a child beyond its limit is ended',
+        },
+        {
+          id: 'S9d',
+          goal: `${mutations} mutations by seed at the check within the server: no throw, ≤ 100 ms each`,
+          figure: `${damaged.faults.length} throws, slowest ${damaged.slowest.toFixed(0)} ms`,
+          verdict: damaged.faults.length === 0 && damaged.slowest <= 100 ? 'met' : 'short',
+          note: few(damaged.faults),
         },
         {
           id: 'S9c',

@@ -1,31 +1,14 @@
 import { strFromU8, strToU8, zipSync, type Zippable } from 'fflate';
 import { docxOf, encryptedPdf, pdfOf, run } from '../../apps/server/test/cv-files.ts';
-
-export interface HostileFile {
-  readonly name: string;
-  readonly fileName: string;
-  readonly bytes: Uint8Array;
-  /** What the upload must answer; without it either is right. */
-  readonly expect?: 'accepted' | 'refused';
-}
+import { hostileKinds } from './hostile-kinds.ts';
+import { type HostileFile, joined, latin, ole, rawPdf } from './hostile-parts.ts';
 
 const MAX = 3.5 * 1024 * 1024;
 const LINE = [{ text: 'Développeuse, Medisoft, 03/2020 - 02/2024', y: 760 }];
 /** The test file every scanner knows, put together here so that none finds it in this repository. */
 const EICAR = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}', '$EICAR-STANDARD-', 'ANTIVIRUS-TEST-FILE!$H+H*'].join('');
 
-const latin = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'));
-const joined = (...parts: Uint8Array[]) => new Uint8Array(Buffer.concat(parts));
 const padded = (bytes: Uint8Array, size: number) => joined(bytes, new Uint8Array(size - bytes.length).fill(0x20));
-
-/** A PDF written by hand around one dangerous thing: what the catalogue does, and objects beside it. */
-const rawPdf = (catalogue: string, objects = '') =>
-  latin(
-    `%PDF-1.7\n1 0 obj<</Type/Catalog/Pages 2 0 R ${catalogue}>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n` +
-      `3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R/Resources<</Font<</F 5 0 R>>>>>>endobj\n` +
-      `4 0 obj<</Length 44>>stream\nBT /F 12 Tf 50 700 Td (Developpeuse) Tj ET\nendstream endobj\n` +
-      `5 0 obj<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>endobj\n${objects}\ntrailer<</Root 1 0 R/Size 6>>\n%%EOF`,
-  );
 
 const W = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
 const RELATIONS = 'http://schemas.openxmlformats.org/package/2006/relationships';
@@ -49,7 +32,6 @@ function lyingZip(bytes: Uint8Array, signature: number, offset: number, value: n
 const CENTRAL = 0x02014b50;
 const LOCAL = 0x04034b50;
 
-const ole = (inner = '') => joined(new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]), latin(inner));
 const billion = () => {
   const entities = Array.from({ length: 10 }, (_, level) =>
     level === 0 ? '<!ENTITY l0 "ha">' : `<!ENTITY l${level} "${`&l${level - 1};`.repeat(10)}">`,
@@ -73,12 +55,12 @@ export async function hostileFiles(): Promise<HostileFile[]> {
   add('EICAR behind a PDF', 'cv.pdf', joined(pdf, eicar));
   add('EICAR in a Word file', 'cv.docx', docxOf([run('x')], { 'word/media/eicar.com': eicar }));
   add('a program', 'cv.pdf', joined(latin('MZ\x90\0'), new Uint8Array(4000)), 'refused');
-  add('a program with a PDF within', 'cv.pdf', joined(latin('MZ\x90\0'), new Uint8Array(60), pdf));
+  add('a program with a PDF within', 'cv.pdf', joined(latin('MZ\x90\0'), new Uint8Array(60), pdf), 'refused');
   add('a program with a PDF far within', 'cv.pdf', joined(latin('MZ\x90\0'), new Uint8Array(4000), pdf), 'refused');
   add('an ELF', 'cv.doc', joined(latin('\x7fELF'), new Uint8Array(4000)), 'refused');
   add('a shell script', 'cv.pdf', latin('#!/bin/sh\nrm -rf /\n'), 'refused');
   add('HTML', 'cv.pdf', latin('<html><script>alert(1)</script></html>'), 'refused');
-  add('HTML that is a PDF, too', 'cv.pdf', joined(latin('<html><script>alert(1)</script>\n'), pdf));
+  add('HTML that is a PDF, too', 'cv.pdf', joined(latin('<html><script>alert(1)</script>\n'), pdf), 'refused');
   add('SVG', 'cv.pdf', latin('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'), 'refused');
   add('a picture', 'cv.pdf', latin('\x89PNG\r\n\x1a\n'), 'refused');
   add('RTF with an object', 'cv.doc', latin('{\\rtf1{\\object\\objdata 0105}}'), 'refused');
@@ -140,7 +122,7 @@ export async function hostileFiles(): Promise<HostileFile[]> {
     'cv.pdf',
     rawPdf('', '6 0 obj<</Type/Font/Subtype/Type1/FontMatrix[1 0 0 1 0 (0\\); alert\\(1\\)\\/\\/)]/BaseFont/X>>endobj'),
   );
-  add('a password', 'cv.pdf', await encryptedPdf());
+  add('a password', 'cv.pdf', await encryptedPdf(), 'refused');
   add('cut off', 'cv.pdf', pdf.slice(0, 300));
   add('only a header', 'cv.pdf', latin('%PDF-1.7\n'));
   add('a header and noise', 'cv.pdf', joined(latin('%PDF-1.7\n'), noise(50_000, 7)));
@@ -157,15 +139,21 @@ export async function hostileFiles(): Promise<HostileFile[]> {
   );
 
   // Word.
-  add('a ZIP bomb', 'cv.docx', docxOf([run('x')], { 'word/bomb.xml': new Uint8Array(60 * 1024 * 1024) }));
+  add('a ZIP bomb', 'cv.docx', docxOf([run('x')], { 'word/bomb.xml': new Uint8Array(60 * 1024 * 1024) }), 'refused');
   add('a document bomb', 'cv.docx', documentXml(body(`<w:p>${'<w:r><w:t>ha</w:t></w:r>'.repeat(400_000)}</w:p>`)));
   add(
     '2 000 entries',
     'cv.docx',
     docxOf([run('x')], Object.fromEntries(Array.from({ length: 2000 }, (_, n) => [`word/${n}.xml`, strToU8('<a/>')]))),
+    'refused',
   );
-  add('a path that climbs', 'cv.docx', docxOf([run('x')], { '../../../../tmp/kafaa-slip.xml': strToU8('<a/>') }));
-  add('an absolute path', 'cv.docx', docxOf([run('x')], { '/etc/kafaa-slip.xml': strToU8('<a/>') }));
+  add(
+    'a path that climbs',
+    'cv.docx',
+    docxOf([run('x')], { '../../../../tmp/kafaa-slip.xml': strToU8('<a/>') }),
+    'refused',
+  );
+  add('an absolute path', 'cv.docx', docxOf([run('x')], { '/etc/kafaa-slip.xml': strToU8('<a/>') }), 'refused');
   add(
     'an entity of a file',
     'cv.docx',
@@ -182,24 +170,24 @@ export async function hostileFiles(): Promise<HostileFile[]> {
   );
   add('a billion laughs', 'cv.docx', billion());
   add('deep elements', 'cv.docx', documentXml(body('<w:p>'.repeat(30_000) + '</w:p>'.repeat(30_000))));
-  add('a template from elsewhere', 'cv.docx', relation('attachedTemplate', 'http://127.0.0.1:9/x.dotm'));
-  add('a picture from elsewhere', 'cv.docx', relation('image', 'http://127.0.0.1:9/x.png'));
-  add('a share that asks who you are', 'cv.docx', relation('oleObject', '\\\\127.0.0.1\\x'));
+  add('a template from elsewhere', 'cv.docx', relation('attachedTemplate', 'http://127.0.0.1:9/x.dotm'), 'refused');
+  add('a picture from elsewhere', 'cv.docx', relation('image', 'http://127.0.0.1:9/x.png'), 'refused');
+  add('a share that asks who you are', 'cv.docx', relation('oleObject', '\\\\127.0.0.1\\x'), 'refused');
   add('a relation to the disk', 'cv.docx', relation('image', 'file:///etc/passwd'));
-  add('macros', 'cv.docx', docxOf([run('x')], { 'word/vbaProject.bin': ole('Attribute VB_Name = "x"') }));
+  add('macros', 'cv.docx', docxOf([run('x')], { 'word/vbaProject.bin': ole('Attribute VB_Name = "x"') }), 'refused');
   add('an object within', 'cv.docx', docxOf([run('x')], { 'word/embeddings/oleObject1.bin': ole('x') }));
   add('no document', 'cv.docx', zip({ 'word/document.xml.txt': strToU8('word/document.xml') }));
   add('a document of noise', 'cv.docx', docxOf([], { 'word/document.xml': noise(20_000, 3) }));
   add('a size that lies (small)', 'cv.docx', lyingZip(docx, CENTRAL, 24, 1));
-  add('a size that lies (huge)', 'cv.docx', lyingZip(docx, CENTRAL, 24, 0xffffffff));
-  add('a place that lies', 'cv.docx', lyingZip(docx, CENTRAL, 42, 0x7fffffff));
+  add('a size that lies (huge)', 'cv.docx', lyingZip(docx, CENTRAL, 24, 0xffffffff), 'refused');
+  add('a place that lies', 'cv.docx', lyingZip(docx, CENTRAL, 42, 0x7fffffff), 'refused');
   add('a method nobody knows', 'cv.docx', lyingZip(docx, LOCAL, 8, 99));
-  add('cut off in the directory', 'cv.docx', docx.slice(0, -30));
+  add('cut off in the directory', 'cv.docx', docx.slice(0, -30), 'refused');
   add('an empty old Word file', 'cv.doc', ole());
   add('an old Word file of noise', 'cv.doc', ole(strLatin(noise(60_000, 5))));
   add('an old Word file in a ring', 'cv.doc', oleRing());
-  add('an old Word file that is a PDF, too', 'cv.doc', joined(ole(), pdf));
-  return files;
+  add('an old Word file that is a PDF, too', 'cv.doc', joined(ole(), pdf), 'refused');
+  return [...files, ...hostileKinds(pdf, docx)];
 }
 
 const strLatin = (bytes: Uint8Array) => strFromU8(bytes, true);
@@ -248,6 +236,7 @@ export async function mutatedFiles(count: number, seed: number): Promise<Hostile
   const good = [
     { fileName: 'cv.pdf', bytes: await pdfOf(LINE) },
     { fileName: 'cv.docx', bytes: docxOf([run('Développeuse, Medisoft, 2020 - 2024')]) },
+    { fileName: 'cv.pdf', bytes: rawPdf('/OpenAction<</S/JavaScript/JS(1)>>') },
   ];
   return Array.from({ length: count }, (_, index) => {
     const { fileName, bytes } = good[index % good.length] ?? { fileName: 'cv.pdf', bytes: new Uint8Array() };

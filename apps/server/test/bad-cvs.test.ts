@@ -14,6 +14,7 @@ const PAGE = [
   { text: 'Développeuse, Medisoft, 03/2020 - 02/2024', y: 760 },
   { text: 'Licence en informatique, 2019', y: 740 },
 ];
+const PAGE_BYTES = new Uint8Array(100);
 const bomb = (): Uint8Array => docxOf([run('x')], { 'word/bomb.xml': new Uint8Array(24 * 1024 * 1024) });
 /** A PDF whose objects refer to each other in a ring. */
 const ring = (): Uint8Array =>
@@ -22,7 +23,8 @@ const ring = (): Uint8Array =>
   );
 const whole = async (): Promise<Uint8Array> => pdfOf(PAGE);
 
-// A candidate is never lost to a CV: whatever it is, the interview ends evaluated, without the CV, and says so.
+// A candidate is never lost to a CV: what nobody should open is refused with what to send instead, and with any other the
+// interview ends evaluated, without the CV, and says so.
 describe('an application whose CV is bad', () => {
   let app: TestApp;
   let recruiter: Recruiter;
@@ -48,11 +50,31 @@ describe('an application whose CV is bad', () => {
   };
 
   test.each([
-    ['protected by a password', 'cv.pdf', encryptedPdf, CV_WARNING_TEXT.encrypted],
-    ['cut off', 'cv.pdf', async () => (await whole()).slice(0, 300), CV_WARNING_TEXT.broken],
-    ['a Word bomb', 'cv.docx', bomb, CV_WARNING_TEXT['too-large']],
-  ])('%s is scored without it', async (_, name, make, warning) => {
-    const candidate = await evaluated(name, await make());
+    ['protected by a password', 'cv.pdf', encryptedPdf, 415, 'CV_LOCKED'],
+    ['a Word bomb', 'cv.docx', bomb, 413, 'CV_OVERGROWN'],
+    ['with macros', 'cv.docx', () => docxOf([run('x')], { 'word/vbaProject.bin': PAGE_BYTES }), 415, 'CV_MACROS'],
+    ['a program and a PDF', 'cv.pdf', async () => Buffer.concat([Buffer.from('MZ'), await whole()]), 415, 'CV_MIXED'],
+  ])('%s is refused, leaves nothing behind, and another may follow', async (_, name, make, status, code) => {
+    const { token } = await newCandidate(app, jobId);
+    await answerAll(app, token);
+    const before = await app.deps.files.list('');
+    const bytes = await make();
+    expect(await complete(app, token, { cv: { name, bytes } })).toMatchObject({ status, body: { code } });
+    const piece = await app.app.inject({
+      method: 'PUT',
+      url: `/api/interviews/${token}/cv`,
+      query: { offset: '0', size: String(bytes.length), name },
+      headers: { 'content-type': 'application/octet-stream' },
+      payload: Buffer.from(bytes),
+    });
+    expect({ status: piece.statusCode, ...piece.json<object>() }).toMatchObject({ status, code });
+    expect(await app.deps.files.list('')).toEqual(before);
+    expect((await complete(app, token, { cv: { name: 'cv.pdf', bytes: await whole() } })).status).toBe(200);
+  });
+
+  test('cut off is scored without it', async () => {
+    const [name, bytes, warning] = ['cv.pdf', (await whole()).slice(0, 300), CV_WARNING_TEXT.broken] as const;
+    const candidate = await evaluated(name, bytes);
     expect(candidate?.interviewState).toBe('COMPLETED');
     expect(candidate?.evaluation).toMatchObject({ score: expect.any(Number) as number, cvScore: null });
     expect(candidate?.evaluation?.note).toContain(warning);

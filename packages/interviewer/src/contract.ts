@@ -88,6 +88,7 @@ export const CV_WARNINGS = [
   'memory',
   'hidden-text',
   'instruction',
+  'active',
   'many-pages',
   'truncated',
 ] as const;

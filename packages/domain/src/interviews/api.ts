@@ -72,6 +72,11 @@ export const sendCvPiece = endpoint({
     interviewErrors.CV_TOO_LARGE,
     interviewErrors.CV_EMPTY,
     interviewErrors.CV_UNSUPPORTED,
+    interviewErrors.CV_LOCKED,
+    interviewErrors.CV_MACROS,
+    interviewErrors.CV_LINKED,
+    interviewErrors.CV_MIXED,
+    interviewErrors.CV_OVERGROWN,
     interviewErrors.CV_WRONG_OFFSET,
   ],
 });
@@ -106,6 +111,11 @@ export const completeInterview = endpoint({
     interviewErrors.CV_TOO_LARGE,
     interviewErrors.CV_EMPTY,
     interviewErrors.CV_UNSUPPORTED,
+    interviewErrors.CV_LOCKED,
+    interviewErrors.CV_MACROS,
+    interviewErrors.CV_LINKED,
+    interviewErrors.CV_MIXED,
+    interviewErrors.CV_OVERGROWN,
   ],
 });
 

@@ -18,6 +18,28 @@ const serverErrors = defineErrors({
   UNKNOWN_QUESTION: { status: 404, message: 'Cette question n’existe pas dans votre entretien.' },
   ANSWERS_MISSING: { status: 409, message: 'Il reste des questions sans réponse.' },
   CV_MISSING: { status: 400, message: 'Ajoutez votre CV pour envoyer votre candidature.' },
+  CV_LOCKED: {
+    status: 415,
+    message: 'Ce fichier est protégé par un mot de passe\u00A0: enregistrez-le sans mot de passe, puis envoyez-le.',
+  },
+  CV_MACROS: {
+    status: 415,
+    message: 'Ce document Word contient des macros\u00A0: enregistrez-le en PDF, puis envoyez ce PDF.',
+  },
+  CV_LINKED: {
+    status: 415,
+    message:
+      'Ce document Word va chercher une image ou un modèle sur un autre serveur\u00A0: enregistrez-le en PDF, puis envoyez ce PDF.',
+  },
+  CV_MIXED: {
+    status: 415,
+    message:
+      'Ce fichier est abîmé ou en contient un autre\u00A0: ouvrez-le, enregistrez-le de nouveau en PDF, puis envoyez ce PDF.',
+  },
+  CV_OVERGROWN: {
+    status: 413,
+    message: 'Le contenu de ce document est anormalement volumineux\u00A0: enregistrez-le en PDF, puis envoyez ce PDF.',
+  },
   CV_WRONG_OFFSET: { status: 409, message: 'L’envoi du CV reprend à un autre endroit.' },
 });
 

@@ -13,6 +13,7 @@ export const CV_WARNING_TEXT: Readonly<Record<CvWarning, string>> = {
   memory: 'La lecture du CV a demandé trop de mémoire et a été arrêtée.',
   'hidden-text': 'Le CV contient du texte caché (invisible à la lecture)\u00A0: ce texte a été ignoré.',
   instruction: 'Le CV contient des consignes adressées à un système automatique\u00A0: elles ont été ignorées.',
+  active: 'Le CV contient un programme ou lance une action à l’ouverture\u00A0: ouvrez-le avec prudence.',
   'many-pages': 'Le CV dépasse 5\u00A0pages.',
   truncated: 'Seul le début du CV a été lu, car il est très long.',
 };

@@ -1,6 +1,7 @@
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 import type { CvText } from '@kafaa/interviewer/contract';
 import { pageLines } from './layout.ts';
+import { hasActions } from './pdf-actions.ts';
 import { walkPage } from './pdf-walk.ts';
 
 /** Pages read; a CV that goes on longer is cut and says so. */
@@ -10,6 +11,8 @@ const FEWEST_LETTERS = 40;
 
 /** Text of a PDF as a reader sees it. Throws what pdf.js throws on an encrypted or broken file. */
 export async function readPdf(bytes: Uint8Array): Promise<CvText> {
+  // Before the reader, which takes the bytes for itself.
+  const active = hasActions(bytes);
   const document = await getDocumentProxy(bytes, { verbosity: 0 });
   const { OPS } = await getResolvedPDFJS();
   const lines: string[] = [];
@@ -31,6 +34,7 @@ export async function readPdf(bytes: Uint8Array): Promise<CvText> {
   // A scan with an invisible text layer is a scan made searchable, not a trick.
   if (scanned) warnings.push('scanned');
   else if (hidden.length > 2) warnings.push('hidden-text');
+  if (active) warnings.push('active');
   if (document.numPages > PAGES_ANNOUNCED) warnings.push('many-pages');
   if (document.numPages > PAGES_READ) warnings.push('truncated');
   return {

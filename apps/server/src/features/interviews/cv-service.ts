@@ -1,10 +1,11 @@
 import { candidateErrors } from '@kafaa/domain/candidates/errors';
 import { interviewErrors } from '@kafaa/domain/interviews/errors';
 import { cvProblem } from '@kafaa/domain/interviews/rules';
-import { AppError } from '@kafaa/domain/kernel/app-error';
+import { AppError, type ErrorDefinition } from '@kafaa/domain/kernel/app-error';
 import { isId } from '@kafaa/domain/kernel/ids';
-import { sniffCvType } from '@kafaa/interviewer/cv/sniff';
+import { type CvType, sniffCvType } from '@kafaa/interviewer/cv/sniff';
 import type { Deps } from '#/deps';
+import { type CvHarm, cvHarm, mayWantPassword } from '#/platform/cv-harm';
 import { fileLink } from '#/platform/file-link';
 import { pieces } from '#/platform/pieces';
 import { recordDeed } from '../audit/service.ts';
@@ -16,6 +17,14 @@ const CV_CONTENT_TYPES = {
   doc: 'application/msword',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 } as const;
+
+const HARMS = {
+  mixed: interviewErrors.CV_MIXED,
+  locked: interviewErrors.CV_LOCKED,
+  macros: interviewErrors.CV_MACROS,
+  linked: interviewErrors.CV_LINKED,
+  overgrown: interviewErrors.CV_OVERGROWN,
+} as const satisfies Record<CvHarm, ErrorDefinition>;
 
 /** Takes one piece of the CV at its offset. Repeating a piece is harmless; the answer always says where to go on. */
 export async function receiveCvPiece(
@@ -101,9 +110,19 @@ export async function storeCv(
   if (problem) throw new AppError(problem);
   const type = sniffCvType(bytes);
   if (!type) throw new AppError(interviewErrors.CV_UNSUPPORTED);
+  await refuseHarm(deps, bytes, type);
   const cvKey = `cvs/${companyId}/${candidateId}/${deps.newId()}.${type}`;
   await deps.files.put(cvKey, bytes, CV_CONTENT_TYPES[type]);
   return cvKey;
+}
+
+/** What the recruiter should never have to open; whoever sent it in good faith is told what to send instead. */
+async function refuseHarm(deps: Deps, bytes: Uint8Array, type: CvType): Promise<void> {
+  const harm = cvHarm(bytes, type);
+  if (harm) throw new AppError(HARMS[harm]);
+  if (!mayWantPassword(bytes, type)) return;
+  const { warnings } = await deps.readCv(bytes, '');
+  if (warnings.includes('encrypted')) throw new AppError(interviewErrors.CV_LOCKED);
 }
 
 /** A short-lived address where the recruiter's browser fetches the CV. */

@@ -1,0 +1,32 @@
+import { inflateSync } from 'node:zlib';
+
+/** An action that runs a script or a program; to show a page or to follow a link is none. */
+const ACTION = /\/S\s*\/(?:JavaScript|Launch)\b/;
+const UNPACKED_LIMIT = 16 * 1024 * 1024;
+/** The dictionary of a stream stands right before it. */
+const DICTIONARY_WITHIN = 400;
+
+/** Names may be written with their letters' numbers: `/J#61vaScript`. */
+const plainNames = (text: string) =>
+  text.replace(/#([0-9a-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+
+/** Whether a PDF brings a script or starts a program, packed objects included. */
+export function hasActions(bytes: Uint8Array): boolean {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const text = file.toString('latin1');
+  if (ACTION.test(plainNames(text))) return true;
+  let room = UNPACKED_LIMIT;
+  for (const { index, 0: start } of text.matchAll(/\bstream\r?\n/g)) {
+    if (!text.slice(Math.max(0, index - DICTIONARY_WITHIN), index).includes('/ObjStm') || room <= 0) continue;
+    const end = text.indexOf('endstream', index);
+    try {
+      const packed = file.subarray(index + start.length, end < 0 ? undefined : end);
+      const objects = inflateSync(packed, { maxOutputLength: room }).toString('latin1');
+      room -= objects.length;
+      if (ACTION.test(plainNames(objects))) return true;
+    } catch {
+      // Damaged or packed in another way: its reader has its own say about that.
+    }
+  }
+  return false;
+}
