@@ -114,7 +114,9 @@ export default defineConfig({
     // Public pages are React rendered to HTML by the server; this build gives it `renderSite` and the names of its styles.
     site: {
       consumer: 'server',
-      resolve: { external: ['react', 'react-dom'] },
+      // With its own React, the one for production: the server's NODE_ENV says whether it is exposed, nothing about React.
+      resolve: { noExternal: ['react', 'react-dom'] },
+      define: { 'process.env.NODE_ENV': '"production"' },
       build: {
         outDir: siteDir,
         emptyOutDir: true,

@@ -40,7 +40,10 @@ export interface Queue {
   hurry<P extends object>(task: Task<P>): Promise<void>;
   /** Runs a task with an empty payload at the times of a cron expression (UTC). */
   schedule(task: Task<object>, cron: string): void;
+  /** Makes the queues that are missing; from then on tasks may be sent. */
   start(): Promise<void>;
+  /** Begins to work through them, where this process does. */
+  work(): Promise<void>;
   stop(): Promise<void>;
   /** For tests: runs every task that is due by the clock, until none is left. */
   drain(): Promise<void>;

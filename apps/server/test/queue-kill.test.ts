@@ -32,6 +32,7 @@ async function secondsUntilRetaken(
   const retaken = Promise.withResolvers<void>();
   queue.handle({ name: 'endless', payload: z.object({}) }, async () => retaken.resolve());
   await queue.start();
+  await queue.work();
   await retaken.promise;
   const seconds = (performance.now() - killed) / 1000;
   await queue.stop();

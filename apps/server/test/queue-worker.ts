@@ -16,4 +16,5 @@ queue.handle(task, () => {
   return never;
 });
 await queue.start();
+await queue.work();
 await queue.send(database.db, task, {});

@@ -41,6 +41,7 @@ eachDatabase('the queue', (open) => {
     opened.push(queue);
     setUp(queue);
     await queue.start();
+    await queue.work();
     return queue;
   };
 

@@ -56,6 +56,9 @@ async function main(args: readonly string[]): Promise<void> {
   });
   await app?.listen({ host: config.host, port: config.port });
   timer('listening');
+  // Whoever waits for an answer goes before what waits in the background.
+  await deps.queue.work();
+  timer('working');
   announce(config, example);
 }
 

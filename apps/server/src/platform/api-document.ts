@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { endpoints, featureTitles, namedShapes } from '@kafaa/domain/endpoints';
-import { openApiDocument } from '@kafaa/domain/kernel/openapi';
+import { openApiDocument, type OpenApiDocument } from '@kafaa/domain/kernel/openapi';
 import type { Deps } from '#/deps';
 import { sendHtml, type Site } from './pages.ts';
 
@@ -8,9 +8,12 @@ import { sendHtml, type Site } from './pages.ts';
 export function installApiDocument(app: FastifyInstance, deps: Deps, site: Site | null): void {
   const { brand, exposed, publicUrl } = deps.config;
   const served = endpoints.filter(({ access }) => access !== 'local' || !exposed);
-  const document = openApiDocument(served, { name: brand.name, publicUrl, tags: featureTitles, schemas: namedShapes });
-  app.get('/api/openapi.json', () => document);
+  // Made when somebody reads it: few do, and every start would wait for it.
+  let made: OpenApiDocument | undefined;
+  const document = () =>
+    (made ??= openApiDocument(served, { name: brand.name, publicUrl, tags: featureTitles, schemas: namedShapes }));
+  app.get('/api/openapi.json', document);
   if (!site) return;
-  const html = site.render('apiDocument', document);
-  app.get('/api/docs', (_request, reply) => sendHtml(reply, 200, html));
+  let html: string | undefined;
+  app.get('/api/docs', (_request, reply) => sendHtml(reply, 200, (html ??= site.render('apiDocument', document()))));
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type SQL } from 'drizzle-orm';
-import { fromDrizzle, type JobWithMetadata } from 'pg-boss';
+import { fromDrizzle, type JobWithMetadata, type QueueOptions, type QueuePolicy, type QueueResult } from 'pg-boss';
 import type { Logger } from 'pino';
 import * as z from 'zod/mini';
 import type { Clock, Db, Queue, Task, TaskRun } from '#/deps';
@@ -77,26 +77,41 @@ export function openQueue(database: Database, { clock, log, manual = false, work
 
   const start = async () => {
     await boss.start();
-    await boss.createQueue(DEAD_LETTERS, deadLetterOptions);
-    for (const { task } of works.values()) await prepare(task);
+    const known = new Map((await boss.getQueues()).map((one) => [one.name, one]));
+    await prepare(DEAD_LETTERS, deadLetterOptions, known);
+    for (const { task } of works.values())
+      await prepare(task.name, queueOptions(database, task), known, policyOf(task));
+  };
+
+  // `short`: among waiting tasks a key is unique.
+  const policyOf = (task: Task<object>) => (task.inOrder ? IN_ORDER : 'short');
+
+  // Most starts find every queue as it should be, and in pg-boss's cache since its own start.
+  const prepare = async (
+    name: string,
+    options: QueueOptions,
+    known: Map<string, QueueResult>,
+    policy?: QueuePolicy,
+  ) => {
+    const found = known.get(name);
+    const asked = Object.entries(options) as [keyof QueueOptions, unknown][];
+    if (found && asked.every(([key, value]) => found[key] === value)) return;
+    await boss.createQueue(name, { ...options, ...(policy && { policy }) });
+    await boss.updateQueue(name, options);
+    // Fills pg-boss's cache, or it would look the queue up on another connection within our transaction: on the embedded
+    // database, which has only one, they would wait for each other forever.
+    await boss.findJobs(name, { id: randomUUID() });
+  };
+
+  const work = async () => {
     if (quiet) return;
     if (database.kind === 'pglite') await takeBackOrphans();
     for (const { name } of await boss.getSchedules()) if (!schedules.has(name)) await boss.unschedule(name);
     // `once`: a computer that slept through the night still does yesterday's daily work, one time.
     for (const [name, cron] of schedules) await boss.schedule(name, cron, {}, { tz: 'UTC', missed: 'once' });
-    for (const work of works.values()) {
-      for (let i = 0; i < CONCURRENCY[database.kind]; i++) await startWorker(work);
+    for (const one of works.values()) {
+      for (let i = 0; i < CONCURRENCY[database.kind]; i++) await startWorker(one);
     }
-  };
-
-  const prepare = async (task: Task<object>) => {
-    const options = queueOptions(database, task);
-    // `short`: among waiting tasks a key is unique.
-    await boss.createQueue(task.name, { ...options, policy: task.inOrder ? IN_ORDER : 'short' });
-    await boss.updateQueue(task.name, options);
-    // Fills pg-boss's cache, or it would look the queue up on another connection within our transaction: on the embedded
-    // database, which has only one, they would wait for each other forever.
-    await boss.findJobs(task.name, { id: randomUUID() });
   };
 
   const startWorker = async (work: Work) => {
@@ -186,6 +201,7 @@ export function openQueue(database: Database, { clock, log, manual = false, work
       starting ??= start();
       return starting;
     },
+    work,
     async stop() {
       await boss.stop({ graceful: true, timeout: 10_000 });
     },
