@@ -91,6 +91,8 @@ async function buildServer(): Promise<void> {
   }).catch(() => fail('La construction du serveur a échoué.'));
   assertReachable(result.metafile);
   removeLeftovers(result.metafile);
+  // What V8 made of an older build, which nobody asks for again.
+  rmSync(join(outdir, '.compile-cache'), { recursive: true, force: true });
   cpSync(join(ROOT, 'apps/server/migrations'), join(outdir, 'migrations'), { recursive: true, force: true });
 }
 

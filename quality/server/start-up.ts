@@ -45,7 +45,7 @@ export const startUp: Trial = {
           goal: 'start to first answer on PostgreSQL: at most 1.5 × bare Fastify and pg',
           figure: ratioText(timed),
           verdict: verdictOf(timed, 1.5),
-          note: `migrations checked, queue and pages ready before the first answer; asked every 100 ms; reopening the embedded database ${(median(reopened) / 1000).toFixed(1)} s`,
+          note: `migrations checked, queue and pages ready before the first answer; reopening the embedded database ${(median(reopened) / 1000).toFixed(1)} s`,
         },
       ];
       return rows;

@@ -38,7 +38,7 @@ interface AppOptions {
   readonly leaving?: AbortSignal;
 }
 
-/** The whole web server over its dependencies: in-process in tests, behind a port in `main/serve.ts`. */
+/** The whole web server over its dependencies: in-process in tests, behind a port in `main/server.ts`. */
 export async function buildApp(deps: Deps, { pages = true, leaving }: AppOptions = {}): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = deps.log;
   const secure = deps.config.publicUrl.startsWith('https:');

@@ -64,6 +64,7 @@ function threads() {
     const thread = idle.pop() ?? new Worker(file, { execArgv: [] });
     thread.ref();
     const answered = once(thread, 'message');
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- to a thread, which has no origin
     thread.postMessage(work);
     // A thread that breaks fails this work only; it is gone, and the next work starts another.
     const [answer] = (await answered) as [unknown];

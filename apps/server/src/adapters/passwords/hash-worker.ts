@@ -23,4 +23,5 @@ function answer({ password, cost, against }: HashWork): string | boolean {
   }
 }
 
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- to a thread, which has no origin
 parentPort?.on('message', (work: HashWork) => parentPort?.postMessage(answer(work)));

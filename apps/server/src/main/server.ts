@@ -1,0 +1,123 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import fastify from 'fastify';
+import type { Logger } from 'pino';
+import { FolderInUse } from '#/adapters/db/lock';
+import { migrate } from '#/adapters/db/migrate';
+import { openDatabase, type Database } from '#/adapters/db/open-database';
+import { buildApp } from '#/app';
+import { ConfigError, type Config } from '#/config';
+import type { Deps } from '#/deps';
+import { faultSummary, isUnavailable } from '#/platform/failures';
+import { installHealth } from '#/platform/health';
+import { ensurePlans, seedExample } from '#/seed';
+import { registerTasks } from '#/tasks';
+import { createLog, freePort, readConfig, withSecret, wire } from './wire.ts';
+
+/** How long requests and tasks that are running may take to end. */
+const GRACE_MS = 10_000;
+
+/** Starts what the configuration says; a start that fails says why and ends the process. */
+export async function serve(args: readonly string[]): Promise<void> {
+  try {
+    await start(args);
+  } catch (error) {
+    console.error(explain(error) ?? error);
+    process.exit(1);
+  }
+}
+
+async function start(args: readonly string[]): Promise<void> {
+  const read = readConfig();
+  // PORT=0 means any free one; links in mails need to know it before the server listens.
+  const config = withSecret(read.port === 0 ? readConfig({ PORT: String(await freePort()) }) : read);
+  const log = createLog(config);
+  const die = (what: string) => (error: unknown) => {
+    log.fatal({ fault: faultSummary(error) }, what);
+    process.exit(1);
+  };
+  process.on('unhandledRejection', die('unhandled rejection'));
+  process.on('uncaughtException', die('uncaught exception'));
+
+  const timer = stopwatch(log);
+  const database = await openDatabase(config, log);
+  timer('database opened');
+  await migrate(database);
+  timer('schema migrated');
+  const { deps, close } = wire(config, database, log);
+  registerTasks(deps);
+  await deps.queue.start();
+  timer('queue started');
+  await ensurePlans(deps);
+  const example = config.exposed || config.role !== 'all' || args.includes('--empty') ? null : await seedExample(deps);
+  timer('seeded');
+  const metrics = config.metricsPort === null ? null : await measure(deps, database, config.metricsPort);
+  const leaving = new AbortController();
+  const app = config.role === 'worker' ? null : await buildApp(deps, { leaving: leaving.signal });
+  if (app) metrics?.watch(app);
+  onSignal(async () => {
+    leaving.abort();
+    if (app) await sleep(config.drainSeconds * 1000);
+    setTimeout(() => app?.server.closeAllConnections(), GRACE_MS).unref();
+    await app?.close();
+    await deps.queue.stop();
+    await metrics?.close();
+    close();
+    await database.close();
+  });
+  await app?.listen({ host: config.host, port: config.port });
+  timer('listening');
+  // Whoever waits for an answer goes before what waits in the background.
+  await deps.queue.work();
+  timer('working');
+  announce(config, example);
+}
+
+/** What Prometheus reads, on a port of its own that visitors do not reach; a worker's health is asked there, too. */
+async function measure(deps: Deps, database: Database, port: number) {
+  const { prometheus } = await import('#/adapters/metrics/prometheus');
+  const figures = prometheus(database, deps.queue);
+  const app = fastify({ logger: false });
+  installHealth(app, deps);
+  app.get('/metrics', async (_request, reply) => reply.type(figures.contentType).send(await figures.read()));
+  await app.listen({ host: deps.config.host, port });
+  return { watch: figures.watch, close: () => app.close() };
+}
+
+function onSignal(close: () => Promise<void>): void {
+  let stopping = false;
+  const stop = async () => {
+    // Asked twice, it goes at once: nothing that was acknowledged is in memory only.
+    if (stopping) process.exit(1);
+    stopping = true;
+    await close();
+    process.exit(0);
+  };
+  process.on('SIGTERM', () => void stop());
+  process.on('SIGINT', () => void stop());
+}
+
+function announce(config: Config, example: { email: string; password: string } | null): void {
+  if (config.role === 'worker') return console.log(`\n${config.brand.name}\u00a0: les tâches de fond tournent.\n`);
+  console.log(`\n${config.brand.name} est prêt\u00a0: ${config.publicUrl}`);
+  if (example) console.log(`Compte d’exemple\u00a0: ${example.email} / ${example.password}`);
+  if (config.smtpUrl === null) console.log(`E-mails envoyés\u00a0: ${config.publicUrl}/outbox`);
+  console.log('');
+}
+
+function stopwatch(log: Logger): (step: string) => void {
+  const started = performance.now();
+  return (step) => log.debug({ ms: Math.round(performance.now() - started) }, step);
+}
+
+/** What the operator can do about a start that failed; null when it is a fault of ours. */
+function explain(error: unknown): string | null {
+  if (error instanceof ConfigError) return `${error.message}\nVoir .env.example.`;
+  if (error instanceof FolderInUse) return error.message;
+  const { code, syscall, port } = error as { code?: string; syscall?: string; port?: number };
+  if (code === 'EADDRINUSE') return `Le port ${port ?? ''} est déjà utilisé. Choisissez-en un autre avec PORT.`;
+  if (code === 'EACCES' && syscall === 'listen')
+    return `Le port ${port ?? ''} est réservé au système. Choisissez-en un autre avec PORT.`;
+  if (code === 'EADDRNOTAVAIL') return 'HOST n’est pas une adresse de cette machine.';
+  if (isUnavailable(error) && process.env.DATABASE_URL) return 'La base de DATABASE_URL ne répond pas.';
+  return null;
+}
