@@ -67,7 +67,10 @@ async function start(args: readonly string[]): Promise<void> {
   await app?.listen({ host: config.host, port: config.port });
   timer('listening');
   // Whoever waits for an answer goes before what waits in the background.
-  await deps.queue.work();
+  await deps.queue.work().catch((error: unknown) => {
+    // Asked to stop in the middle of it.
+    if (!leaving.signal.aborted) throw error;
+  });
   timer('working');
   announce(config, example);
 }
