@@ -73,6 +73,22 @@ eachDatabase('accounts', (open) => {
       );
     });
 
+    test('of an address that nobody has confirmed, the newest sign-up counts: an earlier stranger’s password never opens it', async () => {
+      const payload = signupPayload();
+      const { userName } = payload;
+      const stranger = { ...payload, password: 'le mot du pirate', name: 'Pirate SARL' };
+      await app.call(signup, { body: stranger });
+      const old = await tokenFromMail(app, userName, LINK);
+      app.clock.move({ minutes: 1 });
+      await app.call(signup, { body: payload });
+      expect((await app.call(confirmAccount, { params: { token: old } })).status).toBe(404);
+      await app.call(confirmAccount, { params: { token: await tokenFromMail(app, userName, LINK) } });
+      const opens = async (password: string) => (await app.call(login, { body: { userName, password } })).status;
+      expect([await opens(stranger.password), await opens(PASSWORD)]).toEqual([400, 200]);
+      const { accessToken } = (await app.call(login, { body: { userName, password: PASSWORD } })).body;
+      expect((await app.call(getSettings, {}, accessToken)).body.name).toBe(payload.name);
+    });
+
     test('twenty at once make one account', async () => {
       const payload = signupPayload();
       const answers = await Promise.all(Array.from({ length: 20 }, () => app.call(signup, { body: payload })));

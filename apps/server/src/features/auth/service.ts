@@ -7,7 +7,7 @@ import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import { grantsFeature, isRunning } from '@kafaa/domain/plans/rules';
 import type { Db, Deps } from '#/deps';
 import type { Session } from '#/platform/route';
-import { mintCompanyId } from '#/platform/tenant';
+import { mintCompanyId, narrowReach } from '#/platform/tenant';
 import { hashToken } from '#/platform/token';
 import { createCompany, getCompany, saveAccount } from '../companies/service.ts';
 import { mayMail } from '../limits/service.ts';
@@ -40,20 +40,44 @@ export async function signUp(deps: Deps, { userName: email, password, name, phon
   const confirmation = await prepareConfirmation(deps, { name });
   const known = await alreadyRegisteredMail(deps.config);
   const writes = await mayMail(deps, ['account', email], CONFIRMATIONS);
+  const account = { name, phone, address: adresse, city };
   await deps.db.transaction(async (tx) => {
-    if (await store.locateOrClaimEmail(tx, { email, ...key })) {
-      await createCompany(tx, { companyId: key.companyId, name, phone, address: adresse, city, createdAt });
-      await store.insertUser(tx, { ...key, email, passwordHash, createdAt });
-      await sendConfirmation(deps, tx, { ...key, email, confirmation });
-      return;
-    }
+    const isNew = await store.locateOrClaimEmail(tx, { email, ...key });
+    await createOrPretend(tx, isNew, async (inner) => {
+      await createCompany(inner, { companyId: key.companyId, ...account, createdAt });
+      await store.insertUser(inner, { ...key, email, passwordHash, createdAt });
+    });
     const owner = await store.locateUserByEmail(tx, email);
     if (!owner) throw new Error('a claimed address without its user');
-    if (!writes) return;
-    if (owner.confirmedAt) await queueMail(deps, tx, { companyId: owner.companyId, to: email, content: known });
-    else await sendConfirmation(deps, tx, { companyId: owner.companyId, userId: owner.id, email, confirmation });
+    const { companyId, id: userId, confirmedAt } = owner;
+    narrowReach(companyId);
+    // Whoever signed up with somebody else's address must not be let in by that person's own confirmation.
+    if (!isNew && !confirmedAt) {
+      await store.renewUnconfirmed(tx, { companyId, userId, passwordHash });
+      await saveAccount(tx, companyId, account);
+    }
+    if (!isNew && !writes) return;
+    // Of an account that is confirmed nobody gets the link.
+    const content = confirmedAt ? known : confirmation.content;
+    await sendConfirmation(deps, tx, { companyId, userId, email, confirmation: { ...confirmation, content } });
   });
   return { message: SIGNED_UP };
+}
+
+class TakenBack extends Error {
+  override name = 'TakenBack';
+}
+
+/** Does the work, and takes it back unless it is meant: it costs the same, so that the clock tells nothing. */
+async function createOrPretend(tx: Db, isMeant: boolean, work: (inner: Db) => Promise<void>): Promise<void> {
+  try {
+    await tx.transaction(async (inner) => {
+      await work(inner);
+      if (!isMeant) throw new TakenBack();
+    });
+  } catch (error) {
+    if (!(error instanceof TakenBack)) throw error;
+  }
 }
 
 /** A new password must not be one that guessers try first, nor the address itself. */
@@ -279,6 +303,6 @@ export async function getSettings(deps: Deps, session: Session): Promise<Setting
 
 /** The log-in address is not among what can be changed: it would have to be confirmed first. */
 export async function saveSettings(deps: Deps, session: Session, account: AccountPayload): Promise<Settings> {
-  await saveAccount(deps, session.companyId, account);
+  await saveAccount(deps.db, session.companyId, account);
   return getSettings(deps, session);
 }

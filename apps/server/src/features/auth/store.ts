@@ -101,6 +101,17 @@ export async function setPassword(
     .where(and(eq(users.companyId, companyId), eq(users.id, userId)));
 }
 
+/** The newest sign-up's password, as long as nobody has shown that the address is theirs. */
+export async function renewUnconfirmed(
+  db: Db,
+  { companyId, userId, passwordHash }: UserKey & { passwordHash: string },
+): Promise<void> {
+  await db
+    .update(users)
+    .set({ passwordHash })
+    .where(and(eq(users.companyId, companyId), eq(users.id, userId), isNull(users.confirmedAt)));
+}
+
 /** The same password with more effort; never over one that was changed meanwhile. */
 export async function renewHash(
   db: Db,

@@ -28,8 +28,8 @@ export async function completeOnboarding(deps: Deps, companyId: CompanyId, ident
   return { onBoardingStatus: 'COMPLETED' as const, message: 'Configuration terminée avec succès !' };
 }
 
-export async function saveAccount(deps: Deps, companyId: CompanyId, account: AccountPayload): Promise<void> {
-  await store.saveAccount(deps.db, { companyId, account });
+export async function saveAccount(db: Db, companyId: CompanyId, account: AccountPayload): Promise<void> {
+  await store.saveAccount(db, { companyId, account });
 }
 
 /** A company by its id or the log-in address of one of its users, for the operator. */
