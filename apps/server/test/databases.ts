@@ -3,27 +3,56 @@ import { PGlite } from '@electric-sql/pglite';
 import { Client } from 'pg';
 import { pino } from 'pino';
 import { describe } from 'vitest';
+import { migrate } from '#/adapters/db/migrate';
 import { adoptPglite, openDatabase, type Database } from '#/adapters/db/open-database';
+import { openQueue } from '#/adapters/queue/open-queue';
 
 export const silent = pino({ level: 'silent' });
 
-/** A fresh, empty database; `close()` also removes it. */
+/** A fresh database; `close()` also removes it. */
 export type OpenFresh = () => Promise<Database>;
 
+type Suite = (open: OpenFresh, kind: Database['kind']) => void;
+
 /** Runs a suite on the embedded database, and on PostgreSQL when TEST_DATABASE_URL names one (`npm test` sees to it). */
-export function eachDatabase(name: string, suite: (open: OpenFresh, kind: Database['kind']) => void): void {
+export const eachDatabase = (name: string, suite: Suite): void => onBoth(name, suite, () => freshPglite());
+
+/** The same on databases without any table. */
+export const eachEmptyDatabase = (name: string, suite: Suite): void =>
+  onBoth(name, suite, async () => adoptPglite(await PGlite.create()));
+
+function onBoth(name: string, suite: Suite, embedded: OpenFresh): void {
   const url = process.env.TEST_DATABASE_URL ?? '';
   describe(`${name} on pglite`, () => {
-    suite(freshPglite, 'pglite');
+    suite(embedded, 'pglite');
   });
   describe.runIf(url !== '')(`${name} on postgres`, () => {
     suite(() => freshPostgres(url), 'postgres');
   });
 }
 
-/** In memory, gone with its process. */
-export async function freshPglite(): Promise<Database> {
-  return adoptPglite(await PGlite.create());
+let made: Promise<File | Blob> | undefined;
+
+/**
+ * The embedded database as it is before the first company: making one costs a test five times what copying it does, and
+ * the files of a worker share this one.
+ */
+async function original(): Promise<File | Blob> {
+  const pglite = await PGlite.create();
+  const database = adoptPglite(pglite);
+  await migrate(database);
+  const queue = openQueue(database, { clock: { now: () => new Date() }, log: silent, manual: true });
+  await queue.start();
+  await queue.stop();
+  const copy = await pglite.dumpDataDir('none');
+  await database.close();
+  return copy;
+}
+
+/** In memory, gone with its process, with every table. */
+export async function freshPglite(watch?: (statement: string) => void): Promise<Database> {
+  made ??= original();
+  return adoptPglite(await PGlite.create({ loadDataDir: await made }), watch);
 }
 
 /** A database of its own in the cluster that the address names. */

@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrate, migrationsFolder } from '#/adapters/db/migrate';
 import { openDatabase, type Database } from '#/adapters/db/open-database';
-import { eachDatabase, silent } from './databases.ts';
+import { eachEmptyDatabase, freshPostgres, silent } from './databases.ts';
 import { writeMigrations } from './migrations-fixture.ts';
 
 const first = writeMigrations(['create table notes (id int primary key)']);
@@ -15,7 +15,7 @@ afterAll(() => {
   for (const folder of [first, second, broken]) rmSync(folder, { recursive: true });
 });
 
-eachDatabase('migrating', (open, kind) => {
+eachEmptyDatabase('migrating', (open, kind) => {
   let database: Database;
   beforeAll(async () => {
     database = await open();
@@ -42,6 +42,62 @@ eachDatabase('migrating', (open, kind) => {
     await migrate(fresh, first);
     await fresh.close();
   }, 60_000);
+});
+
+const url = process.env.TEST_DATABASE_URL ?? '';
+
+describe.runIf(url !== '')('a migration beside a version that serves', () => {
+  const notes = 'create table notes (id int primary key)';
+  const wider = writeMigrations([notes, 'alter table notes add column text text']);
+  afterAll(() => rmSync(wider, { recursive: true }));
+  const short = { lockTimeoutMs: 50, pauseMs: 20 };
+
+  /** Somebody who reads the table in a transaction that does not end yet. */
+  const withReader = async (
+    trial: (database: Database & { kind: 'postgres' }, end: () => Promise<void>) => Promise<void>,
+  ) => {
+    const database = await freshPostgres(url);
+    if (database.kind !== 'postgres') throw new Error('not PostgreSQL');
+    await migrate(database, first);
+    const reader = await database.pool.connect();
+    await reader.query('begin');
+    await reader.query('select * from notes');
+    try {
+      await trial(database, async () => void (await reader.query('commit')));
+    } finally {
+      reader.release(true);
+      await database.close();
+    }
+  };
+
+  it('never makes others wait for long behind it, and is done when the table is free', () =>
+    withReader(async (database, end) => {
+      const migrated = migrate(database, wider, { ...short, tries: 1_000 });
+      // Each stands in the queue behind the migration, until that lets go.
+      for (let id = 1; id <= 20; id += 1) await database.pool.query('insert into notes values ($1)', [id]);
+      await end();
+      await migrated;
+      const { rows } = await database.pool.query('select id, text from notes where id = 20');
+      expect(rows).toEqual([{ id: 20, text: null }]);
+    }));
+
+  it('gives up after its tries with nothing changed, and the next start makes it', () =>
+    withReader(async (database, end) => {
+      await expect(migrate(database, wider, { ...short, tries: 3 })).rejects.toMatchObject({
+        cause: { code: '55P03' },
+      });
+      await end();
+      await migrate(database, wider, { ...short, tries: 3 });
+      await migrate(database, wider);
+    }));
+
+  it('is nothing to the version before, which starts beside the newer tables', async () => {
+    const database = await freshPostgres(url);
+    await migrate(database, wider);
+    await migrate(database, first);
+    await database.db.execute(sql`insert into notes (id) values (1)`);
+    await database.close();
+  });
 });
 
 it('finds the migrations beside the bundle or in the tree above', () => {

@@ -4,7 +4,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { buyPlan, listPlans, listSubscriptions } from '@kafaa/domain/plans/api';
@@ -12,17 +11,16 @@ import { commands } from '#/commands';
 import type { Task } from '#/deps';
 import { migrate } from '#/adapters/db/migrate';
 import { openDatabase } from '#/adapters/db/open-database';
+import { repositoryRoot } from '#/platform/root';
 import { MailRefused } from '#/platform/mail-refused';
 import { readArgs, usageOf } from '#/platform/command';
 import { openTestApp, type TestApp } from './app.ts';
 import { eachDatabase, freshPostgres, silent } from './databases.ts';
 import { newCompany } from './factories.ts';
 
-/** Each process compiles the server first; on a busy machine that takes its time. */
 const SLOW = 180_000;
-const CLI = fileURLToPath(new URL('../src/main/cli.ts', import.meta.url));
-const TSCONFIG = fileURLToPath(new URL('../tsconfig.json', import.meta.url));
-const TSX = import.meta.resolve('tsx');
+/** As built: from source each process would compile it first. */
+const CLI = join(repositoryRoot(), 'dist/server/cli.js');
 
 /** What the command answers to programs, over the data of a test. */
 async function ops(app: TestApp, ...line: string[]) {
@@ -33,11 +31,7 @@ async function ops(app: TestApp, ...line: string[]) {
 
 /** The command as the operator starts it. */
 async function runCli(folder: string, line: readonly string[], env: Record<string, string> = {}) {
-  const child = spawn(process.execPath, ['--import', TSX, CLI, ...line], {
-    cwd: folder,
-    // In a folder of its own it would not find how JSX is compiled.
-    env: { PATH: process.env.PATH, TSX_TSCONFIG_PATH: TSCONFIG, ...env },
-  });
+  const child = spawn(process.execPath, [CLI, ...line], { cwd: folder, env: { PATH: process.env.PATH, ...env } });
   const [out, err] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
   return { code: child.exitCode, out, err };
 }

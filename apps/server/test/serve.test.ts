@@ -6,12 +6,12 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
 import { freePort } from '#/main/wire';
+import { repositoryRoot } from '#/platform/root';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-const SERVE = fileURLToPath(new URL('../src/main/serve.ts', import.meta.url));
-const TSX = import.meta.resolve('tsx');
+/** As built: from source each process would compile the server first, which took most of a minute here. */
+const SERVE = join(repositoryRoot(), 'dist/server/serve.js');
 const SLOW = 60_000;
 
 describe('starting the server', () => {
@@ -33,7 +33,7 @@ describe('starting the server', () => {
   /** In a folder of its own, so that no .env of the developer speaks into it. */
   const serve = (env: Record<string, string> = {}, args: string[] = ['--empty']) => {
     const { PATH } = process.env;
-    const child = spawn(process.execPath, ['--import', TSX, SERVE, ...args], {
+    const child = spawn(process.execPath, [SERVE, ...args], {
       cwd: folder,
       env: { PATH, PORT: '0', ...env },
     });

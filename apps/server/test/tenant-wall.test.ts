@@ -1,10 +1,9 @@
-import { PGlite } from '@electric-sql/pglite';
 import { expect, it } from 'vitest';
 import { listJobs } from '@kafaa/domain/jobs/api';
-import { adoptPglite } from '#/adapters/db/open-database';
 import { beyond, BeyondTenant } from '#/adapters/db/tenant-wall';
 import { behindWall, currentReach, newReach, type Reach } from '#/platform/tenant';
 import { openTestApp } from './app.ts';
+import { freshPglite } from './databases.ts';
 import { newSubscriber } from './factories.ts';
 
 const A = '01900000-0000-7000-8000-00000000000a';
@@ -70,7 +69,7 @@ it('holds a request to the company that its first statement named, and lets a ta
 it('refuses every statement of a request that has lost its company', async () => {
   const seen = new Set<string>();
   const outside = new Set<string>();
-  const database = adoptPglite(await PGlite.create(), (statement) => {
+  const database = await freshPglite((statement) => {
     seen.add(statement);
     if (!currentReach()) outside.add(statement);
   });

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
@@ -11,8 +12,25 @@ import type { Database } from './open-database.ts';
 // Any constant will do, as long as no other use of advisory locks in this database takes it.
 const LOCK = 7_315_240_911;
 
-/** Brings the tables to the present schema; several processes may do so at once. */
-export async function migrate(database: Database, folder = migrationsFolder()): Promise<void> {
+interface Patience {
+  /** How long a statement may wait for a table that others use: whoever comes after it waits behind it. */
+  lockTimeoutMs: number;
+  /** How long the others have the table to themselves before the next try. */
+  pauseMs: number;
+  tries: number;
+}
+
+const PATIENCE: Patience = { lockTimeoutMs: 2_000, pauseMs: 1_000, tries: 60 };
+
+/**
+ * Brings the tables to the present schema; several processes may do so at once, beside others that serve. All of it is one
+ * transaction. What finds a table in use lets go soon and tries again, so that those who serve never queue up behind it.
+ */
+export async function migrate(
+  database: Database,
+  folder = migrationsFolder(),
+  { lockTimeoutMs, pauseMs, tries }: Patience = PATIENCE,
+): Promise<void> {
   if (database.kind === 'pglite') {
     await migratePglite(drizzlePglite(database.pglite), { migrationsFolder: folder });
     return;
@@ -22,11 +40,27 @@ export async function migrate(database: Database, folder = migrationsFolder()): 
     // Waiting for another process's migration may take longer than any query of ours.
     await client.query('set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [LOCK]);
-    await migratePg(drizzlePg(client), { migrationsFolder: folder });
+    await client.query(`set lock_timeout = ${lockTimeoutMs}`);
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        await migratePg(drizzlePg(client), { migrationsFolder: folder });
+        return;
+      } catch (error) {
+        if (attempt >= tries || !isInUse(error)) throw error;
+        await sleep(pauseMs);
+      }
+    }
   } finally {
-    // The session ends, and with it the lock and the setting.
+    // The session ends, and with it the lock and the settings.
     client.release(true);
   }
+}
+
+/** A lock that was not given in time, or a deadlock with those who serve: nothing is done, and another try may help. */
+function isInUse(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code } = error as { code?: unknown };
+  return code === '55P03' || code === '40P01' || isInUse(error.cause);
 }
 
 /** Whether the tables lack a migration of this version, without making it: a command must not change a running server's tables. */
