@@ -1,4 +1,8 @@
-import { type Attendee, createEvent } from 'ics';
+import { createRequire } from 'node:module';
+import type { Attendee } from 'ics';
+
+/** Loaded with the first invitation: with what it brings it would be a thirtieth of every start. */
+const ics = () => createRequire(import.meta.url)('ics') as typeof import('ics');
 
 export interface CalendarEntry {
   /** The same for every revision of one appointment; calendars replace what they know by it. */
@@ -28,7 +32,7 @@ export function calendarFile(entry: CalendarEntry): string {
   const attendees: Attendee[] = guest
     ? [{ name: nameOf(guest.name), email: guest.email, rsvp: false, role: 'REQ-PARTICIPANT', partstat: 'NEEDS-ACTION' }]
     : [];
-  const { value, error } = createEvent({
+  const { value, error } = ics().createEvent({
     productId: 'kafaa/calendar',
     uid: entry.uid,
     sequence: entry.sequence,

@@ -32,7 +32,15 @@ export const MARKS = { picture: '[émoji]', script: '[autre écriture]' } as con
 export function drawableWith(canDraw: (codePoint: number) => boolean): (text: string) => string {
   const printable = (text: string) => Array.from(text, (sign) => sign.codePointAt(0) ?? 0).every(canDraw);
   const segments = new Intl.Segmenter('fr', { granularity: 'grapheme' });
+  const known = new Map<string, string>();
   const shown = (sign: string): string => {
+    const before = known.get(sign);
+    if (before !== undefined) return before;
+    const now = lookUp(sign);
+    known.set(sign, now);
+    return now;
+  };
+  const lookUp = (sign: string): string => {
     const close = CLOSE[sign];
     if (close !== undefined) return close;
     if (sign === '\n') return sign;

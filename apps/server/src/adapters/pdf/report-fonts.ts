@@ -1,16 +1,48 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { inflateSync } from 'node:zlib';
 import { Font } from '@react-pdf/renderer';
 
 const require = createRequire(import.meta.url);
 const file = (family: string, script: string, weight: number) =>
   require.resolve(`@fontsource/${family}/files/${family}-${script}-${weight}-normal.woff`);
 
+const WOFF = { tables: 12, header: 44, entry: 20 };
+const SFNT = { header: 12, entry: 16 };
+
+/** A font file as it was before it was packed for the web; react-pdf would inflate it in JavaScript, an eighth of its work. */
+function unpacked(path: string): string {
+  const woff = readFileSync(path);
+  const count = woff.readUInt16BE(WOFF.tables);
+  const head = Buffer.alloc(SFNT.header + count * SFNT.entry);
+  woff.copy(head, 0, 4, 8);
+  head.writeUInt16BE(count, 4);
+  const tables: Buffer[] = [];
+  let end = head.length;
+  for (let index = 0; index < count; index += 1) {
+    const from = WOFF.header + index * WOFF.entry;
+    const [offset, packed, length, checksum] = [4, 8, 12, 16].map((at) => woff.readUInt32BE(from + at)) as Entry;
+    const bytes = woff.subarray(offset, offset + packed);
+    const to = SFNT.header + index * SFNT.entry;
+    woff.copy(head, to, from, from + 4);
+    [checksum, end, length].forEach((value, place) => head.writeUInt32BE(value, to + 4 + place * 4));
+    // Tables begin at every fourth byte.
+    const table = Buffer.alloc(Math.ceil(length / 4) * 4);
+    (packed < length ? inflateSync(bytes) : bytes).copy(table);
+    tables.push(table);
+    end += table.length;
+  }
+  return `data:font/ttf;base64,${Buffer.concat([head, ...tables]).toString('base64')}`;
+}
+
+type Entry = [offset: number, packed: number, length: number, checksum: number];
+
 /** Each script of a family is a family of its own: a list of them is tried from left to right. */
 function register(family: string, script: string, weights: readonly (readonly [file: number, as: number])[]): string {
   const name = `${family} ${script}`;
   Font.register({
     family: name,
-    fonts: weights.map(([from, as]) => ({ src: file(family, script, from), fontWeight: as })),
+    fonts: weights.map(([from, as]) => ({ src: unpacked(file(family, script, from)), fontWeight: as })),
   });
   return name;
 }
