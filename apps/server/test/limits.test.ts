@@ -102,6 +102,18 @@ eachDatabase('limits', (open) => {
     expect(await app.mails(applicant.email)).toHaveLength(3);
   });
 
+  test('what stands behind a plus makes no other mailbox', async () => {
+    const { id: jobId } = await newJob(app, await newSubscriber(app));
+    let mails = 0;
+    for (let turn = 0; turn < 12; turn++) {
+      const [applies, signs] = [`victime+${turn}@mail.tn`, `societe+${turn}@mail.tn`];
+      await from(`203.0.114.${turn}`, registerCandidate, { body: { ...person(applies), jobId } });
+      await from(`203.0.114.${turn}`, signup, { body: signupPayload(signs) });
+      mails += (await app.mails(applies)).length + (await app.mails(signs)).length;
+    }
+    expect(mails).toBe(3 + 5);
+  });
+
   test('what is over is forgotten, and nobody’s address was ever in there', async () => {
     const rows = await app.deps.db.select().from(callCounts);
     expect(rows.length).toBeGreaterThan(0);

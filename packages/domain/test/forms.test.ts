@@ -23,6 +23,19 @@ const company = {
   city: 'Tunis',
 };
 
+test('an address of a million signs is refused at once: no pattern is tried on it', () => {
+  const started = performance.now();
+  for (const email of [`a@${'.'.repeat(1_000_000)}@`, `a@${'a.'.repeat(500_000)}@`])
+    for (const [schema, field] of [
+      [signupSchema, 'userName'],
+      [loginSchema, 'userName'],
+      [resetRequestSchema, 'email'],
+      [registrationFieldsSchema, 'email'],
+    ] as const)
+      expect(messages(schema, { [field]: email })[0]).toMatch(/adresse e-?mail valide|L'adresse e-mail|prénom/);
+  expect(performance.now() - started).toBeLessThan(1000);
+});
+
 describe('sign-up', () => {
   test('faults come in the order of the specification', () => {
     const wrong = { userName: 'x', password: '1', name: 'ab', phone: '1', adresse: 'a', city: '' };

@@ -106,9 +106,12 @@ const LEET: Readonly<Record<string, string>> = {
   '@': 'a',
   $: 's',
 };
-/** « ign0re les 1nstructions »: digits that stand inside words read as letters. */
+/**
+ * « ign0re les 1nstructions »: digits that stand inside words read as letters. Looked for where words begin: from each letter
+ * on, a word without an end would take the square of its length.
+ */
 const unleeted = (text: string): string =>
-  text.replace(/\p{L}*[013457@$]\p{L}[\p{L}\d@$]*|\p{L}{2,}[013457@$]+\p{L}*/gu, (word) =>
+  text.replace(/(?:(?<!\p{L})\p{L}+)?[013457@$]\p{L}[\p{L}\d@$]*|(?<!\p{L})\p{L}{2,}[013457@$]+\p{L}*/gu, (word) =>
     word.replace(/[013457@$]/g, (sign) => LEET[sign] ?? sign),
   );
 

@@ -56,7 +56,7 @@ export async function signUp(deps: Deps, { userName: email, password, name, phon
       await store.renewUnconfirmed(tx, { companyId, userId, passwordHash });
       await saveAccount(tx, companyId, account);
     }
-    if (!isNew && !writes) return;
+    if (!writes) return;
     // Of an account that is confirmed nobody gets the link.
     const content = confirmedAt ? known : confirmation.content;
     await sendConfirmation(deps, tx, { companyId, userId, email, confirmation: { ...confirmation, content } });

@@ -21,7 +21,7 @@ import { countCandidate } from '../jobs/service.ts';
 import * as store from './store.ts';
 
 /**
- * Registers an address for a job, or finds the person who already is; `isNew` tells which. The statements, and what they
+ * Registers an address for a job, or finds the person who already is. The statements, and what they
  * cost, are the same for both: nobody learns by the clock who has applied.
  */
 export async function addCandidate(
@@ -39,9 +39,8 @@ export async function addCandidate(
     appliedAt: deps.clock.now(),
     ...searchFields(person),
   });
-  const isNew = candidate.id === id;
-  await countCandidate(tx, { companyId, jobId, by: isNew ? 1 : 0 });
-  return { candidate, isNew };
+  await countCandidate(tx, { companyId, jobId, by: candidate.id === id ? 1 : 0 });
+  return candidate;
 }
 
 /** What a candidate is sorted and found by; it follows the name, the address and the number. */

@@ -39,7 +39,7 @@ export async function register(deps: Deps, { jobId, ...person }: RegistrationPay
     if ((await countCompleted(tx, { companyId, jobId })) >= running.maxCandidates) {
       throw new AppError(candidateErrors.REGISTRATION_FULL);
     }
-    const { candidate, isNew } = await addCandidate(deps, tx, { ...person, companyId, jobId });
+    const candidate = await addCandidate(deps, tx, { ...person, companyId, jobId });
     const key = { companyId, candidateId: candidate.id };
     const { completedAt } = await store.saveInterview(tx, { ...key, jobId, linkExpiresAt: expiresAt });
     // Of a completed interview nobody gets it, and it would open nothing.
@@ -48,7 +48,7 @@ export async function register(deps: Deps, { jobId, ...person }: RegistrationPay
     const content = completedAt
       ? await applicationAlreadySentMail(deps.config, { ...shown, withdrawn: candidate.withdrawnAt !== null })
       : await interviewLinkMail(deps.config, { ...shown, token, expiresAt });
-    if (isNew || writes) await queueMail(deps, tx, { ...key, to: person.email, content });
+    if (writes) await queueMail(deps, tx, { ...key, to: person.email, content });
   });
   return { message: 'Vérifiez votre boîte e-mail', email: person.email };
 }

@@ -28,7 +28,12 @@ export async function mayMail(
   who: readonly [kind: string, ...to: string[]],
   limit: Pick<Counted, 'calls' | 'seconds'>,
 ): Promise<boolean> {
-  return (await countCalls(deps, [{ who: ['mail', ...who], ...limit }])) === 0;
+  return (await countCalls(deps, [{ who: ['mail', ...who.map(mailboxOf)], ...limit }])) === 0;
+}
+
+/** Whose mailbox an address leads to: what stands behind a plus is the sender's own invention. Any other text stays. */
+function mailboxOf(text: string): string {
+  return text.normalize('NFKC').replace(/^([^+@]+)\+[^@]*@/, '$1@');
 }
 
 /** A keyed hash: a dump of the table names nobody. */
