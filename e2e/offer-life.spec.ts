@@ -53,10 +53,22 @@ test.describe('an offer', () => {
   test('is not left by accident while it is being changed', async ({ page, server }) => {
     const { recruiter, job } = await newOffer(server);
     await signIn(page, recruiter);
-    await page.goto(`/Jobs/${job.id}/Modifier`);
-    await page.getByLabel('Lieu').fill('Sfax');
-    await page.getByRole('link', { name: 'Annuler' }).click();
+    await page.goto('/Jobs');
+    const edit = async () => {
+      await openMenu(page, job.title);
+      await page.getByRole('link', { name: 'Modifier l’offre' }).click();
+      await page.getByLabel('Lieu').fill('Sfax');
+    };
+    await edit();
     const dialog = page.getByRole('dialog', { name: 'Quitter sans enregistrer ?' });
+    await page.goBack();
+    await dialog.getByRole('button', { name: 'Quitter sans enregistrer' }).click();
+    await expect(page).toHaveURL(/\/Jobs$/);
+    await edit();
+    await page.goBack();
+    await dialog.getByRole('button', { name: 'Rester' }).click();
+    await expect(page).toHaveURL(/\/Modifier$/);
+    await page.getByRole('link', { name: 'Annuler' }).click();
     await dialog.getByRole('button', { name: 'Rester' }).click();
     await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
     await expect(toast(page, 'Offre modifiée')).toBeVisible();

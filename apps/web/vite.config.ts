@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -8,6 +9,7 @@ import {
   defineConfig,
   type EnvironmentOptions,
   type Plugin,
+  type Rolldown,
   type ViteBuilder,
 } from 'vite';
 import { lightContract } from './light-contract.ts';
@@ -65,23 +67,81 @@ function withoutPreloadHelper(): Plugin {
 
 const page = (name: string) => path.join(root, `${name}.html`);
 
-const browserBuild = (input: Record<string, string>, build: BuildEnvironmentOptions): EnvironmentOptions => ({
+const browserBuild = (
+  input: Record<string, string>,
+  build: BuildEnvironmentOptions,
+  options: Rolldown.RolldownOptions = {},
+): EnvironmentOptions => ({
   consumer: 'client',
-  build: { outDir: browserDir, modulePreload: { polyfill: false }, rolldownOptions: { input }, ...build },
+  build: { outDir: browserDir, modulePreload: { polyfill: false }, rolldownOptions: { input, ...options }, ...build },
 });
 
-const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
-const classOf = new Map<string, string>();
+/** Everything that a file imports statically, all the way down. */
+function importsOf(file: string, context: Rolldown.ChunkingContext): Set<string> {
+  const found = new Set([path.join(root, 'src', file)]);
+  for (const id of found) for (const next of context.getModuleInfo(id)?.importedIds ?? []) found.add(next);
+  return found;
+}
 
-/** Four characters: the table of class names is part of a phone's first load, and chance does not compress. */
+/** Sheets by the name of their file; what is not named comes with the page that uses it. */
+const SHEETS = {
+  // With the frame: components of most pages behind the log-in.
+  frame:
+    /\/(?:card|copy-link-button|error-band|field|icon-button|menu|pill|search-field|segmented|skeleton|stats)\.module\.css$/,
+  steps: /\/ui\/(?:chip-select|option-tiles|steps)\.module\.css$/,
+  scores: /\/ui\/(?:bars|petal|score-tile)\.module\.css$/,
+};
+
+/** Fifteen small sheets compress badly, and each would cost a request. */
+function sheets(): Rolldown.CodeSplittingGroup {
+  let frame: Set<string> | undefined;
+  return {
+    debugName: 'sheets',
+    test: /\.css$/,
+    name: (id, context) => {
+      frame ??= importsOf('app/recruiter.tsx', context);
+      if (frame.has(id)) return 'frame';
+      return Object.entries(SHEETS).find(([, pattern]) => pattern.test(id))?.[0];
+    },
+  };
+}
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const CHARACTERS = `${LETTERS}0123456789_-`;
+
+/** Two characters for each sheet of classes: by its path, so that one sheet more does not rename what visitors have. */
+function sheetPrefixes(): ReadonlyMap<string, string> {
+  const sources = path.join(root, 'src');
+  const prefixes = new Map<string, string>();
+  const taken = new Set<string>();
+  const files = readdirSync(sources, { recursive: true }).map(String);
+  // In one order everywhere: where two paths give the same characters, the later one moves on.
+  for (const file of files.filter((name) => name.endsWith('.module.css')).sort()) {
+    const hash = createHash('sha256').update(file).digest();
+    let place = hash.readUInt16BE() % (LETTERS.length * CHARACTERS.length);
+    let prefix: string;
+    do {
+      prefix = LETTERS.charAt(place % LETTERS.length) + CHARACTERS.charAt(Math.floor(place / LETTERS.length));
+      place = (place + 1) % (LETTERS.length * CHARACTERS.length);
+    } while (taken.has(prefix));
+    taken.add(prefix);
+    prefixes.set(path.join(sources, file), prefix);
+  }
+  return prefixes;
+}
+
+const prefixes = sheetPrefixes();
+const classesOf = new Map<string, string[]>();
+
+/** Three characters, two of them the sheet's: the names are part of a phone's first load, and chance does not compress. */
 function shortName(local: string, file: string): string {
-  const origin = `${path.relative(root, file)}.${local}`;
-  const hash = createHash('sha256').update(origin).digest();
-  const name = (LETTERS[hash.readUInt8(4) % LETTERS.length] ?? '') + hash.toString('base64url').slice(0, 3);
-  const other = classOf.get(name) ?? origin;
-  if (other !== origin) throw new Error(`${other} and ${origin} get the same class name: rename one of them`);
-  classOf.set(name, origin);
-  return name;
+  const prefix = prefixes.get(file);
+  if (prefix === undefined) throw new Error(`${file} is no sheet of classes below src`);
+  const classes = classesOf.get(file) ?? [];
+  classesOf.set(file, classes);
+  const index = classes.includes(local) ? classes.indexOf(local) : classes.push(local) - 1;
+  const rest = Math.floor(index / CHARACTERS.length);
+  return prefix + CHARACTERS.charAt(index % CHARACTERS.length) + (rest > 0 ? CHARACTERS.charAt(rest - 1) : '');
 }
 
 // Readable while working on it.
@@ -104,6 +164,7 @@ export default defineConfig({
         ...(withSheet ? { sheet: page('sheet') } : {}),
       },
       { manifest: 'manifest.json', emptyOutDir: true },
+      { output: { codeSplitting: { groups: [sheets()] } } },
     ),
     // Built apart: sharing chunks with the recruiter's app would split a phone's first load into twenty small files.
     // One sheet for both pages, and no preloading code: the server names the page's script in the head instead.
@@ -123,7 +184,18 @@ export default defineConfig({
         emitAssets: true,
         copyPublicDir: false,
         manifest: 'manifest.json',
-        rolldownOptions: { input: { site: path.join(root, 'src/app/site.tsx') } },
+        rolldownOptions: {
+          input: { site: path.join(root, 'src/app/site.tsx') },
+          output: {
+            chunkFileNames: '[name].js',
+            // What no visitor sees (the outbox, the API, the operator's page) has its own sheet.
+            codeSplitting: {
+              groups: [
+                { name: 'live', test: /\/features\/(?:mails|site\/.*\/(?:api|activation)-)[^?]*\.module\.css$/ },
+              ],
+            },
+          },
+        },
       },
     },
   },

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 /** A chunk of the build as Vite's manifest describes it. */
 export interface Chunk {
   readonly file: string;
+  readonly name?: string;
   readonly css?: string[];
   readonly imports?: string[];
   readonly assets?: string[];
@@ -17,6 +18,7 @@ const PAGES = [
   'style.css',
   'src/features/candidates/pages/apply-page.tsx',
   'src/features/interviews/pages/interview-page.tsx',
+  'src/features/interviews/components/cv-panel.tsx',
   'src/features/interviews/components/end-screens.tsx',
 ];
 

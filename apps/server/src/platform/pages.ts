@@ -263,11 +263,14 @@ type Facts = Pick<SiteContext, 'plans' | 'year'>;
 /** The public pages, rendered at the start and again when a fact has changed. */
 async function loadSite(dist: string, deps: Deps, heads: Heads): Promise<Site> {
   const module = (await import(pathToFileURL(join(dist, 'web-ssr', 'site.js')).href)) as SiteModule;
-  const server = readManifest(dist, 'web-ssr/manifest.json')['src/app/site.tsx'];
+  const manifest = readManifest(dist, 'web-ssr/manifest.json');
+  const server = manifest['src/app/site.tsx'];
+  const live = Object.values(manifest).find((chunk) => chunk?.name === 'live');
   const browser = readManifest(dist, 'web/manifest.json')['src/app/site-client.ts'];
   const { brand, publicUrl } = deps.config;
+  const address = (file: string) => `/${file}`;
   const base = {
-    stylesheets: [...(browser?.css ?? []), ...(server?.css ?? [])].map((file) => `/${file}`),
+    stylesheets: [...(browser?.css ?? []), ...(server?.css ?? [])].map(address),
     script: browser && `/${browser.file}`,
     themeScript: themeScript(dist),
     brand,
@@ -308,6 +311,9 @@ async function loadSite(dist: string, deps: Deps, heads: Heads): Promise<Site> {
     },
     files: new Map(Object.entries(module.siteFiles(rendered.context))),
     notFound: html(module.notFoundPage),
-    render: (name, data) => html(module.livePages[name](data)),
+    render: (name, data) => {
+      const stylesheets = [...base.stylesheets, ...(live?.css ?? []).map(address)];
+      return module.renderSite(module.livePages[name](data), { ...rendered.context, stylesheets });
+    },
   };
 }

@@ -1,5 +1,4 @@
-import { useEffect } from 'react';
-import { useRouteError } from 'react-router';
+import { Component, type ReactNode, useEffect } from 'react';
 import { useDocumentTitle } from '#/lib/use-document-title';
 import { Button, ButtonLink } from '#/ui/button.tsx';
 import { EmptyState } from '#/ui/empty-state.tsx';
@@ -36,8 +35,7 @@ function useReloadAfterDeploy(error: unknown) {
 }
 
 /** What a person sees when a page breaks; the rest of the app stays usable. */
-export function RouteErrorPage() {
-  const error = useRouteError();
+function BrokenPage({ error }: { error: unknown }) {
   useDocumentTitle('Erreur');
   useReloadAfterDeploy(error);
   return (
@@ -61,4 +59,37 @@ export function RouteErrorPage() {
       </EmptyState>
     </Page>
   );
+}
+
+interface FaultBoundaryProps {
+  /** Another page is another try. */
+  readonly pathname: string;
+  readonly onFault: () => void;
+  readonly children: ReactNode;
+}
+
+interface FaultBoundaryState {
+  readonly pathname?: string;
+  readonly fault?: { readonly error: unknown } | undefined;
+}
+
+export class FaultBoundary extends Component<FaultBoundaryProps, FaultBoundaryState> {
+  override state: FaultBoundaryState = {};
+
+  static getDerivedStateFromProps({ pathname }: FaultBoundaryProps, state: FaultBoundaryState) {
+    return pathname === state.pathname ? null : { pathname, fault: undefined };
+  }
+
+  static getDerivedStateFromError(error: unknown) {
+    return { fault: { error } };
+  }
+
+  override componentDidCatch() {
+    this.props.onFault();
+  }
+
+  override render() {
+    const { fault } = this.state;
+    return fault ? <BrokenPage error={fault.error} /> : this.props.children;
+  }
 }

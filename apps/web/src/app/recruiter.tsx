@@ -4,9 +4,9 @@ import '#/ui/styles/fonts-display.css';
 import '#/ui/styles/base.css';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { LucideProvider } from 'lucide-react';
-import type { ComponentType } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, type RouteObject, RouterProvider } from 'react-router';
+import { Outlet, type RouteObject, useLocation, useRoutes } from 'react-router';
 import { ApiError } from '#/lib/api';
 import { getBrand } from '#/lib/brand';
 import { followOtherTabs, getSession, restoreSession, subscribeSession } from '#/lib/session';
@@ -15,7 +15,8 @@ import { installThemeSwitch } from '#/lib/theme';
 import { BrandName } from '#/lib/brand-name';
 import { LinkContext } from '#/ui/app-link.tsx';
 import { SpinnerPage } from '#/ui/spinner.tsx';
-import { NotFoundPage, RouteErrorPage } from './fault-pages.tsx';
+import { AppRouter } from './app-router.tsx';
+import { FaultBoundary, NotFoundPage } from './fault-pages.tsx';
 import { GuestOnly, PrivateOnly } from './guards.tsx';
 import { paths } from '#/lib/paths';
 import { RecruiterLayout } from './recruiter-layout.tsx';
@@ -24,20 +25,38 @@ import { RouterLink } from './router-link.tsx';
 type PageModule = Record<string, ComponentType>;
 
 // The server renders the pages of these two; their code never reaches a browser.
-const pages = import.meta.glob<PageModule>(['../features/*/pages/*.tsx', '!../features/{site,mails}/pages/*.tsx']);
+const pages = import.meta.glob<PageModule>([
+  '../features/*/pages/*.tsx',
+  '!../features/{site,mails,candidates,interviews,rights}/pages/*.tsx',
+  '!../features/invitations/pages/invitation-page.tsx',
+]);
+
+/** Pages whose code could not be loaded, to be asked for again. */
+const missing = new Set<() => void>();
+
+function renewMissing(): void {
+  for (const renew of missing) renew();
+  missing.clear();
+}
 
 /** A page's code arrives with its first visit. Each page module exports one component named `…Page`. */
 function page(path: string, file: string): RouteObject {
   const load = pages[`../features/${file}-page.tsx`];
-  const route: RouteObject = { path, ErrorBoundary: RouteErrorPage };
-  if (!load) return { ...route, Component: NotFoundPage };
-  return {
-    ...route,
-    lazy: async () => {
-      const component = Object.entries(await load()).find(([name]) => name.endsWith('Page'))?.[1];
-      return { Component: component ?? NotFoundPage };
-    },
-  };
+  if (!load) return { path, Component: NotFoundPage };
+  const loaded = () =>
+    lazy(async () => {
+      try {
+        const component = Object.entries(await load()).find(([name]) => name.endsWith('Page'))?.[1];
+        return { default: component ?? NotFoundPage };
+      } catch (error) {
+        missing.add(() => {
+          Page = loaded();
+        });
+        throw error;
+      }
+    });
+  let Page = loaded();
+  return { path, Component: () => <Page /> };
 }
 
 const guestPages: RouteObject[] = [
@@ -64,18 +83,39 @@ const privatePages: RouteObject[] = [
   page(paths.settings, 'settings/pages/settings'),
 ];
 
-const router = createBrowserRouter([
+function Faults() {
+  return (
+    <FaultBoundary pathname={useLocation().pathname} onFault={renewMissing}>
+      <Outlet />
+    </FaultBoundary>
+  );
+}
+
+const routes: RouteObject[] = [
   {
-    Component: RecruiterLayout,
-    ErrorBoundary: RouteErrorPage,
-    HydrateFallback: SpinnerPage,
+    // Around the frame, and within it: a broken page leaves the rest of the app usable.
+    Component: Faults,
     children: [
-      { Component: GuestOnly, children: guestPages },
-      { Component: PrivateOnly, children: privatePages },
-      { path: '*', Component: NotFoundPage },
+      {
+        Component: RecruiterLayout,
+        children: [
+          {
+            Component: Faults,
+            children: [
+              { Component: GuestOnly, children: guestPages },
+              { Component: PrivateOnly, children: privatePages },
+              { path: '*', Component: NotFoundPage },
+            ],
+          },
+        ],
+      },
     ],
   },
-]);
+];
+
+function App() {
+  return <Suspense fallback={<SpinnerPage />}>{useRoutes(routes)}</Suspense>;
+}
 
 // An answer of the server (4xx) will not change by asking again; a lost connection may.
 const retry = (failures: number, error: unknown) =>
@@ -106,7 +146,9 @@ createRoot(root).render(
     <LucideProvider size={16} strokeWidth={1.75}>
       <BrandName value={getBrand().name}>
         <LinkContext value={RouterLink}>
-          <RouterProvider router={router} />
+          <AppRouter>
+            <App />
+          </AppRouter>
         </LinkContext>
       </BrandName>
     </LucideProvider>

@@ -1,6 +1,8 @@
 import { Bars, DuoBars } from '#/ui/bars.tsx';
 import { Card } from '#/ui/card.tsx';
-import { MiniRosette, type Petal, Rosette, RosetteLegend } from '#/ui/rosette.tsx';
+import { MiniRosette } from '#/ui/mini-rosette.tsx';
+import type { Petal } from '#/ui/petal.tsx';
+import { Rosette, RosetteLegend } from '#/ui/rosette.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
 import { LeafCount, ScoreStrip, SegmentBar, Stat, StatsRow } from '#/ui/stats.tsx';
 import styles from './sheet.module.css';

@@ -3,7 +3,7 @@ import { copyright, getBrand } from '#/lib/brand';
 import { MiniFooter } from './footer.tsx';
 import { Header, type NavLink } from './header.tsx';
 import styles from './candidate-shell.module.css';
-import { LockIcon } from './icons.tsx';
+import { LockIcon } from './page-icons.tsx';
 import { Shell } from './page.tsx';
 
 const LEGAL_LINKS: readonly NavLink[] = [

@@ -4,7 +4,8 @@ import { BrandName } from '#/lib/brand-name';
 import { Button, ButtonLink } from './button.tsx';
 import { cx } from './class-names.ts';
 import styles from './header.module.css';
-import { LogOutIcon, MenuIcon, XIcon } from './icons.tsx';
+import { XIcon } from './icons.tsx';
+import { LogOutIcon, MenuIcon } from './page-icons.tsx';
 import { Logo } from './logo.tsx';
 
 export interface NavLink {

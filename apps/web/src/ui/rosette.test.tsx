@@ -1,7 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { LARGE, MINI, petalLength, petalPath, radiusOf } from '@kafaa/domain/kernel/rosette';
-import { MiniRosette, type Petal, Rosette } from './rosette.tsx';
+import { MiniRosette } from './mini-rosette.tsx';
+import type { Petal } from './petal.tsx';
+import { Rosette } from './rosette.tsx';
 
 const petal = (label: string, value: number | null, family: Petal['family'] = 'parcours'): Petal => ({
   key: label,

@@ -1,15 +1,7 @@
 import { cx } from './class-names.ts';
-import { LARGE, MINI, petalPath, radiusOf } from '@kafaa/domain/kernel/rosette';
+import { LARGE, radiusOf } from '@kafaa/domain/kernel/rosette';
+import { type Petal, PetalShape } from './petal.tsx';
 import styles from './rosette.module.css';
-
-export interface Petal {
-  key: string;
-  /** Short, as it stands beside the petal. */
-  label: string;
-  /** 0–100; null where there was too little evidence. */
-  value: number | null;
-  family: 'parcours' | 'personne';
-}
 
 export interface RosetteProps {
   /** Clockwise from the top; the design has six « Parcours », then four « Personne ». */
@@ -39,20 +31,6 @@ function labelPlace(turn: number, lines: 1 | 2) {
     y: -cos * LABEL_RADIUS + (vertical ? (cos > 0 ? 9 - 14 * lines : 13) : 11 - 7 * lines),
     anchor: vertical ? ('middle' as const) : sin > 0 ? ('start' as const) : ('end' as const),
   };
-}
-
-function PetalShape({ petal, turn, mini }: { petal: Petal; turn: number; mini?: boolean }) {
-  const shape = mini ? MINI : LARGE;
-  const transform = `rotate(${turn})`;
-  if (petal.value === null) {
-    return <path className={cx(styles.unknown, mini && styles.thin)} transform={transform} d={petalPath(shape, 100)} />;
-  }
-  return (
-    <g transform={transform}>
-      {!mini && <path className={cx(styles.ghost, styles[petal.family])} d={petalPath(shape, 100)} />}
-      <path className={cx(styles.petal, styles[petal.family], mini && styles.thin)} d={petalPath(shape, petal.value)} />
-    </g>
-  );
 }
 
 /** The shape of a profile: length is linear from 30 to 100, the dashed ring is 70, the pale petal is 100. */
@@ -97,26 +75,6 @@ export function Rosette({
           {score === null ? '–' : Math.round(score)}
         </text>
       )}
-    </svg>
-  );
-}
-
-/** 44 px: a row's silhouette, without labels; decorative, since the row says the figures. */
-export function MiniRosette({
-  petals,
-  size = 44,
-  className,
-}: {
-  petals: readonly Petal[];
-  size?: number;
-  className?: string;
-}) {
-  const step = 360 / petals.length;
-  return (
-    <svg className={cx(styles.mini, className)} viewBox="-22 -22 44 44" width={size} height={size} aria-hidden="true">
-      {petals.map((petal, index) => (
-        <PetalShape key={petal.key} petal={petal} turn={index * step} mini />
-      ))}
     </svg>
   );
 }

@@ -3,7 +3,8 @@ import { cx } from './class-names.ts';
 import { Field, type FieldProps } from './field.tsx';
 import styles from './field.module.css';
 import { IconButton } from './icon-button.tsx';
-import { EyeIcon, EyeOffIcon } from './icons.tsx';
+import { EyeOffIcon } from './icons.tsx';
+import { EyeIcon } from './page-icons.tsx';
 
 type InputProps = Omit<ComponentProps<'input'>, 'required' | 'prefix' | 'size'>;
 

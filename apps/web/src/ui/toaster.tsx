@@ -1,6 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { getToasts, pauseToasts, resumeToasts, subscribeToasts, type Toast, toast } from '#/lib/toast';
-import { CircleCheckIcon, CircleXIcon, InfoIcon, XIcon } from './icons.tsx';
+import { XIcon } from './icons.tsx';
+import { CircleCheckIcon, CircleXIcon, InfoIcon } from './page-icons.tsx';
 import { Spinner } from './spinner.tsx';
 import styles from './toaster.module.css';
 

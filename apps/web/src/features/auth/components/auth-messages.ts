@@ -1,5 +1,7 @@
 import { ApiError } from '#/lib/api';
 
+export const RESEND_FAILED = 'L’e-mail n’a pas pu être renvoyé. Veuillez réessayer.';
+
 const GATEWAY_FAULTS = [404, 501, 502, 503, 504];
 
 /** What is said when sign-up fails: the server's words, else the specification's last resorts (section 8). */

@@ -4,33 +4,20 @@ import { errorMessage } from '#/lib/api';
 import { domainResolver } from '#/lib/form-resolver';
 import { toast } from '#/lib/toast';
 import { Button } from '#/ui/button.tsx';
-import { CircleCheckIcon, MailIcon } from '#/ui/icons.tsx';
+import { CircleCheckIcon, MailIcon } from '#/ui/page-icons.tsx';
 import { TextField } from '#/ui/text-field.tsx';
 import { useResendConfirmation } from '../queries.ts';
+import { RESEND_FAILED } from './auth-messages.ts';
 import styles from './auth-form.module.css';
 
-const FAILED = 'L’e-mail n’a pas pu être renvoyé. Veuillez réessayer.';
-
-/** Sends the confirmation again to an address that is already known. */
-export function ResendButton({ userName }: { userName: string }) {
-  const resend = useResendConfirmation();
-  if (resend.isSuccess) return <p role="status">{resend.data.message}</p>;
-  const send = () => resend.mutate(userName, { onError: (error) => toast.error(errorMessage(error, FAILED)) });
-  return (
-    <Button variant="secondary" size="sm" icon={<MailIcon />} busy={resend.isPending} onClick={send}>
-      {resend.isPending ? 'Envoi...' : 'Renvoyer l’e-mail de confirmation'}
-    </Button>
-  );
-}
-
-/** The same, asking for the address first. The answer is the same for known and unknown ones. */
+/** Asks for the address of an account that waits for its confirmation. The answer is the same for known and unknown ones. */
 export function ResendForm() {
   const resend = useResendConfirmation();
   const form = useForm({ resolver: domainResolver(resendSchema), defaultValues: { userName: '' } });
   const { register, formState, handleSubmit } = form;
   const submit = handleSubmit(({ userName }) => {
     if (resend.isPending) return;
-    resend.mutate(userName, { onError: (error) => toast.error(errorMessage(error, FAILED)) });
+    resend.mutate(userName, { onError: (error) => toast.error(errorMessage(error, RESEND_FAILED)) });
   });
 
   if (resend.isSuccess) {

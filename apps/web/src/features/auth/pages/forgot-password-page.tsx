@@ -5,7 +5,7 @@ import { toast } from '#/lib/toast';
 import { useDocumentTitle } from '#/lib/use-document-title';
 import { AppLink } from '#/ui/app-link.tsx';
 import { Button } from '#/ui/button.tsx';
-import { CircleCheckIcon } from '#/ui/icons.tsx';
+import { CircleCheckIcon } from '#/ui/page-icons.tsx';
 import { TextField } from '#/ui/text-field.tsx';
 import styles from '../components/auth-form.module.css';
 import { AuthLayout } from '../components/auth-layout.tsx';

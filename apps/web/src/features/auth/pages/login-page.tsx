@@ -1,25 +1,29 @@
 import { authErrors } from '@kafaa/domain/auth/errors';
-import { loginSchema } from '@kafaa/domain/auth/schema';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation } from 'react-router';
 import { ApiError } from '#/lib/api';
-import { domainResolver, showServerFaults } from '#/lib/form-resolver';
+import { showServerFaults } from '#/lib/form-faults';
+import type { LoginPayload } from '@kafaa/domain/auth/schema';
+import { laterResolver } from '#/lib/later-resolver';
 import { openSession } from '#/lib/session';
 import { toast } from '#/lib/toast';
 import { useDocumentTitle } from '#/lib/use-document-title';
 import { AppLink } from '#/ui/app-link.tsx';
 import { Button } from '#/ui/button.tsx';
-import { MailIcon, TriangleAlertIcon } from '#/ui/icons.tsx';
+import { TriangleAlertIcon } from '#/ui/icons.tsx';
+import { MailIcon } from '#/ui/page-icons.tsx';
 import { PasswordField, TextField } from '#/ui/text-field.tsx';
 import styles from '../components/auth-form.module.css';
 import { AuthLayout } from '../components/auth-layout.tsx';
 import { loginFailure, NO_ACCESS_TOKEN } from '../components/auth-messages.ts';
 import { LOGIN_BAND, LOGIN_WALL } from '../components/auth-walls.ts';
-import { ResendButton } from '../components/resend-confirmation.tsx';
+import { ResendButton } from '../components/resend-button.tsx';
 import { useLogin } from '../queries.ts';
 
 const ERROR_TOAST_MS = 2000;
+
+const rules = laterResolver<LoginPayload>(async () => (await import('../components/login-rules.ts')).loginRules);
 
 export function LoginPage() {
   useDocumentTitle('Se connecter');
@@ -28,7 +32,7 @@ export function LoginPage() {
   const login = useLogin();
   const [unconfirmed, setUnconfirmed] = useState('');
   const form = useForm({
-    resolver: domainResolver(loginSchema, { firstOnly: true }),
+    resolver: rules.resolver,
     defaultValues: { userName: signedUp ?? '', password: '' },
   });
   const { register, formState, handleSubmit } = form;
@@ -83,6 +87,7 @@ export function LoginPage() {
       <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
         <TextField
           {...register('userName')}
+          onFocus={rules.preload}
           label="E-mail"
           type="email"
           inputMode="email"
@@ -94,6 +99,7 @@ export function LoginPage() {
         />
         <PasswordField
           {...register('password')}
+          onFocus={rules.preload}
           label="Mot de passe"
           required
           error={formState.errors.password?.message}

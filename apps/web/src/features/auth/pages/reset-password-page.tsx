@@ -1,13 +1,15 @@
 import { resetFormSchema } from '@kafaa/domain/auth/schema';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate } from 'react-router';
 import { domainResolver } from '#/lib/form-resolver';
 import { toast } from '#/lib/toast';
 import { useDocumentTitle } from '#/lib/use-document-title';
+import { useSearchParams } from '#/lib/use-search-params';
 import { AppLink } from '#/ui/app-link.tsx';
 import { Button, ButtonLink } from '#/ui/button.tsx';
-import { CircleCheckIcon, TriangleAlertIcon } from '#/ui/icons.tsx';
+import { TriangleAlertIcon } from '#/ui/icons.tsx';
+import { CircleCheckIcon } from '#/ui/page-icons.tsx';
 import { PasswordField } from '#/ui/text-field.tsx';
 import styles from '../components/auth-form.module.css';
 import { AuthLayout } from '../components/auth-layout.tsx';

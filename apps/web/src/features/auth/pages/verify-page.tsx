@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate } from 'react-router';
 import { useDocumentTitle } from '#/lib/use-document-title';
+import { useSearchParams } from '#/lib/use-search-params';
 import { Button, ButtonLink } from '#/ui/button.tsx';
 import { ArrowRightIcon, RotateCcwIcon } from '#/ui/icons.tsx';
 import { Spinner } from '#/ui/spinner.tsx';

@@ -4,7 +4,7 @@ import { elided } from '@kafaa/domain/kernel/elision';
 import { type ReactNode, useEffect, useState } from 'react';
 import { cx } from '#/ui/class-names';
 import { counted, formatNumber, initials } from '#/lib/format';
-import { ClockIcon, LanguagesIcon, MapPinIcon, WalletIcon } from '#/ui/icons.tsx';
+import { ClockIcon, LanguagesIcon, MapPinIcon, WalletIcon } from '#/ui/page-icons.tsx';
 import { Tag } from '#/ui/pill.tsx';
 import { OFFER_BAND } from '#/ui/tile-art';
 import { TileWall } from '#/ui/tiles.tsx';

@@ -2,7 +2,7 @@ import { DIMENSIONS, type DimensionGroup, type DimensionKey, PETALS } from '@kaf
 import { groupScore } from '@kafaa/domain/evaluations/rules';
 import type { EvaluationView } from '@kafaa/domain/evaluations/schema';
 import type { BarItem } from '#/ui/bars.tsx';
-import type { Petal } from '#/ui/rosette.tsx';
+import type { Petal } from '#/ui/petal.tsx';
 
 const FAMILY = { Parcours: 'parcours', Personne: 'personne' } as const;
 

@@ -9,7 +9,7 @@ import { phoneDigits } from '#/lib/phone';
 import { toast } from '#/lib/toast';
 import { Button } from '#/ui/button.tsx';
 import { ErrorBand } from '#/ui/error-band.tsx';
-import { LockIcon } from '#/ui/icons.tsx';
+import { LockIcon } from '#/ui/page-icons.tsx';
 import { TextField } from '#/ui/text-field.tsx';
 import { registrationFailure, type RegistrationValues } from './registration-draft.ts';
 import styles from './registration-form.module.css';

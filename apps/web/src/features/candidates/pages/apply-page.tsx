@@ -8,7 +8,7 @@ import { readPageData } from '#/lib/page-data';
 import { useDocumentTitle } from '#/lib/use-document-title';
 import { Button } from '#/ui/button.tsx';
 import { CandidateShell } from '#/ui/candidate-shell.tsx';
-import { ArrowLeftIcon, InboxIcon, SmartphoneIcon } from '#/ui/icons.tsx';
+import { ArrowLeftIcon, InboxIcon, SmartphoneIcon } from '#/ui/page-icons.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
 import { EMPTY_WALLS, SUN } from '#/ui/tile-art';
 import { Toaster } from '#/ui/toaster.tsx';

@@ -9,13 +9,13 @@ import { DuoBars } from '#/ui/bars.tsx';
 import { Checkbox } from '#/ui/checkbox.tsx';
 import { cx } from '#/ui/class-names';
 import { ChevronDownIcon } from '#/ui/icons.tsx';
-import { MiniRosette } from '#/ui/rosette.tsx';
+import { MiniRosette } from '#/ui/mini-rosette.tsx';
 import { ScoreTile } from '#/ui/score-tile.tsx';
 import styles from './candidate-card.module.css';
-import { CandidateDetails } from './candidate-details.tsx';
 import { fullName } from './commands.ts';
-import { deductionText } from './deduction.tsx';
+import { deductionText } from './deduction-text.ts';
 import { InterviewStateNote, InterviewStateTile, stateHeadline } from './interview-state.tsx';
+import { LazyDetails, preloadDetails } from './lazy-details.tsx';
 import { RowActions } from './row-actions.tsx';
 
 interface CandidateCardProps {
@@ -123,6 +123,8 @@ export function CandidateCard(props: CandidateCardProps) {
           aria-controls={open ? panelId : undefined}
           aria-label={`${open ? 'Replier' : 'Déplier'} la fiche ${elided('de', name)}`}
           data-toggle=""
+          onPointerEnter={preloadDetails}
+          onFocus={preloadDetails}
           onClick={onToggle}
         >
           <ChevronDownIcon size={18} />
@@ -130,7 +132,7 @@ export function CandidateCard(props: CandidateCardProps) {
       </div>
       {open && (
         <div id={panelId} className={styles.panel}>
-          <CandidateDetails candidate={candidate} />
+          <LazyDetails candidate={candidate} />
         </div>
       )}
     </li>

@@ -5,7 +5,8 @@ import { formatDateTime } from '#/lib/dates';
 import { spacedPhone } from '#/lib/phone';
 import { toast } from '#/lib/toast';
 import { IconButton } from '#/ui/icon-button.tsx';
-import { CopyIcon, MailIcon } from '#/ui/icons.tsx';
+import { CopyIcon } from '#/ui/icons.tsx';
+import { MailIcon } from '#/ui/page-icons.tsx';
 import styles from './candidate-contact.module.css';
 
 async function copyEmail(email: string) {

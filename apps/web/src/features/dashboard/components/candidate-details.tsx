@@ -3,7 +3,7 @@ import type { EvaluationView } from '@kafaa/domain/evaluations/schema';
 import { noteParagraphs } from '@kafaa/domain/evaluations/texts';
 import { petals, profileGroups } from '#/features/candidates/components/profile';
 import { Bars } from '#/ui/bars.tsx';
-import { InfoIcon } from '#/ui/icons.tsx';
+import { InfoIcon } from '#/ui/page-icons.tsx';
 import { Pill, type PillTone } from '#/ui/pill.tsx';
 import { Rosette, RosetteLegend } from '#/ui/rosette.tsx';
 import { CandidateActions } from './candidate-actions.tsx';

@@ -12,13 +12,14 @@ import { Track } from '#/ui/bars.tsx';
 import { Button, ButtonLink } from '#/ui/button.tsx';
 import { cx } from '#/ui/class-names';
 import { IconButton } from '#/ui/icon-button.tsx';
-import { ArrowLeftIcon, ChevronDownIcon, XIcon } from '#/ui/icons.tsx';
+import { ChevronDownIcon, XIcon } from '#/ui/icons.tsx';
+import { ArrowLeftIcon } from '#/ui/page-icons.tsx';
 import { PageHeader } from '#/ui/page.tsx';
 import { ScoreTile } from '#/ui/score-tile.tsx';
 import { SpinnerPanel } from '#/ui/spinner.tsx';
 import { fullName } from './commands.ts';
 import styles from './compare-view.module.css';
-import { deductionText } from './deduction.tsx';
+import { deductionText } from './deduction-text.ts';
 import { MAX_COMPARED, MIN_COMPARED, viewHref } from './filters.ts';
 import { citationHref, QuoteLink } from './quote-link.tsx';
 

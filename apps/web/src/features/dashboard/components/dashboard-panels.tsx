@@ -1,5 +1,5 @@
 import type { Job } from '@kafaa/domain/jobs/schema';
-import { ShareButton } from '#/features/jobs/components/share-dialog.tsx';
+import { ShareButton } from '#/features/jobs/components/share-button.tsx';
 import { counted } from '#/lib/format';
 import { Button, ButtonLink } from '#/ui/button.tsx';
 import { Card } from '#/ui/card.tsx';

@@ -1,5 +1,6 @@
 import { INTERVIEW_STATE_LABELS, type InterviewState } from '@kafaa/domain/candidates/options';
-import { HourglassIcon, MailIcon } from '#/ui/icons.tsx';
+import { HourglassIcon } from '#/ui/chat-icons.tsx';
+import { MailIcon } from '#/ui/page-icons.tsx';
 import { Spinner } from '#/ui/spinner.tsx';
 import { MessageSquareDashed, TimerOff } from 'lucide-react';
 import styles from './interview-state.module.css';

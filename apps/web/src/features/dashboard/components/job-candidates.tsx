@@ -8,6 +8,7 @@ import { counted } from '#/lib/format';
 import { toast } from '#/lib/toast';
 import { ErrorBand } from '#/ui/error-band.tsx';
 import { lazyDialog } from '#/ui/lazy-dialog.tsx';
+import { lazyPart } from '#/ui/lazy-part.tsx';
 import { useAwaitEvaluations, useDecide, useJobCandidates } from '../queries.ts';
 import { CandidateList, CandidateListSkeleton } from './candidate-list.tsx';
 import { CandidateToolbar } from './candidate-toolbar.tsx';
@@ -16,12 +17,13 @@ import { NoCandidate, NoMatch } from './dashboard-panels.tsx';
 import { DashboardStats, DashboardStatsSkeleton } from './dashboard-stats.tsx';
 import { type Filters, MAX_COMPARED, MIN_COMPARED, type View } from './filters.ts';
 import { candidateEntries, usePaletteContribution } from './palette-entries.ts';
-import { SelectionBar } from './selection-bar.tsx';
-import { ShortcutsHelp, ShortcutsHint } from './shortcuts-help.tsx';
+import { ShortcutsHint } from './shortcuts-hint.tsx';
 import { useListKeys } from './use-list-keys.ts';
 import { useSelection } from './use-selection.ts';
 
-// It comes with the click that wants it.
+// Each comes with the click that wants it.
+const ShortcutsHelp = lazyDialog(async () => (await import('./shortcuts-help.tsx')).ShortcutsHelp);
+const { Part: SelectionBar } = lazyPart(async () => (await import('./selection-bar.tsx')).SelectionBar, null);
 const RejectionDialog = lazyDialog(async () => (await import('./rejection-dialog.tsx')).RejectionDialog);
 
 export const CANDIDATES_FAILURE = 'Échec du chargement des candidats. Veuillez réessayer plus tard.';

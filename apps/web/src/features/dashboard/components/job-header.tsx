@@ -1,12 +1,13 @@
 import type { Job } from '@kafaa/domain/jobs/schema';
 import { Armchair, Download, Equal, MessagesSquare, PencilLine, Printer, Scale } from 'lucide-react';
 import { useState } from 'react';
-import { CloseDialog, useJobState } from '#/features/jobs/components/close-dialog.tsx';
+import { LazyCloseDialog, useJobState } from '#/features/jobs/components/closing.tsx';
 import { CopyLinkButton } from '#/features/jobs/components/copy-link-button.tsx';
 import { salaryText, seatsText } from '#/features/jobs/components/job-facts';
-import { ShareButton } from '#/features/jobs/components/share-dialog.tsx';
+import { ShareButton } from '#/features/jobs/components/share-button.tsx';
 import { paths } from '#/lib/paths';
-import { ClockIcon, LockIcon, MapPinIcon, RotateCcwIcon, WalletIcon } from '#/ui/icons.tsx';
+import { RotateCcwIcon } from '#/ui/icons.tsx';
+import { ClockIcon, LockIcon, MapPinIcon, WalletIcon } from '#/ui/page-icons.tsx';
 import { lazyDialog } from '#/ui/lazy-dialog.tsx';
 import { Menu } from '#/ui/menu.tsx';
 import { Pill } from '#/ui/pill.tsx';
@@ -79,13 +80,14 @@ export function JobHeader({ job, onExport }: { job: Job; onExport: () => void })
         />
       </div>
       {comparing && <AgreementDialog job={job} onClose={() => setComparing(false)} />}
-      <CloseDialog
-        job={job}
-        open={closing}
-        busy={state.busy}
-        onCancel={() => setClosing(false)}
-        onConfirm={() => state.close(() => setClosing(false))}
-      />
+      {closing && (
+        <LazyCloseDialog
+          job={job}
+          busy={state.busy}
+          onClose={() => setClosing(false)}
+          onConfirm={() => state.close(() => setClosing(false))}
+        />
+      )}
     </header>
   );
 }

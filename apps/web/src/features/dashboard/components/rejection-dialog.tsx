@@ -6,7 +6,7 @@ import { usePlanFeature } from '#/features/plans/queries';
 import { counted } from '#/lib/format';
 import { AppLink } from '#/ui/app-link.tsx';
 import { Button } from '#/ui/button.tsx';
-import { MailIcon } from '#/ui/icons.tsx';
+import { MailIcon } from '#/ui/page-icons.tsx';
 import { Modal } from '#/ui/modal.tsx';
 import { TextareaField } from '#/ui/textarea-field.tsx';
 import { decidable, fullName } from './commands.ts';

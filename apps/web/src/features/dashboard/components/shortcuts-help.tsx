@@ -1,7 +1,9 @@
 import { useShortcutsSwitch } from '#/lib/shortcuts';
 import { Checkbox } from '#/ui/checkbox.tsx';
+import { cx } from '#/ui/class-names';
 import { Modal } from '#/ui/modal.tsx';
 import styles from './shortcuts-help.module.css';
+import hint from './shortcuts-hint.module.css';
 
 const KEYS: readonly (readonly [readonly string[], string])[] = [
   [['J', 'K'], 'Candidat suivant, précédent'],
@@ -38,10 +40,10 @@ export function ShortcutsHelp({ onClose }: { onClose: () => void }) {
   const [on, turn] = useShortcutsSwitch();
   return (
     <Modal open onClose={onClose} size="md" title="Raccourcis clavier" subtitle="Jamais dans un champ de texte.">
-      <dl className={styles.keys} data-off={!on || undefined}>
+      <dl className={cx(styles.keys, hint.keycaps)} data-off={!on || undefined}>
         <Keys of={KEYS} />
       </dl>
-      <dl className={styles.keys}>
+      <dl className={cx(styles.keys, hint.keycaps)}>
         <Keys of={ALWAYS} />
       </dl>
       <Checkbox
@@ -52,37 +54,5 @@ export function ShortcutsHelp({ onClose }: { onClose: () => void }) {
         data-autofocus=""
       />
     </Modal>
-  );
-}
-
-/** What one can press, under the list; the button works for everyone. */
-export function ShortcutsHint({ onHelp }: { onHelp: () => void }) {
-  const [on] = useShortcutsSwitch();
-  return (
-    <p className={styles.hint}>
-      {on && (
-        <>
-          <span aria-hidden="true">
-            <kbd>J</kbd>
-            <kbd>K</kbd>Parcourir
-          </span>
-          <span aria-hidden="true">
-            <kbd>↵</kbd>Déplier
-          </span>
-          <span aria-hidden="true">
-            <kbd>X</kbd>Sélectionner
-          </span>
-          <span aria-hidden="true">
-            <kbd>P</kbd>Planifier
-          </span>
-          <span aria-hidden="true">
-            <kbd>C</kbd>Comparer
-          </span>
-        </>
-      )}
-      <button type="button" onClick={onHelp}>
-        {on && <kbd aria-hidden="true">?</kbd>}Tous les raccourcis
-      </button>
-    </p>
   );
 }

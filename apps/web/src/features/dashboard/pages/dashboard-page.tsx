@@ -13,6 +13,7 @@ import { MIN_COMPARED, viewHref } from '../components/filters.ts';
 import { JobCandidates, useFailureToast } from '../components/job-candidates.tsx';
 import { JobHeader } from '../components/job-header.tsx';
 import { JobList, JobListSkeleton, JobPicker } from '../components/job-list.tsx';
+import { preloadDetails } from '../components/lazy-details.tsx';
 import { useView } from '../components/use-view.ts';
 import styles from './dashboard-page.module.css';
 
@@ -47,6 +48,11 @@ export function DashboardPage() {
   useDocumentTitle('Dashboard');
   const jobs = useCompanyJobs();
   const [view, setView] = useView();
+  const someoneOpen = view.candidate !== null;
+  useEffect(() => {
+    // Beside the calls for the list, not after them.
+    if (someoneOpen) preloadDetails();
+  }, [someoneOpen]);
   const [exporting, setExporting] = useState(false);
   const startExport = useCallback(() => setExporting(true), []);
   useFailureToast(jobs.data ? null : jobs.error, JOBS_FAILURE);

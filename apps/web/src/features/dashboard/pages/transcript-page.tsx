@@ -7,7 +7,7 @@ import { ReportButton } from '#/features/reports/components/report-button.tsx';
 import { useDocumentTitle } from '#/lib/use-document-title';
 import { ButtonLink } from '#/ui/button.tsx';
 import { cx } from '#/ui/class-names';
-import { ArrowLeftIcon } from '#/ui/icons.tsx';
+import { ArrowLeftIcon } from '#/ui/page-icons.tsx';
 import { Page, PageHeader } from '#/ui/page.tsx';
 import {
   TranscriptCandidate,

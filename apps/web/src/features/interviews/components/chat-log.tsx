@@ -1,6 +1,7 @@
 import type { InterviewLanguage } from '@kafaa/domain/jobs/options';
 import { cx } from '#/ui/class-names';
-import { CheckIcon, CircleAlertIcon, PencilIcon, WifiOffIcon } from '#/ui/icons.tsx';
+import { WifiOffIcon } from '#/ui/chat-icons.tsx';
+import { CheckIcon, CircleAlertIcon, PencilIcon } from '#/ui/icons.tsx';
 import { Spinner } from '#/ui/spinner.tsx';
 import { entryOf } from '../book.ts';
 import type { Line } from '../conversation.ts';

@@ -1,6 +1,6 @@
-import { type ReactNode, useCallback, useLayoutEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useLayoutEffect, useRef } from 'react';
 import type { Interview } from '@kafaa/domain/interviews/schema';
-import { WifiOffIcon } from '#/ui/icons.tsx';
+import { WifiOffIcon } from '#/ui/chat-icons.tsx';
 import { MarkLeaf } from '#/ui/logo.tsx';
 import { LeafProgress } from '#/ui/steps.tsx';
 import { answeredSet } from '../book.ts';
@@ -9,8 +9,10 @@ import type { InterviewController, Snapshot } from '../interview-controller.ts';
 import { ChatLog } from './chat-log.tsx';
 import styles from './chat.module.css';
 import { Composer } from './composer.tsx';
-import { CvPanel } from './cv-panel.tsx';
+import { cvPanel } from './later.ts';
 import { useVisibleHeight } from './use-visible-height.ts';
+
+const CvPanel = lazy(async () => ({ default: (await cvPanel()).CvPanel }));
 
 /** Nearer to the end than this, the reader follows the conversation. */
 const FOLLOW_PX = 120;
@@ -145,7 +147,11 @@ export function Chat({
             snapshot={snapshot}
             controller={controller}
           />
-          {announced && editing === undefined && <CvPanel controller={controller} snapshot={snapshot} />}
+          {announced && editing === undefined && (
+            <Suspense>
+              <CvPanel controller={controller} snapshot={snapshot} />
+            </Suspense>
+          )}
         </div>
       </div>
       {(!over || editing !== undefined) && <Composer controller={controller} snapshot={snapshot} />}

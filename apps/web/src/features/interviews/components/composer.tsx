@@ -5,7 +5,8 @@ import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from
 import { counted, formatNumber } from '#/lib/format';
 import { cx } from '#/ui/class-names';
 import { ErrorText } from '#/ui/field.tsx';
-import { ArrowUpIcon, CircleAlertIcon, PencilIcon, SaveIcon } from '#/ui/icons.tsx';
+import { ArrowUpIcon, SaveIcon } from '#/ui/chat-icons.tsx';
+import { CircleAlertIcon, PencilIcon } from '#/ui/icons.tsx';
 import { type Draft, entryOf } from '../book.ts';
 import { targetStep } from '../conversation.ts';
 import type { InterviewController, Snapshot } from '../interview-controller.ts';

@@ -1,7 +1,8 @@
 import { counted } from '#/lib/format';
 import type { PageData } from '#/lib/page-data';
 import { Button, ButtonLink } from '#/ui/button.tsx';
-import { MailIcon, RotateCcwIcon, SearchCheckIcon } from '#/ui/icons.tsx';
+import { RotateCcwIcon } from '#/ui/icons.tsx';
+import { MailIcon, SearchCheckIcon } from '#/ui/page-icons.tsx';
 import { EMPTY_WALLS, SUN } from '#/ui/tile-art';
 import type { TileCell } from '#/ui/tiles.tsx';
 import { type ReactNode, useRef, useState } from 'react';

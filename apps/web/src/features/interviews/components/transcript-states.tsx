@@ -1,7 +1,8 @@
 import { Button, ButtonLink } from '#/ui/button.tsx';
 import { Card } from '#/ui/card.tsx';
 import { EmptyState } from '#/ui/empty-state.tsx';
-import { LockIcon, RotateCcwIcon } from '#/ui/icons.tsx';
+import { RotateCcwIcon } from '#/ui/icons.tsx';
+import { LockIcon } from '#/ui/page-icons.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
 import { Spinner } from '#/ui/spinner.tsx';
 import styles from './transcript-states.module.css';

@@ -5,13 +5,12 @@ import { useDocumentTitle } from '#/lib/use-document-title';
 import { Skeleton } from '#/ui/skeleton.tsx';
 import { createAnswerStore } from '../answer-store.ts';
 import { Chat } from '../components/chat.tsx';
+import { cvPanel, endScreens } from '../components/later.ts';
 import { WarningDialog } from '../components/warning-dialog.tsx';
 import { createInterviewClient } from '../interview-client.ts';
 import { createInterviewController } from '../interview-controller.ts';
 import styles from './interview-page.module.css';
 
-// Not in the first load: nobody needs them before the end. They come while the first answer is written (see the effect below).
-const endScreens = () => import('../components/end-screens.tsx');
 const SuccessScreen = lazy(async () => ({ default: (await endScreens()).SuccessScreen }));
 const FailureScreen = lazy(async () => ({ default: (await endScreens()).FailureScreen }));
 
@@ -56,7 +55,8 @@ export function InterviewPage({ id }: { id: string }) {
 
   const answering = screen === 'chat';
   useEffect(() => {
-    if (answering) void endScreens().catch(() => undefined);
+    if (!answering) return;
+    for (const part of [cvPanel, endScreens]) part().catch(() => undefined);
   }, [answering]);
 
   useEffect(() => {

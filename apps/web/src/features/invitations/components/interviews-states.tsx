@@ -1,7 +1,7 @@
 import { RotateCcw } from 'lucide-react';
 import { Button, ButtonLink } from '#/ui/button.tsx';
 import { EmptyState } from '#/ui/empty-state.tsx';
-import { LockIcon } from '#/ui/icons.tsx';
+import { LockIcon } from '#/ui/page-icons.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
 import styles from './interviews-states.module.css';
 

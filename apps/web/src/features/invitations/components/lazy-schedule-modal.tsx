@@ -1,54 +1,13 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { LockedFeature } from '#/features/plans/components/locked-feature.tsx';
-import { usePlanFeature } from '#/features/plans/queries';
-import { toast } from '#/lib/toast';
-import { Modal } from '#/ui/modal.tsx';
-import { SpinnerPanel } from '#/ui/spinner.tsx';
+import { lazyDialog } from '#/ui/lazy-dialog.tsx';
 import type { ScheduleModalProps } from './schedule-modal.tsx';
 
 /**
  * « Planifier un entretien », loaded with its first use: the form and its calendar weigh more than the page they open on.
  * Keep it mounted until `onClose`, whatever the candidate's status says meanwhile: it is « Invité » before the server has
- * spoken. A plan without scheduling is told so before anything is typed.
+ * spoken.
  */
-export function LazyScheduleModal(props: ScheduleModalProps) {
-  const [Loaded, setLoaded] = useState<ComponentType<ScheduleModalProps>>();
-  const allowed = usePlanFeature('SCHEDULING');
-  const close = useRef(props.onClose);
-  useEffect(() => {
-    close.current = props.onClose;
-  });
-  useEffect(() => {
-    let gone = false;
-    import('./schedule-modal.tsx').then(
-      ({ ScheduleModal }) => gone || setLoaded(() => ScheduleModal),
-      () => {
-        if (gone) return;
-        toast.error('Le formulaire n’a pas pu être chargé. Vérifiez votre réseau, puis réessayez.');
-        close.current();
-      },
-    );
-    return () => {
-      gone = true;
-    };
-  }, []);
-  if (allowed === false) return <Locked onClose={props.onClose} />;
-  if (Loaded) return <Loaded {...props} />;
-  return (
-    <Modal open size="md" onClose={props.onClose} title="Planifier un entretien">
-      <SpinnerPanel />
-    </Modal>
-  );
-}
-
-function Locked({ onClose }: { onClose: () => void }) {
-  return (
-    <LockedFeature onClose={onClose}>
-      <p>
-        La planification d’entretiens fait partie du plan Entreprise{'\u00A0'}: vous proposez une date, le candidat
-        reçoit l’invitation pour son agenda et répond en un geste.
-      </p>
-      <p>Avec votre plan, ses coordonnées sont sur sa fiche{'\u00A0'}: vous pouvez lui écrire ou l’appeler.</p>
-    </LockedFeature>
-  );
-}
+export const LazyScheduleModal = lazyDialog<ScheduleModalProps>(async () => {
+  // The form sets out at once, not after the dialog that waits for it.
+  import('./schedule-modal.tsx').catch(() => undefined);
+  return (await import('./schedule-opening.tsx')).ScheduleOpening;
+});

@@ -3,7 +3,8 @@ import type { ReplyView } from '@kafaa/domain/invitations/schema';
 import { useEffect, useRef, useState } from 'react';
 import { Button, ButtonLink } from '#/ui/button.tsx';
 import { ErrorText } from '#/ui/field.tsx';
-import { CalendarIcon, CheckIcon, CircleCheckIcon, CircleXIcon, PencilIcon } from '#/ui/icons.tsx';
+import { CheckIcon, PencilIcon } from '#/ui/icons.tsx';
+import { CalendarIcon, CircleCheckIcon, CircleXIcon } from '#/ui/page-icons.tsx';
 import styles from './reply-form.module.css';
 
 export type Answer = Exclude<InvitationReply, 'NONE'>;

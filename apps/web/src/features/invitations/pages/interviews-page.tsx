@@ -1,10 +1,10 @@
 import { kernelErrors } from '@kafaa/domain/kernel/app-error';
 import type { InvitationItem } from '@kafaa/domain/invitations/schema';
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { ApiError, errorMessage } from '#/lib/api';
 import { counted } from '#/lib/format';
 import { useDocumentTitle } from '#/lib/use-document-title';
+import { useSearchParams } from '#/lib/use-search-params';
 import { Button } from '#/ui/button.tsx';
 import { EmptyState } from '#/ui/empty-state.tsx';
 import { Page, PageHeader } from '#/ui/page.tsx';

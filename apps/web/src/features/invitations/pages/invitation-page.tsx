@@ -9,7 +9,7 @@ import { ApiError, call, errorMessage } from '#/lib/api';
 import { formatDate, formatTime, parseInstant } from '#/lib/dates';
 import { useDocumentTitle } from '#/lib/use-document-title';
 import { CandidateShell } from '#/ui/candidate-shell.tsx';
-import { CalendarIcon, InfoIcon, LinkIcon, MapPinIcon } from '#/ui/icons.tsx';
+import { CalendarIcon, InfoIcon, LinkIcon, MapPinIcon } from '#/ui/page-icons.tsx';
 import { Toaster } from '#/ui/toaster.tsx';
 import { type Answer, calendarPath, ReplyForm } from '../components/reply-form.tsx';
 import { PastScreen, ReplyLoading, UnknownLink, WithdrawnScreen } from '../components/reply-screens.tsx';

@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import { copyText } from '#/lib/clipboard';
 import { toast } from '#/lib/toast';
 import { Button } from '#/ui/button.tsx';
-import { CheckIcon, LinkIcon } from '#/ui/icons.tsx';
+import { CheckIcon } from '#/ui/icons.tsx';
+import { LinkIcon } from '#/ui/page-icons.tsx';
 import styles from './copy-link-button.module.css';
 
 const FEEDBACK_MS = 2000;

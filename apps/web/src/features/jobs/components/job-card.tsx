@@ -4,14 +4,15 @@ import { formatDate, formatDateTime } from '#/lib/dates';
 import { counted } from '#/lib/format';
 import { ButtonLink } from '#/ui/button.tsx';
 import { cx } from '#/ui/class-names';
-import { LockIcon, MapPinIcon, RotateCcwIcon, WalletIcon } from '#/ui/icons.tsx';
+import { RotateCcwIcon } from '#/ui/icons.tsx';
+import { LockIcon, MapPinIcon, WalletIcon } from '#/ui/page-icons.tsx';
 import { Menu } from '#/ui/menu.tsx';
 import { Pill, Tag } from '#/ui/pill.tsx';
-import { CloseDialog, useJobState } from './close-dialog.tsx';
+import { LazyCloseDialog, useJobState } from './closing.tsx';
 import { CopyLinkButton } from './copy-link-button.tsx';
 import styles from './job-card.module.css';
 import { excerpt, type JobEntry, salaryText, seatsText } from './job-facts.ts';
-import { ShareDialog } from './share-dialog.tsx';
+import { LazyShareDialog } from './share-button.tsx';
 
 interface JobCardProps {
   entry: JobEntry;
@@ -103,14 +104,15 @@ export function JobCard({ entry: { job, numCandidates }, fresh, seen }: JobCardP
           </ButtonLink>
         </span>
       </footer>
-      <ShareDialog job={job} open={dialog === 'share'} onClose={() => setDialog(undefined)} />
-      <CloseDialog
-        job={job}
-        open={dialog === 'close'}
-        busy={state.busy}
-        onCancel={() => setDialog(undefined)}
-        onConfirm={() => state.close(() => setDialog(undefined))}
-      />
+      {dialog === 'share' && <LazyShareDialog job={job} onClose={() => setDialog(undefined)} />}
+      {dialog === 'close' && (
+        <LazyCloseDialog
+          job={job}
+          busy={state.busy}
+          onClose={() => setDialog(undefined)}
+          onConfirm={() => state.close(() => setDialog(undefined))}
+        />
+      )}
     </article>
   );
 }

@@ -1,6 +1,6 @@
 import { EXPERIENCE_BANDS } from '@kafaa/domain/jobs/options';
 import type { Job } from '@kafaa/domain/jobs/schema';
-import { LockIcon } from '#/ui/icons.tsx';
+import { LockIcon } from '#/ui/page-icons.tsx';
 import styles from './locked-profile.module.css';
 
 /** What the score measures: shown, and not to be changed any more. */

@@ -4,7 +4,8 @@ import { ApiError } from '#/lib/api';
 import { getBrand, supportContact } from '#/lib/brand';
 import { Button, ButtonLink } from '#/ui/button.tsx';
 import { EmptyState } from '#/ui/empty-state.tsx';
-import { ArrowLeftIcon, RotateCcwIcon } from '#/ui/icons.tsx';
+import { RotateCcwIcon } from '#/ui/icons.tsx';
+import { ArrowLeftIcon } from '#/ui/page-icons.tsx';
 import styles from './posting-blocked.module.css';
 
 const UNKNOWN = "Erreur inconnue lors de la vérification de l'abonnement";

@@ -1,17 +1,15 @@
 import type { Job } from '@kafaa/domain/jobs/schema';
 import { Printer, Share2 } from 'lucide-react';
-import { useState } from 'react';
 import { useSettings } from '#/features/companies/queries';
-import { Button, ButtonLink } from '#/ui/button.tsx';
+import { ButtonLink } from '#/ui/button.tsx';
 import { Modal } from '#/ui/modal.tsx';
 import { QrCode } from '#/ui/qr-code.tsx';
 import { applyLink, CopyLinkButton } from './copy-link-button.tsx';
 import { NETWORKS, shareText } from './share-networks.ts';
 import styles from './share-dialog.module.css';
 
-interface ShareDialogProps {
+export interface ShareDialogProps {
   job: Pick<Job, 'id' | 'title' | 'status'>;
-  open: boolean;
   onClose: () => void;
 }
 
@@ -25,13 +23,13 @@ async function shareNatively(title: string, text: string, url: string): Promise<
 }
 
 /** Every way to bring an offer to people: its link, three networks, the device's own sheet, a poster. */
-export function ShareDialog({ job, open, onClose }: ShareDialogProps) {
+export function ShareDialog({ job, onClose }: ShareDialogProps) {
   const company = useSettings().data?.name;
   const link = applyLink(job.id);
   const text = shareText(job.title, company);
   const native = typeof navigator.share === 'function';
   return (
-    <Modal open={open} onClose={onClose} size="md" title="Partager le poste" subtitle={job.title}>
+    <Modal open onClose={onClose} size="md" title="Partager le poste" subtitle={job.title}>
       <div className={styles.share}>
         {job.status === 'CLOSED' && (
           <p className={styles.closed}>Cette offre est fermée{'\u00A0'}: son lien le dit à qui l’ouvre.</p>
@@ -83,22 +81,5 @@ export function ShareDialog({ job, open, onClose }: ShareDialogProps) {
         </div>
       </div>
     </Modal>
-  );
-}
-
-/** The dialog behind its button. */
-export function ShareButton({
-  job,
-  variant = 'secondary',
-  label = 'Partager',
-}: Pick<ShareDialogProps, 'job'> & { variant?: 'primary' | 'secondary'; label?: string }) {
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <Button variant={variant} size="sm" icon={<Share2 />} onClick={() => setOpen(true)}>
-        {label}
-      </Button>
-      <ShareDialog job={job} open={open} onClose={() => setOpen(false)} />
-    </>
   );
 }

@@ -1,6 +1,7 @@
-import { useLocation, useSearchParams } from 'react-router';
+import { useLocation } from 'react-router';
 import { errorMessage } from '#/lib/api';
 import { useDocumentTitle } from '#/lib/use-document-title';
+import { useSearchParams } from '#/lib/use-search-params';
 import { Button, ButtonLink } from '#/ui/button.tsx';
 import { EmptyState } from '#/ui/empty-state.tsx';
 import { ErrorBand } from '#/ui/error-band.tsx';

@@ -5,7 +5,7 @@ import { errorMessage } from '#/lib/api';
 import { useDocumentTitle } from '#/lib/use-document-title';
 import { Button, ButtonLink } from '#/ui/button.tsx';
 import { ErrorBand } from '#/ui/error-band.tsx';
-import { ArrowLeftIcon } from '#/ui/icons.tsx';
+import { ArrowLeftIcon } from '#/ui/page-icons.tsx';
 import { Page, PageHeader } from '#/ui/page.tsx';
 import { SpinnerPage } from '#/ui/spinner.tsx';
 import { JobNotFound } from '../components/job-not-found.tsx';

@@ -3,7 +3,7 @@ import { ApiError, errorMessage } from '#/lib/api';
 import { useDocumentTitle } from '#/lib/use-document-title';
 import { ButtonLink } from '#/ui/button.tsx';
 import { ErrorBand } from '#/ui/error-band.tsx';
-import { ArrowLeftIcon } from '#/ui/icons.tsx';
+import { ArrowLeftIcon } from '#/ui/page-icons.tsx';
 import { Page, PageHeader } from '#/ui/page.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
 import { JobNotFound } from '../components/job-not-found.tsx';

@@ -1,5 +1,5 @@
 import type { OutboxMail } from '@kafaa/domain/mails/api';
-import { ArrowLeftIcon } from '#/ui/icons.tsx';
+import { ArrowLeftIcon } from '#/ui/page-icons.tsx';
 import { ButtonLink } from '#/ui/button.tsx';
 import { Page, PageHeader } from '#/ui/page.tsx';
 import { mailDate } from '../components/mail-dates.ts';

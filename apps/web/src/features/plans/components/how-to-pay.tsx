@@ -3,7 +3,8 @@ import { MessageCircle, Phone } from 'lucide-react';
 import { getBrand, supportContact } from '#/lib/brand';
 import { formatNumber } from '#/lib/format';
 import { ButtonLink } from '#/ui/button.tsx';
-import { HourglassIcon, MailIcon } from '#/ui/icons.tsx';
+import { HourglassIcon } from '#/ui/chat-icons.tsx';
+import { MailIcon } from '#/ui/page-icons.tsx';
 import styles from './how-to-pay.module.css';
 
 /** Where no payment page is configured, this is the payment page: what is owed, and whom to ask. */

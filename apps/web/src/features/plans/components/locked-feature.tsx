@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '#/ui/button.tsx';
-import { LockIcon } from '#/ui/icons.tsx';
+import { LockIcon } from '#/ui/page-icons.tsx';
 import { Modal } from '#/ui/modal.tsx';
 
 /** What a feature of another plan would do, before anything is tried: « Accès restreint » with the way to the plans. */

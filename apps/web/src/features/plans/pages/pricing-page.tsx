@@ -1,15 +1,16 @@
 import type { Plan } from '@kafaa/domain/plans/schema';
 import { MessageCircle } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { ApiError, errorMessage } from '#/lib/api';
 import { getBrand, supportContact } from '#/lib/brand';
 import { toast } from '#/lib/toast';
 import { useDocumentTitle } from '#/lib/use-document-title';
 import { useFocusNext } from '#/lib/use-focus-next';
+import { useSearchParams } from '#/lib/use-search-params';
 import { ButtonLink } from '#/ui/button.tsx';
 import { ErrorBand } from '#/ui/error-band.tsx';
-import { MailIcon, PlusIcon } from '#/ui/icons.tsx';
+import { PlusIcon } from '#/ui/icons.tsx';
+import { MailIcon } from '#/ui/page-icons.tsx';
 import { Page } from '#/ui/page.tsx';
 import { ConfirmPlanModal } from '../components/confirm-plan-modal.tsx';
 import { HowToPay } from '../components/how-to-pay.tsx';

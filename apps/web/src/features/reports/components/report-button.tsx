@@ -1,10 +1,15 @@
 import type { Candidate } from '@kafaa/domain/candidates/schema';
 import { FileDown, FileText, Lock, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
-import { LockedFeature } from '#/features/plans/components/locked-feature.tsx';
 import { usePlanFeature } from '#/features/plans/queries';
 import { Button, type ButtonProps } from '#/ui/button.tsx';
+import { lazyDialog } from '#/ui/lazy-dialog.tsx';
 import { useAwaitReport, useGenerateReport, useOpenReport } from '../queries.ts';
+
+// It comes with the click that wants it.
+const LockedFeature = lazyDialog(
+  async () => (await import('#/features/plans/components/locked-feature.tsx')).LockedFeature,
+);
 
 /** The PDF report of an evaluated candidate: to ask for, on its way, to read, to ask for again, or of another plan. */
 export function ReportButton({ candidate, size = 'sm' }: { candidate: Candidate; size?: ButtonProps['size'] }) {

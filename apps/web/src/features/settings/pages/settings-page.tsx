@@ -1,9 +1,9 @@
 import { CreditCard, ReceiptText, UserRound } from 'lucide-react';
-import { useSearchParams } from 'react-router';
 import { useSettings } from '#/features/companies/queries';
 import { errorMessage } from '#/lib/api';
 import { getBrand } from '#/lib/brand';
 import { useDocumentTitle } from '#/lib/use-document-title';
+import { useSearchParams } from '#/lib/use-search-params';
 import { AppLink } from '#/ui/app-link.tsx';
 import { ErrorBand } from '#/ui/error-band.tsx';
 import { ArrowRightIcon } from '#/ui/icons.tsx';

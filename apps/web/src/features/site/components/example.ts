@@ -1,4 +1,4 @@
-import type { Petal } from '#/ui/rosette.tsx';
+import type { Petal } from '#/ui/petal.tsx';
 
 /** The invented candidate of the public pages. */
 export const EXAMPLE_PETALS: readonly Petal[] = [

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { ClockIcon, FileTextIcon, LinkIcon } from '#/ui/icons.tsx';
+import { FileTextIcon } from '#/ui/icons.tsx';
+import { ClockIcon, LinkIcon } from '#/ui/page-icons.tsx';
 import styles from './process.module.css';
 
 const STEPS: readonly { title: string; text: string; note: ReactNode }[] = [

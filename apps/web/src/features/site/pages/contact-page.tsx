@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { supportContact } from '#/lib/brand';
 import { paths } from '#/lib/paths';
 import { ButtonLink } from '#/ui/button.tsx';
-import { ClockIcon, MailIcon, MapPinIcon } from '#/ui/icons.tsx';
+import { ClockIcon, MailIcon, MapPinIcon } from '#/ui/page-icons.tsx';
 import { Page } from '#/ui/page.tsx';
 import { TileWall } from '#/ui/tiles.tsx';
 import { Closing } from '../components/closing.tsx';

@@ -1,0 +1,18 @@
+import { errorMessage } from '#/lib/api';
+import { toast } from '#/lib/toast';
+import { Button } from '#/ui/button.tsx';
+import { MailIcon } from '#/ui/page-icons.tsx';
+import { useResendConfirmation } from '../queries.ts';
+import { RESEND_FAILED } from './auth-messages.ts';
+
+/** Sends the confirmation again to an address that is already known. */
+export function ResendButton({ userName }: { userName: string }) {
+  const resend = useResendConfirmation();
+  if (resend.isSuccess) return <p role="status">{resend.data.message}</p>;
+  const send = () => resend.mutate(userName, { onError: (error) => toast.error(errorMessage(error, RESEND_FAILED)) });
+  return (
+    <Button variant="secondary" size="sm" icon={<MailIcon />} busy={resend.isPending} onClick={send}>
+      {resend.isPending ? 'Envoi...' : 'Renvoyer l’e-mail de confirmation'}
+    </Button>
+  );
+}

@@ -1,0 +1,23 @@
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { ApiError } from './api.ts';
+
+/** Shows at their fields the faults that the server found; false when it named none that this form has. */
+export function showServerFaults<V extends FieldValues, C, O>(form: UseFormReturn<V, C, O>, error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  const known = Object.keys(form.getValues());
+  const faults = error.fields.filter(({ path }) => known.includes(path.split('.')[0] ?? ''));
+  for (const { path, message } of faults) form.setError(path as FieldPath<V>, { type: 'server', message });
+  return faults.length > 0;
+}
+
+/** Puts the focus on the first field that is marked wrong, once the marks have been drawn. */
+export function focusFirstInvalid(container: HTMLElement | null): void {
+  setTimeout(() => {
+    const wrong = container?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]');
+    const control = wrong?.matches('fieldset')
+      ? wrong.querySelector<HTMLElement>('input:checked, input:not(:disabled)')
+      : wrong;
+    control?.focus();
+    control?.closest('fieldset')?.scrollIntoView({ block: 'nearest' });
+  });
+}
