@@ -2,7 +2,7 @@ import '#/ui/styles/tokens.css';
 import '#/ui/styles/fonts-ui.css';
 import '#/ui/styles/fonts-display-optional.css';
 import '#/ui/styles/base.css';
-import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { Component, type ComponentType, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { readPageData } from '#/lib/page-data';
 import { BrandName } from '#/lib/brand-name';
@@ -35,15 +35,12 @@ const FILES: Readonly<Record<string, string>> = {
 };
 
 /** /Apply/{jobId}, /Interview/{token}, /Invitation/{link}, /MesDonnees/{link}, in any case; each loads its own code only. */
-function choosePage(pathname: string): ReactNode {
+async function loadPage(pathname: string): Promise<ReactNode> {
   const [, name = '', id = ''] = pathname.split('/');
   const file = FILES[name.toLowerCase()] ?? 'interviews/pages/interview-page';
-  const Page = lazy(async () => {
-    const module = await pages[`../features/${file}.tsx`]?.();
-    const component = Object.entries(module ?? {}).find(([key]) => key.endsWith('Page'))?.[1];
-    if (!component) throw new Error(`no page in ${file}`);
-    return { default: component };
-  });
+  const module = await pages[`../features/${file}.tsx`]?.();
+  const Page = Object.entries(module ?? {}).find(([key]) => key.endsWith('Page'))?.[1];
+  if (!Page) throw new Error(`no page in ${file}`);
   return <Page id={decoded(id)} />;
 }
 
@@ -59,15 +56,19 @@ class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   }
 }
 
-const root = document.getElementById('root');
-if (!root) throw new Error('the page has no root element');
-createRoot(root).render(
-  <Boundary>
-    <BrandName value={readPageData().brand?.name ?? 'Kafaa'}>
-      <Suspense fallback={<SpinnerPage />}>{choosePage(location.pathname)}</Suspense>
-    </BrandName>
-  </Boundary>,
-);
+const element = document.getElementById('root');
+if (!element) throw new Error('the page has no root element');
+const root = createRoot(element);
+const draw = (page: ReactNode) =>
+  root.render(
+    <Boundary>
+      <BrandName value={readPageData().brand?.name ?? 'Kafaa'}>{page}</BrandName>
+    </Boundary>,
+  );
+
+// Not a fallback of React's, which stays for 300 ms at least, once drawn.
+draw(<SpinnerPage />);
+loadPage(location.pathname).then(draw, () => draw(<CandidateFault />));
 
 /** Browsers with Trusted Types take a worker's address only from a policy that the page's headers name. */
 interface TrustedTypes {

@@ -4,9 +4,9 @@ import '#/ui/styles/fonts-display.css';
 import '#/ui/styles/base.css';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { LucideProvider } from 'lucide-react';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, Suspense, use } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Outlet, type RouteObject, useLocation, useRoutes } from 'react-router';
+import { matchRoutes, Outlet, type RouteObject, useLocation, useRoutes } from 'react-router';
 import { ApiError } from '#/lib/api';
 import { getBrand } from '#/lib/brand';
 import { followOtherTabs, getSession, restoreSession, subscribeSession } from '#/lib/session';
@@ -41,22 +41,27 @@ function renewMissing(): void {
 
 /** A page's code arrives with its first visit. Each page module exports one component named `…Page`. */
 function page(path: string, file: string): RouteObject {
-  const load = pages[`../features/${file}-page.tsx`];
-  if (!load) return { path, Component: NotFoundPage };
-  const loaded = () =>
-    lazy(async () => {
-      try {
-        const component = Object.entries(await load()).find(([name]) => name.endsWith('Page'))?.[1];
-        return { default: component ?? NotFoundPage };
-      } catch (error) {
-        missing.add(() => {
-          Page = loaded();
-        });
-        throw error;
-      }
-    });
-  let Page = loaded();
-  return { path, Component: () => <Page /> };
+  const source = pages[`../features/${file}-page.tsx`];
+  if (!source) return { path, Component: NotFoundPage };
+  let coming: Promise<void> | undefined;
+  let Loaded: ComponentType | undefined;
+  const fetchPage = async () => {
+    try {
+      Loaded = Object.entries(await source()).find(([name]) => name.endsWith('Page'))?.[1] ?? NotFoundPage;
+    } catch (error) {
+      // Not at once: what is drawn meanwhile must meet the same failure.
+      missing.add(() => {
+        coming = undefined;
+      });
+      throw error;
+    }
+  };
+  const load = () => (coming ??= fetchPage());
+  const Component = () => {
+    if (!Loaded) use(load());
+    return Loaded ? <Loaded /> : null;
+  };
+  return { path, Component, handle: load };
 }
 
 const guestPages: RouteObject[] = [
@@ -139,18 +144,28 @@ restoreSession();
 followOtherTabs();
 keepSessionFresh();
 
-const root = document.getElementById('root');
-if (!root) throw new Error('the page has no root element');
-createRoot(root).render(
-  <QueryClientProvider client={queryClient}>
-    <LucideProvider size={16} strokeWidth={1.75}>
-      <BrandName value={getBrand().name}>
-        <LinkContext value={RouterLink}>
-          <AppRouter>
-            <App />
-          </AppRouter>
-        </LinkContext>
-      </BrandName>
-    </LucideProvider>
-  </QueryClientProvider>,
-);
+const element = document.getElementById('root');
+if (!element) throw new Error('the page has no root element');
+const root = createRoot(element);
+
+function draw(): void {
+  root.render(
+    <QueryClientProvider client={queryClient}>
+      <LucideProvider size={16} strokeWidth={1.75}>
+        <BrandName value={getBrand().name}>
+          <LinkContext value={RouterLink}>
+            <AppRouter>
+              <App />
+            </AppRouter>
+          </LinkContext>
+        </BrandName>
+      </LucideProvider>
+    </QueryClientProvider>,
+  );
+}
+
+// The first page is fetched before the app is drawn: React keeps a fallback, once drawn, for 300 ms at least.
+const load = matchRoutes(routes, location)?.at(-1)?.route.handle as (() => Promise<void>) | undefined;
+root.render(<SpinnerPage />);
+if (load) load().then(draw, draw);
+else draw();
