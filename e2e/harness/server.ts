@@ -19,6 +19,8 @@ export type ServerOptions = {
   /** Whether an empty database gets the example company. */
   seeded?: boolean;
   env?: Record<string, string>;
+  /** Another version's `serve.js`, built into a folder of its own. */
+  entry?: string;
 };
 
 export type OutboxMail = {
@@ -46,11 +48,13 @@ export class ProductServer {
   #daysLater = 0;
   readonly #env: Record<string, string>;
   readonly #args: readonly string[];
+  readonly #entry: string;
 
   private constructor(port: number, options: ServerOptions, databaseUrl: string | undefined) {
     this.url = `http://127.0.0.1:${port}`;
     this.databaseUrl = databaseUrl;
     this.#args = options.seeded ? [] : ['--empty'];
+    this.#entry = options.entry ?? ENTRY;
     this.#env = {
       PORT: String(port),
       HOST: '127.0.0.1',
@@ -77,7 +81,7 @@ export class ProductServer {
 
   async start({ daysLater = 0 } = {}): Promise<void> {
     this.#daysLater = daysLater;
-    const child = this.#spawn(ENTRY, this.#args);
+    const child = this.#spawn(this.#entry, this.#args);
     this.#process = child;
     const remember = (chunk: Buffer) => (this.#log = (this.#log + chunk.toString()).slice(-20_000));
     child.stdout.on('data', remember);

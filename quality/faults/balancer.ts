@@ -18,11 +18,11 @@ const ASK_EVERY_MS = 200;
  * and passes on.
  */
 export class Balancer {
-  readonly #nodes: readonly string[];
+  readonly #nodes: string[];
   readonly #server: Server;
   readonly #ready = new Set<string>();
   readonly #ending = new AbortController();
-  readonly #asking: Promise<unknown>;
+  readonly #asking: Promise<void>[];
   #next = 0;
   served = 0;
   /** Requests that a node took and did not answer. */
@@ -31,8 +31,8 @@ export class Balancer {
   refused = 0;
 
   private constructor(nodes: readonly string[]) {
-    this.#nodes = nodes;
-    this.#asking = Promise.all(nodes.map((node) => this.#watch(node)));
+    this.#nodes = [...nodes];
+    this.#asking = nodes.map((node) => this.#watch(node));
     this.#server = createServer((incoming, outgoing) => {
       void this.#serve(incoming).then(({ status, headers, body }) => {
         outgoing.writeHead(status, headers);
@@ -50,6 +50,12 @@ export class Balancer {
 
   get url(): string {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  /** Another node, which gets its share as soon as it is ready. */
+  add(node: string): void {
+    this.#nodes.push(node);
+    this.#asking.push(this.#watch(node));
   }
 
   async #watch(node: string): Promise<void> {
@@ -86,7 +92,7 @@ export class Balancer {
 
   async close(): Promise<void> {
     this.#ending.abort();
-    await this.#asking;
+    await Promise.all(this.#asking);
     this.#server.closeAllConnections();
     this.#server.close();
     await once(this.#server, 'close');

@@ -14,6 +14,7 @@ import { restore } from './restore.ts';
 import { rollingRestarts } from './rolling.ts';
 import { severalProcesses } from './several-processes.ts';
 import { slowClients } from './slow-clients.ts';
+import { update } from './update.ts';
 
 const trials: readonly Trial[] = [
   killServerTrial,
@@ -29,6 +30,7 @@ const trials: readonly Trial[] = [
   slowClients,
   loginFlood,
   rollingRestarts,
+  update,
   severalProcesses,
   restore,
 ];
