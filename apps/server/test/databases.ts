@@ -31,28 +31,29 @@ function onBoth(name: string, suite: Suite, embedded: OpenFresh): void {
   });
 }
 
-let made: Promise<File | Blob> | undefined;
+let made: Promise<{ loadDataDir: File | Blob; kept: PGlite }> | undefined;
 
 /**
  * The embedded database as it is before the first company: making one costs a test five times what copying it does, and
  * the files of a worker share this one.
  */
-async function original(): Promise<File | Blob> {
+async function original() {
   const pglite = await PGlite.create();
   const database = adoptPglite(pglite);
   await migrate(database);
   const queue = openQueue(database, { clock: { now: () => new Date() }, log: silent, manual: true });
   await queue.start();
   await queue.stop();
-  const copy = await pglite.dumpDataDir('none');
-  await database.close();
-  return copy;
+  // Never closed: as long as one lives, all share its compiled code. V8 13.6 now and then ends a process in which code of
+  // WebAssembly is thrown away again and again.
+  return { loadDataDir: await pglite.dumpDataDir('none'), kept: pglite };
 }
 
 /** In memory, gone with its process, with every table. */
 export async function freshPglite(watch?: (statement: string) => void): Promise<Database> {
   made ??= original();
-  return adoptPglite(await PGlite.create({ loadDataDir: await made }), watch);
+  const { loadDataDir } = await made;
+  return adoptPglite(await PGlite.create({ loadDataDir }), watch);
 }
 
 /** A database of its own in the cluster that the address names. */

@@ -103,8 +103,8 @@ function essence({ status, text }: Reply, value: string): { status: number; text
 
 /** Words of the owner's in a reply to somebody else. What anybody may read of an offer is no secret. */
 const leaks = (text: string, marks: RegExp) => text.match(marks) ?? [];
-export const OF_OWNER = /zqa(?!pub)\w*/gi;
-const OF_ANY = /zq[ab](?!pub)\w*/gi;
+export const OF_OWNER = /zqanna(?!pub)\w*/gi;
+const OF_ANY = /zq(?:anna|bert)(?!pub)\w*/gi;
 
 /** One call of the table, by every kind of caller, with every id in every place where one can stand. */
 export async function tryRoute(
@@ -178,7 +178,7 @@ async function readAsOtherCandidate({ app, owner }: World, endpoint: Endpoint, t
   const reply = await send(app.app, endpoint, sent);
   tally.calls++;
   if (reply.status >= 300) tally.faults.push(`${endpoint.name}: its own link answers ${reply.status}`);
-  const others = isFirst ? /zqatwo\w*|zqafirm\w*|zqb\w*/gi : /zqaone\w*|zqafirm\w*|zqb\w*/gi;
+  const others = isFirst ? /zqannatwo\w*|zqannafirm\w*|zqbert\w*/gi : /zqannaone\w*|zqannafirm\w*|zqbert\w*/gi;
   for (const word of leaks(reply.text, others))
     tally.faults.push(`${endpoint.name}, other candidate: reads « ${word} »`);
 }
@@ -238,15 +238,15 @@ export async function strayMarks(
     sql`select company_id, recipient, concat(subject, ' ', text, ' ', html, ' ', attachments::text) as everything from mails`,
   );
   const prefix = (companyId: string) =>
-    ({ [owner.companyId]: 'zqa', [stranger.companyId]: 'zqb' })[companyId] ?? 'none';
+    ({ [owner.companyId]: 'zqanna', [stranger.companyId]: 'zqbert' })[companyId] ?? 'none';
   for (const { company_id: companyId, recipient, everything } of mails) {
     const whose = prefix(companyId);
-    const own = /^zq[ab](one|two)@/.exec(recipient)?.[1];
+    const own = /^zq(?:anna|bert)(one|two)@/.exec(recipient)?.[1];
     const toFirm = recipient.startsWith(`${whose}firm@`);
     const toOperator = recipient === app.deps.config.brand.email;
     // Who invites stands in the appointment, by the company's own address.
     const told = everything.replaceAll(recipient, '').replaceAll(/ORGANIZER[^\n]*?@/g, '');
-    for (const word of new Set(toOperator ? [] : leaks(told, /zq[ab](pub|firm|quest|one|two)/gi))) {
+    for (const word of new Set(toOperator ? [] : leaks(told, /zq(?:anna|bert)(pub|firm|quest|one|two)/gi))) {
       const lower = word.toLowerCase();
       if (!(lower.startsWith(whose) && (toFirm || lower.endsWith('pub') || (own && lower.endsWith(own)))))
         faults.push(`a mail to ${recipient} says « ${word} »`);
@@ -256,9 +256,10 @@ export async function strayMarks(
   for (const key of keys) {
     const whose = prefix(key.split('/')[1] ?? '');
     const text = await read((await app.deps.files.get(key)) ?? new Uint8Array(), key);
-    const other = whose === 'zqa' ? /zqb\w*|zqatwo/gi : /zqa\w*|zqbtwo/gi;
+    const other = whose === 'zqanna' ? /zqbert\w*|zqannatwo/gi : /zqanna\w*|zqberttwo/gi;
     const isFirst = [owner.candidateId, stranger.candidateId].some((id) => key.includes(id));
-    for (const word of leaks(text, isFirst ? other : /zq[ab](firm|one)/gi)) faults.push(`${key} says « ${word} »`);
+    for (const word of leaks(text, isFirst ? other : /zq(?:anna|bert)(firm|one)/gi))
+      faults.push(`${key} says « ${word} »`);
   }
   const lines = world.log();
   const secrets = [owner, stranger].flatMap((company) => [
@@ -270,7 +271,7 @@ export async function strayMarks(
     company.fileLink,
   ]);
   for (const secret of secrets) if (lines.includes(secret)) faults.push('a link or a session stands in the log');
-  for (const word of new Set(leaks(lines, /zq[ab]\w*|20123456|@mail\.tn|@societe\.tn/gi)))
+  for (const word of new Set(leaks(lines, /zq(?:anna|bert)\w*|20123456|@mail\.tn|@societe\.tn/gi)))
     faults.push(`the log says « ${word} »`);
   return { faults, mails: mails.length, files: keys.length, lines: lines.split('\n').length - 1 };
 }

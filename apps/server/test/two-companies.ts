@@ -135,7 +135,7 @@ export async function openWorld(
 type MakeCv = (text: string) => Promise<Uint8Array> | Uint8Array;
 
 async function settle(app: TestApp, cv: MakeCv): Promise<Omit<World, 'app' | 'log'>> {
-  const [owner, stranger] = [await liveThrough(app, 'Zqa', cv), await liveThrough(app, 'Zqb', cv)];
+  const [owner, stranger] = [await liveThrough(app, 'Zqanna', cv), await liveThrough(app, 'Zqbert', cv)];
   const [pending, starter] = [await newAccount(app), await newSubscriber(app)];
   const expired = await newEntreprise(app);
   const past = new Date(app.clock.now().getTime() - 1000).toISOString();
