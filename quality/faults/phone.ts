@@ -200,7 +200,7 @@ async function run({ long }: { long: boolean }): Promise<readonly Row[]> {
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
   try {
     const small = (await pdfCv()).buffer;
-    const size = long ? 3_500_000 : 1_000_000;
+    const size = long ? 3_500_000 : 800_000;
     const bytes = Buffer.concat([small, Buffer.alloc(size - small.length, 0x20)]);
     const path = join(folder, 'CV Amira Ben Salah.pdf');
     writeFileSync(path, bytes);

@@ -114,7 +114,7 @@ async function firstPage(small: Place, big: Place, long: boolean): Promise<Row[]
       figure: extra.map(({ sort, few, many }) => `${sort} ${many} beside ${few}`).join(', '),
       verdict: worst <= 4 && extra.every(({ scanned }) => scanned.length === 0) ? 'met' : 'short',
       ...(worst > 4 && {
-        note: `${worst} more at worst: each of the rows of a page is looked up in three trees, which are a level deeper`,
+        note: `${worst} more at worst: each of the ten rows of a page is looked up in three trees, which are deeper by a level or two; all of it lies in memory, and the time is the row below. The remedy would be a copy of evaluation and interview in the candidate’s row`,
       }),
     },
     { id: 'P6b', goal: 'the same in time: at most 1.2 ×', figure: ratioText(timed), verdict: verdictOf(timed, 1.2) },
