@@ -1,6 +1,6 @@
 import lighthouse from 'lighthouse';
 import type { Row, Trial } from '../report.ts';
-import { openStage, publicPages, type Stage } from './stage.ts';
+import { kb, openStage, publicPages, type Stage } from './stage.ts';
 
 const ALL = ['performance', 'accessibility', 'best-practices', 'seo'];
 const NOT_INDEXED = ALL.filter((category) => category !== 'seo');
@@ -10,8 +10,17 @@ interface Measured {
   readonly lcp: number;
   readonly cls: number;
   readonly tbt: number;
+  /** All that was loaded, and the typefaces among it. */
+  readonly bytes: number;
+  readonly fonts: number;
   /** Audits below their best, outside the timed ones. */
   readonly faults: readonly string[];
+}
+
+function loaded(details: unknown): { bytes: number; fonts: number } {
+  const { items = [] } = (details ?? {}) as { items?: { resourceType?: string; transferSize?: number }[] };
+  const sum = (list: typeof items) => list.reduce((total, { transferSize = 0 }) => total + transferSize, 0);
+  return { bytes: sum(items), fonts: sum(items.filter(({ resourceType }) => resourceType === 'Font')) };
 }
 
 async function measure({ port }: Stage, url: string, categories: readonly string[]): Promise<Measured> {
@@ -27,6 +36,7 @@ async function measure({ port }: Stage, url: string, categories: readonly string
     lcp: number('largest-contentful-paint'),
     cls: number('cumulative-layout-shift'),
     tbt: number('total-blocking-time'),
+    ...loaded(lhr.audits['network-requests']?.details),
     faults: Object.entries(lhr.categories)
       .filter(([name]) => name !== 'performance')
       .flatMap(([, { auditRefs }]) => auditRefs)
@@ -92,6 +102,7 @@ function timedRow(id: string, name: string, runs: readonly Measured[], shell: re
     verdict: !exact ? 'short' : timely ? 'met' : noisy ? 'inconclusive' : 'short',
     note: [
       `middle of ${runs.length}; the shell ${of(shell, ({ scores }) => scores['performance'] ?? 0)}, LCP ${of(shell, ({ lcp }) => lcp).toFixed(0)} ms, TBT ${of(shell, (one) => one.tbt).toFixed(0)} ms`,
+      `${kb(of(runs, ({ bytes }) => bytes))} loaded, ${kb(of(runs, ({ fonts }) => fonts))} of it typefaces; the shell ${kb(of(shell, ({ bytes }) => bytes))}`,
       ...faults,
     ].join('; '),
   };

@@ -48,6 +48,8 @@ export async function openStage(): Promise<Stage> {
   };
 }
 
+export const kb = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
+
 /** Public pages, as the sitemap names them. */
 export async function publicPages({ server }: Stage): Promise<string[]> {
   const map = await (await fetch(`${server.url}/sitemap.xml`)).text();

@@ -2,10 +2,9 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { signIn } from '../../e2e/harness/company.ts';
 import type { Row, Trial } from '../report.ts';
-import { openStage, publicPages, type Stage } from './stage.ts';
+import { kb, openStage, publicPages, type Stage } from './stage.ts';
 
 const KB = 1000;
-const kb = (bytes: number) => `${(bytes / KB).toFixed(1)} KB`;
 
 /** Bytes under gzip -9 of the scripts and styles that a page asks for, by file. */
 class Scale {
