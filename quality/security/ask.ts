@@ -48,6 +48,7 @@ export async function twoNodes(
 ): Promise<readonly [ProductServer, ProductServer]> {
   const env = { SESSION_SECRET: 'the secret that both processes of the trial share', CALL_LIMITS: 'on' };
   const first = await start({ database: 'postgres', env });
-  const second = await start({ databaseUrl: first.databaseUrl ?? '', env });
+  // Whichever of them does the work in the background, links lead to one place.
+  const second = await start({ databaseUrl: first.databaseUrl ?? '', env: { ...env, PUBLIC_URL: first.url } });
   return [first, second];
 }
