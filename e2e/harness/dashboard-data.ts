@@ -6,6 +6,8 @@ import type { CompanyJobs } from '@kafaa/domain/jobs/schema';
 
 const HOUR = 3_600_000;
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR).toISOString();
+/** The day before in Tunis, an hour ahead of UTC all year, whatever the hour of the test. */
+const yesterday = new Date(Date.now() + HOUR - 24 * HOUR).toISOString().slice(0, 10);
 
 type JobEntry = CompanyJobs['jobs'][number];
 
@@ -81,8 +83,8 @@ export function candidate(id: string, name: string, change: Partial<Candidate> =
     lastName: rest.join(' '),
     email: `${id}@mail.tn`,
     phone: '27451802',
-    appliedAt: hoursAgo(26),
-    completedAt: hoursAgo(25),
+    appliedAt: `${yesterday}T10:00:00.000Z`,
+    completedAt: `${yesterday}T11:00:00.000Z`,
     status: 'PENDING',
     interviewState: 'COMPLETED',
     reportStatus: 'NONE',
