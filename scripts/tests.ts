@@ -6,7 +6,12 @@ import { buildIfStale } from './build.ts';
 import { ensureChromium } from './chromium.ts';
 import { startPostgres } from './postgres.ts';
 
-type Tally = { passed: number; failed: number; skipped: number };
+interface Tally {
+  passed: number;
+  skipped: number;
+  /** What each failed test is called, so that the end of a long log says what to look at. */
+  failed: string[];
+}
 
 const PLAYWRIGHT = join(ROOT, 'node_modules/@playwright/test/cli.js');
 const VITEST = join(ROOT, 'node_modules/vitest/vitest.mjs');
@@ -37,7 +42,7 @@ export async function test(args: readonly string[]): Promise<number> {
     if (kind !== 'unit') tallies.push(await playwright(folder, filters));
   } catch (error) {
     say(error instanceof Error ? (error.stack ?? error.message) : String(error));
-    tallies.push({ passed: 0, failed: 1, skipped: 0 });
+    tallies.push({ passed: 0, failed: ['what the tests need could not be made ready'], skipped: 0 });
   } finally {
     await stop();
     rmSync(folder, { recursive: true, force: true });
@@ -46,30 +51,35 @@ export async function test(args: readonly string[]): Promise<number> {
 }
 
 function report(tallies: readonly Tally[], seconds: number): number {
-  const sum = (key: keyof Tally) => tallies.reduce((total, tally) => total + tally[key], 0);
-  const [passed, failed, skipped] = [sum('passed'), sum('failed'), sum('skipped')];
+  const sum = (key: 'passed' | 'skipped') => tallies.reduce((total, tally) => total + tally[key], 0);
+  const [passed, skipped, failed] = [sum('passed'), sum('skipped'), tallies.flatMap((tally) => tally.failed)];
+  for (const name of failed) console.log(`\nfailed: ${name}`);
   console.log(`\n${seconds.toFixed(0)} s`);
-  if (passed + failed === 0) console.log('No test ran.');
-  console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
-  return failed === 0 && passed > 0 ? 0 : 1;
+  if (passed + failed.length === 0) console.log('No test ran.');
+  console.log(`${passed} passed, ${failed.length} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
+  return failed.length === 0 && passed > 0 ? 0 : 1;
 }
 
 async function vitest(folder: string, filters: readonly string[]): Promise<Tally> {
   const file = join(folder, 'vitest.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   const code = await run(process.execPath, [VITEST, 'run', ...reporters, ...filters]);
-  const tally: Tally = { passed: 0, failed: 0, skipped: 0 };
-  type Report = { testResults: { status: string; assertionResults: { status: string }[] }[] };
-  for (const { status, assertionResults } of (readReport(file) as Report | undefined)?.testResults ?? []) {
+  const tally: Tally = { passed: 0, failed: [], skipped: 0 };
+  type One = { status: string; fullName: string; failureMessages?: string[] };
+  type Report = { testResults: { name: string; status: string; message: string; assertionResults: One[] }[] };
+  for (const { name, status, message, assertionResults } of (readReport(file) as Report | undefined)?.testResults ??
+    []) {
+    const before = tally.failed.length;
     for (const one of assertionResults) {
       if (one.status === 'passed') tally.passed++;
-      else if (one.status === 'failed') tally.failed++;
+      else if (one.status === 'failed')
+        tally.failed.push(failure(`${name} › ${one.fullName}`, one.failureMessages?.[0]));
       else tally.skipped++;
     }
     // A file that cannot even be loaded holds no test, but it is a failure.
-    if (status === 'failed' && !assertionResults.some((one) => one.status === 'failed')) tally.failed++;
+    if (status === 'failed' && tally.failed.length === before) tally.failed.push(failure(name, message));
   }
-  return withExitCode(tally, code);
+  return withExitCode(tally, code, 'vitest');
 }
 
 async function playwright(folder: string, filters: readonly string[]): Promise<Tally> {
@@ -78,15 +88,28 @@ async function playwright(folder: string, filters: readonly string[]): Promise<T
   const code = await run(process.execPath, [PLAYWRIGHT, ...args], {
     env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
   });
-  type Report = { stats: { expected: number; unexpected: number; flaky: number; skipped: number } };
-  const stats = (readReport(file) as Report | undefined)?.stats;
-  const failed = (stats?.unexpected ?? 0) + (stats?.flaky ?? 0);
-  return withExitCode({ passed: stats?.expected ?? 0, failed, skipped: stats?.skipped ?? 0 }, code);
+  type Suite = { file: string; specs: { title: string; ok: boolean; tests: { status: string }[] }[]; suites?: Suite[] };
+  type Report = { suites: Suite[]; stats: { expected: number; skipped: number } };
+  const read = readReport(file) as Report | undefined;
+  const failed = (suites: readonly Suite[]): string[] =>
+    suites.flatMap(({ file: name, specs, suites: inner }) => [
+      ...specs
+        .filter(({ ok, tests }) => !ok || tests.some(({ status }) => status === 'flaky'))
+        .map(({ title }) => `e2e/${name} › ${title}`),
+      ...failed(inner ?? []),
+    ]);
+  const { expected = 0, skipped = 0 } = read?.stats ?? {};
+  return withExitCode({ passed: expected, failed: failed(read?.suites ?? []), skipped }, code, 'playwright');
+}
+
+/** Its name with the first lines of why. */
+function failure(name: string, message = ''): string {
+  return [name.replace(`${ROOT}/`, ''), ...message.split('\n').slice(0, 4)].join('\n    ').trimEnd();
 }
 
 // A runner can fail without a failed test (an unhandled rejection, a crash): that never counts as green.
-function withExitCode(tally: Tally, code: number): Tally {
-  return code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
+function withExitCode(tally: Tally, code: number, runner: string): Tally {
+  return code !== 0 && tally.failed.length === 0 ? { ...tally, failed: [`${runner} ended with ${code}`] } : tally;
 }
 
 function readReport(file: string): unknown {
