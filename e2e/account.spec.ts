@@ -161,6 +161,13 @@ test.describe('log-in', () => {
 });
 
 test.describe('verification', () => {
+  test('asks for a password where several were signed up with, and leads there', async ({ page }) => {
+    await mockApi(page, { 'PUT /auth/confirm/t1': { body: { message: 'Choisissez.', resetToken: 'r1' } } });
+    await page.goto('/verify?token=t1');
+    await page.getByRole('link', { name: 'Choisir mon mot de passe' }).click();
+    await expect(page).toHaveURL('/reset-password?token=r1');
+  });
+
   test('confirms once and leads to the log-in', async ({ page }) => {
     const calls = await mockApi(page, { 'PUT /auth/confirm/t1': { body: { message: 'Adresse confirmée.' } } });
     await page.goto('/verify?token=t1');

@@ -78,6 +78,7 @@ export const PAGE_STATES: readonly PageState[] = [
   ...rows('2.6, 8', '/verify', [
     ['en cours', account.verify(never), []],
     ['confirmée', account.verify({ body: { message: 'ok' } }), ['Votre adresse est confirmée']],
+    ['mot de passe à choisir', account.verify({ body: { message: 'ok', resetToken: 'r1' } }), ['Votre adresse est confirmée', 'Choisir mon mot de passe']],
     ['déjà confirmée', account.verify(fails(409)), ['Adresse déjà confirmée']],
     ['lien mort', account.verify(fails(404)), ['Ce lien de confirmation est invalide ou a expiré.']],
     ['sans jeton', account.verify(never, ''), ['Token de vérification manquant.']],

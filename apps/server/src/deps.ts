@@ -91,7 +91,8 @@ export interface FileStore {
 }
 
 export interface Passwords {
-  hash(password: string): Promise<string>;
+  /** With a random salt unless one is given. */
+  hash(password: string, salt?: Uint8Array): Promise<string>;
   /** False for a wrong password and, after the same time, for no account at all. */
   verify(passwordHash: string | null, password: string): Promise<boolean>;
   /** True for a hash of less effort than today's: it is made anew when its password is there. */

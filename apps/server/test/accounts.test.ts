@@ -73,20 +73,39 @@ eachDatabase('accounts', (open) => {
       );
     });
 
-    test('of an address that nobody has confirmed, the newest sign-up counts: an earlier stranger’s password never opens it', async () => {
+    test.each(['before', 'after'])(
+      'a stranger who signs up with the address %s its owner gets in with no password of theirs',
+      async (when) => {
+        const payload = signupPayload();
+        const { userName } = payload;
+        const stranger = { ...payload, password: 'le mot du pirate' };
+        await app.call(signup, { body: when === 'before' ? stranger : payload });
+        const old = await tokenFromMail(app, userName, LINK);
+        app.clock.move({ minutes: 1 });
+        await app.call(signup, { body: when === 'before' ? payload : stranger });
+        expect((await app.call(confirmAccount, { params: { token: old } })).status).toBe(404);
+        const link = await tokenFromMail(app, userName, LINK);
+        const { resetToken = '' } = (await app.call(confirmAccount, { params: { token: link } })).body;
+        const opens = async (password: string) => (await app.call(login, { body: { userName, password } })).status;
+        expect([await opens(stranger.password), await opens(PASSWORD)]).toEqual([400, 400]);
+        const newPassword = 'celui que je choisis';
+        expect((await app.call(resetPassword, { params: { token: resetToken }, body: { newPassword } })).status).toBe(
+          200,
+        );
+        expect([await opens(stranger.password), await opens(newPassword)]).toEqual([400, 200]);
+      },
+    );
+
+    test('the same sign-up again, after a lost answer, leaves its password good and its data the newest', async () => {
       const payload = signupPayload();
-      const { userName } = payload;
-      const stranger = { ...payload, password: 'le mot du pirate', name: 'Pirate SARL' };
-      await app.call(signup, { body: stranger });
-      const old = await tokenFromMail(app, userName, LINK);
-      app.clock.move({ minutes: 1 });
       await app.call(signup, { body: payload });
-      expect((await app.call(confirmAccount, { params: { token: old } })).status).toBe(404);
-      await app.call(confirmAccount, { params: { token: await tokenFromMail(app, userName, LINK) } });
-      const opens = async (password: string) => (await app.call(login, { body: { userName, password } })).status;
-      expect([await opens(stranger.password), await opens(PASSWORD)]).toEqual([400, 200]);
-      const { accessToken } = (await app.call(login, { body: { userName, password: PASSWORD } })).body;
-      expect((await app.call(getSettings, {}, accessToken)).body.name).toBe(payload.name);
+      app.clock.move({ minutes: 1 });
+      await app.call(signup, { body: { ...payload, name: 'Autre nom' } });
+      const token = await tokenFromMail(app, payload.userName, LINK);
+      expect((await app.call(confirmAccount, { params: { token } })).body).not.toHaveProperty('resetToken');
+      const { accessToken } = (await app.call(login, { body: { userName: payload.userName, password: PASSWORD } }))
+        .body;
+      expect((await app.call(getSettings, {}, accessToken)).body.name).toBe('Autre nom');
     });
 
     test('twenty at once make one account', async () => {

@@ -4,6 +4,8 @@ import { authErrors } from './errors.ts';
 import { loginSchema, resendSchema, resetRequestSchema, resetSchema, sessionSchema, signupSchema } from './schema.ts';
 
 const message = z.object({ message: z.string() });
+/** With a token for a new password where the address was signed up for with several. */
+const confirmedSchema = z.object({ message: z.string(), resetToken: z.optional(z.string()) });
 
 export const signup = endpoint({
   name: 'auth.signup',
@@ -43,7 +45,7 @@ export const confirmAccount = endpoint({
   access: 'public',
   summary: 'Confirme l’adresse e-mail',
   params: z.object({ token: z.string() }),
-  output: message,
+  output: confirmedSchema,
   errors: [authErrors.CONFIRMATION_INVALID, authErrors.ALREADY_CONFIRMED],
 });
 

@@ -26,13 +26,16 @@ const WAITING = 200;
 export interface HashWork {
   readonly password: string;
   readonly cost: Cost;
+  /** Sixteen random bytes without it. */
+  readonly salt?: Uint8Array | undefined;
   readonly against?: string;
 }
 
 export function argon2Passwords(cost = COST): Passwords {
   const inTurn = turns(AT_ONCE, WAITING);
   const ask = threads();
-  const hashPassword = (password: string) => inTurn(async () => String(await ask({ password, cost })));
+  const hashPassword = (password: string, salt?: Uint8Array) =>
+    inTurn(async () => String(await ask({ password, cost, salt })));
   let nobody: Promise<string> | undefined;
   return {
     hash: hashPassword,

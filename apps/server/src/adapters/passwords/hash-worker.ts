@@ -13,8 +13,8 @@ if (process.platform === 'linux') {
   }
 }
 
-function answer({ password, cost, against }: HashWork): string | boolean {
-  if (against === undefined) return hashSync(password, cost);
+function answer({ password, cost, salt, against }: HashWork): string | boolean {
+  if (against === undefined) return hashSync(password, salt ? { ...cost, salt } : cost);
   try {
     return verifySync(against, password);
   } catch {

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { authErrors } from '@kafaa/domain/auth/errors';
 import type { LoginPayload, SessionAnswer, SignupPayload } from '@kafaa/domain/auth/schema';
 import type { OnboardingStatus } from '@kafaa/domain/companies/options';
@@ -29,12 +30,14 @@ const SESSION_LIFE = 7 * 24 * HOUR;
 const RESETS = { calls: 3, seconds: RESET_LIFE / 1000 };
 const CONFIRMATIONS = { calls: 5, seconds: HOUR / 1000 };
 
+const DISPUTED =
+  'Votre adresse e-mail est confirmée. Plusieurs inscriptions ont été faites avec elle : choisissez votre mot de passe.';
 const SIGNED_UP = 'Inscription réussie ! Ouvrez l’e-mail que nous venons de vous envoyer pour confirmer votre adresse.';
 
 /** Creates company and user. The answer, and the time it takes, are the same when the address is known: its owner gets a mail instead. */
 export async function signUp(deps: Deps, { userName: email, password, name, phone, adresse, city }: SignupPayload) {
   refuseCommon(deps, { password, path: 'password', email });
-  const passwordHash = await deps.passwords.hash(password);
+  const passwordHash = await deps.passwords.hash(password, signUpSalt(deps, email));
   const key = { companyId: mintCompanyId(deps.newId()), userId: deps.newId() };
   const createdAt = deps.clock.now();
   const confirmation = await prepareConfirmation(deps, { name });
@@ -51,7 +54,7 @@ export async function signUp(deps: Deps, { userName: email, password, name, phon
     if (!owner) throw new Error('a claimed address without its user');
     const { companyId, id: userId, confirmedAt } = owner;
     narrowReach(companyId);
-    // Whoever signed up with somebody else's address must not be let in by that person's own confirmation.
+    // Whoever signs up with somebody else's address, earlier or later, must not be let in by that person's own confirmation.
     if (!isNew && !confirmedAt) {
       await store.renewUnconfirmed(tx, { companyId, userId, passwordHash });
       await saveAccount(tx, companyId, account);
@@ -62,6 +65,11 @@ export async function signUp(deps: Deps, { userName: email, password, name, phon
     await sendConfirmation(deps, tx, { companyId, userId, email, confirmation: { ...confirmation, content } });
   });
   return { message: SIGNED_UP };
+}
+
+/** The same for each sign-up of an address: the same password again, after a lost answer, is seen to be the same. */
+function signUpSalt(deps: Deps, email: string): Buffer {
+  return createHmac('sha256', `${deps.config.sessionSecret}:sign-up`).update(email).digest().subarray(0, 16);
 }
 
 class TakenBack extends Error {
@@ -136,10 +144,15 @@ export async function resendConfirmation(deps: Deps, email: string) {
 export async function confirmAccount(deps: Deps, token: string) {
   const tokenHash = hashToken(token);
   const now = deps.clock.now();
+  const resetToken = deps.newToken();
   const confirmed = await deps.db.transaction(async (tx) => {
     const key = await store.locateAndUseToken(tx, { tokenHash, purpose: 'CONFIRM', now });
-    return key !== null && (await store.confirmUser(tx, { ...key, at: now }));
+    const user = key && (await store.confirmUser(tx, { ...key, at: now }));
+    // Only the address is shown to be theirs: who knows the newest password may be somebody else.
+    if (key && user?.passwordDisputed) await insertReset(tx, { ...key, token: resetToken, createdAt: now });
+    return user;
   });
+  if (confirmed?.passwordDisputed) return { message: DISPUTED, resetToken };
   if (confirmed) return { message: 'Votre adresse e-mail est confirmée.' };
   const before = await store.locateTokenConfirmation(deps.db, tokenHash);
   throw new AppError(before ? authErrors.ALREADY_CONFIRMED : authErrors.CONFIRMATION_INVALID);
@@ -152,13 +165,16 @@ export async function sendResetLink(deps: Deps, email: string): Promise<void> {
   const token = deps.newToken();
   const content = await resetPasswordMail(deps.config, { token });
   const key = { companyId: user.companyId, userId: user.id };
-  const createdAt = deps.clock.now();
-  const expiresAt = new Date(createdAt.getTime() + RESET_LIFE);
   await deps.db.transaction(async (tx) => {
-    await store.cancelTokens(tx, { ...key, purpose: 'RESET', at: createdAt });
-    await store.insertToken(tx, { ...key, tokenHash: hashToken(token), purpose: 'RESET', createdAt, expiresAt });
+    await insertReset(tx, { ...key, token, createdAt: deps.clock.now() });
     await queueMail(deps, tx, { companyId: user.companyId, to: email, content });
   });
+}
+
+async function insertReset(tx: Db, { token, createdAt, ...key }: store.UserKey & { token: string; createdAt: Date }) {
+  const expiresAt = new Date(createdAt.getTime() + RESET_LIFE);
+  await store.cancelTokens(tx, { ...key, purpose: 'RESET', at: createdAt });
+  await store.insertToken(tx, { ...key, tokenHash: hashToken(token), purpose: 'RESET', createdAt, expiresAt });
 }
 
 /** Says nothing about whether there is such an account. */
@@ -187,9 +203,8 @@ export async function resetPassword(deps: Deps, token: string, newPassword: stri
 /** Whether these credentials open a session now, without opening one. */
 export async function wouldLogIn(deps: Deps, { userName, password }: LoginPayload): Promise<boolean> {
   const user = await store.locateUserByEmail(deps.db, userName);
-  return (
-    (await deps.passwords.verify(user?.passwordHash ?? null, password)) && user !== null && user.confirmedAt !== null
-  );
+  const matches = await deps.passwords.verify(user?.passwordHash ?? null, password);
+  return matches && user !== null && user.confirmedAt !== null && !user.passwordDisputed;
 }
 
 /** Opens a session. A hash from times of less effort is made anew, now that its password is here. */
@@ -199,6 +214,7 @@ export async function logIn(deps: Deps, payload: LoginPayload, again = true): Pr
   const matches = await deps.passwords.verify(user?.passwordHash ?? null, password);
   if (!user || !matches) throw new AppError(authErrors.BAD_CREDENTIALS);
   if (!user.confirmedAt) throw new AppError(authErrors.EMAIL_NOT_CONFIRMED);
+  if (user.passwordDisputed) throw new AppError(authErrors.BAD_CREDENTIALS);
   const company = await getCompany(deps.db, user.companyId);
   const createdAt = deps.clock.now();
   const sessionId = deps.newId();

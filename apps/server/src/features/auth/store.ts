@@ -97,18 +97,25 @@ export async function setPassword(
 ): Promise<void> {
   await db
     .update(users)
-    .set({ passwordHash, confirmedAt: sql`coalesce(${users.confirmedAt}, ${at.toISOString()}::timestamptz)` })
+    .set({
+      passwordHash,
+      passwordDisputed: false,
+      confirmedAt: sql`coalesce(${users.confirmedAt}, ${at.toISOString()}::timestamptz)`,
+    })
     .where(and(eq(users.companyId, companyId), eq(users.id, userId)));
 }
 
-/** The newest sign-up's password, as long as nobody has shown that the address is theirs. */
+/** The newest sign-up's password, as long as nobody has shown that the address is theirs; another one than before is disputed. */
 export async function renewUnconfirmed(
   db: Db,
   { companyId, userId, passwordHash }: UserKey & { passwordHash: string },
 ): Promise<void> {
   await db
     .update(users)
-    .set({ passwordHash })
+    .set({
+      passwordHash,
+      passwordDisputed: sql`${users.passwordDisputed} or ${users.passwordHash} <> ${passwordHash}`,
+    })
     .where(and(eq(users.companyId, companyId), eq(users.id, userId), isNull(users.confirmedAt)));
 }
 
@@ -140,14 +147,17 @@ export async function locateTokenConfirmation(db: Db, tokenHash: string): Promis
   return row ? row.confirmedAt !== null : null;
 }
 
-/** Confirms once; false when it was confirmed before. */
-export async function confirmUser(db: Db, { companyId, userId, at }: UserKey & { at: Date }): Promise<boolean> {
+/** Confirms once, and says whether a password is still to be chosen; null when it was confirmed before. */
+export async function confirmUser(
+  db: Db,
+  { companyId, userId, at }: UserKey & { at: Date },
+): Promise<{ passwordDisputed: boolean } | null> {
   const rows = await db
     .update(users)
     .set({ confirmedAt: at })
     .where(and(eq(users.companyId, companyId), eq(users.id, userId), isNull(users.confirmedAt)))
-    .returning({ id: users.id });
-  return rows.length === 1;
+    .returning({ passwordDisputed: users.passwordDisputed });
+  return rows[0] ?? null;
 }
 
 export async function insertSession(

@@ -1,4 +1,4 @@
-import { foreignKey, index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, foreignKey, index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { companies } from '../companies/tables.ts';
 
 export const users = pgTable(
@@ -10,6 +10,8 @@ export const users = pgTable(
     id: text('id').notNull(),
     email: text('email').notNull(),
     passwordHash: text('password_hash').notNull(),
+    /** Signed up for with several passwords before anybody had shown that the address is theirs: none of them opens it. */
+    passwordDisputed: boolean('password_disputed').notNull().default(false),
     confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },

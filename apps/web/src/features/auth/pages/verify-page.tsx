@@ -32,12 +32,14 @@ export function VerifyPage() {
   const token = search.get('token')?.trim() ?? '';
   const confirmation = useConfirmation(token);
   const { isSuccess } = confirmation;
+  const resetToken = confirmation.data?.resetToken;
+  const next = resetToken === undefined ? '/login' : `/reset-password?token=${resetToken}`;
 
   useEffect(() => {
     if (!isSuccess) return;
-    const timer = setTimeout(() => void navigate('/login'), REDIRECT_MS);
+    const timer = setTimeout(() => void navigate(next), REDIRECT_MS);
     return () => clearTimeout(timer);
-  }, [isSuccess, navigate]);
+  }, [isSuccess, navigate, next]);
 
   if (token !== '' && confirmation.isPending) {
     return (
@@ -52,10 +54,12 @@ export function VerifyPage() {
     return (
       <Scene state="success" title="Votre adresse est confirmée">
         <p>{confirmation.data.message}</p>
-        <p>Vous allez être dirigé vers la page de connexion.</p>
+        <p>
+          Vous allez être dirigé vers la page {resetToken === undefined ? 'de connexion' : 'du nouveau mot de passe'}.
+        </p>
         <div className={styles.actions}>
-          <ButtonLink href="/login" iconEnd={<ArrowRightIcon size={18} />}>
-            Se connecter
+          <ButtonLink href={next} iconEnd={<ArrowRightIcon size={18} />}>
+            {resetToken === undefined ? 'Se connecter' : 'Choisir mon mot de passe'}
           </ButtonLink>
         </div>
       </Scene>
