@@ -1,5 +1,16 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { build, type Metafile } from 'esbuild';
@@ -11,6 +22,7 @@ const SERVER_ENTRIES = [
   'apps/server/src/main/serve.ts',
   'apps/server/src/main/cli.ts',
   'apps/server/src/main/evaluate.ts',
+  'apps/server/src/main/first-database.ts',
   'apps/server/src/adapters/**/*-worker.ts',
 ];
 // Our own workspaces are source and are bundled; what comes from npm is left where npm put it, but for packages of
@@ -28,6 +40,9 @@ const INPUTS = [
   'scripts/build.ts',
 ];
 
+// What its tables come from.
+const DATABASE_INPUTS = ['apps/server/migrations/**/*', 'package-lock.json', 'apps/server/src/main/first-database.ts'];
+
 /** Builds server and web into dist/ when a source changed since the last build; says so on stderr. */
 export async function buildIfStale(force = false): Promise<void> {
   if (!force && fresh()) return;
@@ -38,7 +53,7 @@ export async function buildIfStale(force = false): Promise<void> {
     const wanted = fingerprint();
     rmSync(STAMP, { force: true });
     await buildServer();
-    await buildWeb();
+    await Promise.all([makeDatabase(), buildWeb()]);
     writeFileSync(STAMP, wanted);
     say(`Construction terminée en ${((performance.now() - started) / 1000).toFixed(1)} s.`);
   });
@@ -48,9 +63,9 @@ function fresh(): boolean {
   return existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprint();
 }
 
-function fingerprint(): string {
+function fingerprint(inputs = INPUTS): string {
   const hash = createHash('sha256');
-  const files = globSync(INPUTS, { cwd: ROOT }).sort();
+  const files = globSync(inputs, { cwd: ROOT }).sort();
   for (const file of files) {
     if (/\.test\.tsx?$/.test(file) || !statSync(join(ROOT, file)).isFile()) continue;
     hash.update(file).update(readFileSync(join(ROOT, file)));
@@ -94,6 +109,24 @@ async function buildServer(): Promise<void> {
   // What V8 made of an older build, which nobody asks for again.
   rmSync(join(outdir, '.compile-cache'), { recursive: true, force: true });
   cpSync(join(ROOT, 'apps/server/migrations'), join(outdir, 'migrations'), { recursive: true, force: true });
+}
+
+/** The database that an installation begins with: made anew only when its tables or PostgreSQL itself may have changed. */
+async function makeDatabase(): Promise<void> {
+  const place = (name: string) => join(DIST, 'server', name);
+  const [ready, stamp, draft] = [place('database'), place('.database-stamp'), place('.database-new')] as const;
+  const wanted = fingerprint(DATABASE_INPUTS);
+  if (existsSync(ready) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  for (const path of [ready, draft]) rmSync(path, { recursive: true, force: true });
+  const code = await run(process.execPath, [place('first-database.js'), draft], {
+    stdio: ['ignore', process.stderr, process.stderr],
+  });
+  if (code !== 0) fail('La base de départ n’a pas pu être créée.');
+  // PostgreSQL keeps its folders to its user; whoever runs the product may be another one, as in a container.
+  for (const folder of globSync('**/', { cwd: join(draft, 'db') })) chmodSync(join(draft, 'db', folder), 0o755);
+  renameSync(join(draft, 'db'), ready);
+  rmSync(draft, { recursive: true });
+  writeFileSync(stamp, wanted);
 }
 
 // npm may nest a package below one workspace; the bundle, outside of it, would then load another version or none.
