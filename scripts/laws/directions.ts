@@ -20,7 +20,6 @@ const SERVER_PACKAGES = [
   '@react-email/components',
   '@react-email/render',
   'ics',
-  'jose',
   '@node-rs/argon2',
 ];
 

@@ -12,6 +12,7 @@ import type { Db } from '#/deps';
 import { faultSummary } from '#/platform/failures';
 import { workerFile } from '#/platform/worker-file';
 import { lockFolder } from './lock.ts';
+import { PreparingClient } from './preparing-client.ts';
 import { tenantWall } from './tenant-wall.ts';
 
 export type Database =
@@ -33,6 +34,7 @@ export async function openDatabase(settings: DatabaseSettings, log: Logger): Pro
 
 function openPostgres(url: string, max: number, log: Logger): Database {
   const pool = new Pool({
+    Client: PreparingClient,
     connectionString: url,
     max,
     connectionTimeoutMillis: 5_000,

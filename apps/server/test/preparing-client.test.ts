@@ -1,0 +1,54 @@
+import type { Pool } from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Database } from '#/adapters/db/open-database';
+import { freshPostgres } from './databases.ts';
+
+const url = process.env.TEST_DATABASE_URL ?? '';
+
+// On PostgreSQL only: the embedded database has no driver between it and us.
+describe.runIf(url !== '')('statements that come often', () => {
+  let database: Database;
+  let pool: Pool;
+  beforeAll(async () => {
+    database = await freshPostgres(url);
+    if (database.kind !== 'postgres') throw new Error('no PostgreSQL');
+    pool = database.pool;
+    await pool.query('create table things (id int); insert into things values (1)');
+  });
+  afterAll(() => database.close());
+
+  const prepared = async (text: string) => {
+    const { rows } = await pool.query('select statement from pg_prepared_statements');
+    return (rows as { statement: string }[]).filter(({ statement }) => statement === text).length;
+  };
+
+  test('are planned once for each connection, rare ones not', async () => {
+    const text = 'select id from things where id = $1';
+    for (const _ of [1, 2]) await pool.query({ text }, [1]);
+    expect(await prepared(text)).toBe(0);
+    for (const _ of [1, 2]) expect((await pool.query({ text }, [1])).rows).toEqual([{ id: 1 }]);
+    expect(await prepared(text)).toBe(1);
+  });
+
+  test('go on when a migration changes what they answer, within a transaction from the next one on', async () => {
+    const [alone, inside] = ['select * from things where id = $1', 'select * from things where id < $1'];
+    for (const text of [alone, inside]) for (const _ of [1, 2, 3]) await pool.query({ text }, [1]);
+    expect([await prepared(alone), await prepared(inside)]).toEqual([1, 1]);
+    await pool.query(`alter table things add column more text not null default 'x'`);
+    expect((await pool.query({ text: alone }, [1])).rows).toEqual([{ id: 1, more: 'x' }]);
+    const client = await pool.connect();
+    await client.query('begin');
+    await expect(client.query({ text: inside }, [2])).rejects.toThrow('cached plan');
+    await client.query('rollback; begin');
+    expect((await client.query({ text: inside }, [2])).rows).toEqual([{ id: 1, more: 'x' }]);
+    await client.query('commit');
+    client.release();
+  });
+
+  test('leave their connection usable when their values are refused', async () => {
+    const text = 'select $1::int as number';
+    for (const _ of [1, 2, 3]) await pool.query({ text }, [1]);
+    await expect(pool.query({ text }, ['no number'])).rejects.toThrow('invalid input syntax');
+    expect((await pool.query({ text }, [2])).rows).toEqual([{ number: 2 }]);
+  });
+});
