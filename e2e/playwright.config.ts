@@ -9,6 +9,7 @@ function definedOnly(env: NodeJS.ProcessEnv): Record<string, string> {
 
 export default defineConfig({
   testDir: '.',
+  globalSetup: './harness/ready-data.ts',
   outputDir: '../test-results',
   // Each worker has a server and a database of its own (harness/server.ts), so files may run beside each other. Three on two
   // cores: much of a test is waiting, for a bot that types or a task that runs.

@@ -1,7 +1,7 @@
 import { type ChildProcess, type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,6 +18,8 @@ export type ServerOptions = {
   role?: 'all' | 'web' | 'worker';
   /** Whether an empty database gets the example company. */
   seeded?: boolean;
+  /** A data folder to begin with a copy of. */
+  data?: string;
   env?: Record<string, string>;
   /** Another version's `serve.js`, built into a folder of its own. */
   entry?: string;
@@ -53,6 +55,7 @@ export class ProductServer {
   private constructor(port: number, options: ServerOptions, databaseUrl: string | undefined) {
     this.url = `http://127.0.0.1:${port}`;
     this.databaseUrl = databaseUrl;
+    if (options.data) cpSync(options.data, this.dataDir, { recursive: true });
     this.#args = options.seeded ? [] : ['--empty'];
     this.#entry = options.entry ?? ENTRY;
     this.#env = {

@@ -1,5 +1,6 @@
 import { test as base } from '@playwright/test';
-import { ProductServer } from './server.ts';
+import { startReady } from './ready-data.ts';
+import type { ProductServer } from './server.ts';
 import { watchErrors } from './watch-errors.ts';
 
 type WorkerFixtures = {
@@ -13,11 +14,11 @@ export const test = base.extend<object, WorkerFixtures>({
     // Playwright reads the fixtures that one needs from this pattern: it must be an object pattern, even an empty one.
     // oxlint-disable-next-line no-empty-pattern -- see above
     async ({}, provide) => {
-      const server = await ProductServer.start();
+      const server = await startReady('empty');
       await provide(server);
       await server.dispose();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: async ({ server }, provide) => provide(server.url),
   page: async ({ page }, provide) => {

@@ -7,7 +7,8 @@ import { newCandidate, startByApi } from '../harness/candidate.ts';
 import { callApi, linkFrom } from '../harness/api.ts';
 import { logIn, type Mock, mockApi } from '../harness/mock-api.ts';
 import { settings } from '../harness/offers-data.ts';
-import { ProductServer } from '../harness/server.ts';
+import { startReady } from '../harness/ready-data.ts';
+import type { ProductServer } from '../harness/server.ts';
 
 /** The product with its example company, and what of it the states need to name. */
 export interface Example {
@@ -32,7 +33,7 @@ export interface Stage {
 export type Open = (stage: Stage) => Promise<void>;
 
 export async function startExample(): Promise<Example> {
-  const server = await ProductServer.start({ seeded: true });
+  const server = await startReady('example');
   // The start prints the example log-in for people; this reads the same line.
   const [, email = '', password = ''] = /: (\S+@\S+) \/ (\S+)/.exec(server.log) ?? [];
   const {
