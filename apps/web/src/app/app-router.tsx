@@ -1,4 +1,4 @@
-import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useState, useTransition } from 'react';
 import {
   NavigationType,
   type Navigator,
@@ -7,6 +7,7 @@ import {
   UNSAFE_createBrowserHistory as createBrowserHistory,
 } from 'react-router';
 import { isHeldBack } from '#/lib/leave-guard';
+import { toast } from '#/lib/toast';
 
 const history = createBrowserHistory({ v5Compat: true });
 
@@ -25,12 +26,30 @@ const navigator: Navigator = {
   replace: (to, state) => unlessHeld(to, () => history.replace(to, state)),
 };
 
+/** A click on a link that has done nothing to be seen for this long looks dead. */
+const PATIENCE_MS = 400;
+
+/** The old page stays until the next one's code is there: on a slow network that is said. */
+function useLoadingNotice(pending: boolean) {
+  useEffect(() => {
+    if (!pending) return undefined;
+    const notice = 'next-page';
+    const slow = setTimeout(() => toast.loading('Chargement...', { id: notice }), PATIENCE_MS);
+    return () => {
+      clearTimeout(slow);
+      toast.dismiss(notice);
+    };
+  }, [pending]);
+}
+
 /**
  * The router without its data loading, which weighs 25 KB and of which the app used only this: the old page stays until
  * the next one's code is there, and a page with unsaved work may hold its visitor back.
  */
 export function AppRouter({ children }: { children: ReactNode }) {
   const [{ action, location }, setPlace] = useState({ action: history.action, location: history.location });
+  const [pending, startTransition] = useTransition();
+  useLoadingNotice(pending);
   useLayoutEffect(() => {
     // Of going back and forth the browser tells when it has gone: what is held is taken back, and told once more.
     let expected: 'anything' | 'undone' | 'allowed' = 'anything';

@@ -1,9 +1,12 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useId, useRef, useState } from 'react';
 import { toast } from '#/lib/toast';
 
+/** A click that has done nothing to be seen for this long looks dead. */
+const PATIENCE_MS = 400;
+
 /**
- * A dialog whose code arrives with the click that wants it. Where it cannot be loaded it says so and closes: the page
- * beneath stays as it is.
+ * A dialog whose code arrives with the click that wants it. On a slow network it says that it is coming; where it cannot
+ * be loaded it says so and closes: the page beneath stays as it is.
  */
 export function lazyDialog<P extends { readonly onClose: () => void }>(
   load: () => Promise<ComponentType<P>>,
@@ -11,23 +14,35 @@ export function lazyDialog<P extends { readonly onClose: () => void }>(
   return function LazyDialog(props: P) {
     const [Loaded, setLoaded] = useState<ComponentType<P>>();
     const close = useRef(props.onClose);
+    const notice = useId();
     useEffect(() => {
       close.current = props.onClose;
     });
     useEffect(() => {
       let gone = false;
+      const slow = setTimeout(() => toast.loading('Ouverture...', { id: notice }), PATIENCE_MS);
+      const arrived = () => {
+        clearTimeout(slow);
+        toast.dismiss(notice);
+      };
       load().then(
-        (dialog) => gone || setLoaded(() => dialog),
+        (dialog) => {
+          if (gone) return;
+          arrived();
+          setLoaded(() => dialog);
+        },
         () => {
           if (gone) return;
+          arrived();
           toast.error('Cette fenêtre n’a pas pu être chargée. Vérifiez votre réseau, puis réessayez.');
           close.current();
         },
       );
       return () => {
         gone = true;
+        arrived();
       };
-    }, []);
+    }, [notice]);
     return Loaded ? <Loaded {...props} /> : null;
   };
 }

@@ -1,11 +1,13 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useCompanyJobs } from '#/features/jobs/queries';
 import { useDocumentTitle } from '#/lib/use-document-title';
 import { useFocusNext } from '#/lib/use-focus-next';
 import { ErrorBand } from '#/ui/error-band.tsx';
 import { lazyDialog } from '#/ui/lazy-dialog.tsx';
+import { lazyPart } from '#/ui/lazy-part.tsx';
 import { Page, PageHeader } from '#/ui/page.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
+import { SpinnerPage } from '#/ui/spinner.tsx';
 import { CandidateListSkeleton } from '../components/candidate-list.tsx';
 import { NoJobSelected, NoOpenJob } from '../components/dashboard-panels.tsx';
 import { DashboardStatsSkeleton } from '../components/dashboard-stats.tsx';
@@ -18,7 +20,10 @@ import { useView } from '../components/use-view.ts';
 import styles from './dashboard-page.module.css';
 
 // Each comes with the click that wants it.
-const CompareView = lazy(async () => ({ default: (await import('../components/compare-view.tsx')).CompareView }));
+const { Part: CompareView } = lazyPart(
+  async () => (await import('../components/compare-view.tsx')).CompareView,
+  <SpinnerPage />,
+);
 const ExportDialog = lazyDialog(async () => (await import('../components/export-dialog.tsx')).ExportDialog);
 
 const JOBS_FAILURE = 'Échec du chargement des postes. Veuillez réessayer plus tard.';
@@ -90,9 +95,7 @@ export function DashboardPage() {
     const { compare: _compare, ...rest } = view;
     return (
       <Page>
-        <Suspense>
-          <CompareView ids={view.compare} backHref={viewHref(rest)} onChange={(compare) => setView({ compare })} />
-        </Suspense>
+        <CompareView ids={view.compare} backHref={viewHref(rest)} onChange={(compare) => setView({ compare })} />
       </Page>
     );
   }
