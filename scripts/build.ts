@@ -27,7 +27,7 @@ const SERVER_ENTRIES = [
 ];
 // Our own workspaces are source and are bundled; what comes from npm is left where npm put it, but for packages of
 // hundreds of small modules: loading those one by one costs a second and 200 MB of the process (measured: drizzle-orm).
-const INSIDE = /^(@kafaa|drizzle-orm|@react-email|zod|eld)(\/|$)/;
+const INSIDE = /^(@kafaa|drizzle-orm|@react-email|zod|jose|eld)(\/|$)/;
 // Whatever can change what is shipped. Tests cannot, so editing one does not rebuild.
 const INPUTS = [
   '{apps,packages}/*/src/**/*',

@@ -20,6 +20,7 @@ const SERVER_PACKAGES = [
   '@react-email/components',
   '@react-email/render',
   'ics',
+  'jose',
   '@node-rs/argon2',
 ];
 

@@ -108,9 +108,9 @@ export interface AccessClaims {
 }
 
 export interface AccessTokens {
-  sign(claims: AccessClaims, times: { issuedAt: Date; expiresAt: Date }): string;
+  sign(claims: AccessClaims, times: { issuedAt: Date; expiresAt: Date }): Promise<string>;
   /** The claims of a token that we signed and that lives at `now`; null for anything else. */
-  verify(token: string, now: Date): AccessClaims | null;
+  verify(token: string, now: Date): Promise<AccessClaims | null>;
 }
 
 export interface LanguageModel {

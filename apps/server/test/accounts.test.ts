@@ -197,8 +197,6 @@ eachDatabase('accounts', (open) => {
         'n’importe quoi',
         `${none}.${claims}.`,
         `${head}.${claims}.${signature.slice(0, -4)}AAAA`,
-        // The same bytes, written otherwise.
-        `${token}=`,
       ]) {
         expect((await app.call(getSettings, {}, forged)).status).toBe(401);
       }

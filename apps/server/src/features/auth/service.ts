@@ -238,7 +238,7 @@ export async function logIn(deps: Deps, payload: LoginPayload, again = true): Pr
 /** The session of a bearer token; null when the token or its session is wrong, expired or revoked. */
 export async function openSession(deps: Deps, token: string): Promise<Session | null> {
   const now = deps.clock.now();
-  const claims = deps.accessTokens.verify(token, now);
+  const claims = await deps.accessTokens.verify(token, now);
   if (!claims) return null;
   const companyId = mintCompanyId(claims.companyId);
   const found = await store.findSession(deps.db, { companyId, sessionId: claims.sessionId, now });
@@ -272,10 +272,15 @@ export async function logOut(deps: Deps, session: Session) {
   return { message: 'Vous êtes déconnecté.' };
 }
 
-function answer(deps: Deps, session: Omit<Session, 'allows'>, endsAt: Date, message: string): SessionAnswer {
+async function answer(
+  deps: Deps,
+  session: Omit<Session, 'allows'>,
+  endsAt: Date,
+  message: string,
+): Promise<SessionAnswer> {
   const issuedAt = deps.clock.now();
   const expiresAt = new Date(Math.min(issuedAt.getTime() + ACCESS_LIFE, endsAt.getTime()));
-  const accessToken = deps.accessTokens.sign(session, { issuedAt, expiresAt });
+  const accessToken = await deps.accessTokens.sign(session, { issuedAt, expiresAt });
   return {
     accessToken,
     userId: session.userId,
