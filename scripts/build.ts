@@ -25,9 +25,14 @@ const SERVER_ENTRIES = [
   'apps/server/src/main/first-database.ts',
   'apps/server/src/adapters/**/*-worker.ts',
 ];
-// Our own workspaces are source and are bundled; what comes from npm is left where npm put it, but for packages of
-// hundreds of small modules: loading those one by one costs a second and 200 MB of the process (measured: drizzle-orm).
-const INSIDE = /^(@kafaa|drizzle-orm|@react-email|zod|jose|eld)(\/|$)/;
+// What the server is made of is bundled: looking for hundreds of small modules and reading them one by one takes a start
+// longer than all else it does. Left where npm put it: what has files beside its code (wasm, binaries), what only a worker
+// loads, what is loaded late or never (react-dom and prettier with the first mail), and React, which those share.
+const OUTSIDE =
+  /^(@electric-sql\/pglite|@node-rs\/argon2|@react-pdf\/renderer|react|react-dom|prettier|prom-client|mammoth|unpdf|word-extractor|pg-native)(\/|$)/;
+// Bundled CommonJS asks for Node's own modules by this name.
+const REQUIRE =
+  "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);";
 // Whatever can change what is shipped. Tests cannot, so editing one does not rebuild.
 const INPUTS = [
   '{apps,packages}/*/src/**/*',
@@ -93,13 +98,19 @@ async function buildServer(): Promise<void> {
     metafile: true,
     logLevel: 'warning',
     chunkNames: 'chunk-[hash]',
+    banner: { js: REQUIRE },
     plugins: [
       {
-        name: 'packages-stay-outside',
+        name: 'some-packages-stay-outside',
         setup(bundle) {
           bundle.onResolve({ filter: /^[^.#/]/ }, ({ path, kind }) =>
-            kind === 'entry-point' || INSIDE.test(path) ? undefined : { path, external: true },
+            kind !== 'entry-point' && OUTSIDE.test(path) ? { path, external: true } : undefined,
           );
+          // Of what npm brought a map leads to the file, not to the line: Node reads all of every map at each start.
+          bundle.onLoad({ filter: /[\\/]node_modules[\\/].*\.[cm]?js$/ }, ({ path }) => ({
+            contents: `${readFileSync(path, 'utf8')}\n//# sourceMappingURL=data:application/json;base64,${mapOf(path)}`,
+            loader: 'js',
+          }));
         },
       },
     ],
@@ -128,6 +139,8 @@ async function makeDatabase(): Promise<void> {
   rmSync(draft, { recursive: true });
   writeFileSync(stamp, wanted);
 }
+
+const mapOf = (path: string) => btoa(JSON.stringify({ version: 3, sources: [basename(path)], mappings: 'AAAA' }));
 
 // npm may nest a package below one workspace; the bundle, outside of it, would then load another version or none.
 function assertReachable(metafile: Metafile): void {

@@ -15,6 +15,8 @@ import { createLog, freePort, readConfig, withSecret, wire } from './wire.ts';
 
 /** How long requests and tasks that are running may take to end. */
 const GRACE_MS = 10_000;
+/** Whoever waits for the first answer goes before what waits in the background. */
+const BEFORE_WORK_MS = 300;
 
 /** Starts what the configuration says; a start that fails says why and ends the process. */
 export async function serve(args: readonly string[]): Promise<void> {
@@ -41,12 +43,11 @@ async function start(args: readonly string[]): Promise<void> {
   const timer = stopwatch(log);
   const database = await openDatabase(config, log);
   timer('database opened');
-  await migrate(database);
-  timer('schema migrated');
   const { deps, close } = wire(config, database, log);
   registerTasks(deps);
-  await deps.queue.start();
-  timer('queue started');
+  // The queue's tables are its own and know nothing of ours.
+  await Promise.all([migrate(database), deps.queue.start()]);
+  timer('schema migrated, queue started');
   await ensurePlans(deps);
   const example = config.exposed || config.role !== 'all' || args.includes('--empty') ? null : await seedExample(deps);
   timer('seeded');
@@ -66,7 +67,7 @@ async function start(args: readonly string[]): Promise<void> {
   });
   await app?.listen({ host: config.host, port: config.port });
   timer('listening');
-  // Whoever waits for an answer goes before what waits in the background.
+  if (app) await sleep(BEFORE_WORK_MS);
   await deps.queue.work().catch((error: unknown) => {
     // Asked to stop in the middle of it.
     if (!leaving.signal.aborted) throw error;

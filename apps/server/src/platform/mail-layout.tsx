@@ -13,7 +13,6 @@ import {
   Section,
   Text,
 } from '@react-email/components';
-import { render, toPlainText } from '@react-email/render';
 import { Fragment, type ReactNode } from 'react';
 import type { Config } from '#/config';
 
@@ -228,6 +227,8 @@ export async function renderMail({
   subject,
   ...layout
 }: LayoutProps & { readonly subject: string }): Promise<{ subject: string; text: string; html: string }> {
+  // Loaded with the first mail: it reads HTML, too, and brings a parser.
+  const { render, toPlainText } = await import('@react-email/render');
   const html = await render(<Layout {...layout} />);
   // A title of the recruiter's may hold line breaks; a subject must not. No-break spaces stay.
   const oneLine = subject.replace(/[^\S\u00a0\u202f]+/g, ' ').trim();

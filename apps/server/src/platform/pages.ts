@@ -71,7 +71,7 @@ export interface Site {
   readonly page: (path: string) => Promise<string>;
   /** Texts for crawlers, by address. */
   readonly files: ReadonlyMap<string, string>;
-  readonly notFound: string;
+  readonly notFound: () => string;
   readonly render: <Name extends keyof LivePages>(name: Name, data: LivePages[Name]) => string;
 }
 
@@ -141,7 +141,7 @@ export async function installPages(app: FastifyInstance, deps: Deps, heads: Head
     if (isApiPath(request.url) || !site) {
       return reply.status(404).send(errorBody(new AppError(kernelErrors.NOT_FOUND)));
     }
-    return sendHtml(reply, 404, site.notFound);
+    return sendHtml(reply, 404, site.notFound());
   });
   // Tests of the API alone need no built pages.
   if (!site) {
@@ -260,7 +260,7 @@ const PLANS_SECONDS = 5;
 /** What the public pages say that may change while the process runs; the brand does not. */
 type Facts = Pick<SiteContext, 'plans' | 'year'>;
 
-/** The public pages, rendered at the start and again when a fact has changed. */
+/** The public pages, each rendered when it is first asked for and again when a fact has changed. */
 async function loadSite(dist: string, deps: Deps, heads: Heads): Promise<Site> {
   const module = (await import(pathToFileURL(join(dist, 'web-ssr', 'site.js')).href)) as SiteModule;
   const manifest = readManifest(dist, 'web-ssr/manifest.json');
@@ -281,13 +281,17 @@ async function loadSite(dist: string, deps: Deps, heads: Heads): Promise<Site> {
     method: heads.method,
   };
   const factsNow = async (): Promise<Facts> => ({ plans: await heads.plans(), year: deps.clock.now().getFullYear() });
-  const render = (facts: Facts) => {
+  const lay = (facts: Facts) => {
     const context: SiteContext = { ...base, ...facts };
-    const pages = Object.entries(module.sitePages(context));
-    const html = new Map(pages.map(([path, page]) => [path, module.renderSite(page, context)]));
-    return { facts: JSON.stringify(facts), html, context };
+    const html = new Map<object, string>();
+    const render = (page: object) => {
+      const made = html.get(page) ?? module.renderSite(page, context);
+      html.set(page, made);
+      return made;
+    };
+    return { facts: JSON.stringify(facts), context, pages: module.sitePages(context), render };
   };
-  let rendered = render(await factsNow());
+  let laid = lay(await factsNow());
   let readAt = deps.clock.now().getTime();
 
   const refresh = async () => {
@@ -296,24 +300,23 @@ async function loadSite(dist: string, deps: Deps, heads: Heads): Promise<Site> {
     readAt = now;
     try {
       const facts = await factsNow();
-      if (JSON.stringify(facts) !== rendered.facts) rendered = render(facts);
+      if (JSON.stringify(facts) !== laid.facts) laid = lay(facts);
     } catch (error) {
       // What anybody may read stays readable while the database is away.
       deps.log.warn({ fault: faultSummary(error) }, 'plans could not be read');
     }
   };
-  const html = (page: object) => module.renderSite(page, rendered.context);
   return {
-    paths: [...rendered.html.keys()],
+    paths: Object.keys(laid.pages),
     async page(path) {
       await refresh();
-      return rendered.html.get(path) ?? html(module.notFoundPage);
+      return laid.render(laid.pages[path] ?? module.notFoundPage);
     },
-    files: new Map(Object.entries(module.siteFiles(rendered.context))),
-    notFound: html(module.notFoundPage),
+    files: new Map(Object.entries(module.siteFiles(laid.context))),
+    notFound: () => laid.render(module.notFoundPage),
     render: (name, data) => {
       const stylesheets = [...base.stylesheets, ...(live?.css ?? []).map(address)];
-      return module.renderSite(module.livePages[name](data), { ...rendered.context, stylesheets });
+      return module.renderSite(module.livePages[name](data), { ...laid.context, stylesheets });
     },
   };
 }

@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import type { Mail, Mailer } from '#/deps';
 import { MailRefused } from '#/platform/mail-refused';
 
@@ -12,13 +11,17 @@ export interface SmtpOptions {
 /** Sends through the SMTP server at the address; a mail counts as sent once the server has accepted it. */
 export function smtpMailer({ url, domain, timeoutMs = 20_000 }: SmtpOptions): Mailer & { close(): void } {
   const timeouts = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs };
-  const transport = createTransport({ url, pool: true, maxConnections: 3, ...timeouts });
+  // Loaded late: without an SMTP server nobody needs it, and with one the first mail follows the first answer.
+  const transport = import('nodemailer').then(({ createTransport }) =>
+    createTransport({ url, pool: true, maxConnections: 3, ...timeouts }),
+  );
   return {
     embedded: false,
     async send(mail) {
       assertAddresses(mail);
       try {
-        await transport.sendMail({
+        const open = await transport;
+        await open.sendMail({
           messageId: `<${mail.id}@${domain}>`,
           from: mail.from,
           to: mail.to,
@@ -39,7 +42,7 @@ export function smtpMailer({ url, domain, timeoutMs = 20_000 }: SmtpOptions): Ma
         throw refusal(error);
       }
     },
-    close: () => transport.close(),
+    close: () => void transport.then((open) => open.close()),
   };
 }
 

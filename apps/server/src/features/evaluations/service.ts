@@ -1,7 +1,5 @@
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type { Evaluation, InterviewInput } from '@kafaa/interviewer/contract';
-import { evaluateWithModel } from '@kafaa/interviewer/llm';
-import { evaluateInterview } from '@kafaa/interviewer/local';
 import type { Deps } from '#/deps';
 import { cleanTexts } from '#/platform/clean';
 import { companyEmails } from '../auth/service.ts';
@@ -76,7 +74,10 @@ async function evaluate(
   input: InterviewInput,
 ): Promise<{ result: Evaluation; work: ModelWork | null }> {
   const languageModel = await modelFor(deps, companyId);
+  // Loaded when it is wanted, here as everywhere: its weights and languages are most of what a start would read.
+  const { evaluateInterview } = await import('@kafaa/interviewer/local');
   if (!languageModel) return { result: storable(evaluateInterview(input)), work: null };
+  const { evaluateWithModel } = await import('@kafaa/interviewer/llm');
   const session = languageModel.begin();
   const result = storable(await evaluateWithModel(input, session));
   const { name: used, model, standsInFor, cvReadLocally } = result.engine;

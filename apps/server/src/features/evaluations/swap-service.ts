@@ -8,8 +8,6 @@ import { AppError } from '@kafaa/domain/kernel/app-error';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type { Evaluation, InterviewInput } from '@kafaa/interviewer/contract';
 import { differenceOf, MODEL_STAND_INS, retellings, STAND_INS, type Difference } from '@kafaa/interviewer/fairness';
-import { evaluateWithModel } from '@kafaa/interviewer/llm';
-import { evaluateInterview, localStamp } from '@kafaa/interviewer/local';
 import type { Deps, TaskRun } from '#/deps';
 import { requireJob } from '../jobs/service.ts';
 import { modelFor, recordUsage } from '../usage/service.ts';
@@ -64,6 +62,7 @@ export async function runSwapTest(
 }
 
 async function measure(deps: Deps, scope: store.Scope): Promise<SwapFigures> {
+  const { evaluateInterview, localStamp } = await import('@kafaa/interviewer/local');
   const { available, candidateIds } = await store.listTestable(deps.db, { ...scope, limit: SWAP_INTERVIEWS });
   const local: Difference[] = [];
   const byModel: ModelDifference[] = [];
@@ -100,6 +99,7 @@ async function judgedByModel(
   input: InterviewInput,
   turn: number,
 ): Promise<ModelDifference | null> {
+  const { evaluateWithModel } = await import('@kafaa/interviewer/llm');
   const evaluations: Evaluation[] = [];
   for (const retold of retellings(input, turn, MODEL_STAND_INS)) {
     const languageModel = await modelFor(deps, companyId);

@@ -2,7 +2,6 @@ import { joinBehaviour } from '@kafaa/domain/interviews/rules';
 import type { FollowUp } from '@kafaa/domain/interviews/schema';
 import { NOTHING_TO_ADD } from '@kafaa/domain/interviews/texts';
 import type { Exchange } from '@kafaa/interviewer/contract';
-import { chooseFollowUps } from '@kafaa/interviewer/questions/follow-ups';
 import type { Db, Deps } from '#/deps';
 import { faultSummary } from '#/platform/failures';
 import { requireCandidate } from '../candidates/service.ts';
@@ -49,6 +48,7 @@ export async function decideFollowUps(deps: Deps, key: store.InterviewKey): Prom
   const { firstName, lastName, email, phone } = await requireCandidate(deps.db, key);
   let followUps: FollowUp[] = [];
   try {
+    const { chooseFollowUps } = await import('@kafaa/interviewer/questions/follow-ups');
     const identity = { firstName, lastName, email, phone };
     followUps = chooseFollowUps({ job: jobBrief(job), company: companyBrief(company), exchanges, cv: null, identity });
   } catch (error) {

@@ -1,5 +1,4 @@
 import { faultOf } from '@kafaa/interviewer/llm/model';
-import { writeQuestions } from '@kafaa/interviewer/llm/questions';
 import type { Db, Deps } from '#/deps';
 import { cleanTexts } from '#/platform/clean';
 import { getCompany } from '../companies/service.ts';
@@ -50,6 +49,7 @@ export async function rewriteWithModel(
   });
   let sheet;
   try {
+    const { writeQuestions } = await import('@kafaa/interviewer/llm/questions');
     const bank = slots.map(({ question }) => question);
     const reply = await writeQuestions(session, jobBrief(job), company, bank);
     // A model's text may hold what no database keeps.

@@ -14,7 +14,6 @@ import type {
 } from '@kafaa/domain/jobs/schema';
 import { MAX_QUESTIONS } from '@kafaa/domain/jobs/options';
 import { availabilityOf, sameProfile } from '@kafaa/domain/jobs/rules';
-import { describeQuestion } from '@kafaa/interviewer/questions/describe';
 import { generateQuestions } from '@kafaa/interviewer/questions/generate';
 import { lintQuestion } from '@kafaa/interviewer/questions/lint';
 import type { Db, Deps } from '#/deps';
@@ -201,6 +200,7 @@ export async function saveJobQuestions(
 ): Promise<JobQuestions> {
   const company = await getCompany(deps.db, key.companyId);
   await requireJob(deps.db, key);
+  const { describeQuestion } = await import('@kafaa/interviewer/questions/describe');
   return deps.db.transaction(async (tx) => {
     const job = await lockJob(tx, key);
     if (job.questionsLockedAt) throw new AppError(jobErrors.QUESTIONS_LOCKED);

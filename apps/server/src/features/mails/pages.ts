@@ -28,11 +28,11 @@ export function installOutbox(app: FastifyInstance, deps: Deps, site: Site): voi
   });
   app.get<{ Params: { id: string } }>('/outbox/:id', async (request, reply) => {
     const mail = await readOutboxMail(deps, request.params.id);
-    return mail ? sendHtml(reply, 200, site.render('mail', mail)) : sendHtml(reply, 404, site.notFound);
+    return mail ? sendHtml(reply, 200, site.render('mail', mail)) : sendHtml(reply, 404, site.notFound());
   });
   app.get<{ Params: { id: string } }>('/outbox/:id/html', async (request, reply) => {
     const mail = await readOutboxMail(deps, request.params.id);
-    if (!mail) return sendHtml(reply, 404, site.notFound);
+    if (!mail) return sendHtml(reply, 404, site.notFound());
     return sendHtml(reply.header('content-security-policy', MAIL_POLICY), 200, leavingTheFrame(mail.html));
   });
 }
