@@ -307,7 +307,6 @@ test.describe('the account’s form', () => {
       ['PENDING', 'En cours'],
       ['', 'Non commencé'],
     ]) {
-      await page.unrouteAll();
       await mockApi(page, { ...base, 'GET /users/settings': { body: { ...settings, onBoardingStatus: status } } });
       await page.goto('/Settings');
       await expect(page.getByText(label ?? '', { exact: true })).toBeVisible();

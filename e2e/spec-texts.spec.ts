@@ -22,6 +22,8 @@ const test = base.extend<object, { example: Example; onePage: OnePage }>({
         locale: 'fr-FR',
         timezoneId: 'Africa/Tunis',
         serviceWorkers: 'block',
+        // What moves is drawn sixty times a second; the texts are the same.
+        reducedMotion: 'reduce',
       });
       await provide(one);
       await one.close();

@@ -3,6 +3,7 @@ import type { Candidate, CandidatePage } from '@kafaa/domain/candidates/schema';
 import { DIMENSIONS } from '@kafaa/domain/evaluations/options';
 import type { EvaluationView } from '@kafaa/domain/evaluations/schema';
 import type { CompanyJobs } from '@kafaa/domain/jobs/schema';
+import { answerCalls } from './api-calls.ts';
 
 const HOUR = 3_600_000;
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR).toISOString();
@@ -124,12 +125,11 @@ export async function answerApi(page: Page, answer: (path: string, query: URLSea
     localStorage.setItem('userId', 'u1');
     localStorage.setItem('onBoardingStatus', 'COMPLETED');
   });
-  await page.route('**/api/**', (route) => {
-    const url = new URL(route.request().url());
+  await answerCalls(page, (call) => {
+    const url = new URL(call.url());
     const path = url.pathname.replace(/^\/api/, '');
     calls.push(path + url.search);
-    const { status = 200, body } = answer(path, url.searchParams) ?? refusal(404, 'Introuvable.');
-    return route.fulfill({ status, json: body });
+    return answer(path, url.searchParams) ?? refusal(404, 'Introuvable.');
   });
   return calls;
 }

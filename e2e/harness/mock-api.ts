@@ -1,12 +1,8 @@
-import type { Page, Request } from '@playwright/test';
-
-export interface MockAnswer {
-  readonly status?: number;
-  readonly body?: unknown;
-}
+import type { Page } from '@playwright/test';
+import { answerCalls, type ApiAnswer, type ApiCall } from './api-calls.ts';
 
 /** An answer, a lost connection, or a function of the request. */
-export type Mock = MockAnswer | 'lost' | ((request: Request) => MockAnswer | 'lost' | Promise<MockAnswer | 'lost'>);
+export type Mock = ApiAnswer | 'lost' | ((call: ApiCall) => ApiAnswer | 'lost' | Promise<ApiAnswer | 'lost'>);
 
 export interface MockCall {
   /** « POST /auth/login ». */
@@ -25,23 +21,14 @@ export async function logIn(page: Page, onBoardingStatus = 'COMPLETED'): Promise
   }, onBoardingStatus);
 }
 
-/** The JSON of a call; a file and its pieces are none. */
-function sentBy(request: Request): unknown {
-  const json = request.headers()['content-type']?.includes('json') ?? false;
-  return json ? (request.postDataJSON() as unknown) : null;
-}
-
 /** Answers the API from a table of « METHOD /path »; what it lacks is a 404. Returns every call made, in order. */
 export async function mockApi(page: Page, table: Readonly<Record<string, Mock>>): Promise<MockCall[]> {
   const calls: MockCall[] = [];
-  await page.route('**/api/**', async (route) => {
-    const request = route.request();
-    const call = `${request.method()} ${new URL(request.url()).pathname.replace(/^\/api/, '')}`;
-    calls.push({ call, body: sentBy(request) });
+  await answerCalls(page, async (asked) => {
+    const call = `${asked.method()} ${new URL(asked.url()).pathname.replace(/^\/api/, '')}`;
+    calls.push({ call, body: asked.postDataJSON() });
     const mock = table[call] ?? { status: 404, body: { code: 'NOT_FOUND', message: `Sans réponse : ${call}` } };
-    const answer = typeof mock === 'function' ? await mock(request) : mock;
-    if (answer === 'lost') return route.abort();
-    return route.fulfill({ status: answer.status ?? 200, json: answer.body ?? {} });
+    return typeof mock === 'function' ? mock(asked) : mock;
   });
   return calls;
 }

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContextOptions, Disposable, Page } from '@playwright/test';
+import { letCallsPass } from './api-calls.ts';
 
 /** As Playwright opens a window where nothing else is said. */
 const WINDOW = { width: 1280, height: 720 };
@@ -34,6 +35,8 @@ export class OnePage {
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await context.setOffline(false);
     await page.goto(`${origin}/robots.txt`);
+    // Only now: the page before would hear from the server what the table had left unanswered.
+    await letCallsPass(page);
     await page.evaluate(() => sessionStorage.clear());
     const session = await context.newCDPSession(page);
     await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'cookies,local_storage,indexeddb' });
