@@ -65,6 +65,26 @@ function withoutPreloadHelper(): Plugin {
   };
 }
 
+/** Vite's helper takes a style sheet that failed once for loaded: the next try would show a dialog without its styles. */
+function sheetsAnew(): Plugin {
+  return {
+    name: 'kafaa:sheets-anew',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform: {
+      filter: { id: /^\0vite\/preload-helper/ },
+      handler(code) {
+        const forgotten = code.replace(/seen\[href\] = [^;]+;(?=\s*throw)/, 'delete seen[href];');
+        const anew = forgotten.replace(
+          /if \(e\.type === ['"]error['"]\)\s*rej\(/,
+          'if (e.type === "error") link.remove(), rej(',
+        );
+        if (forgotten === code || anew === forgotten) this.error('the preload helper of Vite has changed');
+        return anew;
+      },
+    },
+  };
+}
+
 const page = (name: string) => path.join(root, `${name}.html`);
 
 const browserBuild = (
@@ -153,7 +173,7 @@ export default defineConfig({
   // Fonts and drawings stay files: a strict Content-Security-Policy allows no data: URL.
   build: { assetsInlineLimit: 0, target: 'baseline-widely-available', reportCompressedSize: false },
   css: { modules: { generateScopedName: scopedName } },
-  plugins: [react(), lightContract(), withoutPreloadHelper()],
+  plugins: [react(), lightContract(), withoutPreloadHelper(), sheetsAnew()],
   builder: { buildApp: buildAll },
   environments: {
     client: browserBuild(

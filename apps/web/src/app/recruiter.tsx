@@ -139,16 +139,6 @@ subscribeSession(() => {
   owner = userId;
 });
 
-// A style sheet that did not arrive: what loads parts of pages takes the link that is left for a sheet that is there, and
-// the next try would show a dialog without styles.
-document.addEventListener(
-  'error',
-  ({ target }) => {
-    if (target instanceof HTMLLinkElement) target.remove();
-  },
-  true,
-);
-
 installThemeSwitch();
 restoreSession();
 followOtherTabs();

@@ -13,4 +13,22 @@
   } catch {
     // Storage is forbidden: the system's theme, then.
   }
+
+  // The app did not arrive: without this « Chargement… » would stay for ever.
+  addEventListener(
+    'error',
+    ({ target }) => {
+      const boot = document.querySelector('#root > .boot');
+      if (!boot || !(target instanceof HTMLScriptElement)) return;
+      const again = document.createElement('button');
+      again.textContent = 'Réessayer';
+      again.onclick = () => location.reload();
+      boot.replaceChildren(
+        'La page n’a pas pu être chargée. Vérifiez votre réseau.',
+        document.createElement('br'),
+        again,
+      );
+    },
+    true,
+  );
 }
