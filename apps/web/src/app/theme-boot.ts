@@ -20,9 +20,10 @@
     ({ target }) => {
       const boot = document.querySelector('#root > .boot');
       if (!boot || !(target instanceof HTMLScriptElement)) return;
-      const again = document.createElement('button');
+      const again = document.createElement('a');
       again.textContent = 'Réessayer';
-      again.onclick = () => location.reload();
+      // Without a fragment, which would lead to nowhere but this page as it is.
+      again.href = location.pathname + location.search;
       boot.replaceChildren(
         'La page n’a pas pu être chargée. Vérifiez votre réseau.',
         document.createElement('br'),
