@@ -25,19 +25,19 @@ export function lazyDialog<P extends { readonly onClose: () => void }>(
         clearTimeout(slow);
         toast.dismiss(notice);
       };
-      load().then(
-        (dialog) => {
+      const open = async () => {
+        try {
+          const dialog = await load();
+          if (!gone) setLoaded(() => dialog);
+        } catch {
           if (gone) return;
-          arrived();
-          setLoaded(() => dialog);
-        },
-        () => {
-          if (gone) return;
-          arrived();
           toast.error('Cette fenêtre n’a pas pu être chargée. Vérifiez votre réseau, puis réessayez.');
           close.current();
-        },
-      );
+        } finally {
+          arrived();
+        }
+      };
+      void open();
       return () => {
         gone = true;
         arrived();
