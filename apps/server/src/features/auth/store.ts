@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type { Db } from '#/deps';
+import { prepared } from '#/platform/prepared';
 import { acrossCompanies, mintCompanyId } from '#/platform/tenant';
 import { companies } from '../companies/tables.ts';
 import { subscriptions } from '../plans/tables.ts';
@@ -167,12 +168,9 @@ export async function insertSession(
   await db.insert(sessions).values(session);
 }
 
-/** A living session with its company's onboarding and subscriptions, newest first; null when revoked, ended or unknown. */
-export async function findSession(
-  db: Db,
-  { companyId, sessionId, now }: { companyId: CompanyId; sessionId: string; now: Date },
-) {
-  const [row] = await db
+/** Stands before every call of a company. */
+const sessionById = prepared((db) =>
+  db
     .select({
       userId: sessions.userId,
       endsAt: sessions.endsAt,
@@ -184,7 +182,22 @@ export async function findSession(
     })
     .from(sessions)
     .innerJoin(companies, eq(companies.companyId, sessions.companyId))
-    .where(and(eq(sessions.companyId, companyId), eq(sessions.id, sessionId), isNull(sessions.revokedAt)));
+    .where(
+      and(
+        eq(sessions.companyId, sql.placeholder('companyId')),
+        eq(sessions.id, sql.placeholder('sessionId')),
+        isNull(sessions.revokedAt),
+      ),
+    )
+    .prepare('session'),
+);
+
+/** A living session with its company's onboarding and subscriptions, newest first; null when revoked, ended or unknown. */
+export async function findSession(
+  db: Db,
+  { companyId, sessionId, now }: { companyId: CompanyId; sessionId: string; now: Date },
+) {
+  const [row] = await sessionById(db).execute({ companyId, sessionId });
   if (!row || row.endsAt <= now) return null;
   const granted = row.subscriptions.map((one) => ({
     ...one,
