@@ -45,10 +45,12 @@ interface FetchedTask {
   retryLimit: number;
 }
 
-// How many tasks of one name run at once in this process. Each is a loop of its own that asks every few seconds.
+// How many tasks of one name run at once in this process. Each is a loop of its own, woken when there is something for it.
 const CONCURRENCY = { pglite: 2, postgres: 4 } as const;
-/** New tasks are announced; retries and delayed ones are found by asking. */
-const POLL_SECONDS = { pglite: 3, postgres: 1 } as const;
+/** New tasks are announced; retries and delayed ones are found by asking, once for all loops: they are a hundred. */
+const LOOK_MS = { pglite: 3_000, postgres: 1_000 } as const;
+/** How often a loop asks by itself, should nobody wake it. */
+const ALONE_SECONDS = 30;
 /** Lifts the one task that `drain()` has chosen above the others of its queue; nothing else uses priorities. */
 const CHOSEN = 1_000_000;
 const MANY = 10_000;
@@ -61,7 +63,9 @@ export function openQueue(database: Database, { clock, log, manual = false, work
   const boss = createBoss(database, quiet, log);
   const works = new Map<string, Work>();
   const schedules = new Map<string, string>();
+  const loops = new Map<string, string[]>();
   let starting: Promise<void> | null = null;
+  let looking: NodeJS.Timeout | undefined;
 
   const run = async ({ task, handler }: Work, { id, data, retryCount, retryLimit }: FetchedTask) => {
     try {
@@ -110,16 +114,33 @@ export function openQueue(database: Database, { clock, log, manual = false, work
     // `once`: a computer that slept through the night still does yesterday's daily work, one time.
     for (const [name, cron] of schedules) await boss.schedule(name, cron, {}, { tz: 'UTC', missed: 'once' });
     for (const one of works.values()) {
-      for (let i = 0; i < CONCURRENCY[database.kind]; i++) await startWorker(one);
+      const ids: string[] = [];
+      for (let i = 0; i < CONCURRENCY[database.kind]; i++) ids.push(await startWorker(one));
+      loops.set(one.task.name, ids);
     }
+    lookLater();
+  };
+
+  const lookLater = () => {
+    looking = setTimeout(() => void look(), LOOK_MS[database.kind]);
+  };
+
+  /** Wakes the loops of every task that is due. */
+  const look = async () => {
+    try {
+      const { rows } = await query(
+        sql`select distinct name from pgboss.job
+          where state < 'active' and start_after <= now() and ${isOneOf([...works.keys()])}`,
+      );
+      for (const { name } of rows) for (const id of loops.get(name) ?? []) boss.notifyWorker(id);
+    } catch {
+      // A database that is away is reported by pg-boss, which looks after its tasks as often.
+    }
+    if (looking) lookLater();
   };
 
   const startWorker = async (work: Work) => {
-    const options = {
-      includeMetadata: true,
-      pollingIntervalSeconds: 1,
-      notifyPollingIntervalSeconds: POLL_SECONDS[database.kind],
-    } as const;
+    const options = { includeMetadata: true, pollingIntervalSeconds: ALONE_SECONDS } as const;
     const workerId: string = await boss.work<object>(work.task.name, options, async ([job]) => {
       try {
         // Asked for with `includeMetadata`, which this overload's handler does not say.
@@ -129,6 +150,7 @@ export function openQueue(database: Database, { clock, log, manual = false, work
         boss.notifyWorker(workerId);
       }
     });
+    return workerId;
   };
 
   // Only one process at a time works on the embedded database: what is still active at its start lost its worker.
@@ -203,6 +225,8 @@ export function openQueue(database: Database, { clock, log, manual = false, work
     },
     work,
     async stop() {
+      clearTimeout(looking);
+      looking = undefined;
       await boss.stop({ graceful: true, timeout: 10_000 });
     },
     async drain() {
