@@ -122,7 +122,7 @@ export function openQueue(database: Database, { clock, log, manual = false, work
   };
 
   const lookLater = () => {
-    looking = setTimeout(() => void look(), LOOK_MS[database.kind]);
+    looking = setTimeout(() => void look(), LOOK_MS[database.kind]).unref();
   };
 
   /** Wakes the loops of every task that is due. */
