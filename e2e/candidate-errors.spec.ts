@@ -13,7 +13,7 @@ import {
 import { logIn, newJob, newOffer, newSubscriber, signIn } from './harness/company.ts';
 import { emptyCv, largeCv, pdfCv, programCv, scannedCv } from './harness/cvs.ts';
 import { clickTwice, countCalls } from './harness/network.ts';
-import { startReady } from './harness/ready-data.ts';
+import { ProductServer } from './harness/server.ts';
 import { test } from './harness/test.ts';
 
 test.use(PHONE);
@@ -96,7 +96,7 @@ test.describe('a link', () => {
 });
 
 test('time ends links, then the plan, but never a running interview', async ({ browser }) => {
-  const server = await startReady('empty');
+  const server = await ProductServer.start();
   try {
     const recruiter = await newSubscriber(server);
     const job = await newJob(server, recruiter);

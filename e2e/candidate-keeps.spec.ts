@@ -7,7 +7,7 @@ import { answerByApi, Chat, LIVED_ANSWER, newCandidate, PHONE, Registration, sta
 import { freshEmail, newOffer } from './harness/company.ts';
 import { pdfCv } from './harness/cvs.ts';
 import { clickTwice, countCalls, loseFirstAnswer } from './harness/network.ts';
-import { startReady } from './harness/ready-data.ts';
+import { ProductServer } from './harness/server.ts';
 import { test } from './harness/test.ts';
 
 test.use(PHONE);
@@ -80,7 +80,7 @@ test('answers given without network survive a closed page', async ({ page, conte
 });
 
 test('a server that dies keeps what it confirmed, and gets the rest when it is back', async ({ browser }) => {
-  const server = await startReady('empty');
+  const server = await ProductServer.start();
   try {
     const { job } = await newOffer(server);
     const { link, token } = await newCandidate(server, job.id);

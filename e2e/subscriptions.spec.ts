@@ -2,8 +2,7 @@ import { type Browser, expect, type Page, test as base } from '@playwright/test'
 import { expectAccessible } from './harness/accessible.ts';
 import { linkFrom } from './harness/api.ts';
 import { newCompany, newJob, PASSWORD, type Recruiter, signIn } from './harness/company.ts';
-import { startReady } from './harness/ready-data.ts';
-import type { ProductServer } from './harness/server.ts';
+import { ProductServer } from './harness/server.ts';
 import { test } from './harness/test.ts';
 import { watchErrors } from './harness/watch-errors.ts';
 
@@ -42,7 +41,7 @@ const column = (page: Page, plan: string) => page.getByRole('columnheader', { na
 /** The whole way of a company's plans with a clock that the harness moves; it has a server of its own to stop and start. */
 base('a month in the life of a company and its operator', async ({ browser }) => {
   base.setTimeout(240_000);
-  const server = await startReady('empty');
+  const server = await ProductServer.start();
   try {
     await month(browser, server);
   } finally {

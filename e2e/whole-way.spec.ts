@@ -4,7 +4,6 @@ import { linkFrom } from './harness/api.ts';
 import { answerByApi, Chat, PHONE, Registration } from './harness/candidate.ts';
 import { freshEmail } from './harness/company.ts';
 import { pdfCv } from './harness/cvs.ts';
-import { startReady } from './harness/ready-data.ts';
 import { ProductServer, type ServerOptions } from './harness/server.ts';
 import { watchErrors } from './harness/watch-errors.ts';
 
@@ -241,7 +240,7 @@ const test = base.extend<Fixtures>({
   database: ['embedded', { option: true }],
   server: [
     async ({ database }, provide) => {
-      const server = await (database === 'embedded' ? startReady('empty') : ProductServer.start({ database }));
+      const server = await ProductServer.start({ database });
       await provide(server);
       await server.dispose();
     },

@@ -7,8 +7,6 @@ import { ProductServer } from './server.ts';
 /** Where a run keeps the data it has made; its workers inherit it. */
 const FOLDER = 'E2E_READY_DATA';
 
-type Kind = 'empty' | 'example';
-
 /** Playwright calls it before the first worker; what it answers, after the last. */
 // oxlint-disable-next-line import/no-default-export -- a global set-up is its module's default
 export default function setUp(): () => void {
@@ -18,30 +16,25 @@ export default function setUp(): () => void {
 }
 
 /**
- * The product on data of its own, copied from what the first such start of the run has left: making a database, and living
- * through the example, cost five times as much processor time as starting on them.
+ * The product with the example company, on data of its own, copied from what the first such start of the run has left:
+ * living through the example costs five times as much processor time as starting with it.
  */
-export async function startReady(kind: Kind): Promise<ProductServer> {
+export async function startExampleServer(): Promise<ProductServer> {
   const folder = process.env[FOLDER];
-  const seeded = kind === 'example';
-  return folder
-    ? ProductServer.start({ seeded, data: await readyData(folder, kind) })
-    : ProductServer.start({ seeded });
+  return ProductServer.start({ seeded: true, ...(folder && { data: await readyData(folder) }) });
 }
 
-async function readyData(folder: string, kind: Kind): Promise<string> {
-  const made = join(folder, kind);
-  if (!isFirst(`${made}.maker`)) {
+async function readyData(folder: string): Promise<string> {
+  const [made, mark] = [join(folder, 'example'), join(folder, 'maker')];
+  if (!isFirst(mark)) {
     while (!existsSync(made)) {
-      if (!isAlive(Number(readFileSync(`${made}.maker`, 'utf8'))))
-        throw new Error(`the worker that made ${made} failed`);
+      if (!isAlive(Number(readFileSync(mark, 'utf8'))))
+        throw new Error('the worker that was to make the example failed');
       await delay(50);
     }
     return made;
   }
-  const server = await ProductServer.start(
-    kind === 'example' ? { seeded: true, data: await readyData(folder, 'empty') } : {},
-  );
+  const server = await ProductServer.start({ seeded: true });
   await server.stop();
   renameSync(server.dataDir, made);
   return made;

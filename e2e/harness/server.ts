@@ -144,6 +144,17 @@ export class ProductServer {
     rmSync(this.dataDir, { recursive: true, force: true });
   }
 
+  /** What it has printed of this form; a start prints its last words after it has answered for the first time. */
+  async said(words: RegExp): Promise<RegExpExecArray> {
+    const deadline = Date.now() + 30_000;
+    for (;;) {
+      const found = words.exec(this.#log);
+      if (found) return found;
+      if (Date.now() > deadline) throw new Error(`the server never said ${String(words)}:\n${this.#log}`);
+      await delay(20);
+    }
+  }
+
   get log(): string {
     return this.#log;
   }

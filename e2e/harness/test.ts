@@ -1,6 +1,5 @@
 import { test as base } from '@playwright/test';
-import { startReady } from './ready-data.ts';
-import type { ProductServer } from './server.ts';
+import { ProductServer } from './server.ts';
 import { watchErrors } from './watch-errors.ts';
 
 type WorkerFixtures = {
@@ -14,7 +13,7 @@ export const test = base.extend<object, WorkerFixtures>({
     // Playwright reads the fixtures that one needs from this pattern: it must be an object pattern, even an empty one.
     // oxlint-disable-next-line no-empty-pattern -- see above
     async ({}, provide) => {
-      const server = await startReady('empty');
+      const server = await ProductServer.start();
       await provide(server);
       await server.dispose();
     },

@@ -7,7 +7,7 @@ import { newCandidate, startByApi } from '../harness/candidate.ts';
 import { callApi, linkFrom } from '../harness/api.ts';
 import { logIn, type Mock, mockApi } from '../harness/mock-api.ts';
 import { settings } from '../harness/offers-data.ts';
-import { startReady } from '../harness/ready-data.ts';
+import { startExampleServer } from '../harness/ready-data.ts';
 import type { ProductServer } from '../harness/server.ts';
 
 /** The product with its example company, and what of it the states need to name. */
@@ -33,9 +33,9 @@ export interface Stage {
 export type Open = (stage: Stage) => Promise<void>;
 
 export async function startExample(): Promise<Example> {
-  const server = await startReady('example');
+  const server = await startExampleServer();
   // The start prints the example log-in for people; this reads the same line.
-  const [, email = '', password = ''] = /: (\S+@\S+) \/ (\S+)/.exec(server.log) ?? [];
+  const [, email = '', password = ''] = await server.said(/: (\S+@\S+) \/ (\S+)/);
   const {
     accessToken: token,
     userId,
