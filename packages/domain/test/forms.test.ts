@@ -24,7 +24,7 @@ const company = {
 };
 
 test('an address of a million signs is refused at once: no pattern is tried on it', () => {
-  const started = performance.now();
+  const started = process.threadCpuUsage();
   for (const email of [`a@${'.'.repeat(1_000_000)}@`, `a@${'a.'.repeat(500_000)}@`])
     for (const [schema, field] of [
       [signupSchema, 'userName'],
@@ -33,7 +33,8 @@ test('an address of a million signs is refused at once: no pattern is tried on i
       [registrationFieldsSchema, 'email'],
     ] as const)
       expect(messages(schema, { [field]: email })[0]).toMatch(/adresse e-?mail valide|L'adresse e-mail|prénom/);
-  expect(performance.now() - started).toBeLessThan(1000);
+  const { user, system } = process.threadCpuUsage(started);
+  expect((user + system) / 1000).toBeLessThan(1000);
 });
 
 describe('sign-up', () => {

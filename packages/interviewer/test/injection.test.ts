@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sentences } from '@kafaa/interviewer/language/tokens';
 import { isInstruction, withoutInstructions } from '@kafaa/interviewer/safety/injection';
+import { cpuMs } from './cpu.ts';
 
 const said = (text: string) => withoutInstructions(sentences(text), text).map(({ raw }) => raw);
 
@@ -46,8 +47,6 @@ describe('an instruction to the one who scores', () => {
     ['marks', 'score note niveau : '.repeat(10_000)],
     ['braces', '{"score":'.repeat(20_000)],
   ])('is looked for in bounded time: %s', (_, text) => {
-    const started = performance.now();
-    isInstruction(text);
-    expect(performance.now() - started).toBeLessThan(500);
+    expect(cpuMs(() => isInstruction(text))).toBeLessThan(500);
   });
 });
