@@ -21,4 +21,4 @@ HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.METRICS_PORT}/readyz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # What it answers or works on when it is asked to stop, it ends first (10 s at most).
 STOPSIGNAL SIGTERM
-CMD ["node", "--enable-source-maps", "--max-semi-space-size=4", "dist/server/serve.js"]
+CMD ["node", "--max-semi-space-size=4", "dist/server/serve.js"]

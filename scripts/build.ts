@@ -106,7 +106,7 @@ async function buildServer(): Promise<void> {
           bundle.onResolve({ filter: /^[^.#/]/ }, ({ path, kind }) =>
             kind !== 'entry-point' && OUTSIDE.test(path) ? { path, external: true } : undefined,
           );
-          // Of what npm brought a map leads to the file, not to the line: Node reads all of every map at each start.
+          // Of what npm brought a map leads to the file, not to the line: the first fault that is logged unpacks a whole map.
           bundle.onLoad({ filter: /[\\/]node_modules[\\/].*\.[cm]?js$/ }, ({ path }) => ({
             contents: `${readFileSync(path, 'utf8')}\n//# sourceMappingURL=data:application/json;base64,${mapOf(path)}`,
             loader: 'js',

@@ -108,7 +108,7 @@ export class ProductServer {
     const { PATH = '', HOME = '', TMPDIR, TZ } = process.env;
     const env = { PATH, HOME, ...(TMPDIR && { TMPDIR }), ...(TZ && { TZ }), ...this.#env };
     const clock = this.#daysLater > 0 ? [`--import=${shiftedClock(this.#daysLater)}`] : [];
-    return spawn(process.execPath, ['--enable-source-maps', ...clock, entry, ...line], { env, cwd: this.dataDir });
+    return spawn(process.execPath, [...clock, entry, ...line], { env, cwd: this.dataDir });
   }
 
   /** A command of the operator on the same data, at the same time of the calendar; answers what it prints. */

@@ -1,5 +1,6 @@
 import { AppError, kernelErrors, type FieldFault } from '@kafaa/domain/kernel/app-error';
 import { unreadable } from './clean.ts';
+import { inSources } from './source-places.ts';
 
 /** What of a fault may stand in a log: its kind and place, never a message (drivers put row values into those). */
 export function faultSummary(error: unknown): Record<string, unknown> {
@@ -11,7 +12,8 @@ export function faultSummary(error: unknown): Record<string, unknown> {
     place: error.stack
       ?.split('\n')
       .filter((line) => line.trimStart().startsWith('at '))
-      .slice(0, 6),
+      .slice(0, 6)
+      .map(inSources),
     cause: error.cause === undefined ? undefined : faultSummary(error.cause),
   };
 }

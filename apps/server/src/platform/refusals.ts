@@ -1,4 +1,3 @@
-import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { unreadable } from './clean.ts';
@@ -16,13 +15,17 @@ export function refuseAddress(secure: boolean) {
   };
 }
 
-const STATUS_BY_CODE: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
+// Words of our own: Node's list of them can only be imported with its WebSocket client, which each start would wait for.
+const STATUS_BY_CODE: Readonly<Record<string, string>> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+};
 
 /** The answer to what is no HTTP request at all, or one that never ends. */
 export function refuseConnection(secure: boolean) {
   return (error: Error & { code?: string }, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
-    const status = STATUS_BY_CODE[error.code ?? ''] ?? 400;
+    const status = STATUS_BY_CODE[error.code ?? ''] ?? '400 Bad Request';
     const body = JSON.stringify(errorBody(toAppError({ statusCode: 400 })));
     const headers = {
       ...refusalHeaders(secure),
@@ -31,7 +34,7 @@ export function refuseConnection(secure: boolean) {
       connection: 'close',
     };
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
+    socket.end(`HTTP/1.1 ${status}\r\n${lines.join('')}\r\n${body}`);
   };
 }
 
