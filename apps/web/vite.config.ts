@@ -43,7 +43,7 @@ async function precompress(directory: string): Promise<void> {
  * there gets its .br and .gz, so that the server never compresses a static file.
  */
 async function buildAll(builder: ViteBuilder): Promise<void> {
-  for (const name of ['client', 'candidate', 'site']) {
+  for (const name of ['client', 'candidate', 'site', 'candidateHtml']) {
     const environment = builder.environments[name];
     if (environment) await builder.build(environment);
   }
@@ -215,6 +215,21 @@ export default defineConfig({
               ],
             },
           },
+        },
+      },
+    },
+    // The candidate's first page as the server draws it; its styles and drawings are those of the build above.
+    candidateHtml: {
+      consumer: 'server',
+      resolve: { noExternal: ['react', 'react-dom'] },
+      define: { 'process.env.NODE_ENV': '"production"' },
+      build: {
+        outDir: path.join(siteDir, 'candidate'),
+        emptyOutDir: true,
+        copyPublicDir: false,
+        rolldownOptions: {
+          input: { 'candidate-html': path.join(root, 'src/app/candidate-html.tsx') },
+          output: { codeSplitting: false },
         },
       },
     },

@@ -1,29 +1,37 @@
 import type { FastifyInstance } from 'fastify';
 
+/** What stands in a page itself and may run or apply there, by its hash. */
+interface Inline {
+  readonly scripts?: readonly string[];
+  readonly styles?: readonly string[];
+}
+
 /**
- * No inline script or style, nothing from elsewhere: what a candidate writes can never run. Nor can a text become code in
- * our own scripts: browsers refuse it there (Trusted Types), but for the one address of the offline worker, whose
- * registration counts as code, too (apps/web/src/app/candidate.tsx).
+ * No inline script or style but those whose hash a page of ours names, nothing from elsewhere: what a candidate writes can
+ * never run. Nor can a text become code in our own scripts: browsers refuse it there (Trusted Types), but for the one
+ * address of the offline worker, whose registration counts as code, too (apps/web/src/app/candidate.tsx).
  */
-const CONTENT_SECURITY_POLICY = [
-  "default-src 'self'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-  "require-trusted-types-for 'script'",
-  'trusted-types kafaa-worker',
-].join('; ');
+export function contentSecurityPolicy({ scripts = [], styles = [] }: Inline = {}): string {
+  return [
+    "default-src 'self'",
+    ["script-src 'self'", ...scripts].join(' '),
+    ["style-src 'self'", ...styles].join(' '),
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types kafaa-worker',
+  ].join('; ');
+}
 
 /** What every response carries, those included that no hook sees. */
 export function securityHeaders(secure: boolean): Record<string, string> {
   return {
-    'content-security-policy': CONTENT_SECURITY_POLICY,
+    'content-security-policy': contentSecurityPolicy(),
     'x-content-type-options': 'nosniff',
     // Personal links stand in addresses: they must not travel to other sites.
     'referrer-policy': 'no-referrer',
@@ -37,7 +45,7 @@ export function securityHeaders(secure: boolean): Record<string, string> {
 export function installHeaders(app: FastifyInstance, secure: boolean): void {
   const { 'content-security-policy': policy = '', ...others } = securityHeaders(secure);
   app.addHook('onSend', async (request, reply) => {
-    // A page that shows somebody else's HTML brings a stricter one.
+    // A page may bring its own: a stricter one with somebody else's HTML, hashes of what stands in it.
     if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', policy);
     reply.headers(others);
     // A refusal is one of now, wherever it is said.

@@ -4,23 +4,26 @@ import { pathToFileURL } from 'node:url';
 import serveStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { AppError, kernelErrors } from '@kafaa/domain/kernel/app-error';
+import type { PublicJob } from '@kafaa/domain/jobs/schema';
 import type { OpenApiDocument } from '@kafaa/domain/kernel/openapi';
 import type { OutboxMail } from '@kafaa/domain/mails/api';
 import type { Activation, Plan } from '@kafaa/domain/plans/schema';
 import type { Brand, Config } from '#/config';
 import type { Deps } from '#/deps';
+import { compressedBody } from './compression.ts';
 import { errorBody, faultSummary, isUnavailable } from './failures.ts';
 import { isApiPath } from './headers.ts';
 import { escapeHtml, jsonBlock, meta } from './html.ts';
 import { type Manifest, offlineWorker } from './offline.ts';
 import { repositoryRoot } from './root.ts';
+import { scriptsOf, textFirst } from './shell.ts';
 
 /** What the server writes into a page's shell before it leaves: status, title, head lines and data for the page's script. */
 export interface PageHead {
   readonly status: number;
   readonly title: string;
   readonly lines: readonly string[];
-  readonly data: object;
+  readonly data: { readonly job?: PublicJob | null };
 }
 
 /** Heads that need a feature's data, given by the app so that platform imports no feature. */
@@ -73,6 +76,11 @@ export interface Site {
   readonly files: ReadonlyMap<string, string>;
   readonly notFound: () => string;
   readonly render: <Name extends keyof LivePages>(name: Name, data: LivePages[Name]) => string;
+}
+
+/** The candidate's page as HTML (apps/web/src/app/candidate-html.tsx). */
+interface CandidateModule {
+  readonly renderApply: (job: PublicJob, brand: Brand) => string;
 }
 
 /** Addresses of the recruiter's app; its own router takes over in the browser. */
@@ -141,7 +149,7 @@ export async function installPages(app: FastifyInstance, deps: Deps, heads: Head
     if (isApiPath(request.url) || !site) {
       return reply.status(404).send(errorBody(new AppError(kernelErrors.NOT_FOUND)));
     }
-    return sendHtml(reply, 404, site.notFound());
+    return sendPage(reply, 404, site.notFound());
   });
   // Tests of the API alone need no built pages.
   if (!site) {
@@ -168,7 +176,7 @@ export async function installPages(app: FastifyInstance, deps: Deps, heads: Head
     index: false,
     globIgnore: ['**/*.html', '**/*.json', 'assets/**', ...own],
   });
-  for (const path of site.paths) app.get(path, async (_request, reply) => sendHtml(reply, 200, await site.page(path)));
+  for (const path of site.paths) app.get(path, async (_request, reply) => sendPage(reply, 200, await site.page(path)));
   for (const [path, text] of site.files)
     app.get(path, (_request, reply) => reply.type(path.endsWith('.xml') ? 'application/xml' : 'text/plain').send(text));
 
@@ -180,11 +188,16 @@ export async function installPages(app: FastifyInstance, deps: Deps, heads: Head
     ...withoutData,
     lines: theme ? [`<script src="${theme}"></script>`] : [],
   });
-  for (const path of RECRUITER_PATHS) app.get(path, (_request, reply) => sendHtml(reply, 200, recruiter));
+  for (const path of RECRUITER_PATHS) app.get(path, (_request, reply) => sendPage(reply, 200, recruiter));
 
   const candidate = shell('candidate');
+  // With the first offer that somebody opens, not with the start.
+  let drawing: Promise<CandidateModule> | undefined;
+  const drawer = () =>
+    (drawing ??= import(pathToFileURL(join(dist, 'web-ssr', 'candidate', 'candidate-html.js')).href));
   const chunks = readManifest(dist, 'web/manifest-candidate.json');
-  const applyScripts = preloads(chunks, 'src/features/candidates/pages/apply-page.tsx');
+  const applyScripts = scriptsOf(chunks, 'src/features/candidates/pages/apply-page.tsx');
+  const offer = textFirst(dist, candidate, applyScripts);
   app.get<{ Params: { jobId: string } }>('/Apply/:jobId', async (request, reply) => {
     const head = await heads.apply(request.params.jobId).catch((error: unknown) => {
       if (!isUnavailable(error)) throw error;
@@ -192,20 +205,23 @@ export async function installPages(app: FastifyInstance, deps: Deps, heads: Head
       reply.header('retry-after', '5');
       return { ...withoutData, status: 503 };
     });
-    return sendHtml(
-      reply,
-      head.status,
-      fillShell(candidate, deps, { ...head, lines: [...head.lines, ...applyScripts] }),
-    );
+    const { job } = head.data;
+    if (job) {
+      reply.header('content-security-policy', offer.policy);
+      const { renderApply } = await drawer();
+      return sendPage(reply, head.status, fillShell(offer.shell, deps, head, renderApply(job, deps.config.brand)));
+    }
+    const lines = [...head.lines, ...applyScripts.map(preload)];
+    return sendPage(reply, head.status, fillShell(candidate, deps, { ...head, lines }));
   });
   for (const { paths, title, page } of PERSONAL_PAGES) {
     const html = fillShell(candidate, deps, {
       status: 200,
       title: `${title} · ${deps.config.brand.name}`,
-      lines: [NO_INDEX, ...preloads(chunks, page)],
+      lines: [NO_INDEX, ...scriptsOf(chunks, page).map(preload)],
       data: {},
     });
-    for (const path of paths) app.get(path, (_request, reply) => sendHtml(reply, 200, html));
+    for (const path of paths) app.get(path, (_request, reply) => sendPage(reply, 200, html));
     const [, shell] = paths;
     const worker = shell === OFFLINE_SHELL ? offlineWorker(dist, chunks, { shell, html }) : null;
     if (worker !== null)
@@ -216,20 +232,22 @@ export async function installPages(app: FastifyInstance, deps: Deps, heads: Head
   return site;
 }
 
+/** Named in the head: the phone asks for all of them at once, not one after the other. */
+const preload = (script: string) => `<link rel="modulepreload" href="${script}">`;
+
 function readManifest(dist: string, path: string): Manifest {
   return JSON.parse(readFileSync(join(dist, path), 'utf8')) as Manifest;
 }
 
-/** The scripts of a candidate's page, named in its head: the phone asks for all of them at once, not one after the other. */
-function preloads(manifest: Manifest, page: string): string[] {
-  const chunk = manifest[page];
-  const files = [chunk, ...(chunk?.imports ?? []).map((name) => manifest[name])].flatMap((entry) => entry?.file ?? []);
-  return files.map((file) => `<link rel="modulepreload" href="/${file}">`);
+/** HTML is small and changes with every release: always asked for again. */
+export function sendHtml(reply: FastifyReply, status: number, html: string | Buffer): FastifyReply {
+  return reply.status(status).header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html);
 }
 
-/** HTML is small and changes with every release: always asked for again. */
-export function sendHtml(reply: FastifyReply, status: number, html: string): FastifyReply {
-  return reply.status(status).header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html);
+/** The same for pages that many see alike, in few bytes. */
+async function sendPage(reply: FastifyReply, status: number, html: string): Promise<FastifyReply> {
+  const body = await compressedBody(reply, html);
+  return sendHtml(reply, status, body);
 }
 
 /** Blocking and before everything else: a theme that comes after the first paint would flash. */
@@ -238,7 +256,7 @@ function themeScript(dist: string): string | undefined {
   return chunk && `/${chunk.file}`;
 }
 
-function fillShell(shell: string, deps: Deps, head: PageHead): string {
+function fillShell(shell: string, deps: Deps, head: PageHead, drawn?: string): string {
   const { name, email, phone, whatsapp, city, linkedin, facebook, instagram } = deps.config.brand;
   const data = jsonBlock('type="application/json" id="kafaa-data"', {
     brand: { name, email, phone, whatsapp, city, linkedin, facebook, instagram },
@@ -250,7 +268,11 @@ function fillShell(shell: string, deps: Deps, head: PageHead): string {
       .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(head.title)}</title>`)
       .replace('<!--head-->', () => [...head.lines, data].join('\n    '))
       // On a slow network the scripts take seconds: until they are there, the page says what it is.
-      .replace('<!--boot-->', () => `<p class="boot"><b>${escapeHtml(head.title)}</b> Chargement…</p>`)
+      .replace('<div id="root"><!--boot-->', () =>
+        drawn === undefined
+          ? `<div id="root"><p class="boot"><b>${escapeHtml(head.title)}</b> Chargement…</p>`
+          : `<div id="root" data-drawn>${drawn}`,
+      )
   );
 }
 

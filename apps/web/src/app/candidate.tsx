@@ -2,12 +2,12 @@ import '#/ui/styles/tokens.css';
 import '#/ui/styles/fonts-ui.css';
 import '#/ui/styles/fonts-display-optional.css';
 import '#/ui/styles/base.css';
-import { Component, type ComponentType, type ReactNode } from 'react';
-import { createRoot } from 'react-dom/client';
+import type { ComponentType, ReactNode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { readPageData } from '#/lib/page-data';
-import { BrandName } from '#/lib/brand-name';
 import { SpinnerPage } from '#/ui/spinner.tsx';
 import { CandidateFault } from './candidate-fault.tsx';
+import { CandidateRoot } from './candidate-root.tsx';
 
 type PageModule = Record<string, ComponentType<{ id: string }>>;
 
@@ -44,31 +44,23 @@ async function loadPage(pathname: string): Promise<ReactNode> {
   return <Page id={decoded(id)} />;
 }
 
-class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false };
-
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-
-  override render() {
-    return this.state.failed ? <CandidateFault /> : this.props.children;
-  }
-}
-
 const element = document.getElementById('root');
 if (!element) throw new Error('the page has no root element');
-const root = createRoot(element);
-const draw = (page: ReactNode) =>
-  root.render(
-    <Boundary>
-      <BrandName value={readPageData().brand?.name ?? 'Kafaa'}>{page}</BrandName>
-    </Boundary>,
-  );
+const inRoot = (page: ReactNode) => <CandidateRoot brand={readPageData().brand?.name ?? 'Kafaa'}>{page}</CandidateRoot>;
 
-// Not a fallback of React's, which stays for 300 ms at least, once drawn.
-draw(<SpinnerPage />);
-loadPage(location.pathname).then(draw, () => draw(<CandidateFault />));
+if (element.dataset['drawn'] === undefined) {
+  const root = createRoot(element);
+  const draw = (page: ReactNode) => root.render(inRoot(page));
+  // Not a fallback of React's, which stays for 300 ms at least, once drawn.
+  draw(<SpinnerPage />);
+  loadPage(location.pathname).then(draw, () => draw(<CandidateFault />));
+} else {
+  // What the server has drawn is taken over as it stands.
+  loadPage(location.pathname).then(
+    (page) => hydrateRoot(element, inRoot(page)),
+    () => createRoot(element).render(inRoot(<CandidateFault />)),
+  );
+}
 
 /** Browsers with Trusted Types take a worker's address only from a policy that the page's headers name. */
 interface TrustedTypes {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { copyright, getBrand } from '#/lib/brand';
+import { type Brand, copyright, getBrand } from '#/lib/brand';
 import { MiniFooter } from './footer.tsx';
 import { Header, type NavLink } from './header.tsx';
 import styles from './candidate-shell.module.css';
@@ -13,7 +13,7 @@ const LEGAL_LINKS: readonly NavLink[] = [
 ];
 
 /** Header and footer of the candidate's pages. The running chat has its own, full-height frame instead. */
-export function CandidateShell({ children }: { children: ReactNode }) {
+export function CandidateShell({ children, brand = getBrand() }: { children: ReactNode; brand?: Brand | undefined }) {
   return (
     <Shell
       header={
@@ -28,7 +28,7 @@ export function CandidateShell({ children }: { children: ReactNode }) {
           }
         />
       }
-      footer={<MiniFooter narrow links={LEGAL_LINKS} notice={copyright(getBrand())} />}
+      footer={<MiniFooter narrow links={LEGAL_LINKS} notice={copyright(brand)} />}
     >
       {children}
     </Shell>

@@ -1,7 +1,7 @@
 import { EXPERIENCE_BANDS } from '@kafaa/domain/jobs/options';
 import type { PublicJob } from '@kafaa/domain/jobs/schema';
 import { elided } from '@kafaa/domain/kernel/elision';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { cx } from '#/ui/class-names';
 import { counted, formatNumber, initials } from '#/lib/format';
 import { ClockIcon, LanguagesIcon, MapPinIcon, WalletIcon } from '#/ui/page-icons.tsx';
@@ -12,17 +12,19 @@ import styles from './offer.module.css';
 
 const WIDE = '(min-width: 900px)';
 
-/** Two columns leave room for everything: there the offer is always unfolded. */
-function useUnfolded(): [boolean, (open: boolean) => void] {
-  const [open, setOpen] = useState(() => matchMedia(WIDE).matches);
-  useEffect(() => {
-    const media = matchMedia(WIDE);
-    const follow = () => setOpen(media.matches);
-    media.addEventListener('change', follow);
-    return () => media.removeEventListener('change', follow);
-  }, []);
-  return [open, setOpen];
+function followWidth(tell: () => void): () => void {
+  const media = matchMedia(WIDE);
+  media.addEventListener('change', tell);
+  return () => media.removeEventListener('change', tell);
 }
+
+/** Two columns leave room for everything: there the offer is always unfolded, which the styles show before this is known. */
+const useWide = () =>
+  useSyncExternalStore(
+    followWidth,
+    () => matchMedia(WIDE).matches,
+    () => false,
+  );
 
 function experience(years: number): string {
   const label = EXPERIENCE_BANDS.find((band) => band.years === years)?.label ?? String(years);
@@ -50,7 +52,9 @@ function Tags({ items }: { items: readonly string[] }) {
 
 /** The offer as a candidate reads it, with the company behind it. */
 export function Offer({ job }: { job: PublicJob }) {
-  const [open, setOpen] = useUnfolded();
+  const wide = useWide();
+  const [unfolded, setUnfolded] = useState(false);
+  const open = wide || unfolded;
   const { company, idealProfile: profile } = job;
   const education = profile.educationLevel === 'Non requis' ? 'Diplôme non requis' : profile.educationLevel;
   const wanted = [
@@ -83,7 +87,11 @@ export function Offer({ job }: { job: PublicJob }) {
         <p className={cx(styles.description, !open && styles.cut)} dir="auto">
           {job.description}
         </p>
-        <details className={styles.more} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <details
+          className={styles.more}
+          open={open}
+          onToggle={({ currentTarget }) => setUnfolded(!wide && currentTarget.open)}
+        >
           <summary>{open ? 'Réduire l’offre' : 'Voir l’offre complète'}</summary>
           <Section title="Compétences">
             <Tags items={profile.skills} />

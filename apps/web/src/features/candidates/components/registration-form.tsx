@@ -20,6 +20,8 @@ type Errors = Partial<Record<string, string>>;
 export interface RegistrationFormProps {
   readonly jobId: string;
   readonly companyName: string;
+  /** Whether a script can send it: before that, its place is kept. */
+  readonly live: boolean;
   /** Every seat is taken now, and one may still fall free. */
   readonly waiting: boolean;
   readonly values: RegistrationValues;
@@ -30,7 +32,7 @@ export interface RegistrationFormProps {
 
 /** The four fields. What is typed stays through failures, reloads and a way back to correct the address. */
 export function RegistrationForm(props: RegistrationFormProps) {
-  const { jobId, companyName, waiting, values, onChange, draft, onSent } = props;
+  const { jobId, companyName, live, waiting, values, onChange, draft, onSent } = props;
   const [errors, setErrors] = useState<Errors>({});
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -96,34 +98,46 @@ export function RegistrationForm(props: RegistrationFormProps) {
           ? 'Toutes les places d’entretien sont prises pour le moment. Inscrivez-vous\u00A0: avec le lien reçu par e-mail, vous pourrez être prévenu dès qu’une place se libère.'
           : 'Vous recevrez par e-mail le lien de votre entretien.'}
       </p>
-      <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
-        <div className={styles.two}>
-          <TextField label="Prénom" autoComplete="given-name" dir="auto" {...field('firstName')} />
-          <TextField label="Nom" autoComplete="family-name" dir="auto" {...field('lastName')} />
+      {live ? (
+        <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
+          <div className={styles.two}>
+            <TextField label="Prénom" autoComplete="given-name" dir="auto" {...field('firstName')} />
+            <TextField label="Nom" autoComplete="family-name" dir="auto" {...field('lastName')} />
+          </div>
+          <TextField
+            label="E-mail"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            {...field('email')}
+          />
+          <TextField
+            label="Téléphone"
+            type="tel"
+            prefix="+216"
+            inputMode="numeric"
+            autoComplete="tel-national"
+            placeholder="8 chiffres"
+            {...field('phone')}
+          />
+          {failure && <ErrorBand message={failure} />}
+          <Button type="submit" size="lg" block busy={busy}>
+            {busy ? 'Envoi...' : 'Recevoir mon lien d’entretien'}
+          </Button>
+        </form>
+      ) : (
+        <div className={styles.awaited} aria-hidden="true">
+          <div className={styles.two}>
+            <i />
+            <i />
+          </div>
+          <i />
+          <i />
+          <i />
         </div>
-        <TextField
-          label="E-mail"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          {...field('email')}
-        />
-        <TextField
-          label="Téléphone"
-          type="tel"
-          prefix="+216"
-          inputMode="numeric"
-          autoComplete="tel-national"
-          placeholder="8 chiffres"
-          {...field('phone')}
-        />
-        {failure && <ErrorBand message={failure} />}
-        <Button type="submit" size="lg" block busy={busy}>
-          {busy ? 'Envoi...' : 'Recevoir mon lien d’entretien'}
-        </Button>
-      </form>
+      )}
       <p className={styles.legal}>
         <LockIcon />
         <span>

@@ -4,8 +4,10 @@ import type { PublicJob } from '@kafaa/domain/jobs/schema';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { ApiError, call, errorMessage } from '#/lib/api';
 import { clearDraft, type DraftPlace, overlay, readDraft, writeDraft } from '#/lib/draft';
+import type { Brand } from '#/lib/brand';
 import { readPageData } from '#/lib/page-data';
 import { useDocumentTitle } from '#/lib/use-document-title';
+import { useLive } from '#/lib/use-live';
 import { Button } from '#/ui/button.tsx';
 import { CandidateShell } from '#/ui/candidate-shell.tsx';
 import { ArrowLeftIcon, InboxIcon, SmartphoneIcon } from '#/ui/page-icons.tsx';
@@ -30,9 +32,9 @@ type Loaded =
   | { readonly state: 'failed'; readonly message: string }
   | { readonly state: 'ready'; readonly job: PublicJob };
 
-function useJob(id: string): [Loaded, () => void] {
+function useJob(id: string, given?: PublicJob): [Loaded, () => void] {
   const [loaded, setLoaded] = useState<Loaded>(() => {
-    const { job } = readPageData();
+    const job = given ?? readPageData().job;
     if (job === null) return { state: 'missing', message: jobErrors.JOB_NOT_FOUND.message };
     return job?.id === id ? { state: 'ready', job } : { state: 'loading' };
   });
@@ -72,9 +74,10 @@ function OfferSkeleton() {
   );
 }
 
-/** /Apply/{jobId}: the offer, the form, then « Vérifiez votre boîte e-mail ». */
-export function ApplyPage({ id }: { id: string }) {
-  const [loaded, retry] = useJob(id);
+/** /Apply/{jobId}: the offer, the form, then « Vérifiez votre boîte e-mail ». The server draws it from what it is `given`. */
+export function ApplyPage({ id, given }: { id: string; given?: { readonly job: PublicJob; readonly brand: Brand } }) {
+  const [loaded, retry] = useJob(id, given?.job);
+  const live = useLive();
   const draft: DraftPlace = { area: 'session', key: `apply.${id}` };
   const [values, setValues] = useState(() => overlay(EMPTY_REGISTRATION, readDraft(draft)?.value));
   // A reload is no reason to show the empty form again: who has applied is still to read the mail.
@@ -119,7 +122,7 @@ export function ApplyPage({ id }: { id: string }) {
         </div>
       );
     }
-    if (sentTo !== undefined) {
+    if (live && sentTo !== undefined) {
       return (
         <div className={styles.frame}>
           <ResultScreen
@@ -150,6 +153,7 @@ export function ApplyPage({ id }: { id: string }) {
         {availability === 'OPEN' || availability === 'WAITING' ? (
           <RegistrationForm
             jobId={id}
+            live={live}
             waiting={availability === 'WAITING'}
             companyName={company.name}
             values={values}
@@ -158,9 +162,12 @@ export function ApplyPage({ id }: { id: string }) {
             onSent={setSentTo}
           />
         ) : (
-          <Suspense>
-            <ClosedPanel availability={availability} />
-          </Suspense>
+          // The server does not wait for code of its own.
+          live && (
+            <Suspense>
+              <ClosedPanel availability={availability} />
+            </Suspense>
+          )
         )}
         {availability === 'OPEN' && <NextSteps questionCount={questionCount} />}
       </div>
@@ -168,7 +175,7 @@ export function ApplyPage({ id }: { id: string }) {
   }
 
   return (
-    <CandidateShell>
+    <CandidateShell brand={given?.brand}>
       {content()}
       <Toaster />
     </CandidateShell>

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Manifest } from './offline.ts';
+import { contentSecurityPolicy } from './headers.ts';
+
+/** What is said of a text in the policy, so that the browser takes it from the page itself. */
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** The scripts of a candidate's page, without those that the page's shell names. */
+export function scriptsOf(manifest: Manifest, page: string): string[] {
+  const chunk = manifest[page];
+  const files = [chunk, ...(chunk?.imports ?? []).map((name) => manifest[name])].flatMap((entry) => entry?.file ?? []);
+  return files.map((file) => `/${file}`);
+}
+
+/** A shell whose text needs no script, and the policy that it needs. */
+export interface TextFirst {
+  readonly shell: string;
+  readonly policy: string;
+}
+
+const SHEET = /<link rel="stylesheet"[^>]* href="([^"]+)">/;
+const SCRIPT = /<script type="module"[^>]* src="([^"]+)"><\/script>/;
+
+/**
+ * For a page that arrives with its text: the styles stand in it, and the scripts are asked for once the text is there. On
+ * 1.6 Mbit/s they share the line otherwise, 75 KB beside 10, and what one came to read waits for what one does later. Two
+ * frames: the first is the one that draws. A tab in the background has none, so it waits for none.
+ */
+export function textFirst(dist: string, shell: string, scripts: readonly string[]): TextFirst {
+  const sheet = SHEET.exec(shell)?.[1];
+  const entry = SCRIPT.exec(shell)?.[1];
+  if (sheet === undefined || entry === undefined) throw new Error('the shell names no sheet or no script');
+  const style = readFileSync(join(dist, 'web', sheet), 'utf8').trim();
+  const start = `{const start=()=>{for(const link of document.querySelectorAll('link[rel=later]'))link.rel='modulepreload';import(${JSON.stringify(entry)})};document.hidden?start():requestAnimationFrame(()=>requestAnimationFrame(start))}`;
+  const later = scripts.map((file) => `<link rel="later" href="${file}">`).join('');
+  return {
+    shell: shell
+      .replace(SHEET, () => `<style>${style}</style>`)
+      .replace(SCRIPT, () => later)
+      .replace('</body>', () => `<script>${start}</script>\n  </body>`),
+    policy: contentSecurityPolicy({ scripts: [hashOf(start)], styles: [hashOf(style)] }),
+  };
+}

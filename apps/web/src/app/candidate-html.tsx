@@ -1,0 +1,14 @@
+import type { PublicJob } from '@kafaa/domain/jobs/schema';
+import { renderToString } from 'react-dom/server';
+import { ApplyPage } from '#/features/candidates/pages/apply-page.tsx';
+import type { Brand } from '#/lib/brand';
+import { CandidateRoot } from './candidate-root.tsx';
+
+/** /Apply/{jobId} as it is before its script runs: the offer is read while a slow network still brings the form. */
+export function renderApply(job: PublicJob, brand: Brand): string {
+  return renderToString(
+    <CandidateRoot brand={brand.name}>
+      <ApplyPage id={job.id} given={{ job, brand }} />
+    </CandidateRoot>,
+  );
+}
