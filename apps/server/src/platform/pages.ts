@@ -194,7 +194,9 @@ export async function installPages(app: FastifyInstance, deps: Deps, heads: Head
   // With the first offer that somebody opens, not with the start.
   let drawing: Promise<CandidateModule> | undefined;
   const drawer = () =>
-    (drawing ??= import(pathToFileURL(join(dist, 'web-ssr', 'candidate', 'candidate-html.js')).href));
+    (drawing ??= import(
+      pathToFileURL(join(dist, 'web-ssr', 'candidate', 'candidate-html.js')).href
+    ) as Promise<CandidateModule>);
   const chunks = readManifest(dist, 'web/manifest-candidate.json');
   const applyScripts = scriptsOf(chunks, 'src/features/candidates/pages/apply-page.tsx');
   const offer = textFirst(dist, candidate, applyScripts);
