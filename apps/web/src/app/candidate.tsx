@@ -79,4 +79,7 @@ const worker =
 const [, place, id] = location.pathname.split('/');
 const register = () => void navigator.serviceWorker?.register(worker, { scope: `/${place}/` }).catch(() => undefined);
 // After the page itself is there: on a slow network what it keeps for later must not come before what is read now.
-if (id) addEventListener('load', () => setTimeout(register, 1500));
+const soon = () => setTimeout(register, 1500);
+// A page that came with its text has loaded before its scripts.
+if (id && document.readyState === 'complete') soon();
+else if (id) addEventListener('load', soon);
