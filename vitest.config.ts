@@ -15,9 +15,9 @@ export default defineConfig({
     isolate: false,
     // A test that leaves a promise or a mock behind must not colour the next one.
     restoreMocks: true,
-    // A fresh database is opened and migrated before a suite; on two busy cores that takes its time.
-    hookTimeout: 60_000,
-    testTimeout: 30_000,
+    // Only what hangs is to end by them: on two busy cores, ten seconds of work have taken thirty.
+    hookTimeout: 120_000,
+    testTimeout: 60_000,
     projects: [
       project('domain', './packages/domain', ['{src,test}/**/*.test.ts']),
       project('interviewer', './packages/interviewer', ['{src,test,benchmark}/**/*.test.ts']),
