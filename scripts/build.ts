@@ -46,7 +46,12 @@ const INPUTS = [
 ];
 
 // What its tables come from.
-const DATABASE_INPUTS = ['apps/server/migrations/**/*', 'package-lock.json', 'apps/server/src/main/first-database.ts'];
+const DATABASE_INPUTS = [
+  'apps/server/migrations/**/*',
+  'package-lock.json',
+  'apps/server/src/main/first-database.ts',
+  'scripts/build.ts',
+];
 
 /** Builds server and web into dist/ when a source changed since the last build; says so on stderr. */
 export async function buildIfStale(force = false): Promise<void> {
@@ -133,8 +138,10 @@ async function makeDatabase(): Promise<void> {
     stdio: ['ignore', process.stderr, process.stderr],
   });
   if (code !== 0) fail('La base de départ n’a pas pu être créée.');
-  // PostgreSQL keeps its folders to its user; whoever runs the product may be another one, as in a container.
-  for (const folder of globSync('**/', { cwd: join(draft, 'db') })) chmodSync(join(draft, 'db', folder), 0o755);
+  // PostgreSQL keeps its files to its user; whoever runs the product may be another one, as in a container.
+  for (const one of globSync('**/*', { cwd: join(draft, 'db'), withFileTypes: true }))
+    chmodSync(join(one.parentPath, one.name), one.isDirectory() ? 0o755 : 0o644);
+  chmodSync(join(draft, 'db'), 0o755);
   renameSync(join(draft, 'db'), ready);
   rmSync(draft, { recursive: true });
   writeFileSync(stamp, wanted);
