@@ -189,7 +189,11 @@ export default defineConfig({
     // Built apart: sharing chunks with the recruiter's app would split a phone's first load into twenty small files.
     // One sheet for both pages, and no preloading code: the server names the page's script in the head instead.
     candidate: browserBuild(
-      { candidate: page('candidate'), 'offline-worker': path.join(root, 'src/app/offline-worker.ts') },
+      {
+        candidate: page('candidate'),
+        'offline-worker': path.join(root, 'src/app/offline-worker.ts'),
+        'app-lost': path.join(root, 'src/app/app-lost.ts'),
+      },
       { manifest: 'manifest-candidate.json', emptyOutDir: false, cssCodeSplit: false, modulePreload: false },
     ),
     // Public pages are React rendered to HTML by the server; this build gives it `renderSite` and the names of its styles.

@@ -10,6 +10,7 @@ const SERVER_PACKAGES = [
   'zod',
   'fastify',
   'fastify-type-provider-zod',
+  '@fastify/accept-negotiator',
   '@fastify/multipart',
   '@fastify/static',
   '@fastify/swagger',

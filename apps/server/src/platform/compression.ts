@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { Negotiator } from '@fastify/accept-negotiator';
 import type { FastifyReply } from 'fastify';
 
 /** Below this a packet is a packet: compression buys nothing. */
@@ -26,16 +27,7 @@ function keptOr(encoding: string, html: string): Promise<Buffer> | undefined {
   return fresh;
 }
 
-/** The better of the two that the browser names and does not refuse. */
-function encodingFor(accepted: string | string[] | undefined): string | undefined {
-  const offers = String(accepted ?? '')
-    .toLowerCase()
-    .split(',')
-    .map((offer) => offer.trim())
-    .filter((offer) => !/;\s*q=0(\.0*)?$/.test(offer))
-    .map((offer) => offer.split(';')[0]?.trim());
-  return Object.keys(compressed).find((name) => offers.includes(name));
-}
+const negotiator = new Negotiator({ supportedValues: Object.keys(compressed) });
 
 /**
  * The body of a page as the browser takes it: a phone on a slow network gets the landing page in a quarter of its bytes.
@@ -43,8 +35,8 @@ function encodingFor(accepted: string | string[] | undefined): string | undefine
  */
 export async function compressedBody(reply: FastifyReply, html: string): Promise<string | Buffer> {
   reply.header('vary', 'accept-encoding');
-  const encoding = encodingFor(reply.request.headers['accept-encoding']);
-  if (html.length < MIN_BYTES || encoding === undefined) return html;
+  const encoding = negotiator.negotiate(reply.request.headers['accept-encoding'] ?? '');
+  if (html.length < MIN_BYTES || encoding === null) return html;
   const body = await keptOr(encoding, html);
   if (body === undefined) return html;
   reply.header('content-encoding', encoding);

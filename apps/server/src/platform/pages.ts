@@ -16,7 +16,7 @@ import { isApiPath } from './headers.ts';
 import { escapeHtml, jsonBlock, meta } from './html.ts';
 import { type Manifest, offlineWorker } from './offline.ts';
 import { repositoryRoot } from './root.ts';
-import { scriptsOf, textFirst } from './shell.ts';
+import { lostScript, scriptsOf, type Shell, shellOf, textFirst } from './shell.ts';
 
 /** What the server writes into a page's shell before it leaves: status, title, head lines and data for the page's script. */
 export interface PageHead {
@@ -180,26 +180,28 @@ export async function installPages(app: FastifyInstance, deps: Deps, heads: Head
   for (const [path, text] of site.files)
     app.get(path, (_request, reply) => reply.type(path.endsWith('.xml') ? 'application/xml' : 'text/plain').send(text));
 
-  const shell = (name: string) => readFileSync(join(dist, 'web', `${name}.html`), 'utf8');
+  const chunks = readManifest(dist, 'web/manifest-candidate.json');
+  const lost = lostScript(dist, chunks);
+  const sendShell = (reply: FastifyReply, status: number, { html, policy }: Shell) =>
+    sendPage(reply.header('content-security-policy', policy), status, html);
   // The page's own script then asks the API, and offers to try again.
   const withoutData: PageHead = { status: 200, title: deps.config.brand.name, lines: [], data: {} };
   const theme = themeScript(dist);
-  const recruiter = fillShell(shell('recruiter'), deps, {
+  const recruiter = fillShell(shellOf(dist, 'recruiter', lost), deps, {
     ...withoutData,
     lines: theme ? [`<script src="${theme}"></script>`] : [],
   });
-  for (const path of RECRUITER_PATHS) app.get(path, (_request, reply) => sendPage(reply, 200, recruiter));
+  for (const path of RECRUITER_PATHS) app.get(path, (_request, reply) => sendShell(reply, 200, recruiter));
 
-  const candidate = shell('candidate');
+  const candidate = shellOf(dist, 'candidate', lost);
   // With the first offer that somebody opens, not with the start.
   let drawing: Promise<CandidateModule> | undefined;
   const drawer = () =>
     (drawing ??= import(
       pathToFileURL(join(dist, 'web-ssr', 'candidate', 'candidate-html.js')).href
     ) as Promise<CandidateModule>);
-  const chunks = readManifest(dist, 'web/manifest-candidate.json');
   const applyScripts = scriptsOf(chunks, 'src/features/candidates/pages/apply-page.tsx');
-  const offer = textFirst(dist, candidate, applyScripts);
+  const offer = textFirst(dist, candidate.html, lost, applyScripts);
   app.get<{ Params: { jobId: string } }>('/Apply/:jobId', async (request, reply) => {
     const head = await heads.apply(request.params.jobId).catch((error: unknown) => {
       if (!isUnavailable(error)) throw error;
@@ -209,23 +211,22 @@ export async function installPages(app: FastifyInstance, deps: Deps, heads: Head
     });
     const { job } = head.data;
     if (job) {
-      reply.header('content-security-policy', offer.policy);
       const { renderApply } = await drawer();
-      return sendPage(reply, head.status, fillShell(offer.shell, deps, head, renderApply(job, deps.config.brand)));
+      return sendShell(reply, head.status, fillShell(offer, deps, head, renderApply(job, deps.config.brand)));
     }
     const lines = [...head.lines, ...applyScripts.map(preload)];
-    return sendPage(reply, head.status, fillShell(candidate, deps, { ...head, lines }));
+    return sendShell(reply, head.status, fillShell(candidate, deps, { ...head, lines }));
   });
   for (const { paths, title, page } of PERSONAL_PAGES) {
-    const html = fillShell(candidate, deps, {
+    const filled = fillShell(candidate, deps, {
       status: 200,
       title: `${title} · ${deps.config.brand.name}`,
       lines: [NO_INDEX, ...scriptsOf(chunks, page).map(preload)],
       data: {},
     });
-    for (const path of paths) app.get(path, (_request, reply) => sendPage(reply, 200, html));
+    for (const path of paths) app.get(path, (_request, reply) => sendShell(reply, 200, filled));
     const [, shell] = paths;
-    const worker = shell === OFFLINE_SHELL ? offlineWorker(dist, chunks, { shell, html }) : null;
+    const worker = shell === OFFLINE_SHELL ? offlineWorker(dist, chunks, { shell, html: filled.html }) : null;
     if (worker !== null)
       app.get('/sw.js', (_request, reply) =>
         reply.header('cache-control', 'no-cache').type('text/javascript; charset=utf-8').send(worker),
@@ -258,24 +259,23 @@ function themeScript(dist: string): string | undefined {
   return chunk && `/${chunk.file}`;
 }
 
-function fillShell(shell: string, deps: Deps, head: PageHead, drawn?: string): string {
+function fillShell({ html, policy }: Shell, deps: Deps, head: PageHead, drawn?: string): Shell {
   const { name, email, phone, whatsapp, city, linkedin, facebook, instagram } = deps.config.brand;
   const data = jsonBlock('type="application/json" id="kafaa-data"', {
     brand: { name, email, phone, whatsapp, city, linkedin, facebook, instagram },
     ...head.data,
   });
   // Functions, since a replacement text would read `$` signs of an offer as patterns.
-  return (
-    shell
-      .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(head.title)}</title>`)
-      .replace('<!--head-->', () => [...head.lines, data].join('\n    '))
-      // On a slow network the scripts take seconds: until they are there, the page says what it is.
-      .replace('<div id="root"><!--boot-->', () =>
-        drawn === undefined
-          ? `<div id="root"><p class="boot"><b>${escapeHtml(head.title)}</b> Chargement…</p>`
-          : `<div id="root" data-drawn>${drawn}`,
-      )
-  );
+  const filled = html
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(head.title)}</title>`)
+    .replace('<!--head-->', () => [...head.lines, data].join('\n    '))
+    // On a slow network the scripts take seconds: until they are there, the page says what it is.
+    .replace('<div id="root"><!--boot-->', () =>
+      drawn === undefined
+        ? `<div id="root"><p class="boot"><b>${escapeHtml(head.title)}</b> Chargement…</p>`
+        : `<div id="root" data-drawn>${drawn}`,
+    );
+  return { html: filled, policy };
 }
 
 /** How long what was read of the plans counts: another process may change them (`ops plans set`). */

@@ -14,10 +14,26 @@ export function scriptsOf(manifest: Manifest, page: string): string[] {
   return files.map((file) => `/${file}`);
 }
 
-/** A shell whose text needs no script, and the policy that it needs. */
-export interface TextFirst {
-  readonly shell: string;
+/** A shell, and the policy that what stands in it needs. */
+export interface Shell {
+  readonly html: string;
   readonly policy: string;
+}
+
+/** The shell of an app as it was built, with what says in it that the app did not arrive (apps/web/src/app/app-lost.ts). */
+export function shellOf(dist: string, name: 'recruiter' | 'candidate', lost: string): Shell {
+  const html = readFileSync(join(dist, 'web', `${name}.html`), 'utf8');
+  return {
+    html: html.replace('<!--head-->', () => `<!--head-->\n    <script>${lost}</script>`),
+    policy: contentSecurityPolicy({ scripts: [hashOf(lost)] }),
+  };
+}
+
+/** The text of `app-lost`, as built. */
+export function lostScript(dist: string, manifest: Manifest): string {
+  const chunk = manifest['src/app/app-lost.ts'];
+  if (!chunk) throw new Error('app-lost was not built');
+  return readFileSync(join(dist, 'web', chunk.file), 'utf8').trim();
 }
 
 const SHEET = /<link rel="stylesheet"[^>]* href="([^"]+)">/;
@@ -28,18 +44,18 @@ const SCRIPT = /<script type="module"[^>]* src="([^"]+)"><\/script>/;
  * 1.6 Mbit/s they share the line otherwise, 75 KB beside 10, and what one came to read waits for what one does later. Two
  * frames: the first is the one that draws. A tab in the background has none, so it waits for none.
  */
-export function textFirst(dist: string, shell: string, scripts: readonly string[]): TextFirst {
+export function textFirst(dist: string, shell: string, lost: string, scripts: readonly string[]): Shell {
   const sheet = SHEET.exec(shell)?.[1];
   const entry = SCRIPT.exec(shell)?.[1];
   if (sheet === undefined || entry === undefined) throw new Error('the shell names no sheet or no script');
   const style = readFileSync(join(dist, 'web', sheet), 'utf8').trim();
-  const start = `{const start=()=>{for(const link of document.querySelectorAll('link[rel=later]'))link.rel='modulepreload';import(${JSON.stringify(entry)})};document.hidden?start():requestAnimationFrame(()=>requestAnimationFrame(start))}`;
+  const start = `{const start=()=>{for(const link of document.querySelectorAll('link[rel=later]'))link.rel='modulepreload';import(${JSON.stringify(entry)}).catch(()=>dispatchEvent(new Event('app-lost')))};document.hidden?start():requestAnimationFrame(()=>requestAnimationFrame(start))}`;
   const later = scripts.map((file) => `<link rel="later" href="${file}">`).join('');
   return {
-    shell: shell
+    html: shell
       .replace(SHEET, () => `<style>${style}</style>`)
       .replace(SCRIPT, () => later)
       .replace('</body>', () => `<script>${start}</script>\n  </body>`),
-    policy: contentSecurityPolicy({ scripts: [hashOf(start)], styles: [hashOf(style)] }),
+    policy: contentSecurityPolicy({ scripts: [hashOf(lost), hashOf(start)], styles: [hashOf(style)] }),
   };
 }

@@ -13,23 +13,4 @@
   } catch {
     // Storage is forbidden: the system's theme, then.
   }
-
-  // The app did not arrive: without this « Chargement… » would stay for ever.
-  addEventListener(
-    'error',
-    ({ target }) => {
-      const boot = document.querySelector('#root > .boot');
-      if (!boot || !(target instanceof HTMLScriptElement)) return;
-      const again = document.createElement('a');
-      again.textContent = 'Réessayer';
-      // Without a fragment, which would lead to nowhere but this page as it is.
-      again.href = location.pathname + location.search;
-      boot.replaceChildren(
-        'La page n’a pas pu être chargée. Vérifiez votre réseau.',
-        document.createElement('br'),
-        again,
-      );
-    },
-    true,
-  );
 }

@@ -1,0 +1,25 @@
+import { expect } from '@playwright/test';
+import { newEntreprise, newJob } from './harness/company.ts';
+import { test } from './harness/test.ts';
+
+const SAID = 'La page n’a pas pu être chargée. Vérifiez votre réseau.';
+
+test('where the app itself does not arrive the page says so, and the link tries again', async ({ page, server }) => {
+  const job = await newJob(server, await newEntreprise(server));
+  const scripts = /\/assets\/(?:candidate|recruiter)-[^/]+\.js$/;
+  for (const path of ['/Login', '/Interview/un-lien', `/Apply/${job.id}`]) {
+    await page.route(scripts, (route) => route.abort());
+    await page.goto(path);
+    await expect(page.getByRole('alert')).toContainText(SAID);
+    await expect(page.getByText('Chargement…')).toHaveCount(0);
+    await page.unroute(scripts);
+    await page.getByRole('link', { name: 'Réessayer' }).click();
+    await expect(page.getByText(SAID)).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  // What came with the page is read meanwhile.
+  await page.route(scripts, (route) => route.abort());
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText(SAID);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(job.title);
+});
