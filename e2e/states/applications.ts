@@ -28,7 +28,10 @@ export const unavailable =
   async ({ page, example }) => {
     await page.route('**/Apply/*', async (route) => {
       const response = await route.fetch();
-      const body = (await response.text()).replace('"availability":"OPEN"', `"availability":"${availability}"`);
+      const body = (await response.text())
+        .replace('"availability":"OPEN"', `"availability":"${availability}"`)
+        // What the server drew was the open offer; the page draws itself where it finds nothing.
+        .replace(/(?<=<div id="root") data-drawn>.*<\/div>(?=\s*<noscript>)/s, '></div>');
       await route.fulfill({ response, body });
     });
     await page.goto(`/Apply/${example.jobId}`);
