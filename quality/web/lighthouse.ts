@@ -3,6 +3,7 @@ import type { Row, Trial } from '../report.ts';
 import { kb, openStage, publicPages, type Stage } from './stage.ts';
 
 const ALL = ['performance', 'accessibility', 'best-practices', 'seo'];
+const TBT_LIMIT_MS = 50;
 const LCP_LIMIT = 1.15;
 const NOT_INDEXED = ALL.filter((category) => category !== 'seo');
 
@@ -102,7 +103,7 @@ function timedRow(id: string, name: string, runs: readonly Measured[], shell: re
   const ratio = of(runs, ({ lcp }) => lcp) / of(shell, ({ lcp }) => lcp);
   const [cls, tbt] = [of(runs, (one) => one.cls), of(runs, (one) => one.tbt)];
   const exact = rest.every(([, score]) => score === 100) && cls <= 0.01;
-  const timely = performance >= 99 && late <= 0 && tbt <= 50;
+  const timely = performance >= 99 && late <= 0 && tbt <= TBT_LIMIT_MS;
   // The shell has next to nothing to do: when it blocks, the machine does.
   const noisy = of(shell, (one) => one.tbt) > 30 || of(shell, ({ scores }) => scores['performance'] ?? 0) < 99;
   const faults = [...new Set(runs.flatMap((one) => one.faults))];
@@ -115,6 +116,11 @@ function timedRow(id: string, name: string, runs: readonly Measured[], shell: re
       `middle of ${runs.length}; the shell ${of(shell, ({ scores }) => scores['performance'] ?? 0)}, LCP ${of(shell, ({ lcp }) => lcp).toFixed(0)} ms, TBT ${of(shell, (one) => one.tbt).toFixed(0)} ms`,
       `${kb(of(runs, ({ bytes }) => bytes))} loaded, ${kb(of(runs, ({ fonts }) => fonts))} of it typefaces; the shell ${kb(of(shell, ({ bytes }) => bytes))}`,
       ...(late > 0 ? [`LCP ${late.toFixed(0)} ms over${WAITS[name] ? `: ${WAITS[name]}` : ''}`] : []),
+      ...(tbt > TBT_LIMIT_MS
+        ? [
+            `TBT ${(tbt - TBT_LIMIT_MS).toFixed(0)} ms over: what scripts do after the first text counts, and here the text comes before them`,
+          ]
+        : []),
       ...faults,
     ].join('; '),
   };

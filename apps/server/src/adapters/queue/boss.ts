@@ -21,7 +21,8 @@ export function createBoss(database: Database, quiet: boolean, log: Logger): PgB
     useListenNotify: !quiet,
     // On PostgreSQL a killed worker shows by its missing heartbeat; the embedded database dies with its only worker.
     superviseIntervalSeconds: embedded ? 30 : 2,
-    monitorIntervalSeconds: embedded ? 30 : 2,
+    // Shorter than the one above: as long, every other look would come a moment too early and find nothing to do.
+    monitorIntervalSeconds: embedded ? 30 : 1,
     maintenanceIntervalSeconds: 3_600,
     // Tasks here never wait for one another.
     flowIntervalSeconds: 3_600,
