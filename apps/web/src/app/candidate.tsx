@@ -2,7 +2,7 @@ import '#/ui/styles/tokens.css';
 import '#/ui/styles/fonts-ui.css';
 import '#/ui/styles/fonts-display-optional.css';
 import '#/ui/styles/base.css';
-import type { ComponentType, ReactNode } from 'react';
+import { startTransition, type ComponentType, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { readPageData } from '#/lib/page-data';
 import { SpinnerPage } from '#/ui/spinner.tsx';
@@ -55,9 +55,9 @@ if (element.dataset['drawn'] === undefined) {
   draw(<SpinnerPage />);
   loadPage(location.pathname).then(draw, () => draw(<CandidateFault />));
 } else {
-  // What the server has drawn is taken over as it stands.
+  // What the server has drawn is taken over as it stands, in small steps: meanwhile it is read and scrolled.
   loadPage(location.pathname).then(
-    (page) => hydrateRoot(element, inRoot(page)),
+    (page) => startTransition(() => void hydrateRoot(element, inRoot(page))),
     () => createRoot(element).render(inRoot(<CandidateFault />)),
   );
 }
