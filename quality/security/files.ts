@@ -4,6 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { getCandidateCv, listCandidates } from '@kafaa/domain/candidates/api';
 import { answerByApi, type Invited, newCandidate } from '../../e2e/harness/candidate.ts';
 import { callApi } from '../../e2e/harness/api.ts';
+import { pdfCv } from '../../e2e/harness/cvs.ts';
 import { newEntreprise, newJob, type Recruiter } from '../../e2e/harness/company.ts';
 import { ProductServer } from '../../e2e/harness/server.ts';
 import type { Row, Trial } from '../report.ts';
@@ -222,7 +223,11 @@ export const files: Trial = {
     try {
       const corpus = [...(await hostileFiles()), ...(await mutatedFiles(long ? 1000 : 30, 1))];
       // What a first interview loads is not the files' doing.
-      await tryCorpus(server, [{ name: 'noise', fileName: 'cv.pdf', bytes: noise(100, 1) }]);
+      const { buffer } = await pdfCv();
+      await tryCorpus(server, [
+        { name: 'noise', fileName: 'cv.pdf', bytes: noise(100, 1) },
+        { name: 'a CV like others', fileName: 'cv.pdf', bytes: buffer },
+      ]);
       const before = residentOf(server.pid).own;
       const memory = watch(server.pid);
       const streams = await tryStreams(server);
