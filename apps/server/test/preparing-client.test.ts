@@ -45,6 +45,13 @@ describe.runIf(url !== '')('statements that come often', () => {
     client.release();
   });
 
+  test('go on also when whoever sends them has named them', async () => {
+    const named = { name: 'things', text: 'select * from things where id >= $1' };
+    for (const _ of [1, 2, 3]) await pool.query(named, [1]);
+    await pool.query(`alter table things add column last text not null default 'z'`);
+    for (const _ of [1, 2]) expect((await pool.query(named, [1])).rows).toEqual([{ id: 1, more: 'x', last: 'z' }]);
+  });
+
   test('leave their connection usable when their values are refused', async () => {
     const text = 'select $1::int as number';
     for (const _ of [1, 2, 3]) await pool.query({ text }, [1]);

@@ -26,9 +26,11 @@ export class PreparingClient extends Client {
     const [statement, values, done] = sent;
     const send = super.query.bind(this) as unknown as (...sent: Given) => never;
     if (typeof statement === 'string' || !Array.isArray(values) || values.length === 0) return send(...sent);
+    // Without a name that drizzle gave it: under that one it would be prepared, too, and could not go on without.
+    const { name: _, ...plain } = statement;
     const name = nameOf(statement.text);
-    if (name === null) return send(statement, values, done);
-    const named = { ...statement, name };
+    if (name === null) return send(plain, values, done);
+    const named = { ...plain, name };
     // Within a transaction nothing can be tried again: it has failed as a whole, and the next one goes without the name.
     if (!done)
       return (send(named, values) as Promise<unknown>).catch((error: unknown) => {
@@ -38,7 +40,7 @@ export class PreparingClient extends Client {
     return send(named, values, (error, result) => {
       if (!isOutdated(error)) return done(error, result);
       known.set(statement.text, -Infinity);
-      send(statement, values, done);
+      send(plain, values, done);
     });
   }
 }
