@@ -58,7 +58,8 @@ if (element.dataset['drawn'] === undefined) {
   // What the server has drawn is taken over as it stands, in small steps: meanwhile it is read and scrolled.
   loadPage(location.pathname).then(
     (page) => startTransition(() => void hydrateRoot(element, inRoot(page))),
-    () => createRoot(element).render(inRoot(<CandidateFault />)),
+    // The text stays: what says so stands above it (app-lost.ts).
+    () => dispatchEvent(new Event('app-lost')),
   );
 }
 
