@@ -45,6 +45,13 @@ describe.runIf(url !== '')('statements that come often', () => {
     client.release();
   });
 
+  test('are not kept with a list in them, which comes in any length', async () => {
+    const rows = Array.from({ length: 1000 }, (_, index) => index);
+    const text = `select id from things where id in (${rows.map((index) => `$${index + 1}`).join(', ')})`;
+    for (const _ of [1, 2, 3, 4]) await pool.query({ text }, rows);
+    expect(await prepared(text)).toBe(0);
+  });
+
   test('go on also when whoever sends them has named them', async () => {
     const named = { name: 'things', text: 'select * from things where id >= $1' };
     for (const _ of [1, 2, 3]) await pool.query(named, [1]);

@@ -3,7 +3,9 @@ import { Client, type QueryConfig } from 'pg';
 
 /** From its third time on a statement is prepared: what comes once or twice would only fill the connections' memory. */
 const OFTEN = 3;
-/** Statements are written in the sources, but lists have any length: beyond so many texts, what is new stays as it was. */
+/** Statements are written in the sources, all shorter than this, but lists have any length, and a text and a plan for each. */
+const LONGEST = 5_000;
+/** And there are short lists: beyond so many texts, what is new stays as it was. */
 const MOST_PREPARED = 300;
 const MOST_COUNTED = 2_000;
 
@@ -47,6 +49,7 @@ export class PreparingClient extends Client {
 
 /** Null for what is not prepared. */
 function nameOf(text: string): string | null {
+  if (text.length > LONGEST) return null;
   const seen = known.get(text) ?? 0;
   if (typeof seen === 'string') return seen;
   if (seen + 1 >= OFTEN && prepared < MOST_PREPARED) {
