@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { exportCandidates, listCandidates, rejectCandidate, saveCandidateNotes } from '@kafaa/domain/candidates/api';
 import { csvFile } from '#/platform/csv';
@@ -56,6 +57,17 @@ describe('an export', () => {
         .slice(0, -1),
     };
   };
+
+  test('takes an offer that ten thousand have applied for', async () => {
+    const recruiter = await newEntreprise(app);
+    const { id: jobId } = await newJob(app, recruiter);
+    await app.deps.db.execute(sql`
+      insert into candidates (company_id, id, job_id, first_name, last_name, email, phone, applied_at, sort_name, search_text)
+      select company_id, gen_random_uuid()::text, id, 'A', 'B', n || '@mail.tn', '20123456', now(), '', ''
+      from jobs, generate_series(1, 10000) n where id = ${jobId}`);
+    const { status, lines } = await fetchCsv(jobId, recruiter);
+    expect([status, lines.length]).toEqual([200, 10_001]);
+  });
 
   test('holds all candidates of the offer in every plan, with the filter of the page', async () => {
     const owner = await newSubscriber(app);

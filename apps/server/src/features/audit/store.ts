@@ -9,11 +9,15 @@ import { auditEvents } from './tables.ts';
 
 export type AuditRow = typeof auditEvents.$inferSelect;
 
+/** A statement takes 65,535 values, and an export may name more candidates than that. */
+const ROWS_AT_ONCE = 1_000;
+
 export async function insertEvents(
   db: Db,
   rows: readonly (Omit<AuditRow, 'companyId'> & { companyId: CompanyId })[],
 ): Promise<void> {
-  await db.insert(auditEvents).values([...rows]);
+  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE)
+    await db.insert(auditEvents).values(rows.slice(from, from + ROWS_AT_ONCE));
 }
 
 export interface EventFilter {
