@@ -5,7 +5,8 @@ import { test } from './harness/test.ts';
 const SAID = 'La page n’a pas pu être chargée. Vérifiez votre réseau.';
 
 test('where the app itself does not arrive the page says so, and the link tries again', async ({ page, server }) => {
-  const job = await newJob(server, await newEntreprise(server));
+  const description = Array.from({ length: 20 }, (_, index) => `Ligne ${index + 1}`).join('\n');
+  const job = await newJob(server, await newEntreprise(server), { description });
   const scripts = /\/assets\/(?:candidate|recruiter)-[^/]+\.js$/;
   for (const path of ['/Login', '/Interview/un-lien', `/Apply/${job.id}`]) {
     await page.route(scripts, (route) => route.abort());
@@ -25,4 +26,12 @@ test('where the app itself does not arrive the page says so, and the link tries 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(job.title);
     await page.unroute(lost);
   }
+  // On a phone all of it.
+  await page.setViewportSize({ width: 390, height: 800 });
+  const isCut = () =>
+    page.getByText('Ligne 20').evaluate(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight);
+  expect(await isCut()).toBe(true);
+  await page.getByText('Voir l’offre complète').click();
+  await expect(page.getByText('Réduire l’offre')).toBeVisible();
+  expect(await isCut()).toBe(false);
 });

@@ -1,8 +1,7 @@
 import { EXPERIENCE_BANDS } from '@kafaa/domain/jobs/options';
 import type { PublicJob } from '@kafaa/domain/jobs/schema';
 import { elided } from '@kafaa/domain/kernel/elision';
-import { type ReactNode, useState, useSyncExternalStore } from 'react';
-import { cx } from '#/ui/class-names';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { counted, formatNumber, initials } from '#/lib/format';
 import { ClockIcon, LanguagesIcon, MapPinIcon, WalletIcon } from '#/ui/page-icons.tsx';
 import { Tag } from '#/ui/pill.tsx';
@@ -53,8 +52,6 @@ function Tags({ items }: { items: readonly string[] }) {
 /** The offer as a candidate reads it, with the company behind it. */
 export function Offer({ job }: { job: PublicJob }) {
   const wide = useWide();
-  const [unfolded, setUnfolded] = useState(false);
-  const open = wide || unfolded;
   const { company, idealProfile: profile } = job;
   const education = profile.educationLevel === 'Non requis' ? 'Diplôme non requis' : profile.educationLevel;
   const wanted = [
@@ -84,15 +81,15 @@ export function Offer({ job }: { job: PublicJob }) {
             Entretien en {job.interviewLanguage === 'Anglais' ? 'anglais' : 'français'}
           </Tag>
         </p>
-        <p className={cx(styles.description, !open && styles.cut)} dir="auto">
+        <p className={styles.description} dir="auto">
           {job.description}
         </p>
-        <details
-          className={styles.more}
-          open={open}
-          onToggle={({ currentTarget }) => setUnfolded(!wide && currentTarget.open)}
-        >
-          <summary>{open ? 'Réduire l’offre' : 'Voir l’offre complète'}</summary>
+        {/* By the styles alone: on a slow network it is opened before a script could know. */}
+        <details className={styles.more} open={wide}>
+          <summary>
+            <span>Voir l’offre complète</span>
+            <span>Réduire l’offre</span>
+          </summary>
           <Section title="Compétences">
             <Tags items={profile.skills} />
           </Section>
