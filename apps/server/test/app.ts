@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Endpoint, Output, Request } from '@kafaa/domain/kernel/endpoint';
 import { fillPath } from '@kafaa/domain/kernel/endpoint';
@@ -73,6 +74,15 @@ function memoryFiles(): FileStore {
   };
 }
 
+const texts = new Map<string, ReturnType<typeof extractCvText>>();
+/** Reading a CV takes a process: the same bytes are read once for all tests of a worker. */
+const readCvOnce: Deps['readCv'] = (bytes, name) => {
+  const key = createHash('sha256').update(bytes).digest('hex');
+  const text = texts.get(key) ?? extractCvText(bytes, name);
+  texts.set(key, text);
+  return text;
+};
+
 /** The whole server in this process, on a fresh database, with a clock of its own. */
 export async function openTestApp(
   open: () => Promise<Database>,
@@ -93,7 +103,7 @@ export async function openTestApp(
     // Of little effort: hundreds of accounts are opened in tests, and what the effort is has a test of its own.
     passwords: argon2Passwords({ memoryCost: 1024, timeCost: 1, parallelism: 1 }),
     accessTokens: signedTokens(SECRET),
-    readCv: extractCvText,
+    readCv: readCvOnce,
     renderReport,
     hasRoom: () => true,
     languageModel: null,

@@ -14,10 +14,12 @@ const LINES = [
   'Compétences : React, TypeScript, Accessibilité',
 ];
 
-/** A one-page PDF CV with real text. */
+/** A one-page PDF CV with real text; the same lines make the same bytes. */
 export async function pdfCv(lines: readonly string[] = LINES): Promise<Uint8Array> {
   const document = await PDFDocument.create();
   const font = await document.embedFont(StandardFonts.Helvetica);
+  document.setCreationDate(new Date(0));
+  document.setModificationDate(new Date(0));
   const page = document.addPage();
   lines.forEach((line, index) => page.drawText(line, { x: 50, y: 780 - index * 22, size: 12, font }));
   return document.save();

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrate, migrationsFolder } from '#/adapters/db/migrate';
 import { openDatabase, type Database } from '#/adapters/db/open-database';
-import { eachEmptyDatabase, freshPostgres, silent } from './databases.ts';
+import { eachEmptyDatabase, emptyPostgres, silent } from './databases.ts';
 import { writeMigrations } from './migrations-fixture.ts';
 
 const first = writeMigrations(['create table notes (id int primary key)']);
@@ -56,7 +56,7 @@ describe.runIf(url !== '')('a migration beside a version that serves', () => {
   const withReader = async (
     trial: (database: Database & { kind: 'postgres' }, end: () => Promise<void>) => Promise<void>,
   ) => {
-    const database = await freshPostgres(url);
+    const database = await emptyPostgres(url);
     if (database.kind !== 'postgres') throw new Error('not PostgreSQL');
     await migrate(database, first);
     const reader = await database.pool.connect();
@@ -92,7 +92,7 @@ describe.runIf(url !== '')('a migration beside a version that serves', () => {
     }));
 
   it('is nothing to the version before, which starts beside the newer tables', async () => {
-    const database = await freshPostgres(url);
+    const database = await emptyPostgres(url);
     await migrate(database, wider);
     await migrate(database, first);
     await database.db.execute(sql`insert into notes (id) values (1)`);

@@ -15,7 +15,7 @@ import { repositoryRoot } from '#/platform/root';
 import { MailRefused } from '#/platform/mail-refused';
 import { readArgs, usageOf } from '#/platform/command';
 import { openTestApp, type TestApp } from './app.ts';
-import { eachDatabase, freshPostgres, silent } from './databases.ts';
+import { eachDatabase, emptyPostgres, silent } from './databases.ts';
 import { newCompany } from './factories.ts';
 
 const SLOW = 180_000;
@@ -210,7 +210,7 @@ const cluster = process.env.TEST_DATABASE_URL ?? '';
 test.runIf(cluster !== '')(
   'on PostgreSQL the operator works beside the server, which sends what the command queued',
   async () => {
-    const database = await freshPostgres(cluster);
+    const database = await emptyPostgres(cluster);
     const env = { DATABASE_URL: database.kind === 'postgres' ? database.url : '' };
     const folder = mkdtempSync(join(tmpdir(), 'kafaa-ops-pg-'));
     expect(await runCli(folder, ['plans', 'list'], env)).toMatchObject({ code: 3, out: '' });

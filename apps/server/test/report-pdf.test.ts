@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { DIMENSIONS, PETALS } from '@kafaa/domain/evaluations/options';
 import { drawableWith } from '#/adapters/pdf/drawable';
 import { renderReport } from '#/adapters/pdf/render-report';
+import { renderDocument } from '#/adapters/pdf/report-document.tsx';
 import { FAMILIES, loadFace } from '#/adapters/pdf/report-fonts';
 import { TILES } from '#/adapters/pdf/tile-band';
 import type { ReportContent } from '#/platform/report-content';
@@ -82,7 +83,7 @@ describe('the PDF of a report', () => {
       { text: 'La même phrase.', from: 'Réponse 2' },
     ];
     const dimensions = CONTENT.dimensions.map((each, at) => (at === 0 ? { ...each, quotes } : each));
-    const { text } = await read(await renderReport({ ...CONTENT, dimensions, strengths: ['Solide.', 'Solide.'] }));
+    const { text } = await read(await renderDocument({ ...CONTENT, dimensions, strengths: ['Solide.', 'Solide.'] }));
     expect(text.match(/La même phrase\./g)).toHaveLength(2);
     expect(text.match(/Solide\./g)).toHaveLength(2);
   });
@@ -96,7 +97,7 @@ describe('the PDF of a report', () => {
 
   test('takes whatever people write: markup, other scripts, endless words, nothing at all', async () => {
     const { text, totalPages } = await read(
-      await renderReport({
+      await renderDocument({
         ...CONTENT,
         candidate: { name: 'أميرة بن صالح', facts: ['amira@mail.example'] },
         score: null,
@@ -121,7 +122,7 @@ describe('the PDF of a report', () => {
 
   test('draws Arabic names whole', async () => {
     const name = 'أميرة بن صالح الإدريسي';
-    const { text } = await read(await renderReport({ ...CONTENT, candidate: { name, facts: [] } }));
+    const { text } = await read(await renderDocument({ ...CONTENT, candidate: { name, facts: [] } }));
     // Read back letter by letter, whichever way the reader turns the line.
     const letters = (from: string) =>
       from
@@ -144,7 +145,7 @@ describe('the PDF of a report', () => {
         verdict: 'Niveau 1 sur 4.',
       },
     ];
-    const pdf = await getDocumentProxy(await renderReport({ ...CONTENT, exchanges }));
+    const pdf = await getDocumentProxy(await renderDocument({ ...CONTENT, exchanges }));
     const page = await pdf.getPage(pdf.numPages);
     const items = (await page.getTextContent()).items.flatMap((item) => ('str' in item ? [item] : []));
     const [, , width = 0] = page.view;
@@ -176,7 +177,7 @@ describe('the PDF of a report', () => {
       answer: 'Une réponse assez longue pour une ligne ou deux de la page. '.repeat(count),
       verdict: 'Niveau 3 sur 4.',
     }));
-    const pdf = await getDocumentProxy(await renderReport({ ...CONTENT, dimensions, exchanges }));
+    const pdf = await getDocumentProxy(await renderDocument({ ...CONTENT, dimensions, exchanges }));
     const { text } = await extractText(pdf, { mergePages: false });
     expect(text.length).toBeGreaterThan(2);
     for (const page of text) {
