@@ -17,6 +17,7 @@ import { acceptPieces } from '#/platform/piece-body';
 import { dropSlowSenders } from '#/platform/slow-senders';
 import { refuseAddress, refuseConnection, refuseOddRequests } from '#/platform/refusals';
 import { behindWall, newReach, type Reach } from '#/platform/tenant';
+import { waitingInterview } from '#/features/interviews/pages';
 import { applyHead } from '#/features/jobs/pages';
 import { installOutbox } from '#/features/mails/pages';
 import { installActivation } from '#/features/plans/pages';
@@ -75,7 +76,12 @@ export async function buildApp(deps: Deps, { pages = true, leaving }: AppOptions
   };
   for (const route of routes) mountRoute(app, deps, gate, route);
   const site = pages
-    ? await installPages(app, deps, { apply: (jobId) => applyHead(deps, jobId), plans: () => listPlans(deps), method })
+    ? await installPages(app, deps, {
+        apply: (jobId) => applyHead(deps, jobId),
+        interview: (token) => waitingInterview(deps, token),
+        plans: () => listPlans(deps),
+        method,
+      })
     : null;
   installApiDocument(app, deps, site);
   if (site) {

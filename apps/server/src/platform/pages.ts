@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import serveStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { AppError, kernelErrors } from '@kafaa/domain/kernel/app-error';
+import type { Interview } from '@kafaa/domain/interviews/schema';
 import type { PublicJob } from '@kafaa/domain/jobs/schema';
 import type { OpenApiDocument } from '@kafaa/domain/kernel/openapi';
 import type { OutboxMail } from '@kafaa/domain/mails/api';
@@ -23,12 +24,14 @@ export interface PageHead {
   readonly status: number;
   readonly title: string;
   readonly lines: readonly string[];
-  readonly data: { readonly job?: PublicJob | null };
+  readonly data: { readonly job?: PublicJob | null; readonly interview?: Interview };
 }
 
 /** Heads that need a feature's data, given by the app so that platform imports no feature. */
 export interface Heads {
   apply(jobId: string): Promise<PageHead>;
+  /** The interview of a link while it has not begun; null for any other link. */
+  interview(token: string): Promise<Interview | null>;
   /** What is sold now: the public pages say its prices. */
   plans(): Promise<readonly Plan[]>;
   /** How candidates are evaluated, and how well: the page on the method says it. */
@@ -78,9 +81,10 @@ export interface Site {
   readonly render: <Name extends keyof LivePages>(name: Name, data: LivePages[Name]) => string;
 }
 
-/** The candidate's page as HTML (apps/web/src/app/candidate-html.tsx). */
+/** The candidate's pages as HTML (apps/web/src/app/candidate-html.tsx). */
 interface CandidateModule {
   readonly renderApply: (job: PublicJob, brand: Brand) => string;
+  readonly renderInterview: (token: string, interview: Interview, brand: Brand) => string;
 }
 
 /** Addresses of the recruiter's app; its own router takes over in the browser. */
@@ -108,7 +112,7 @@ const RECRUITER_PATHS = [
 /** Pages behind a candidate's personal link: the same for everybody, so nothing personal is in them before the script asks. */
 const PERSONAL_PAGES = [
   {
-    paths: ['/Interview', '/Interview/', '/Interview/:token'],
+    paths: ['/Interview', '/Interview/'],
     title: 'Votre entretien',
     page: 'src/features/interviews/pages/interview-page.tsx',
   },
@@ -218,15 +222,23 @@ export async function installPages(app: FastifyInstance, deps: Deps, heads: Head
     return sendShell(reply, head.status, fillShell(candidate, deps, { ...head, lines }));
   });
   for (const { paths, title, page } of PERSONAL_PAGES) {
-    const filled = fillShell(candidate, deps, {
-      status: 200,
-      title: `${title} · ${deps.config.brand.name}`,
-      lines: [NO_INDEX, ...scriptsOf(chunks, page).map(preload)],
-      data: {},
-    });
+    const scripts = scriptsOf(chunks, page);
+    const head = { ...withoutData, title: `${title} · ${deps.config.brand.name}`, lines: [NO_INDEX] };
+    const filled = fillShell(candidate, deps, { ...head, lines: [NO_INDEX, ...scripts.map(preload)] });
     for (const path of paths) app.get(path, (_request, reply) => sendShell(reply, 200, filled));
     const [, shell] = paths;
-    const worker = shell === OFFLINE_SHELL ? offlineWorker(dist, chunks, { shell, html: filled.html }) : null;
+    if (shell !== OFFLINE_SHELL) continue;
+    const first = textFirst(dist, candidate.html, lost, scripts);
+    app.get<{ Params: { token: string } }>('/Interview/:token', async ({ params: { token } }, reply) => {
+      const interview = await heads.interview(token);
+      if (!interview) return sendShell(reply, 200, filled);
+      const { renderInterview } = await drawer();
+      const drawn = renderInterview(token, interview, deps.config.brand);
+      // A name and an address are in it.
+      reply.header('cache-control', 'no-store');
+      return sendShell(reply, 200, fillShell(first, deps, { ...head, data: { interview } }, drawn));
+    });
+    const worker = offlineWorker(dist, chunks, { shell, html: filled.html });
     if (worker !== null)
       app.get('/sw.js', (_request, reply) =>
         reply.header('cache-control', 'no-cache').type('text/javascript; charset=utf-8').send(worker),
@@ -242,9 +254,10 @@ function readManifest(dist: string, path: string): Manifest {
   return JSON.parse(readFileSync(join(dist, path), 'utf8')) as Manifest;
 }
 
-/** HTML is small and changes with every release: always asked for again. */
+/** HTML is small and changes with every release: always asked for again, unless the page said more. */
 export function sendHtml(reply: FastifyReply, status: number, html: string | Buffer): FastifyReply {
-  return reply.status(status).header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html);
+  if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache');
+  return reply.status(status).type('text/html; charset=utf-8').send(html);
 }
 
 /** The same for pages that many see alike, in few bytes. */

@@ -1,9 +1,12 @@
+import type { Interview } from '@kafaa/domain/interviews/schema';
 import type { PublicJob } from '@kafaa/domain/jobs/schema';
 
 /** What the server wrote into the page beside its code. */
 export interface PageData {
   /** The offer of /Apply/{jobId}, so that the page needs no second round trip; null when there is none. */
   readonly job?: PublicJob | null;
+  /** The interview of /Interview/{token} while it has not begun: the server has drawn what it starts with. */
+  readonly interview?: Interview;
   readonly brand?: { readonly name?: string; readonly email?: string };
 }
 

@@ -1,4 +1,5 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useLive } from '#/lib/use-live';
 import { cx } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
 import { XIcon } from './icons.tsx';
@@ -43,11 +44,16 @@ function OpenModal({
 }: Omit<ModalProps, 'open'>) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  const live = useLive();
+  // Where the server has drawn it, it stands open from the first paint; the attribute then stays as it was found.
+  const [drawn] = useState(!live);
 
   // A layout effect: its clean-up still finds the dialog in the page, and closing it there gives the focus back.
   useLayoutEffect(() => {
     const element = dialog.current;
-    if (!element || element.open) return;
+    if (!element) return;
+    // One that the server has drawn is open and not modal.
+    element.close();
     element.showModal();
     const first = element.querySelector<HTMLElement>('[data-autofocus]');
     (first ?? element).focus();
@@ -59,7 +65,8 @@ function OpenModal({
   return (
     <dialog
       ref={dialog}
-      className={cx(styles.dialog, styles[size], className)}
+      open={drawn}
+      className={cx(styles.dialog, drawn && styles.drawn, styles[size], className)}
       aria-labelledby={titleId}
       tabIndex={-1}
       onCancel={(event) => {

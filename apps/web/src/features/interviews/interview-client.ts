@@ -49,9 +49,17 @@ export function isFinal({ status }: Failure): boolean {
   return status >= 400 && status < 500 && !TRANSIENT.has(status);
 }
 
-/** The calls of one interview link. Nothing here ever rejects. */
-export function createInterviewClient(token: string) {
+/** The calls of one interview link. Nothing here ever rejects. What the page came with is not asked for again. */
+export function createInterviewClient(token: string, given?: Interview) {
   const params = { token };
+  let fresh = given;
+
+  async function load(): Promise<Result<Interview>> {
+    if (!fresh) return await attempt(call(getInterview, { params }));
+    const value = fresh;
+    fresh = undefined;
+    return { ok: true, value };
+  }
 
   async function send({ index, answer }: Job): Promise<Outcome> {
     const { text, revision, behaviour } = answer;
@@ -95,7 +103,7 @@ export function createInterviewClient(token: string) {
   }
 
   return {
-    load: (): Promise<Result<Interview>> => attempt(call(getInterview, { params })),
+    load,
     start: (accommodation: boolean) =>
       attempt(call(startInterview, { params, body: { consentVersion: CONSENT_VERSION, accommodation } })),
     send,

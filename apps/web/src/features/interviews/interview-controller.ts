@@ -40,6 +40,8 @@ export interface Snapshot {
 }
 
 export interface ControllerDeps {
+  /** What the server has written into the page: an interview that has not begun. */
+  readonly given?: Interview | undefined;
   readonly client: InterviewClient;
   readonly store: AnswerStore;
   readonly now: () => number;
@@ -56,7 +58,7 @@ const STEP_IN_AFTER_MS = 5000;
 const OTHER_TAB_SHOWN_MS = 20_000;
 
 /** One interview on one page: loads, keeps, sends, follows other tabs, submits. Times are milliseconds. */
-export function createInterviewController({ client, store, now, random, online }: ControllerDeps) {
+export function createInterviewController({ given, client, store, now, random, online }: ControllerDeps) {
   const listeners = new Set<() => void>();
   const wakers = new Set<() => void>();
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
@@ -65,6 +67,8 @@ export function createInterviewController({ client, store, now, random, online }
   const writer = Math.floor(random() * 100);
   let refreshedAt = 0;
   let loadFailures = 0;
+  /** Whether what this device keeps has been read. */
+  let opened = false;
 
   const submission = createSubmission({
     client,
@@ -88,16 +92,18 @@ export function createInterviewController({ client, store, now, random, online }
     expired: stop,
   });
 
-  let state: Snapshot = {
-    screen: 'loading',
-    book: [],
+  /** What the server draws, and the browser takes over: nothing of this device is in it. */
+  const drawn: Snapshot = {
+    ...(given ? { screen: 'warning', interview: given } : { screen: 'loading' }),
+    book: given ? emptyBook(askedTexts(given).length) : [],
     revealed: GREETED,
-    trouble: online() ? 'none' : 'network',
-    durable: store.durable(),
+    trouble: 'none',
+    durable: true,
     otherTab: false,
     starting: false,
     submission: submission.view(),
   };
+  let state: Snapshot = { ...drawn, trouble: online() ? 'none' : 'network', durable: store.durable() };
 
   const queue = createSendQueue({ next: () => nextUnsent(state.book), send, settle, random });
 
@@ -182,9 +188,10 @@ export function createInterviewController({ client, store, now, random, online }
   }
 
   /** Shows an interview that is known, from the server or from this device. */
-  function show(told: Interview, confirmed: boolean): void {
-    const first = state.interview === undefined;
-    const interview = announced() ? { ...told, followUps: state.interview?.followUps ?? [] } : told;
+  function show(news: Interview, confirmed: boolean): void {
+    const first = !opened;
+    opened = true;
+    const interview = announced() ? { ...news, followUps: state.interview?.followUps ?? [] } : news;
     const count = askedTexts(interview).length;
     const known = first ? store.load(count) : growBook(state.book, count);
     const book = confirmed ? mergeServer(known, interview.answers) : known;
@@ -244,6 +251,7 @@ export function createInterviewController({ client, store, now, random, online }
 
   return {
     getSnapshot: () => state,
+    getDrawn: () => drawn,
     subscribe: (listener: () => void): (() => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -1,6 +1,7 @@
 import { foundHereErrors } from '@kafaa/domain/interviews/errors';
+import type { Interview } from '@kafaa/domain/interviews/schema';
 import { lazy, useEffect, useState, useSyncExternalStore } from 'react';
-import { readPageData } from '#/lib/page-data';
+import { type PageData, readPageData } from '#/lib/page-data';
 import { useDocumentTitle } from '#/lib/use-document-title';
 import { Skeleton } from '#/ui/skeleton.tsx';
 import { createAnswerStore } from '../answer-store.ts';
@@ -22,9 +23,10 @@ function browserStorage(): Storage | undefined {
   }
 }
 
-function openInterview(token: string) {
+function openInterview(token: string, given?: Interview) {
   return createInterviewController({
-    client: createInterviewClient(token),
+    given,
+    client: createInterviewClient(token, given),
     store: createAnswerStore(browserStorage(), token),
     now: Date.now,
     random: Math.random,
@@ -46,10 +48,10 @@ function Loading() {
 }
 
 /** /Interview/{token}: warning, chat, CV, success, and every way it can fail. */
-export function InterviewPage({ id }: { id: string }) {
-  const [controller] = useState(() => openInterview(id));
-  const [{ brand }] = useState(readPageData);
-  const snapshot = useSyncExternalStore(controller.subscribe, controller.getSnapshot);
+export function InterviewPage({ id, given }: { id: string; given?: PageData }) {
+  const [{ brand, interview: told }] = useState(() => given ?? readPageData());
+  const [controller] = useState(() => openInterview(id, told));
+  const snapshot = useSyncExternalStore(controller.subscribe, controller.getSnapshot, controller.getDrawn);
   const { screen, interview } = snapshot;
   useDocumentTitle(interview ? `Entretien, ${interview.jobTitle}` : 'Entretien');
 
