@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { newCandidate } from './harness/candidate.ts';
 import { newEntreprise, newJob } from './harness/company.ts';
 import { test } from './harness/test.ts';
 
@@ -7,8 +8,9 @@ const SAID = 'La page n’a pas pu être chargée. Vérifiez votre réseau.';
 test('where the app itself does not arrive the page says so, and the link tries again', async ({ page, server }) => {
   const description = Array.from({ length: 20 }, (_, index) => `Ligne ${index + 1}`).join('\n');
   const job = await newJob(server, await newEntreprise(server), { description });
+  const { link } = await newCandidate(server, job.id);
   const scripts = /\/assets\/(?:candidate|recruiter)-[^/]+\.js$/;
-  for (const path of ['/Login', '/Interview/un-lien', `/Apply/${job.id}`]) {
+  for (const path of ['/Login', '/Interview/un-lien', link, `/Apply/${job.id}`]) {
     await page.route(scripts, (route) => route.abort());
     await page.goto(path);
     await expect(page.getByRole('alert')).toContainText(SAID);

@@ -75,7 +75,9 @@ test.describe('a link', () => {
 
   test('that the server cannot open offers another try', async ({ page, server }) => {
     const { job } = await newOffer(server);
-    const { link } = await newCandidate(server, job.id);
+    const { link, token } = await newCandidate(server, job.id);
+    // One that has not begun comes with the page.
+    await startByApi(server, token);
     const fault = { status: 503, json: { code: 'UNAVAILABLE', message: 'Service indisponible.' } };
     // Decided when a call arrives: one that is on its way while the server recovers still fails.
     let broken = true;
@@ -91,7 +93,7 @@ test.describe('a link', () => {
     await expect(again).toBeEnabled();
     broken = false;
     await again.click();
-    await expect(page.getByRole('dialog', { name: 'Avant de commencer, Amira' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Échanges' })).toBeVisible();
   });
 });
 

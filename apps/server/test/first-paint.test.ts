@@ -3,7 +3,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from './app.ts';
 import { freshPglite } from './databases.ts';
-import { newJob, newSubscriber } from './factories.ts';
+import { createJob } from '@kafaa/domain/jobs/api';
+import { jobPayload, newCandidate, newJob, newSubscriber, start } from './factories.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -31,10 +32,8 @@ test('pages travel compressed where the browser takes it', async () => {
   expect(plain.headers['vary']).toBe('accept-encoding');
 });
 
-test('an offer’s page holds its styles and what starts its scripts, and the policy lets exactly these in', async () => {
-  const company = await newSubscriber(app);
-  const job = await newJob(app, company);
-  const { headers, body } = await get(`/Apply/${job.id}`);
+/** What a page that comes with its text may hold of styles and scripts, by the policy that it comes with. */
+function expectItsOwnPolicy({ headers, body }: Awaited<ReturnType<typeof get>>): void {
   const hashes = (pattern: RegExp) =>
     [...body.matchAll(pattern)].map(
       ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
@@ -45,4 +44,33 @@ test('an offer’s page holds its styles and what starts its scripts, and the po
   expect(body.match(/<style|<script(?! type="application)/g)).toHaveLength(3);
   expect(body).not.toContain(' style="');
   expect(body.match(/<link rel="(?:stylesheet|modulepreload)"/)).toBeNull();
+}
+
+test('an offer’s page holds its styles and what starts its scripts, and the policy lets exactly these in', async () => {
+  const company = await newSubscriber(app);
+  const job = await newJob(app, company);
+  expectItsOwnPolicy(await get(`/Apply/${job.id}`));
+});
+
+test('an interview that has not begun comes with what is to be accepted, kept by nobody; one that runs comes as a shell', async () => {
+  const company = await newSubscriber(app);
+  const body = { ...jobPayload, title: 'Chef de <b>projet</b>' };
+  const { body: job } = await app.call(createJob, { body }, company.token);
+  if (!('id' in job)) throw new Error(job.code);
+  const { token } = await newCandidate(app, job.id);
+  const unknown = await get('/Interview/unknown');
+  expect(unknown.headers['cache-control']).toBe('no-cache');
+  expect(unknown.body).not.toContain('data-drawn');
+
+  const waiting = await get(`/Interview/${token}`);
+  expectItsOwnPolicy(waiting);
+  expect(waiting.headers['cache-control']).toBe('no-store');
+  expect(waiting.body).toMatch(/<dialog[^>]* open=""/);
+  expect(waiting.body).toContain('Avant de commencer, Amira');
+  expect(waiting.body).toContain('>Chef de &lt;b&gt;projet&lt;/b&gt;</h1>');
+  expect(waiting.body).not.toContain('<b>projet');
+  expect(waiting.body).toContain('<meta name="robots" content="noindex">');
+  // The phone of somebody in a tunnel knows more of a running one than the server does.
+  await start(app, token);
+  expect((await get(`/Interview/${token}`)).body).toBe(unknown.body);
 });

@@ -14,9 +14,9 @@
     text.append('La page n’a pas pu être chargée. Vérifiez votre réseau.', document.createElement('br'), again);
     const boot = root.querySelector(':scope > .boot');
     if (boot) return boot.replaceWith(text);
-    // A page that came with its text keeps it, below.
+    // A page that came with its text keeps it, below; where a dialog stands over it, in there.
     text.style.padding = '16px 20px';
-    root.prepend(text);
+    (root.querySelector('dialog') ?? root).prepend(text);
   };
   addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && say(), true);
   // From the script that starts a page that came with its text (platform/shell.ts of the server).

@@ -1,6 +1,7 @@
 import type { Interview } from '@kafaa/domain/interviews/schema';
 import { AID_LABEL, WARNING_ACCEPTED, warningTexts } from '@kafaa/domain/interviews/texts';
 import { type ReactNode, useState } from 'react';
+import { useLive } from '#/lib/use-live';
 import { Button } from '#/ui/button.tsx';
 import { Checkbox } from '#/ui/checkbox.tsx';
 import { cx } from '#/ui/class-names';
@@ -58,6 +59,8 @@ export function WarningDialog({
 }) {
   const { candidate, companyName, questions } = interview;
   const [accommodation, setAccommodation] = useState(interview.accommodation);
+  // It comes drawn, to be read while the scripts are on their way: what they do not hear yet is not offered yet.
+  const live = useLive();
   return (
     <Modal
       open
@@ -70,7 +73,12 @@ export function WarningDialog({
       footer={
         <div className={styles.accept}>
           {snapshot.startProblem && <ErrorBand message={snapshot.startProblem} />}
-          <Button size="lg" block busy={snapshot.starting} onClick={() => void controller.start(accommodation)}>
+          <Button
+            size="lg"
+            block
+            busy={snapshot.starting || !live}
+            onClick={() => void controller.start(accommodation)}
+          >
             J’ai compris, je commence
           </Button>
           <p>
@@ -95,6 +103,7 @@ export function WarningDialog({
                 className={styles.aid}
                 label={AID_LABEL}
                 checked={accommodation}
+                disabled={!live}
                 onChange={(event) => setAccommodation(event.target.checked)}
               />
             )}
