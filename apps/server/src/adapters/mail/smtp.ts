@@ -11,7 +11,7 @@ export interface SmtpOptions {
 /** Sends through the SMTP server at the address; a mail counts as sent once the server has accepted it. */
 export function smtpMailer({ url, domain, timeoutMs = 20_000 }: SmtpOptions): Mailer & { close(): void } {
   const timeouts = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs };
-  // Loaded late: without an SMTP server nobody needs it, and with one the first mail follows the first answer.
+  // Beside the start, which does not wait for it: the first mail follows the first answer.
   const transport = import('nodemailer').then(({ createTransport }) =>
     createTransport({ url, pool: true, maxConnections: 3, ...timeouts }),
   );
