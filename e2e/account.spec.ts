@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { logIn, made, mockApi } from './harness/mock-api.ts';
-import { test } from './harness/test.ts';
+import { pageTest as test } from './harness/test.ts';
 
 const FORM = {
   'Nom de l’entreprise': 'Medina Digital',

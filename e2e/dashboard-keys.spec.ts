@@ -2,7 +2,7 @@ import { elided } from '@kafaa/domain/kernel/elision';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './harness/accessible.ts';
 import { answerApi, candidate, evaluation, jobEntry, pageOf } from './harness/dashboard-data.ts';
-import { test } from './harness/test.ts';
+import { pageTest as test } from './harness/test.ts';
 
 const jobs = { jobs: [jobEntry('j1', 'Développeur front-end'), jobEntry('j2', 'Comptable')], totalCandidates: 6 };
 const hourAgo = () => new Date(Date.now() - 3_600_000).toISOString();

@@ -2,7 +2,7 @@ import { elided } from '@kafaa/domain/kernel/elision';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { type Answer, answerApi, candidate, evaluation, jobEntry, pageOf, refusal } from './harness/dashboard-data.ts';
-import { test } from './harness/test.ts';
+import { pageTest as test, test as deviceTest } from './harness/test.ts';
 
 const jobs = {
   jobs: [jobEntry('j1', 'Développeur front-end'), jobEntry('j2', 'Comptable', { salary: null })],
@@ -153,7 +153,7 @@ test('shows first the candidate that a mail links to, however far down the list'
   await expect(toggle(page, '<b>Sarra</b> Kefi')).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('asks for a running evaluation every five seconds, for a minute at most', async ({ page }) => {
+deviceTest('asks for a running evaluation every five seconds, for a minute at most', async ({ page }) => {
   let scored = false;
   const waiting = candidate('c8', 'Hatem Ayari', { evaluation: null });
   const current = () => (scored ? { ...waiting, evaluation: evaluation(74) } : waiting);
@@ -178,7 +178,7 @@ test('asks for a running evaluation every five seconds, for a minute at most', a
   await expect(row(page, 'Hatem Ayari')).toContainText('74 sur 100, potentiel moyen');
 });
 
-test('copies the link of the offer and says so for two seconds', async ({ page, context, baseURL }) => {
+deviceTest('copies the link of the offer and says so for two seconds', async ({ page, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await answerDashboard(page);
   await page.clock.install();

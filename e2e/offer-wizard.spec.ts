@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './harness/accessible.ts';
 import { logIn, made, type Mock, mockApi } from './harness/mock-api.ts';
 import { companyJobs, job, settings } from './harness/offers-data.ts';
-import { test } from './harness/test.ts';
+import { pageTest as test } from './harness/test.ts';
 
 const toast = (page: Page, text: string) => page.getByLabel('Notifications').getByText(text, { exact: true });
 const choose = (page: Page, group: string, option: string) =>

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { logIn, made, type Mock, mockApi } from './harness/mock-api.ts';
 import { companyJobs, job, jobQuestions, question, settings } from './harness/offers-data.ts';
-import { test } from './harness/test.ts';
+import { pageTest as test, test as deviceTest } from './harness/test.ts';
 
 const toast = (page: Page, text: string) => page.getByLabel('Notifications').getByText(text, { exact: true });
 const offers = companyJobs(
@@ -51,7 +51,7 @@ test.describe('the list of offers', () => {
     await expect(page.getByRole('article')).toHaveCount(2);
   });
 
-  test('copies the public link, and shows it where copying is forbidden', async ({ page, context, baseURL }) => {
+  deviceTest('copies the public link, and shows it where copying is forbidden', async ({ page, context, baseURL }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await mockApi(page, base);
     await page.goto('/Jobs');
@@ -145,37 +145,40 @@ test.describe('the questions of an offer', () => {
   });
 
   test.describe('on a phone', () => {
-    test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
-    test('are reordered, removed, added and saved by touch, with nothing behind the floating bar', async ({ page }) => {
-      await mockApi(page, {
-        ...base,
-        'GET /jobs/j1/questions': { body: jobQuestions(saved) },
-        'PUT /jobs/j1/questions': (request) => {
-          const { questions } = request.postDataJSON() as { questions: { id?: string; text: string }[] };
-          return { body: jobQuestions(questions.map(({ id, text }, index) => question(id ?? `n${index}`, text))) };
-        },
-      });
-      await page.goto('/Jobs/j1/Questions');
-      await page.getByRole('button', { name: 'Monter la question 4' }).tap();
-      await page.getByRole('button', { name: 'Supprimer la question 1' }).tap();
-      for (const name of ['Monter la question 2', 'Supprimer la question 3']) {
-        const box = await page.getByRole('button', { name }).boundingBox();
-        expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
-      }
-      await page.getByRole('button', { name: 'Ajouter une question' }).tap();
-      await page.keyboard.type('Racontez une journée qui a mal commencé.');
-      const bar = await page.getByText('Modifications non enregistrées').locator('..').boundingBox();
-      const field = await page.getByLabel('Question 4', { exact: true }).boundingBox();
-      expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
-      await page.getByRole('button', { name: 'Enregistrer' }).tap();
-      await expect(toast(page, 'Questions enregistrées')).toBeVisible();
-      expect(await texts(page)).toEqual([
-        'Aimez-vous travailler en équipe avec d’autres ?',
-        'Que faites-vous quand un délai ne tient plus ?',
-        'Décrivez le dernier problème que vous avez réglé.',
-        'Racontez une journée qui a mal commencé.',
-      ]);
-    });
+    deviceTest.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+    deviceTest(
+      'are reordered, removed, added and saved by touch, with nothing behind the floating bar',
+      async ({ page }) => {
+        await mockApi(page, {
+          ...base,
+          'GET /jobs/j1/questions': { body: jobQuestions(saved) },
+          'PUT /jobs/j1/questions': (request) => {
+            const { questions } = request.postDataJSON() as { questions: { id?: string; text: string }[] };
+            return { body: jobQuestions(questions.map(({ id, text }, index) => question(id ?? `n${index}`, text))) };
+          },
+        });
+        await page.goto('/Jobs/j1/Questions');
+        await page.getByRole('button', { name: 'Monter la question 4' }).tap();
+        await page.getByRole('button', { name: 'Supprimer la question 1' }).tap();
+        for (const name of ['Monter la question 2', 'Supprimer la question 3']) {
+          const box = await page.getByRole('button', { name }).boundingBox();
+          expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+        }
+        await page.getByRole('button', { name: 'Ajouter une question' }).tap();
+        await page.keyboard.type('Racontez une journée qui a mal commencé.');
+        const bar = await page.getByText('Modifications non enregistrées').locator('..').boundingBox();
+        const field = await page.getByLabel('Question 4', { exact: true }).boundingBox();
+        expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+        await page.getByRole('button', { name: 'Enregistrer' }).tap();
+        await expect(toast(page, 'Questions enregistrées')).toBeVisible();
+        expect(await texts(page)).toEqual([
+          'Aimez-vous travailler en équipe avec d’autres ?',
+          'Que faites-vous quand un délai ne tient plus ?',
+          'Décrivez le dernier problème que vous avez réglé.',
+          'Racontez une journée qui a mal commencé.',
+        ]);
+      },
+    );
   });
 
   test('are not left by accident', async ({ page }) => {

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './harness/accessible.ts';
 import { logIn, made, type Mock, mockApi } from './harness/mock-api.ts';
 import { plans, settings, subscription } from './harness/offers-data.ts';
-import { test } from './harness/test.ts';
+import { pageTest as test, test as deviceTest } from './harness/test.ts';
 
 const toast = (page: Page, text: string) => page.getByLabel('Notifications').getByText(text, { exact: true });
 const column = (page: Page, plan: string) => page.getByRole('columnheader', { name: plan });
@@ -143,27 +143,30 @@ test.describe('prices', () => {
     await expect(column(page, 'Entreprise').getByRole('button', { name: 'Reprendre le paiement' })).toBeEnabled();
   });
 
-  test('show a refusal longer than a fault, and the default price where the server has none', async ({ page }) => {
-    await page.clock.install();
-    await mockApi(page, {
-      ...base,
-      'GET /plans': {
-        body: plans.map((plan) => (plan.id === 'entreprise' ? { ...plan, price: undefined, numOfJobs: 101 } : plan)),
-      },
-      'POST /subscriptions/buy/entreprise': { status: 403, body: { code: 'X', message: 'Refusé par le serveur.' } },
-    });
-    await page.goto('/Pricing');
-    await expect(column(page, 'Entreprise')).toContainText('199 TND par mois');
-    await expect(page.getByRole('cell', { name: 'illimité' })).toBeVisible();
-    await page.getByRole('button', { name: 'Choisir Entreprise' }).click();
-    await page.getByRole('button', { name: "J'accepte et continue" }).click();
-    await expect(toast(page, 'Refusé par le serveur.')).toBeVisible();
-    await page.mouse.move(0, 400);
-    await page.clock.runFor(6000);
-    await expect(toast(page, 'Refusé par le serveur.')).toBeVisible();
-    await page.clock.runFor(3000);
-    await expect(toast(page, 'Refusé par le serveur.')).toBeHidden();
-  });
+  deviceTest(
+    'show a refusal longer than a fault, and the default price where the server has none',
+    async ({ page }) => {
+      await page.clock.install();
+      await mockApi(page, {
+        ...base,
+        'GET /plans': {
+          body: plans.map((plan) => (plan.id === 'entreprise' ? { ...plan, price: undefined, numOfJobs: 101 } : plan)),
+        },
+        'POST /subscriptions/buy/entreprise': { status: 403, body: { code: 'X', message: 'Refusé par le serveur.' } },
+      });
+      await page.goto('/Pricing');
+      await expect(column(page, 'Entreprise')).toContainText('199 TND par mois');
+      await expect(page.getByRole('cell', { name: 'illimité' })).toBeVisible();
+      await page.getByRole('button', { name: 'Choisir Entreprise' }).click();
+      await page.getByRole('button', { name: "J'accepte et continue" }).click();
+      await expect(toast(page, 'Refusé par le serveur.')).toBeVisible();
+      await page.mouse.move(0, 400);
+      await page.clock.runFor(6000);
+      await expect(toast(page, 'Refusé par le serveur.')).toBeVisible();
+      await page.clock.runFor(3000);
+      await expect(toast(page, 'Refusé par le serveur.')).toBeHidden();
+    },
+  );
 
   test('can be loaded again after a failure', async ({ page }) => {
     let answers = 0;

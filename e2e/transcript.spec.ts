@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { type Answer, answerApi, candidate, refusal } from './harness/dashboard-data.ts';
-import { test } from './harness/test.ts';
+import { pageTest as test, test as deviceTest } from './harness/test.ts';
 
 const filler = 'Une phrase de plus pour que le panneau défile. '.repeat(12);
 const chat = {
@@ -111,7 +111,7 @@ test('finds words whatever their case and accents, and goes from one to the next
   await expectNoAxeViolation(page);
 });
 
-test('copies the interview as text', async ({ page, context }) => {
+deviceTest('copies the interview as text', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await answerTranscript(page);
   await page.goto('/InterViewChat/c1');

@@ -24,7 +24,8 @@ export class OnePage {
   }
 
   static async open(browser: Browser, options: BrowserContextOptions): Promise<OnePage> {
-    return new OnePage(await browser.newPage({ ...options, viewport: WINDOW }));
+    const context = await browser.newContext({ ...options, viewport: WINDOW });
+    return new OnePage(await context.newPage());
   }
 
   /** A device that has never been here, behind no answers of a table. */

@@ -1,10 +1,13 @@
 import { test as base } from '@playwright/test';
+import { OnePage } from './one-page.ts';
 import { ProductServer } from './server.ts';
 import { watchErrors } from './watch-errors.ts';
 
 type WorkerFixtures = {
   /** An empty product on the embedded database, shared by the tests of one worker: each test signs up its own company. */
   server: ProductServer;
+  /** Shared like the server; what a test leaves in it is forgotten before the next one. */
+  onePage: OnePage;
 };
 
 /** Playwright's test with the product behind it: `page.goto('/Apply/…')` just works. */
@@ -19,11 +22,38 @@ export const test = base.extend<object, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 300_000 },
   ],
+  onePage: [
+    async ({ browser, server }, provide) => {
+      const one = await OnePage.open(browser, {
+        baseURL: server.url,
+        locale: 'fr-FR',
+        timezoneId: 'Africa/Tunis',
+        serviceWorkers: 'block',
+      });
+      await provide(one);
+      await one.close();
+    },
+    { scope: 'worker' },
+  ],
   baseURL: async ({ server }, provide) => provide(server.url),
   page: async ({ page }, provide) => {
     const errors = watchErrors(page);
     await provide(page);
     // A script that fails is a failure, whatever the page still shows.
     if (errors.length > 0) throw new Error(`errors in the page:\n${errors.join('\n')}`);
+  },
+});
+
+/**
+ * The same on a page that has its scripts compiled already, for what asks nothing of the device: no moved clock, no size or
+ * permission of its own, no second tab. A failed test ends its worker, and the page with it.
+ */
+export const pageTest = test.extend({
+  page: async ({ onePage, server }, provide) => {
+    await onePage.forget(server.url);
+    const errors = watchErrors(onePage.page);
+    const before = errors.length;
+    await provide(onePage.page);
+    if (errors.length > before) throw new Error(`errors in the page:\n${errors.slice(before).join('\n')}`);
   },
 });
