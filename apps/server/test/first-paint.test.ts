@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { compressedBody } from '#/platform/compression';
 import { openTestApp, type TestApp } from './app.ts';
 import { freshPglite } from './databases.ts';
 import { createJob } from '@kafaa/domain/jobs/api';
@@ -30,6 +32,22 @@ test('pages travel compressed where the browser takes it', async () => {
   }
   expect((await sent('identity')).headers).not.toHaveProperty('content-encoding');
   expect(plain.headers['vary']).toBe('accept-encoding');
+});
+
+test('a page of many is compressed once, one of somebody each time: nobody keeps it', async () => {
+  const bodies: unknown[] = [];
+  const server = fastify().get<{ Querystring: { kept: string } }>('/', async ({ query }, reply) => {
+    if (query.kept === 'no') reply.header('cache-control', 'no-store');
+    bodies.push(await compressedBody(reply, 'Amira '.repeat(1000)));
+    return reply.removeHeader('content-encoding').send('');
+  });
+  for (const kept of ['yes', 'yes', 'no', 'no'])
+    await server.inject({ url: '/', query: { kept }, headers: { 'accept-encoding': 'br' } });
+  await server.close();
+  const [first, second, third, fourth] = bodies;
+  expect(second).toBe(first);
+  expect(new Set([first, third, fourth]).size).toBe(3);
+  expect(third).toEqual(first);
 });
 
 /** What a page that comes with its text may hold of styles and scripts, by the policy that it comes with. */

@@ -32,12 +32,14 @@ const negotiator = new Negotiator({ supportedValues: Object.keys(compressed) });
 /**
  * The body of a page as the browser takes it: a phone on a slow network gets the landing page in a quarter of its bytes.
  * Only for pages without a secret of the reader's: beside what an attacker chose, the length of the two would tell of it.
+ * A page that nobody may keep is for one reader: it is not kept here either, nor takes the place of what many see.
  */
 export async function compressedBody(reply: FastifyReply, html: string): Promise<string | Buffer> {
   reply.header('vary', 'accept-encoding');
   const encoding = negotiator.negotiate(reply.request.headers['accept-encoding'] ?? '');
   if (html.length < MIN_BYTES || encoding === null) return html;
-  const body = await keptOr(encoding, html);
+  const isForOne = reply.getHeader('cache-control') === 'no-store';
+  const body = await (isForOne ? compressed[encoding]?.(html) : keptOr(encoding, html));
   if (body === undefined) return html;
   reply.header('content-encoding', encoding);
   return body;
