@@ -6,7 +6,7 @@ import { expectAccessible } from './harness/accessible.ts';
 import { callApi } from './harness/api.ts';
 import { freshEmail, newOffer, signIn } from './harness/company.ts';
 import type { ProductServer } from './harness/server.ts';
-import { test } from './harness/test.ts';
+import { pageTest as test, test as deviceTest } from './harness/test.ts';
 
 const NAMES = ['Amira Ben Salah', 'Bilel Mansouri', 'Chiraz Gharbi'];
 
@@ -57,27 +57,30 @@ test('rejects with a reason, says that no mail leaves on this plan, and takes it
   await expect(status(page, 'Bilel Mansouri')).toHaveText('En attente');
 });
 
-test('a rejection stays when its ten seconds are over, and its file still leads back', async ({ page, server }) => {
-  await openList(page, server);
-  await page.clock.install();
-  await file(page, 'Amira Ben Salah').click();
-  await row(page, 'Amira Ben Salah').getByRole('button', { name: 'Rejeter', exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Rejeter' }).click();
-  const notice = page.getByText('Candidature d’Amira Ben Salah rejetée');
-  await expect(notice).toBeVisible();
-  // The clock stands still under the pointer.
-  await notice.hover();
-  await page.clock.runFor(20_000);
-  await expect(notice).toBeVisible();
-  await page.mouse.move(5, 500);
-  await page.clock.runFor(10_500);
-  await expect(notice).toBeHidden();
-  await page.reload();
-  await expect(status(page, 'Amira Ben Salah')).toHaveText('Rejeté');
-  await expectAccessible(page);
-  await row(page, 'Amira Ben Salah').getByRole('button', { name: 'Annuler le rejet', exact: true }).click();
-  await expect(status(page, 'Amira Ben Salah')).toHaveText('En attente');
-});
+deviceTest(
+  'a rejection stays when its ten seconds are over, and its file still leads back',
+  async ({ page, server }) => {
+    await openList(page, server);
+    await page.clock.install();
+    await file(page, 'Amira Ben Salah').click();
+    await row(page, 'Amira Ben Salah').getByRole('button', { name: 'Rejeter', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Rejeter' }).click();
+    const notice = page.getByText('Candidature d’Amira Ben Salah rejetée');
+    await expect(notice).toBeVisible();
+    // The clock stands still under the pointer.
+    await notice.hover();
+    await page.clock.runFor(20_000);
+    await expect(notice).toBeVisible();
+    await page.mouse.move(5, 500);
+    await page.clock.runFor(10_500);
+    await expect(notice).toBeHidden();
+    await page.reload();
+    await expect(status(page, 'Amira Ben Salah')).toHaveText('Rejeté');
+    await expectAccessible(page);
+    await row(page, 'Amira Ben Salah').getByRole('button', { name: 'Annuler le rejet', exact: true }).click();
+    await expect(status(page, 'Amira Ben Salah')).toHaveText('En attente');
+  },
+);
 
 test('puts everything back when the server cannot, and says so', async ({ page, server }) => {
   await openList(page, server);

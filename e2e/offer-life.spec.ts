@@ -5,7 +5,7 @@ import { expectAccessible } from './harness/accessible.ts';
 import { callApi } from './harness/api.ts';
 import { newCandidate, startByApi } from './harness/candidate.ts';
 import { newOffer, newSubscriber, signIn } from './harness/company.ts';
-import { test } from './harness/test.ts';
+import { pageTest as test, test as deviceTest } from './harness/test.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -88,47 +88,50 @@ test.describe('an offer', () => {
     await expect(page.getByRole('article', { name: 'Développeuse front-end senior' })).toBeVisible();
   });
 
-  test('is closed after a question, opened again from the notification or from the card', async ({ page, server }) => {
-    const { recruiter, job } = await newOffer(server);
-    await signIn(page, recruiter);
-    await page.goto('/Jobs');
-    const card = page.getByRole('article', { name: job.title });
-    const close = async () => {
+  deviceTest(
+    'is closed after a question, opened again from the notification or from the card',
+    async ({ page, server }) => {
+      const { recruiter, job } = await newOffer(server);
+      await signIn(page, recruiter);
+      await page.goto('/Jobs');
+      const card = page.getByRole('article', { name: job.title });
+      const close = async () => {
+        await openMenu(page, job.title);
+        await card.getByRole('button', { name: 'Fermer l’offre' }).click();
+        const dialog = page.getByRole('dialog', { name: 'Fermer cette offre ?' });
+        await expect(dialog.getByRole('button', { name: 'Annuler' })).toBeFocused();
+        return dialog;
+      };
+      const asked = await close();
+      await expectAccessible(page);
+      await asked.getByRole('button', { name: 'Fermer l’offre' }).click();
+      await expect(card.getByText('Fermée')).toBeVisible();
+      const publicPage = await page.context().newPage();
+      await publicPage.goto(`/Apply/${job.id}`);
+      await expect(publicPage.getByRole('heading', { name: 'Candidatures closes' })).toBeVisible();
+      await publicPage.close();
+      await page.getByLabel('Notifications').getByRole('button', { name: 'Annuler' }).click();
+      await expect(toast(page, 'Offre rouverte')).toBeVisible();
+      await expect(card.getByText('Fermée')).toBeHidden();
+
+      await (await close()).getByRole('button', { name: 'Fermer l’offre' }).click();
+      await expect(card.getByText('Fermée')).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('radio', { name: /^Ouvertes/ }).click({ force: true });
+      await expect(page).toHaveURL(/etat=ouvertes/);
+      await expect(page.getByRole('heading', { name: 'Aucune offre ouverte' })).toBeVisible();
+
+      await page.goto('/Dashboard');
+      await expect(page.getByRole('heading', { name: 'Aucun poste ouvert' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Créer un nouveau poste' })).toHaveAttribute('href', '/jobs');
+      await page.getByRole('link', { name: 'Voir 1 offre fermée' }).click();
       await openMenu(page, job.title);
-      await card.getByRole('button', { name: 'Fermer l’offre' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Fermer cette offre ?' });
-      await expect(dialog.getByRole('button', { name: 'Annuler' })).toBeFocused();
-      return dialog;
-    };
-    const asked = await close();
-    await expectAccessible(page);
-    await asked.getByRole('button', { name: 'Fermer l’offre' }).click();
-    await expect(card.getByText('Fermée')).toBeVisible();
-    const publicPage = await page.context().newPage();
-    await publicPage.goto(`/Apply/${job.id}`);
-    await expect(publicPage.getByRole('heading', { name: 'Candidatures closes' })).toBeVisible();
-    await publicPage.close();
-    await page.getByLabel('Notifications').getByRole('button', { name: 'Annuler' }).click();
-    await expect(toast(page, 'Offre rouverte')).toBeVisible();
-    await expect(card.getByText('Fermée')).toBeHidden();
+      await card.getByRole('button', { name: 'Rouvrir l’offre' }).click();
+      await expect(toast(page, 'Offre rouverte')).toBeVisible();
+    },
+  );
 
-    await (await close()).getByRole('button', { name: 'Fermer l’offre' }).click();
-    await expect(card.getByText('Fermée')).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole('radio', { name: /^Ouvertes/ }).click({ force: true });
-    await expect(page).toHaveURL(/etat=ouvertes/);
-    await expect(page.getByRole('heading', { name: 'Aucune offre ouverte' })).toBeVisible();
-
-    await page.goto('/Dashboard');
-    await expect(page.getByRole('heading', { name: 'Aucun poste ouvert' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Créer un nouveau poste' })).toHaveAttribute('href', '/jobs');
-    await page.getByRole('link', { name: 'Voir 1 offre fermée' }).click();
-    await openMenu(page, job.title);
-    await card.getByRole('button', { name: 'Rouvrir l’offre' }).click();
-    await expect(toast(page, 'Offre rouverte')).toBeVisible();
-  });
-
-  test('is shared by link, by network, by the device, and as a poster', async ({ page, server, context }) => {
+  deviceTest('is shared by link, by network, by the device, and as a poster', async ({ page, server, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const { recruiter, job } = await newOffer(server);
     await signIn(page, recruiter);
@@ -160,36 +163,36 @@ test.describe('an offer', () => {
 const LONG_TITLE =
   'Responsable de la coordination des équipes de maintenance préventive et curative des lignes de production';
 for (const title of ['Chef', LONG_TITLE]) {
-  test(`the poster of « ${title.slice(0, 12)} » fills exactly one A4 page, in light and dark`, async ({
-    page,
-    server,
-  }) => {
-    const { recruiter, job } = await newOffer(server, {
-      title,
-      description: 'Une phrase longue qui parle du poste, de son équipe et de ses lieux. '.repeat(20),
-    });
-    await signIn(page, recruiter);
-    await page.goto(`/Jobs/${job.id}/Affiche`);
-    const sheet = page.getByRole('article', { name: `Affiche de l’offre ${title}` });
-    await expect(sheet.getByRole('img', { name: new RegExp(`QR code vers .*${job.id}`) })).toBeVisible();
-    await expectAccessible(page);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await expect(sheet).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-      const pdf = await PDFDocument.load(await page.pdf({ preferCSSPageSize: true, printBackground: true }));
-      expect(pdf.getPageCount()).toBe(1);
-      const { width, height } = pdf.getPage(0).getSize();
-      expect([Math.round(width), Math.round(height)]).toEqual([595, 842]);
-    }
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.getByRole('banner')).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Imprimer' })).toBeHidden();
-    const box = await sheet.boundingBox();
-    expect([box?.x, box?.y]).toEqual([0, 0]);
-    // Nothing is cut off at the foot of the sheet.
-    const overflow = await sheet.evaluate((element) => element.scrollHeight - element.clientHeight);
-    expect(overflow).toBeLessThanOrEqual(0);
-  });
+  deviceTest(
+    `the poster of « ${title.slice(0, 12)} » fills exactly one A4 page, in light and dark`,
+    async ({ page, server }) => {
+      const { recruiter, job } = await newOffer(server, {
+        title,
+        description: 'Une phrase longue qui parle du poste, de son équipe et de ses lieux. '.repeat(20),
+      });
+      await signIn(page, recruiter);
+      await page.goto(`/Jobs/${job.id}/Affiche`);
+      const sheet = page.getByRole('article', { name: `Affiche de l’offre ${title}` });
+      await expect(sheet.getByRole('img', { name: new RegExp(`QR code vers .*${job.id}`) })).toBeVisible();
+      await expectAccessible(page);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await expect(sheet).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+        const pdf = await PDFDocument.load(await page.pdf({ preferCSSPageSize: true, printBackground: true }));
+        expect(pdf.getPageCount()).toBe(1);
+        const { width, height } = pdf.getPage(0).getSize();
+        expect([Math.round(width), Math.round(height)]).toEqual([595, 842]);
+      }
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByRole('banner')).toBeHidden();
+      await expect(page.getByRole('button', { name: 'Imprimer' })).toBeHidden();
+      const box = await sheet.boundingBox();
+      expect([box?.x, box?.y]).toEqual([0, 0]);
+      // Nothing is cut off at the foot of the sheet.
+      const overflow = await sheet.evaluate((element) => element.scrollHeight - element.clientHeight);
+      expect(overflow).toBeLessThanOrEqual(0);
+    },
+  );
 }
 
 test('the poster of an unknown offer does not exist', async ({ page, server }) => {

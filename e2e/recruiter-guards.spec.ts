@@ -5,7 +5,7 @@ import { expectAccessible } from './harness/accessible.ts';
 import { callApi } from './harness/api.ts';
 import { newCandidate } from './harness/candidate.ts';
 import { newAccount, newCompany, newOffer, newSubscriber, PASSWORD, signIn } from './harness/company.ts';
-import { test } from './harness/test.ts';
+import { pageTest as test, test as deviceTest } from './harness/test.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -96,26 +96,25 @@ test.describe('the session', () => {
     await expect(page.getByText(fault.json.message)).toBeHidden();
   });
 
-  test('ends on log-out, here, in the other tab and on the server; the next log-in starts afresh', async ({
-    page,
-    context,
-    server,
-  }) => {
-    const recruiter = await newSubscriber(server);
-    await signIn(page, recruiter);
-    await page.goto('/Settings');
-    const other = await context.newPage();
-    await other.goto('/Jobs');
-    await expect(heading(other, "Offres d'emploi")).toBeVisible();
-    await page.getByRole('button', { name: 'Déconnexion' }).click();
-    await expect(page).toHaveURL(/\/Login$/);
-    await expect(other).toHaveURL(/\/Login$/);
-    expect(await storedKeys(page)).toEqual([]);
-    await expect(callApi(server, listCompanyJobs, {}, recruiter.token)).rejects.toThrow('answered 401');
-    await submitLogin(page, recruiter.email);
-    await expect(page).toHaveURL(/\/Dashboard/);
-    await expect(other).toHaveURL(/\/Dashboard/);
-  });
+  deviceTest(
+    'ends on log-out, here, in the other tab and on the server; the next log-in starts afresh',
+    async ({ page, context, server }) => {
+      const recruiter = await newSubscriber(server);
+      await signIn(page, recruiter);
+      await page.goto('/Settings');
+      const other = await context.newPage();
+      await other.goto('/Jobs');
+      await expect(heading(other, "Offres d'emploi")).toBeVisible();
+      await page.getByRole('button', { name: 'Déconnexion' }).click();
+      await expect(page).toHaveURL(/\/Login$/);
+      await expect(other).toHaveURL(/\/Login$/);
+      expect(await storedKeys(page)).toEqual([]);
+      await expect(callApi(server, listCompanyJobs, {}, recruiter.token)).rejects.toThrow('answered 401');
+      await submitLogin(page, recruiter.email);
+      await expect(page).toHaveURL(/\/Dashboard/);
+      await expect(other).toHaveURL(/\/Dashboard/);
+    },
+  );
 });
 
 test.describe('publishing', () => {
@@ -195,7 +194,7 @@ test('on a phone the menu holds every way, and closes behind one', async ({ page
 });
 
 // The page fixture fails for any error in the console: a refused script, style, font or picture would be one.
-test('every page obeys the strict content policy, logs nothing and is accessible', async ({ page, server }) => {
+deviceTest('every page obeys the strict content policy, logs nothing and is accessible', async ({ page, server }) => {
   // Sixteen pages in a row.
   test.slow();
   const { recruiter, job } = await newOffer(server);

@@ -1,29 +1,29 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './harness/accessible.ts';
-import { test } from './harness/test.ts';
+import { pageTest as test, test as deviceTest } from './harness/test.ts';
 
 const PUBLIC = ['/', '/About', '/Contact', '/Privacy', '/Merci', '/api/docs', '/nulle-part'];
 const dots = (page: Page) => page.getByText('...', { exact: true });
 const growing = (page: Page) => page.getByText('En croissance', { exact: true });
 
 test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
+  deviceTest.use({ javaScriptEnabled: false });
 
   for (const path of PUBLIC) {
-    test(`${path} says everything`, async ({ page }) => {
+    deviceTest(`${path} says everything`, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('contentinfo')).toContainText(`© ${new Date().getFullYear()}`);
     });
   }
 
-  test('waits for nothing', async ({ page }) => {
+  deviceTest('waits for nothing', async ({ page }) => {
     await page.goto('/About');
     await expect(growing(page)).toBeVisible();
     await expect(dots(page)).toBeHidden();
   });
 
-  test('unfolds questions, texts and the menu', async ({ page }) => {
+  deviceTest('unfolds questions, texts and the menu', async ({ page }) => {
     await page.goto('/Contact');
     const answer = page.getByText(/^Comptez 15 à 20\sminutes/);
     await expect(answer).toBeHidden();
@@ -44,7 +44,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('the companies helped read « ... » until the page has loaded', async ({ page }) => {
+deviceTest('the companies helped read « ... » until the page has loaded', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   // The page's own script; the theme's, in its head, comes first and is tiny.
@@ -60,7 +60,7 @@ test('the companies helped read « ... » until the page has loaded', async ({ p
   await expect(dots(page)).toBeHidden();
 });
 
-test('a script that never comes keeps nobody waiting', async ({ page }) => {
+deviceTest('a script that never comes keeps nobody waiting', async ({ page }) => {
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/About');
   await expect(growing(page)).toBeVisible();

@@ -3,7 +3,7 @@ import { expectAccessible } from './harness/accessible.ts';
 import { linkFrom } from './harness/api.ts';
 import { newCompany, newJob, PASSWORD, type Recruiter, signIn } from './harness/company.ts';
 import { ProductServer } from './harness/server.ts';
-import { test } from './harness/test.ts';
+import { pageTest as test, test as deviceTest } from './harness/test.ts';
 import { watchErrors } from './harness/watch-errors.ts';
 
 const OPERATOR = 'contact@kafaa.example';
@@ -150,7 +150,7 @@ test('the operator’s link explains itself when it is good for nothing', async 
   }
 });
 
-test('a new password ends the sessions of every browser', async ({ page, browser, server }) => {
+deviceTest('a new password ends the sessions of every browser', async ({ page, browser, server }) => {
   const company = await newCompany(server);
   const other = await (await browser.newContext({ baseURL: server.url })).newPage();
   for (const one of [page, other]) {
