@@ -11,18 +11,20 @@ export default defineConfig({
   testDir: '.',
   globalSetup: './harness/ready-data.ts',
   outputDir: '../test-results',
-  // Each worker has a server and a database of its own (harness/server.ts), so files may run beside each other. Three on two
-  // cores: much of a test is waiting, for a bot that types or a task that runs.
-  workers: 3,
+  // Each worker has a server and a database of its own (harness/server.ts), so files may run beside each other. Four on two
+  // cores: two thirds of a test are waiting, for a bot that types or a task that runs.
+  workers: 4,
   retries: 0,
   forbidOnly: true,
   timeout: 90_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
-  // The longest file first, or one worker would wait for the other at the end.
+  // The longest file first and hundreds of short tests last, or one worker would wait for the other at the end. These have a
+  // server of their own, too: between other files, each worker would start its first one twice.
   projects: [
     { name: 'way', testMatch: 'whole-way.spec.ts' },
-    { name: 'pages', testIgnore: 'whole-way.spec.ts' },
+    { name: 'pages', testIgnore: ['whole-way.spec.ts', 'spec-texts.spec.ts'] },
+    { name: 'texts', testMatch: 'spec-texts.spec.ts' },
   ],
   use: {
     actionTimeout: 15_000,

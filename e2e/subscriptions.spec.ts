@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page, test as base } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { expectAccessible } from './harness/accessible.ts';
 import { linkFrom } from './harness/api.ts';
 import { newCompany, newJob, PASSWORD, type Recruiter, signIn } from './harness/company.ts';
@@ -39,8 +39,8 @@ async function choose(page: Page, button: string): Promise<void> {
 const column = (page: Page, plan: string) => page.getByRole('columnheader', { name: plan });
 
 /** The whole way of a company's plans with a clock that the harness moves; it has a server of its own to stop and start. */
-base('a month in the life of a company and its operator', async ({ browser }) => {
-  base.setTimeout(240_000);
+deviceTest('a month in the life of a company and its operator', async ({ browser }) => {
+  deviceTest.setTimeout(240_000);
   const server = await ProductServer.start();
   try {
     await month(browser, server);
