@@ -131,7 +131,7 @@ test('a company plans an interview, the candidate answers on a phone, and both f
   await expect(candidate.getByRole('heading', { name: 'Votre présence est confirmée' })).toBeFocused();
   await expectAccessible(candidate);
   const file = candidate.waitForEvent('download');
-  await candidate.getByRole('link', { name: 'Ajouter à mon agenda' }).last().click();
+  await candidate.getByRole('link', { name: 'Ajouter à mon agenda' }).click();
   expect((await file).suggestedFilename()).toMatch(/\.ics$/);
 
   // The recruiter reads it, and moves the meeting.

@@ -36,6 +36,7 @@ test('a candidate reads, corrects and takes along what is kept, all by keyboard 
   await expect(heading(page, 'Mes données')).toBeVisible();
   await expect(page.getByText('Candidature à l’étude')).toBeVisible();
   await expect(page.getByText(email)).toBeVisible();
+  await expect(page.getByText('Aide à l’écriture')).toHaveCount(0);
   await expectAccessible(page);
 
   const answers = page.getByRole('region', { name: 'Vos réponses' });

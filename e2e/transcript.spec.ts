@@ -14,7 +14,7 @@ const chat = {
   ],
 };
 
-function answerTranscript(page: Page, answer: Answer = { body: chat }) {
+function answerTranscript(page: Page, answer: Answer | Promise<Answer> = { body: chat }) {
   return answerApi(page, (path) => {
     if (path === '/chat/c1') return answer;
     if (path === '/candidates/c1') return { body: { ...candidate('c1', 'Amira Ben Salah'), jobTitle: 'Comptable' } };
@@ -155,17 +155,12 @@ test('says when nothing was answered', async ({ page }) => {
 });
 
 test('says that it is loading', async ({ page }) => {
-  await answerTranscript(page);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/api/chat/c1', async (route) => {
-    await held;
-    await route.fallback();
-  });
+  let release = (_answer: Answer) => {};
+  await answerTranscript(page, new Promise<Answer>((resolve) => (release = resolve)));
   await page.goto('/InterViewChat/c1');
   await expect(page.getByText('Chargement...')).toBeVisible();
   await expect(page.getByText("Récupération de l'entretien en cours")).toBeVisible();
-  release();
+  release({ body: chat });
   await expect(page.getByText('4 échanges')).toBeVisible();
 });
 

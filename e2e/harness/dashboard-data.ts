@@ -118,7 +118,10 @@ export interface Answer {
 export const refusal = (status: number, message: string): Answer => ({ status, body: { code: 'REFUSED', message } });
 
 /** Answers each call of the API by hand, and remembers it; what is not foreseen is a 404. */
-export async function answerApi(page: Page, answer: (path: string, query: URLSearchParams) => Answer | undefined) {
+export async function answerApi(
+  page: Page,
+  answer: (path: string, query: URLSearchParams) => Answer | Promise<Answer> | undefined,
+) {
   const calls: string[] = [];
   await page.addInitScript(() => {
     localStorage.setItem('jwtToken', 'a.b.c');

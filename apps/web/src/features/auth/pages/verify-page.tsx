@@ -80,8 +80,10 @@ export function VerifyPage() {
       </Scene>
     );
   }
+  // What may still work is not called over.
+  const title = failure.kind === 'failed' ? 'Adresse pas encore confirmée' : 'Adresse non confirmée';
   return (
-    <Scene state="error" title="Adresse non confirmée">
+    <Scene state="error" title={title}>
       <p role="alert">{failure.message}</p>
       {failure.kind === 'failed' ? (
         <div className={styles.actions}>

@@ -52,10 +52,11 @@ function proposedAnswer(): Answer | undefined {
   return said === 'oui' ? 'ACCEPTED' : said === 'non' ? 'DECLINED' : undefined;
 }
 
+/** « Mercredi », since it begins the line. */
 function weekday(view: ReplyView): string {
-  return new Intl.DateTimeFormat('fr-FR', { weekday: 'long', timeZone: COMPANY_ZONE }).format(
-    parseInstant(view.interviewDate),
-  );
+  const day = new Intl.DateTimeFormat('fr-FR', { weekday: 'long', timeZone: COMPANY_ZONE });
+  const name = day.format(parseInstant(view.interviewDate));
+  return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 function Place({ view }: { view: ReplyView }) {
@@ -120,11 +121,13 @@ function Appointment({ view, link }: { view: ReplyView; link: string }) {
                 <b>{formatTime(interviewDate, COMPANY_ZONE)}</b>
               </time>
               <small>{COMPANY_ZONE_LABEL}</small>
-              <small>
-                <a href={calendarPath(link)} download>
-                  Ajouter à mon agenda
-                </a>
-              </small>
+              {view.reply !== 'ACCEPTED' && (
+                <small>
+                  <a href={calendarPath(link)} download>
+                    Ajouter à mon agenda
+                  </a>
+                </small>
+              )}
             </span>
           </dd>
         </div>

@@ -21,7 +21,10 @@ export function Course({ data }: { data: OwnData }) {
         facts={[
           ['Inscription', at(data.appliedAt)],
           ['Entretien commencé', at(interview.startedAt)],
-          ['Aide à l’écriture', interview.accommodation && 'Déclarée\u00A0: ni frappe ni collage ne sont mesurés'],
+          [
+            'Aide à l’écriture',
+            interview.accommodation ? 'Déclarée\u00A0: ni frappe ni collage ne sont mesurés' : null,
+          ],
           ['Candidature envoyée', at(interview.completedAt)],
           ['Lien d’entretien valable jusqu’au', isOver ? null : at(interview.linkExpiresAt)],
           ...consents.map(

@@ -13,8 +13,11 @@ export function Section({ title, lead, children }: { title: string; lead?: React
   );
 }
 
+/** No `false`: what is drawn as nothing would leave its label standing. */
+type Value = Exclude<ReactNode, boolean>;
+
 /** Labels and values, one line each; a value that is absent is left out. */
-export function FactList({ facts }: { facts: readonly (readonly [label: string, value: ReactNode])[] }) {
+export function FactList({ facts }: { facts: readonly (readonly [label: string, value: Value])[] }) {
   return (
     <dl className={styles.facts}>
       {facts
