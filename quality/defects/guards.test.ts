@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { ROOT } from '../../scripts/bootstrap.mjs';
+import { GUARDS } from './guards.ts';
+
+test('the table of guards names twenty, and each where it stands', () => {
+  expect(new Set(GUARDS.map(({ id }) => id)).size).toBe(20);
+  // A guard that moved would be found out by `npm run test:defects` alone, weeks later.
+  for (const { id, file, guard, held } of GUARDS) {
+    expect(readFileSync(join(ROOT, file), 'utf8').split(guard).length - 1, `${id} in ${file}`).toBe(1);
+    const tests = readFileSync(join(ROOT, 'apps/server/test', held.file), 'utf8');
+    expect(tests, `${id} is held by « ${held.by} »`).toContain(held.by);
+  }
+});
