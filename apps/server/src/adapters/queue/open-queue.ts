@@ -49,6 +49,9 @@ interface FetchedTask {
 const CONCURRENCY = { pglite: 2, postgres: 4 } as const;
 /** New tasks are announced; retries and delayed ones are found by asking, once for all loops: they are a hundred. */
 const LOOK_MS = { pglite: 3_000, postgres: 1_000 } as const;
+/** What pg-boss writes of a task whose worker is gone, and from how many on the task itself may be why. */
+const MISSED_HEARTBEAT = 'job heartbeat timeout';
+const MANY_KILLS = 4;
 /** How often a loop asks by itself, should nobody wake it. */
 const ALONE_SECONDS = 30;
 /** Lifts the one task that `drain()` has chosen above the others of its queue; nothing else uses priorities. */
@@ -125,12 +128,20 @@ export function openQueue(database: Database, { clock, log, manual = false, work
     looking = setTimeout(() => void look(), LOOK_MS[database.kind]).unref();
   };
 
-  /** Wakes the loops of every task that is due. */
+  /**
+   * Wakes the loops of every task that is due. Due at once is also what lost its worker: waiting as after a fault would
+   * come on top of the time in which its heartbeat was missed. One that loses them one after the other waits.
+   */
   const look = async () => {
     try {
       const { rows } = await query(
-        sql`select distinct name from pgboss.job
-          where state < 'active' and start_after <= now() and ${isOneOf([...works.keys()])}`,
+        sql`with orphans as (
+            update pgboss.job set start_after = now()
+              where state = 'retry' and start_after > now() and retry_count < ${MANY_KILLS}
+                and output #>> '{value,message}' = ${MISSED_HEARTBEAT} and ${isOneOf([...works.keys()])}
+              returning name)
+          select name from orphans union select name from pgboss.job
+            where state < 'active' and start_after <= now() and ${isOneOf([...works.keys()])}`,
       );
       for (const { name } of rows) for (const id of loops.get(name) ?? []) boss.notifyWorker(id);
     } catch {
