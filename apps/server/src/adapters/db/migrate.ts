@@ -20,7 +20,9 @@ interface Patience {
   tries: number;
 }
 
-const PATIENCE: Patience = { lockTimeoutMs: 2_000, pauseMs: 1_000, tries: 60 };
+// Less than PostgreSQL's `deadlock_timeout` of 1 s: where a migration and a request hold what the other wants, the migration
+// gives way before PostgreSQL looks for somebody to break off.
+const PATIENCE: Patience = { lockTimeoutMs: 400, pauseMs: 1_000, tries: 120 };
 
 /**
  * Brings the tables to the present schema; several processes may do so at once, beside others that serve. All of it is one
