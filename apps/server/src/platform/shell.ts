@@ -49,7 +49,7 @@ export function textFirst(dist: string, shell: string, lost: string, scripts: re
   const entry = SCRIPT.exec(shell)?.[1];
   if (sheet === undefined || entry === undefined) throw new Error('the shell names no sheet or no script');
   const style = readFileSync(join(dist, 'web', sheet), 'utf8').trim();
-  const start = `{const start=()=>{for(const link of document.querySelectorAll('link[rel=later]'))link.rel='modulepreload';import(${JSON.stringify(entry)}).catch(()=>dispatchEvent(new Event('app-lost')))};const paint={type:'paint',buffered:true};document.hidden||!PerformanceObserver.supportedEntryTypes.includes(paint.type)?start():new PerformanceObserver((list,painted)=>{painted.disconnect();start()}).observe(paint);setTimeout(start,2000)}`;
+  const start = `{let begun=false;const start=()=>{if(begun)return;begun=true;for(const link of document.querySelectorAll('link[rel=later]'))link.rel='modulepreload';import(${JSON.stringify(entry)}).catch(()=>dispatchEvent(new Event('app-lost')))};const paint={type:'paint',buffered:true};document.hidden||!PerformanceObserver.supportedEntryTypes.includes(paint.type)?start():new PerformanceObserver((list,painted)=>{painted.disconnect();start()}).observe(paint);setTimeout(start,2000)}`;
   const later = scripts.map((file) => `<link rel="later" href="${file}">`).join('');
   return {
     html: shell
