@@ -87,8 +87,10 @@ test.describe('a link', () => {
     await expect(heading(page, 'L’entretien n’a pas pu s’ouvrir')).toBeVisible();
     await expect(page.getByRole('alert')).toHaveText('Service indisponible.');
     await expectAccessible(page);
-    // The page also tries again by itself; with its timers stopped only the button can.
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 5000));
+    // The page also tries again by itself, once more now and then no longer: with its timers stopped only the button can.
+    const tried = page.waitForResponse(/\/api\/interviews\//);
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
+    await tried;
     const again = page.getByRole('button', { name: 'Réessayer' });
     await expect(again).toBeEnabled();
     broken = false;

@@ -13,7 +13,7 @@ export default defineConfig({
   outputDir: '../test-results',
   // Each worker has a server and a database of its own (harness/server.ts), so files may run beside each other. Four on two
   // cores: two thirds of a test are waiting, for a bot that types or a task that runs.
-  workers: 4,
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   timeout: 90_000,
