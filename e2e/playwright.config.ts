@@ -11,7 +11,7 @@ export default defineConfig({
   testDir: '.',
   globalSetup: './harness/ready-data.ts',
   outputDir: '../test-results',
-  // Each worker has a server and a database of its own (harness/server.ts), so files may run beside each other. Four on two
+  // Each worker has a server and a database of its own (harness/server.ts), so files may run beside each other. Three on two
   // cores: two thirds of a test are waiting, for a bot that types or a task that runs.
   workers: 3,
   retries: 0,
