@@ -91,6 +91,15 @@ const saved = [
   question('q4', 'Que faites-vous quand un délai ne tient plus ?', { kind: 'situation' }),
 ];
 
+/** A server that takes the questions as they are sent. */
+const kept: Readonly<Record<string, Mock>> = {
+  'GET /jobs/j1/questions': { body: jobQuestions(saved) },
+  'PUT /jobs/j1/questions': (request) => {
+    const { questions } = request.postDataJSON() as { questions: { id?: string; text: string }[] };
+    return { body: jobQuestions(questions.map(({ id, text }, index) => question(id ?? `n${index}`, text))) };
+  },
+};
+
 test.describe('the questions of an offer', () => {
   const texts = (page: Page) =>
     page.getByRole('textbox').evaluateAll((fields) => fields.map((field) => (field as HTMLTextAreaElement).value));
@@ -98,11 +107,7 @@ test.describe('the questions of an offer', () => {
   test('are read, edited, reordered, removed, added and saved as one list', async ({ page }) => {
     const calls = await mockApi(page, {
       ...base,
-      'GET /jobs/j1/questions': { body: jobQuestions(saved) },
-      'PUT /jobs/j1/questions': (request) => {
-        const { questions } = request.postDataJSON() as { questions: { id?: string; text: string }[] };
-        return { body: jobQuestions(questions.map(({ id, text }, index) => question(id ?? `n${index}`, text))) };
-      },
+      ...kept,
     });
     await page.goto('/Jobs/j1/Questions');
     const second = page.getByRole('listitem').filter({ has: page.getByLabel('Question 2', { exact: true }) });
@@ -151,11 +156,7 @@ test.describe('the questions of an offer', () => {
       async ({ page }) => {
         await mockApi(page, {
           ...base,
-          'GET /jobs/j1/questions': { body: jobQuestions(saved) },
-          'PUT /jobs/j1/questions': (request) => {
-            const { questions } = request.postDataJSON() as { questions: { id?: string; text: string }[] };
-            return { body: jobQuestions(questions.map(({ id, text }, index) => question(id ?? `n${index}`, text))) };
-          },
+          ...kept,
         });
         await page.goto('/Jobs/j1/Questions');
         await page.getByRole('button', { name: 'Monter la question 4' }).tap();

@@ -272,6 +272,29 @@ eachDatabase('the queue', (open) => {
       await queue.stop();
     }, 30_000);
 
+    it('runs at once what lost its worker, but lets one wait that loses one after the other', async () => {
+      const task = noteTask();
+      const ran: string[] = [];
+      const both = Promise.withResolvers<void>();
+      const handle = (queue: Queue) =>
+        queue.handle(task, async ({ text }) => {
+          ran.push(text);
+          if (text === 'after it') both.resolve();
+        });
+      const front = await queueWith(handle, { manual: false, works: false });
+      for (const text of ['lost', 'lost again']) await front.send(database.db, task, { text });
+      // As pg-boss leaves them, with an hour's wait in place of its seconds.
+      await database.db.execute(sql`update pgboss.job set state = 'retry', start_after = now() + interval '1 hour',
+        retry_count = case data ->> 'text' when 'lost' then 1 else 4 end,
+        output = '{"value": {"message": "job heartbeat timeout"}}' where name = ${task.name}`);
+      const worker = await queueWith(handle, { manual: false });
+      await expect.poll(() => ran, { timeout: 10_000 }).toEqual(['lost']);
+      await front.send(database.db, task, { text: 'after it' });
+      await both.promise;
+      expect(ran).toEqual(['lost', 'after it']);
+      await Promise.all([front.stop(), worker.stop()]);
+    }, 30_000);
+
     it('tries a failed task again by itself', async () => {
       const task = noteTask();
       const again = Promise.withResolvers<void>();

@@ -1,3 +1,4 @@
+import type { Interview } from '@kafaa/domain/interviews/schema';
 import { expect, vi } from 'vitest';
 import { createAnswerStore } from '#/features/interviews/answer-store';
 import { createInterviewController, type InterviewController } from '#/features/interviews/interview-controller';
@@ -8,9 +9,10 @@ export const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 export const LONG = 120_000;
 
 /** One page on one device: `storage` is the device, `server` the world. */
-export function open(server: FakeInterview, storage = fakeStorage()) {
+export function open(server: FakeInterview, storage = fakeStorage(), given?: Interview) {
   const network = { online: true };
   const controller = createInterviewController({
+    given,
     client: server.client(),
     store: createAnswerStore(storage, 'jeton'),
     now: Date.now,

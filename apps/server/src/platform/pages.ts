@@ -109,13 +109,14 @@ const RECRUITER_PATHS = [
   '/Equite',
 ];
 
+interface PersonalPage {
+  readonly paths: readonly string[];
+  readonly title: string;
+  readonly page: string;
+}
+
 /** Pages behind a candidate's personal link: the same for everybody, so nothing personal is in them before the script asks. */
-const PERSONAL_PAGES = [
-  {
-    paths: ['/Interview', '/Interview/'],
-    title: 'Votre entretien',
-    page: 'src/features/interviews/pages/interview-page.tsx',
-  },
+const PERSONAL_PAGES: readonly PersonalPage[] = [
   {
     paths: ['/Invitation', '/Invitation/', '/Invitation/:link'],
     title: 'Votre invitation',
@@ -126,7 +127,17 @@ const PERSONAL_PAGES = [
     title: 'Mes données',
     page: 'src/features/rights/pages/rights-page.tsx',
   },
-] as const;
+];
+
+/** What the candidate's pages show without network: the page of no interview, which is the same for everybody. */
+const OFFLINE_SHELL = '/Interview/';
+
+/** The same of an interview, but of one that has not begun, which comes with its text. */
+const INTERVIEW: PersonalPage = {
+  paths: ['/Interview', OFFLINE_SHELL],
+  title: 'Votre entretien',
+  page: 'src/features/interviews/pages/interview-page.tsx',
+};
 
 /** The pictures that carry the word mark or the sign: the tab's, the home screen's, the one in the previews of links. */
 const BRAND_IMAGES = ['favicon.svg', 'favicon.ico', 'apple-touch-icon.png', 'og.png'] as const;
@@ -135,9 +146,6 @@ const BRAND_IMAGES = ['favicon.svg', 'favicon.ico', 'apple-touch-icon.png', 'og.
 export function previewImage({ brand, publicUrl }: Pick<Config, 'brand' | 'publicUrl'>): string | undefined {
   return brand.name === 'Kafaa' || brand.images !== null ? `${publicUrl}/og.png` : undefined;
 }
-
-/** What the candidate's pages show without network: the page of no interview, which is the same for everybody. */
-const OFFLINE_SHELL = '/Interview/';
 
 const NO_INDEX = meta('name', 'robots', 'noindex');
 
@@ -221,29 +229,30 @@ export async function installPages(app: FastifyInstance, deps: Deps, heads: Head
     const lines = [...head.lines, ...applyScripts.map(preload)];
     return sendShell(reply, head.status, fillShell(candidate, deps, { ...head, lines }));
   });
-  for (const { paths, title, page } of PERSONAL_PAGES) {
+  const servePersonal = ({ paths, title, page }: PersonalPage) => {
     const scripts = scriptsOf(chunks, page);
     const head = { ...withoutData, title: `${title} · ${deps.config.brand.name}`, lines: [NO_INDEX] };
-    const filled = fillShell(candidate, deps, { ...head, lines: [NO_INDEX, ...scripts.map(preload)] });
-    for (const path of paths) app.get(path, (_request, reply) => sendShell(reply, 200, filled));
-    const [, shell] = paths;
-    if (shell !== OFFLINE_SHELL) continue;
-    const first = textFirst(dist, candidate.html, lost, scripts);
-    app.get<{ Params: { token: string } }>('/Interview/:token', async ({ params: { token } }, reply) => {
-      const interview = await heads.interview(token);
-      if (!interview) return sendShell(reply, 200, filled);
-      const { renderInterview } = await drawer();
-      const drawn = renderInterview(token, interview, deps.config.brand);
-      // A name and an address are in it.
-      reply.header('cache-control', 'no-store');
-      return sendShell(reply, 200, fillShell(first, deps, { ...head, data: { interview } }, drawn));
-    });
-    const worker = offlineWorker(dist, chunks, { shell, html: filled.html });
-    if (worker !== null)
-      app.get('/sw.js', (_request, reply) =>
-        reply.header('cache-control', 'no-cache').type('text/javascript; charset=utf-8').send(worker),
-      );
-  }
+    const shell = fillShell(candidate, deps, { ...head, lines: [NO_INDEX, ...scripts.map(preload)] });
+    for (const path of paths) app.get(path, (_request, reply) => sendShell(reply, 200, shell));
+    return { scripts, head, shell };
+  };
+  for (const page of PERSONAL_PAGES) servePersonal(page);
+  const { scripts, head, shell } = servePersonal(INTERVIEW);
+  const waiting = textFirst(dist, candidate.html, lost, scripts);
+  app.get<{ Params: { token: string } }>('/Interview/:token', async ({ params: { token } }, reply) => {
+    const interview = await heads.interview(token);
+    if (!interview) return sendShell(reply, 200, shell);
+    const { renderInterview } = await drawer();
+    const drawn = renderInterview(token, interview, deps.config.brand);
+    // A name and an address are in it.
+    reply.header('cache-control', 'no-store');
+    return sendShell(reply, 200, fillShell(waiting, deps, { ...head, data: { interview } }, drawn));
+  });
+  const worker = offlineWorker(dist, chunks, { shell: OFFLINE_SHELL, html: shell.html });
+  if (worker !== null)
+    app.get('/sw.js', (_request, reply) =>
+      reply.header('cache-control', 'no-cache').type('text/javascript; charset=utf-8').send(worker),
+    );
   return site;
 }
 

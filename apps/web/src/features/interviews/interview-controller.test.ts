@@ -25,6 +25,27 @@ describe('the first visit', () => {
     expect(see().revealed).toBe(0);
   });
 
+  it('begins with what the page came with, and shows none of what the device keeps before it has loaded', async () => {
+    const server = new FakeInterview();
+    const storage = fakeStorage();
+    const before = open(server, storage);
+    await before.controller.load();
+    await before.controller.start(false);
+    await pass(2500);
+    before.controller.draft({ text: 'commencé' });
+    // Who withdrew and registered again: the link opens the warning once more, and the device has kept the words.
+    server.startedAt = null;
+    const told = await server.client().load();
+    if (!told.ok) throw new Error('the interview was not told');
+    const { controller, see } = open(server, storage, told.value);
+    expect(see()).toMatchObject({ screen: 'warning', interview: told.value });
+    expect(see().book[0]?.draft).toBeUndefined();
+    expect(controller.getDrawn()).toMatchObject({ screen: 'warning', durable: true, trouble: 'none' });
+    await controller.load();
+    expect(see().screen).toBe('warning');
+    expect(see().book[0]?.draft).toEqual({ text: 'commencé' });
+  });
+
   it('asks the questions of the start: the company may have changed them while the warning was read', async () => {
     const server = new FakeInterview();
     const { controller, see } = open(server);
