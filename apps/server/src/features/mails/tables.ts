@@ -1,4 +1,5 @@
-import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** A small text file of a mail (a calendar entry); nothing that belongs into the file store. */
 export interface StoredAttachment {
@@ -23,13 +24,22 @@ export const mails = pgTable(
     attempts: integer('attempts').notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     sentAt: timestamp('sent_at', { withTimezone: true }),
-    /** Why the mail server will never take it (its code); the operator sees these. */
+    /** The code by which the recipient's own server refuses it for good. Nothing else sets it: any other error is retried. */
     refusal: text('refusal'),
+    refusedAt: timestamp('refused_at', { withTimezone: true }),
+    /** Why the last try failed, in the server's words, without addresses. */
+    lastError: text('last_error'),
+    /** The last try failed before the server was told the recipient: then no other mail leaves, either. */
+    outage: boolean('outage').notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.companyId, table.id] }),
     // The embedded outbox is read across companies, on the loopback default only.
     index('mails_outbox').on(table.createdAt),
+    // What waits for the mail server, over all companies: few rows.
+    index('mails_waiting')
+      .on(table.createdAt)
+      .where(sql`sent_at is null and refusal is null`),
     index('mails_candidate').on(table.companyId, table.candidateId),
   ],
 );
