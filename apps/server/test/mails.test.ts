@@ -2,7 +2,9 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { requestReset, resendConfirmation, signup } from '@kafaa/domain/auth/api';
 import { registerCandidate } from '@kafaa/domain/candidates/api';
+import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type { Mail, Mailer } from '#/deps';
+import { readRefusals } from '#/features/mails/service';
 import { MailRefused } from '#/platform/mail-refused';
 import { openTestApp, type TestApp } from './app.ts';
 import { freshPglite } from './databases.ts';
@@ -76,6 +78,26 @@ test('a final refusal is written down and not tried again', async () => {
   await app.drain();
   expect(mailer.accepted.filter(({ to }) => to === userName)).toHaveLength(0);
   expect(await app.deps.queue.failures()).toEqual([]);
+});
+
+test('an address whose server refused the last mail to a candidate is told with the code and the day, until a mail arrives', async () => {
+  const recruiter = await newSubscriber(app);
+  const { id: jobId } = await newJob(app, recruiter);
+  const email = 'adresse.fausse@mail.tn';
+  const register = () => app.call(registerCandidate, { body: { ...person(email), jobId } });
+  mailer.mood = 'refuses';
+  await register();
+  await app.drain();
+  const { rows } = (await app.deps.db.execute(
+    sql`select company_id as "companyId", candidate_id as "candidateId" from mails where recipient = ${email}`,
+  )) as { rows: { companyId: CompanyId; candidateId: string }[] };
+  const [{ companyId, candidateId } = { companyId: '' as CompanyId, candidateId: '' }] = rows;
+  const refusals = () => readRefusals(app.deps, { companyId, candidateIds: [candidateId, app.deps.newId()] });
+  expect(await refusals()).toEqual([{ candidateId, recipient: email, code: '550', refusedAt: app.clock.now() }]);
+  mailer.mood = 'accepts';
+  await register();
+  await app.drain();
+  expect(await refusals()).toEqual([]);
 });
 
 test('once a mail has left, nothing in the database opens what its links open', async () => {

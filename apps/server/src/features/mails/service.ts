@@ -9,7 +9,9 @@ import { mailQueued } from './events.ts';
 import {
   clearRefusal,
   countAttempt,
+  type AddressRefusal,
   findMail,
+  findRefusals,
   insertMail,
   locateMail,
   locateOutboxMails,
@@ -88,7 +90,8 @@ export async function sendMail(
   } catch (error) {
     // Anything else is tried again by the queue; this answer would stay the same.
     if (!(error instanceof MailRefused) || !error.permanent) throw error;
-    await markRefused(deps.db, { companyId, id: mailId, code: error.code });
+    const refusedAt = deps.clock.now();
+    await markRefused(deps.db, { companyId, id: mailId, refusal: error.code, refusedAt, lastError: error.message });
     return;
   }
   const kept = deps.mailer.embedded ? {} : withoutLinks(mail);
@@ -138,6 +141,14 @@ function toOutboxMail({
     refusal,
     attachments,
   };
+}
+
+/** The addresses of these candidates whose own server refused the last mail to them, by candidate. */
+export async function readRefusals(
+  deps: Deps,
+  { companyId, candidateIds }: { companyId: CompanyId; candidateIds: readonly string[] },
+): Promise<AddressRefusal[]> {
+  return candidateIds.length === 0 ? [] : findRefusals(deps.db, { companyId, candidateIds });
 }
 
 /** What has not left, or the newest of everything, over all companies: for the operator. */

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type { Db } from '#/deps';
 import { acrossCompanies, mintCompanyId } from '#/platform/tenant';
@@ -6,10 +6,7 @@ import { mails } from './tables.ts';
 
 export type MailRow = typeof mails.$inferSelect;
 
-export async function insertMail(
-  db: Db,
-  mail: Omit<MailRow, 'companyId' | 'attempts' | 'sentAt' | 'refusal'> & { companyId: CompanyId },
-): Promise<void> {
+export async function insertMail(db: Db, mail: typeof mails.$inferInsert & { companyId: CompanyId }): Promise<void> {
   await db.insert(mails).values(mail);
 }
 
@@ -43,12 +40,49 @@ export async function markSent(
 
 export async function markRefused(
   db: Db,
-  { companyId, id, code }: { companyId: CompanyId; id: string; code: string },
+  {
+    companyId,
+    id,
+    ...refused
+  }: { companyId: CompanyId; id: string; refusal: string; refusedAt: Date; lastError: string },
 ): Promise<void> {
   await db
     .update(mails)
-    .set({ refusal: code })
+    .set({ ...refused, outage: false })
     .where(and(eq(mails.companyId, companyId), eq(mails.id, id)));
+}
+
+/** An address that a candidate was written to, whose own server refused the last mail. */
+export interface AddressRefusal {
+  readonly candidateId: string;
+  readonly recipient: string;
+  /** The server's answer: `550 5.1.1`. */
+  readonly code: string;
+  readonly refusedAt: Date;
+}
+
+/** The addresses of these candidates that refuse mail. Where a later mail arrived, the address is no longer here. */
+export async function findRefusals(
+  db: Db,
+  { companyId, candidateIds }: { companyId: CompanyId; candidateIds: readonly string[] },
+): Promise<AddressRefusal[]> {
+  const { candidateId, recipient, refusal, refusedAt, createdAt, id, sentAt } = mails;
+  const last = await db
+    .selectDistinctOn([candidateId, recipient], { candidateId, recipient, refusal, refusedAt })
+    .from(mails)
+    .where(
+      and(
+        eq(mails.companyId, companyId),
+        inArray(candidateId, [...candidateIds]),
+        or(isNotNull(sentAt), isNotNull(refusedAt)),
+      ),
+    )
+    .orderBy(candidateId, recipient, desc(createdAt), desc(id));
+  return last.flatMap(({ refusal: code, refusedAt: at, candidateId: candidate, recipient: to }) =>
+    candidate !== null && code !== null && at !== null
+      ? [{ candidateId: candidate, recipient: to, code, refusedAt: at }]
+      : [],
+  );
 }
 
 /** The embedded outbox: newest first, over all companies; only the loopback default serves it. */
@@ -90,7 +124,7 @@ export async function locateMail(db: Db, id: string): Promise<(MailRow & { compa
 export async function clearRefusal(db: Db, { companyId, id }: { companyId: CompanyId; id: string }): Promise<boolean> {
   const rows = await db
     .update(mails)
-    .set({ refusal: null })
+    .set({ refusal: null, refusedAt: null })
     .where(and(eq(mails.companyId, companyId), eq(mails.id, id), isNull(mails.sentAt)))
     .returning({ id: mails.id });
   return rows.length === 1;
