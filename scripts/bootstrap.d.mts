@@ -4,6 +4,7 @@ export const ROOT: string;
 export function say(message: string): void;
 export function fail(message: string): never;
 export function bootstrap(): Promise<void>;
+export function bringNode(): Promise<{ bin: string; node: string }>;
 export function withLock<T>(name: string, work: () => T | Promise<T>): Promise<T>;
 export function run(
   command: string,

@@ -7,8 +7,11 @@ import { fileURLToPath } from 'node:url';
 
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const OLDEST_NODE = [22, 22];
-const BROUGHT_NODE = '24.21.0';
 const LOCKS = join(ROOT, '.node');
+const LOCKFILE = join(ROOT, 'package-lock.json');
+const STAMP = join(ROOT, 'node_modules', '.kafaa-stamp');
+/** What npm itself says it has put into node_modules. */
+const RECORD = join(ROOT, 'node_modules', '.package-lock.json');
 
 // Everything said here goes to stderr: the standard output belongs to the command that was asked for.
 export const say = (message) => process.stderr.write(`${message}\n`);
@@ -26,23 +29,7 @@ async function ensureNode() {
   if (process.env.KAFAA_NODE_BROUGHT)
     fail(`Node ${process.versions.node} est trop ancien et n'a pas pu être remplacé.`);
 
-  const system = process.platform === 'win32' ? 'win' : process.platform;
-  const name = `node-${system}-${process.arch}`;
-  const bin = join(ROOT, '.node', 'node_modules', name, 'bin');
-  const node = join(bin, process.platform === 'win32' ? 'node.exe' : 'node');
-  await withLock('node', () => {
-    if (works(node)) return;
-    say(
-      `Node ${process.versions.node} est trop ancien : installation de Node ${BROUGHT_NODE} dans .node (une seule fois)…`,
-    );
-    npm(
-      ['install', '--prefix', join(ROOT, '.node'), '--no-save', `${name}@${BROUGHT_NODE}`],
-      `Installez Node ${OLDEST_NODE.join('.')} ou plus récent, puis recommencez.`,
-    );
-    if (!works(node))
-      fail(`Node ${BROUGHT_NODE} ne démarre pas ici. Installez Node ${OLDEST_NODE.join('.')} ou plus récent.`);
-  });
-
+  const { bin, node } = await bringNode();
   // npm is a script whose first line asks PATH for node: with this bin first, npm runs on the new Node as well.
   const env = { ...process.env, PATH: [bin, process.env.PATH ?? ''].join(delimiter), KAFAA_NODE_BROUGHT: '1' };
   delete env.NODE;
@@ -50,32 +37,74 @@ async function ensureNode() {
   process.exit(await run(node, process.argv.slice(1), { env }));
 }
 
-function works(node) {
-  return existsSync(node) && spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout?.trim() === `v${BROUGHT_NODE}`;
+/** Installs the pinned Node into .node; npm refuses a package whose bytes differ from the hash in node-brought.json. */
+export async function bringNode() {
+  const system = process.platform === 'win32' ? 'win' : process.platform;
+  const name = `node-${system}-${process.arch}`;
+  const { version, integrity } = JSON.parse(readFileSync(join(ROOT, 'scripts', 'node-brought.json'), 'utf8'));
+  const advice = `Installez Node ${OLDEST_NODE.join('.')} ou plus récent, puis recommencez.`;
+  const hash = integrity[name];
+  if (!hash) fail(`Node ${process.versions.node} est trop ancien. ${advice}`);
+
+  const prefix = join(ROOT, '.node');
+  const bin = join(prefix, 'node_modules', name, 'bin');
+  const node = join(bin, process.platform === 'win32' ? 'node.exe' : 'node');
+  // npm's record holds the hash that it has checked: a Node from before this check is fetched again.
+  const record = join(prefix, 'node_modules', '.package-lock.json');
+  const there = () =>
+    existsSync(record) &&
+    JSON.parse(readFileSync(record, 'utf8')).packages[`node_modules/${name}`]?.integrity === hash &&
+    spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout?.trim() === `v${version}`;
+  await withLock('node', () => {
+    if (there()) return;
+    say(`Node ${process.versions.node} est trop ancien : installation de Node ${version} dans .node (une seule fois)…`);
+    const root = { name: 'node-brought', dependencies: { [name]: version } };
+    const locked = { '': root, [`node_modules/${name}`]: { version, integrity: hash } };
+    writeFileSync(join(prefix, 'package.json'), JSON.stringify(root));
+    writeFileSync(
+      join(prefix, 'package-lock.json'),
+      JSON.stringify({ name: root.name, lockfileVersion: 3, packages: locked }),
+    );
+    npm(['ci', '--prefix', prefix, '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], advice);
+    if (!there()) fail(`Node ${version} ne démarre pas ici. ${advice}`);
+  });
+  return { bin, node };
 }
 
 async function ensureDependencies() {
-  const stamp = join(ROOT, 'node_modules', '.kafaa-stamp');
-  const lock = readFileSync(join(ROOT, 'package-lock.json'));
-  // Native binaries are installed for one platform: a folder copied from another machine is not good here.
-  const wanted = createHash('sha256').update(lock).update(`${process.platform}-${process.arch}`).digest('hex');
-  const current = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
-  if (current()) return;
+  if (stampOfInstalled() === keptStamp()) return;
   await withLock('dependencies', () => {
-    if (current()) return;
-    if (!installedAsLocked(JSON.parse(lock))) {
+    if (stampOfInstalled() === keptStamp()) return;
+    const lock = JSON.parse(readFileSync(LOCKFILE, 'utf8'));
+    if (!installedAsLocked(lock)) {
       say('Installation des dépendances (une seule fois, environ une minute)…');
-      npm(['ci', '--no-audit', '--no-fund', '--loglevel=error'], 'Vérifiez l’accès au registre npm, puis recommencez.');
+      // Whatever NODE_ENV or npm's own settings say: this command builds, and the build is made of development packages.
+      const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+      npm(args, 'Vérifiez l’accès au registre npm, puis recommencez.');
+      if (!installedAsLocked(lock))
+        fail(
+          'npm ci n’a pas installé tout ce que package-lock.json demande. Supprimez node_modules, puis recommencez.',
+        );
     }
-    writeFileSync(stamp, wanted);
+    writeFileSync(STAMP, stampOfInstalled());
   });
 }
 
+/**
+ * Changes with the lockfile, with what npm has installed since (npm rewrites its record whenever it adds or removes a
+ * package) and with the platform: native binaries are installed for one.
+ */
+function stampOfInstalled() {
+  const hash = createHash('sha256').update(`${process.platform}-${process.arch}`).update(readFileSync(LOCKFILE));
+  return hash.update(existsSync(RECORD) ? readFileSync(RECORD) : 'nothing').digest('hex');
+}
+
+const keptStamp = () => (existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : null);
+
 // After a plain `npm install` the folder is already right: comparing npm's own record spares a needless reinstall.
 function installedAsLocked(lock) {
-  const record = join(ROOT, 'node_modules', '.package-lock.json');
-  if (!existsSync(record)) return false;
-  const installed = JSON.parse(readFileSync(record, 'utf8')).packages;
+  if (!existsSync(RECORD)) return false;
+  const installed = JSON.parse(readFileSync(RECORD, 'utf8')).packages;
   return Object.entries(lock.packages).every(([path, entry]) => {
     if (!path.includes('node_modules/') || entry.link || entry.optional || entry.devOptional || entry.peer) return true;
     return installed[path]?.version === entry.version && existsSync(join(ROOT, path));

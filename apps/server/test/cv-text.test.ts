@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rgb } from 'pdf-lib';
 import { describe, expect, it } from 'vitest';
@@ -168,6 +170,14 @@ describe('the child process', () => {
       memoryLimitBytes: 150_000_000,
     });
     expect(read.warnings).toEqual(['memory']);
+  });
+
+  it('is read again when a supervisor that stops the server has ended the reading process', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'kafaa-interrupted-'));
+    const marker = new TextEncoder().encode(join(folder, 'interrupted'));
+    const { text } = await extractCvText(marker, 'cv.pdf', { workerPath: fixture('interrupted-worker.mjs') });
+    expect(text).toBe('lu');
+    rmSync(folder, { recursive: true });
   });
 
   it('that cannot start is a broken reading, no exception', async () => {

@@ -1,18 +1,35 @@
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { freePort } from '#/main/wire';
 import { repositoryRoot } from '#/platform/root';
+import { openFakeSmtp } from './fake-smtp.ts';
+import { signupPayload } from './factories.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 /** As built: from source each process would compile the server first, which took most of a minute here. */
 const SERVE = join(repositoryRoot(), 'dist/server/serve.js');
 const SLOW = 60_000;
+
+/** Resolves once the server says that it is stopping, and so still answers. */
+async function stopping(address: string): Promise<void> {
+  while ((await fetch(`${address}/readyz`)).status !== 503);
+}
+
+/** A log-in whose last byte is sent by `finish`. */
+function slowLogin(address: string) {
+  const body = JSON.stringify({ userName: 'personne@societe.tn', password: 'un mot de passe quelconque' });
+  const headers = { 'content-type': 'application/json', 'content-length': body.length };
+  const call = request(`${address}/api/auth/login`, { method: 'POST', headers });
+  call.write(body.slice(0, -1));
+  const status = once(call, 'response').then(([response]) => (response as IncomingMessage).resume().statusCode);
+  return { status, begun: once(call, 'socket'), finish: () => void call.end(body.slice(-1)) };
+}
 
 describe('starting the server', () => {
   let folder = '';
@@ -119,6 +136,72 @@ describe('starting the server', () => {
       third.kill('SIGKILL');
       await once(third, 'exit');
       await ready(serve());
+    },
+    SLOW,
+  );
+
+  it(
+    'renders mails when NODE_ENV=production stands in .env only',
+    async () => {
+      const smtp = await openFakeSmtp();
+      const port = await freePort();
+      writeFileSync(
+        join(folder, '.env'),
+        [
+          'NODE_ENV=production',
+          `PORT=${port}`,
+          'PUBLIC_URL=https://kafaa.example',
+          `SMTP_URL=smtp://127.0.0.1:${smtp.port}`,
+          'MAIL_FROM=bonjour@recrute.example',
+          'BRAND_EMAIL=contact@recrute.example',
+          'OPERATOR_EMAIL=operation@recrute.example',
+          `SESSION_SECRET=${'s'.repeat(48)}`,
+        ].join('\n'),
+      );
+      const child = serve({ PORT: String(port) });
+      await once(child.stdout, 'data');
+      const response = await fetch(`http://127.0.0.1:${port}/api/auth/signup`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(signupPayload()),
+      });
+      expect(response.status).toBe(201);
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+      await smtp.close();
+    },
+    SLOW,
+  );
+
+  it(
+    'answers the request in flight although SIGTERM arrives several times, and ends at once at a second Ctrl-C',
+    async () => {
+      const draining = serve({ DRAIN_SECONDS: '2' });
+      const { address } = await ready(draining);
+      const answer = slowLogin(address);
+      await answer.begun;
+      const exit = once(draining, 'exit');
+      draining.kill('SIGTERM');
+      await stopping(address);
+      draining.kill('SIGTERM');
+      await stopping(address);
+      answer.finish();
+      expect(await answer.status).toBe(400);
+      await exit;
+      expect(draining.exitCode).toBe(0);
+
+      const impatient = serve({ DRAIN_SECONDS: '60' });
+      const second = await ready(impatient);
+      const asked = performance.now();
+      const gone = once(impatient, 'exit');
+      impatient.kill('SIGINT');
+      impatient.kill('SIGINT');
+      await stopping(second.address);
+      const again = setInterval(() => impatient.kill('SIGINT'), 100);
+      await gone;
+      clearInterval(again);
+      expect(impatient.exitCode).toBe(1);
+      expect(performance.now() - asked).toBeGreaterThan(900);
     },
     SLOW,
   );

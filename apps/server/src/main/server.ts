@@ -15,6 +15,8 @@ import { createLog, freePort, readConfig, withSecret, wire } from './wire.ts';
 
 /** How long requests and tasks that are running may take to end. */
 const GRACE_MS = 10_000;
+/** Within it a second SIGINT is a copy of the first one. */
+const SAME_ORDER_MS = 1_000;
 /** Whoever waits for the first answer goes before what waits in the background. */
 const BEFORE_WORK_MS = 300;
 
@@ -87,17 +89,24 @@ async function measure(deps: Deps, database: Database, port: number) {
   return { watch: figures.watch, close: () => app.close() };
 }
 
+/**
+ * One order to stop arrives several times: a supervisor signals the whole group, and `npm start` hands its copy on. So
+ * SIGTERM, however often, lets running work end, which is bounded. Only a second Ctrl-C, from a person, ends at once.
+ */
 function onSignal(close: () => Promise<void>): void {
-  let stopping = false;
-  const stop = async () => {
-    // Asked twice, it goes at once: nothing that was acknowledged is in memory only.
-    if (stopping) process.exit(1);
-    stopping = true;
+  let since: number | null = null;
+  const stop = async (atOnceIfAgain: boolean) => {
+    if (since !== null) {
+      // Nothing that was acknowledged is in memory only.
+      if (atOnceIfAgain && performance.now() - since > SAME_ORDER_MS) process.exit(1);
+      return;
+    }
+    since = performance.now();
     await close();
     process.exit(0);
   };
-  process.on('SIGTERM', () => void stop());
-  process.on('SIGINT', () => void stop());
+  process.on('SIGTERM', () => void stop(false));
+  process.on('SIGINT', () => void stop(true));
 }
 
 function announce(config: Config, example: { email: string; password: string } | null): void {

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { pino, type Logger } from 'pino';
@@ -19,10 +18,8 @@ import { freeBytes, KEPT_FOR_DATABASE, KEPT_FROM_FILES } from '#/platform/free-s
 import { randomToken, uuidV7 } from '#/platform/ids';
 import { keptSecret } from '#/platform/secret';
 
-/** The configuration of this folder's `.env` and the shell, which wins. */
+/** The configuration of the environment, which holds what `.env` says by now (`environment.ts`). */
 export function readConfig(overrides: Readonly<Record<string, string>> = {}): Config {
-  const file = resolve('.env');
-  if (existsSync(file)) process.loadEnvFile(file);
   const config = parseConfig({ ...process.env, ...overrides });
   return { ...config, dataDir: resolve(config.dataDir) };
 }

@@ -25,15 +25,24 @@ function residentBytes(pid: number): number | null {
   }
 }
 
+interface Worker {
+  readonly file: string;
+  readonly execArgv: readonly string[];
+}
+
 /**
  * One piece of work in a process of its own, ended when it takes too long or too much. The child says « ready », is sent
  * the work, and answers once. Never throws.
  */
-export async function runInChild(
-  worker: { file: string; execArgv: string[] },
-  work: unknown,
-  bounds: Bounds,
-): Promise<ChildAnswer> {
+export async function runInChild(worker: Worker, work: unknown, bounds: Bounds): Promise<ChildAnswer> {
+  for (;;) {
+    const answer = await runOnce(worker, work, bounds);
+    // A supervisor that stops the server signals its children, too, and the server still ends what it has begun.
+    if (answer !== 'interrupted') return answer;
+  }
+}
+
+async function runOnce(worker: Worker, work: unknown, bounds: Bounds): Promise<ChildAnswer | 'interrupted'> {
   let child: ChildProcess;
   try {
     child = fork(worker.file, [], {
@@ -51,10 +60,14 @@ export async function runInChild(
   return await watched(child, work, bounds);
 }
 
-function watched(child: ChildProcess, work: unknown, { timeoutMs, memoryLimitBytes }: Bounds): Promise<ChildAnswer> {
+function watched(
+  child: ChildProcess,
+  work: unknown,
+  { timeoutMs, memoryLimitBytes }: Bounds,
+): Promise<ChildAnswer | 'interrupted'> {
   return new Promise((resolve) => {
     // What comes after the first call changes nothing: the promise is settled and the child gone.
-    const finish = (answer: ChildAnswer): void => {
+    const finish = (answer: ChildAnswer | 'interrupted'): void => {
       clearTimeout(timer);
       clearInterval(watch);
       child.kill('SIGKILL');
@@ -71,6 +84,9 @@ function watched(child: ChildProcess, work: unknown, { timeoutMs, memoryLimitByt
     });
     child.on('error', () => finish({ fault: 'broken' }));
     // V8 ends a process that outgrows its heap by a signal of its own.
-    child.on('exit', (code, signal) => finish({ fault: signal === 'SIGABRT' || code === 134 ? 'memory' : 'broken' }));
+    child.on('exit', (code, signal) => {
+      if (signal === 'SIGTERM' || signal === 'SIGINT') return finish('interrupted');
+      finish({ fault: signal === 'SIGABRT' || code === 134 ? 'memory' : 'broken' });
+    });
   });
 }

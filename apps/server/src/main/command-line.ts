@@ -1,0 +1,124 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { AppError } from '@kafaa/domain/kernel/app-error';
+import { FolderInUse } from '#/adapters/db/lock';
+import { pendingMigrations } from '#/adapters/db/migrate';
+import { openDatabase } from '#/adapters/db/open-database';
+import { commands } from '#/commands';
+import { ConfigError } from '#/config';
+import { type Answer, columns, type Command, readArgs, UsageError, usageOf } from '#/platform/command';
+import { faultSummary, isUnavailable } from '#/platform/failures';
+import { registerTasks } from '#/tasks';
+import { createLog, readConfig, withSecret, wire } from './wire.ts';
+
+/** 0 done, 1 refused, 2 not understood, 3 the data cannot be reached now. */
+const REFUSED = 1;
+const MISUSED = 2;
+const UNREACHABLE = 3;
+
+/** The data is there and cannot be worked on; the message says why and what to do. */
+class Unreachable extends Error {
+  override name = 'Unreachable';
+}
+
+/** One command of the operator; answers the exit code. */
+export async function runCommand(line: readonly string[]): Promise<number> {
+  const command = commands.find(({ name }) => name === line.slice(0, 2).join(' '));
+  const json = line.includes('--json');
+  try {
+    if (!command) return overview(line);
+    const args = readArgs(command, line.slice(2));
+    if (args.has('help')) {
+      console.log(usageOf(command));
+      return 0;
+    }
+    const answer = await withDeps((deps) => command.run(deps, args));
+    // Not console.log alone: the end of the process must wait for a pipe that reads slowly.
+    await new Promise<void>((written) => process.stdout.write(`${print(answer, json)}\n`, () => written()));
+    return 0;
+  } catch (error) {
+    const { code, message, status } = explain(error);
+    if (json) console.error(JSON.stringify({ code, message }));
+    else console.error(status === MISUSED && command ? `${message}\n\n${usageOf(command)}` : message);
+    return status;
+  }
+}
+
+function print({ text, json }: Answer, asJson: boolean): string {
+  return asJson ? JSON.stringify(json, null, 2) : text;
+}
+
+/** The list of the commands: all, or those of the group that was named. */
+function overview(line: readonly string[]): number {
+  const asked = line.filter((word) => !word.startsWith('-'));
+  const group = commands.filter(({ name }) => name.split(' ')[0] === asked[0]);
+  const known = asked.length === 0 || (asked.length === 1 && group.length > 0);
+  const help = [
+    'Usage\u00a0: npm run ops -- COMMANDE [options]',
+    '',
+    ...columns((group.length > 0 ? group : commands).map(({ name, summary }: Command) => [name, summary])).map(
+      (one) => `  ${one}`,
+    ),
+    '',
+    'Chaque commande prend --help et --json.',
+  ].join('\n');
+  if (known && (asked.length === 0 || line.includes('--help'))) {
+    console.log(help);
+    return 0;
+  }
+  throw new UsageError(
+    `${known ? 'Il manque la suite de la commande.' : `«\u00A0${asked.join(' ')}\u00A0» n’existe pas.`}\n\n${help}`,
+  );
+}
+
+async function withDeps(work: (deps: ReturnType<typeof wire>['deps']) => Promise<Answer>): Promise<Answer> {
+  const config = readConfig();
+  if (config.databaseUrl === null && !existsSync(join(config.dataDir, 'db')))
+    throw new Unreachable(
+      `Il n’y a pas encore de base dans ${config.dataDir}. Démarrez le serveur une fois, ou indiquez DATA_DIR ou DATABASE_URL.`,
+    );
+  // Only what is worse than a warning: the answer of a command is what it prints.
+  const log = createLog({ ...config, logLevel: config.logLevel === 'silent' ? 'silent' : 'error' });
+  const database = await openDatabase(config, log);
+  try {
+    if (await pendingMigrations(database))
+      throw new Unreachable('La base attend une mise à jour. Démarrez d’abord le serveur de cette version.');
+    // Manual: tasks are queued here and run in the server.
+    const { deps, close } = wire(withSecret(config), database, log, { manual: true });
+    registerTasks(deps);
+    await deps.queue.start();
+    try {
+      return await work(deps);
+    } finally {
+      await deps.queue.stop();
+      close();
+    }
+  } finally {
+    await database.close();
+  }
+}
+
+function explain(error: unknown): { code: string; message: string; status: number } {
+  if (error instanceof UsageError) return { code: 'USAGE', message: error.message, status: MISUSED };
+  if (error instanceof ConfigError)
+    return { code: 'CONFIGURATION', message: `${error.message}\nVoir .env.example.`, status: MISUSED };
+  if (error instanceof AppError) return { code: error.code, message: error.message, status: REFUSED };
+  if (error instanceof Unreachable) return { code: 'UNREACHABLE', message: error.message, status: UNREACHABLE };
+  if (error instanceof FolderInUse)
+    return {
+      code: 'IN_USE',
+      message:
+        `Le serveur (${error.holder}) travaille sur ${error.folder}\u00a0: la base embarquée n’admet qu’un processus. ` +
+        'Arrêtez-le le temps de la commande. Un abonnement s’active aussi, sans rien arrêter, par le lien de l’e-mail ' +
+        'de l’opérateur. Avec DATABASE_URL (PostgreSQL), les commandes marchent à côté du serveur.',
+      status: UNREACHABLE,
+    };
+  if (isUnavailable(error))
+    return { code: 'UNAVAILABLE', message: 'La base de données ne répond pas.', status: UNREACHABLE };
+  // A fault of ours: its kind and place, never a message that may repeat what a row holds.
+  return {
+    code: 'INTERNAL',
+    message: `Erreur inattendue\u00a0: ${JSON.stringify(faultSummary(error))}`,
+    status: REFUSED,
+  };
+}

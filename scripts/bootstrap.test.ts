@@ -1,0 +1,142 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ROOT } from './bootstrap.mjs';
+
+const NODE = `node-linux-${process.arch}`;
+const SLOW = 60_000;
+
+/** A checkout with nothing but the bootstrap, and a registry on this machine with two packages of our own. */
+describe.skipIf(process.platform !== 'linux')('the bootstrap', () => {
+  let folder = '';
+  let registry: Server;
+  const tarballs = new Map<string, { version: string; bytes: Buffer; integrity: string }>();
+
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'kafaa-bootstrap-'));
+    mkdirSync(join(folder, 'scripts'));
+    cpSync(join(ROOT, 'scripts/bootstrap.mjs'), join(folder, 'scripts/bootstrap.mjs'));
+    registry = createServer((request, response) => {
+      const [, name = '', file] = (request.url ?? '').split('/');
+      const { version, bytes, integrity } = tarballs.get(name) ?? {};
+      if (!version) response.statusCode = 404;
+      const dist = { integrity, tarball: `${address()}/${name}/package.tgz` };
+      const about = JSON.stringify(version ? { name, versions: { [version]: { name, version, dist } } } : {});
+      response.end(file ? bytes : about);
+    });
+    await once(registry.listen(0, '127.0.0.1'), 'listening');
+  });
+  afterEach(() => {
+    registry.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  const address = () => `http://127.0.0.1:${(registry.address() as AddressInfo).port}`;
+  const publish = (name: string, version: string, files: Record<string, string>) => {
+    const draft = join(folder, 'draft', name);
+    mkdirSync(join(draft, 'package/bin'), { recursive: true });
+    const all = { 'package.json': JSON.stringify({ name, version }), ...files };
+    for (const [file, content] of Object.entries(all))
+      writeFileSync(join(draft, 'package', file), content, { mode: 0o755 });
+    const bytes = spawnSync('tar', ['-C', draft, '-cz', 'package']).stdout;
+    const integrity = `sha512-${createHash('sha512').update(bytes).digest('base64')}`;
+    tarballs.set(name, { version, bytes, integrity });
+    return integrity;
+  };
+  const environment = (more: Record<string, string>) => ({
+    PATH: process.env.PATH,
+    HOME: folder,
+    npm_config_registry: address(),
+    npm_config_cache: join(folder, 'cache'),
+    ...more,
+  });
+  const bootstrap = async (call: string, env: Record<string, string> = {}) => {
+    const code = `import { ${call} } from './scripts/bootstrap.mjs'; await ${call}();`;
+    const child = spawn(process.execPath, ['--input-type=module', '--eval', code], {
+      cwd: folder,
+      env: environment(env),
+    });
+    const [err] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+    return { code: child.exitCode, err };
+  };
+
+  describe('brings a Node', () => {
+    const ran = () => existsSync(join(folder, 'ran'));
+    const pin = (integrity: string) =>
+      writeFileSync(
+        join(folder, 'scripts/node-brought.json'),
+        JSON.stringify({ version: '24.99.0', integrity: { [NODE]: integrity } }),
+      );
+    const publishNode = () =>
+      publish(NODE, '24.99.0', { 'bin/node': `#!/bin/sh\ntouch ${join(folder, 'ran')}\necho v24.99.0\n` });
+
+    it('whose package has the pinned hash', { timeout: SLOW }, async () => {
+      pin(publishNode());
+      const { code, err } = await bootstrap('bringNode');
+      expect({ code, ran: ran() }, err).toEqual({ code: 0, ran: true });
+    });
+
+    it('and refuses one with another hash, unrun', { timeout: SLOW }, async () => {
+      publishNode();
+      pin(`sha512-${createHash('sha512').update('the pinned one').digest('base64')}`);
+      const { code, err } = await bootstrap('bringNode');
+      expect({ code, ran: ran() }).toEqual({ code: 1, ran: false });
+      expect(err).toContain('EINTEGRITY');
+    });
+
+    it('and fetches one again that was installed without a hash', { timeout: SLOW }, async () => {
+      const bin = join(folder, '.node/node_modules', NODE, 'bin');
+      mkdirSync(bin, { recursive: true });
+      writeFileSync(join(bin, 'node'), '#!/bin/sh\necho v24.99.0\n', { mode: 0o755 });
+      pin(publishNode());
+      expect((await bootstrap('bringNode')).code).toBe(0);
+      expect(readFileSync(join(bin, 'node'), 'utf8')).toContain('touch');
+    });
+  });
+
+  describe('installs what the lockfile names', () => {
+    const needsTool = () => {
+      const integrity = publish('build-tool', '1.0.0', {});
+      const root = { name: 'checkout', devDependencies: { 'build-tool': '1.0.0' } };
+      const tool = { version: '1.0.0', integrity, dev: true };
+      writeFileSync(join(folder, 'package.json'), JSON.stringify(root));
+      const packages = { '': root, 'node_modules/build-tool': tool };
+      writeFileSync(
+        join(folder, 'package-lock.json'),
+        JSON.stringify({ name: root.name, lockfileVersion: 3, packages }),
+      );
+    };
+    const tool = () => existsSync(join(folder, 'node_modules/build-tool/package.json'));
+
+    it('with the build tools, although NODE_ENV is production', { timeout: SLOW }, async () => {
+      needsTool();
+      const { err } = await bootstrap('bootstrap', { NODE_ENV: 'production' });
+      expect(tool(), err).toBe(true);
+    });
+
+    it('again when somebody has removed the build tools since', { timeout: SLOW }, async () => {
+      needsTool();
+      await bootstrap('bootstrap');
+      const env = environment({});
+      spawnSync('npm', ['prune', '--omit=dev'], { cwd: folder, env });
+      expect(tool()).toBe(false);
+      const { err } = await bootstrap('bootstrap', { NODE_ENV: 'production' });
+      expect(tool(), err).toBe(true);
+      expect((await bootstrap('bootstrap')).err).toBe('');
+    });
+
+    it('and remembers no installation that lacks something', { timeout: SLOW }, async () => {
+      needsTool();
+      tarballs.clear();
+      const { code } = await bootstrap('bootstrap');
+      expect({ code, stamp: existsSync(join(folder, 'node_modules/.kafaa-stamp')) }).toEqual({ code: 1, stamp: false });
+    });
+  });
+});
