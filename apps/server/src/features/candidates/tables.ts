@@ -34,6 +34,8 @@ export const candidates = pgTable(
     rejectionMailedAt: timestamp('rejection_mailed_at', { withTimezone: true }),
     /** The recruiter's own words; only this company ever reads them. */
     notes: text('notes').notNull().default(''),
+    /** Personal links that were made before open nothing: they went to an address that was corrected since. */
+    linksFrom: timestamp('links_from', { withTimezone: true }),
     /** The candidate took the application back. */
     withdrawnAt: timestamp('withdrawn_at', { withTimezone: true }),
   },

@@ -13,5 +13,9 @@ export const companies = pgTable('companies', {
   onboardingStatus: text('onboarding_status', { enum: ['PENDING', 'COMPLETED'] })
     .notNull()
     .default('PENDING'),
+  /** Where candidates' answers to mails go, once its owner has confirmed it; until then the log-in address. */
+  contactEmail: text('contact_email'),
+  /** The contact address that still waits for its owner's confirmation. */
+  contactEmailAsked: text('contact_email_asked'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 });

@@ -15,6 +15,8 @@ export const mails = pgTable(
     companyId: text('company_id').notNull(),
     id: text('id').notNull(),
     recipient: text('recipient').notNull(),
+    /** Where an answer goes, as it was when the mail was written; null: to the sender. */
+    replyTo: text('reply_to'),
     subject: text('subject').notNull(),
     text: text('text').notNull(),
     html: text('html').notNull(),
