@@ -146,6 +146,46 @@ test.describe('the offer wizard', () => {
     await expect(choose(page, 'Savoir-être', 'Communication')).toBeChecked();
   });
 
+  test('asks once where candidates’ answers go, and says when the address waits for a confirmation', async ({
+    page,
+  }) => {
+    const without = {
+      ...settings,
+      contactEmail: null,
+      contactEmailAsked: null,
+    };
+    const contactEmailAsked = 'candidats@medina.tn';
+    const calls = await mockApi(page, {
+      ...base,
+      'GET /users/settings': { body: without },
+      'PUT /users/settings': { body: { ...without, contactEmailAsked } },
+      'POST /jobs/create': {
+        status: 201,
+        body: job('j1', 'Développeur front-end'),
+      },
+    });
+    await page.goto('/CreateJob');
+    await fillBasics(page);
+    await fillRequirements(page);
+    await fillPreferences(page);
+    const contact = page.getByLabel('Adresse de contact pour les candidats');
+    await expect(contact).toHaveValue(settings.userName);
+    await contact.fill('candidats');
+    await page.getByRole('button', { name: "Créer l'offre" }).click();
+    await expect(contact).toBeFocused();
+    await expect(contact).toHaveAccessibleDescription(/Veuillez entrer une adresse e-mail valide/);
+    expect(made(calls, 'POST /jobs/create')).toHaveLength(0);
+    await expectAccessible(page);
+    await contact.fill(contactEmailAsked);
+    await page.getByRole('button', { name: "Créer l'offre" }).click();
+    await expect(toast(page, `Un e-mail de confirmation part à ${contactEmailAsked}.`)).toBeVisible();
+    await expect(page).toHaveURL(/\/Jobs/);
+    const { name, phone, address, city } = settings;
+    expect(made(calls, 'PUT /users/settings').map(({ body }) => body)).toEqual([
+      { name, phone, address, city, contactEmail: contactEmailAsked },
+    ]);
+  });
+
   test('asks again under the same key when the answer to a creation was lost', async ({ page }) => {
     let asked = 0;
     const calls = await mockApi(page, {

@@ -245,7 +245,8 @@ test.describe('the account', () => {
 });
 
 test.describe('the account’s form', () => {
-  const field = (page: Page, label: string) => page.getByLabel(label, { exact: false }).and(page.locator('input'));
+  const field = (page: Page, label: string) =>
+    page.getByLabel(new RegExp(`^${label}( \\*)?$`)).and(page.locator('input'));
   const open = async (page: Page) => {
     await page.goto('/Settings');
     await page.getByRole('button', { name: 'Modifier', exact: true }).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { confirmAccount, login, signup } from '@kafaa/domain/auth/api';
-import { completeOnboarding } from '@kafaa/domain/companies/api';
+import { completeOnboarding, getSettings, saveSettings } from '@kafaa/domain/companies/api';
 import { createJob } from '@kafaa/domain/jobs/api';
 import type { CreateJobPayload, Job } from '@kafaa/domain/jobs/schema';
 import { buyFreePlan, buyPlan } from '@kafaa/domain/plans/api';
@@ -73,8 +73,16 @@ export async function askForPlan(server: ProductServer, { token }: Recruiter, pl
   );
 }
 
-/** As the operator does: by the button behind the mail's link. */
-export async function activate(server: ProductServer, link: string): Promise<void> {
+/** Asks for another contact address; answers the link that whoever reads mail there gets. */
+export async function askForContact(server: ProductServer, { token }: Recruiter): Promise<string> {
+  const { name, phone, address, city } = await callApi(server, getSettings, {}, token);
+  const contactEmail = freshEmail('candidats');
+  await callApi(server, saveSettings, { body: { name, phone, address, city, contactEmail } }, token);
+  return linkFrom(server, contactEmail, 'Adresse');
+}
+
+/** Presses the button of a page behind a mail's link. */
+export async function pressButton(server: ProductServer, link: string): Promise<void> {
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
   await fetch(server.url + link, { method: 'POST', headers, body: '', redirect: 'manual' });
 }
@@ -82,7 +90,7 @@ export async function activate(server: ProductServer, link: string): Promise<voi
 /** A company on the Entreprise plan. */
 export async function newEntreprise(server: ProductServer): Promise<Recruiter> {
   const recruiter = await newCompany(server);
-  await activate(server, await askForPlan(server, recruiter, 'entreprise'));
+  await pressButton(server, await askForPlan(server, recruiter, 'entreprise'));
   return recruiter;
 }
 

@@ -9,6 +9,8 @@ export const settings: Settings = {
   phone: '71234567',
   address: '12, rue de la Kasbah',
   city: 'Tunis',
+  contactEmail: 'recrutement@medina.tn',
+  contactEmailAsked: null,
   onBoardingStatus: 'COMPLETED',
   companyIdentity: {
     name: 'Medina Digital',

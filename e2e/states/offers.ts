@@ -99,10 +99,16 @@ async function fillPreferences(page: Page) {
 const STEPS = [fillBasics, fillRequirements, fillPreferences];
 
 /** The wizard of an offer, with its first `filled` steps filled; three filled steps may be sent. */
-export const createJob = (filled: 0 | 1 | 2 | 3, then?: (page: Page) => Promise<unknown>, created?: Mock): Open =>
+export const createJob = (
+  filled: 0 | 1 | 2 | 3,
+  then?: (page: Page) => Promise<unknown>,
+  created?: Mock,
+  answers: Answers = {},
+): Open =>
   company(
     '/CreateJob',
     {
+      ...answers,
       'GET /jobs/company': { body: companyJobs(...(created ? OFFERS : [])) },
       'GET /jobs/can-post': { body: { canPost: true } },
       'POST /jobs/create': created ?? fails(),
@@ -159,10 +165,18 @@ export const account = (answers: Answers = {}, section = '', then?: (page: Page)
 export const editAccount = (change: Readonly<Record<string, string>>) => async (page: Page) => {
   await click(page, 'Modifier');
   for (const [label, value] of Object.entries(change))
-    await page.getByLabel(label, { exact: false }).and(page.locator('input')).fill(value);
+    await page
+      .getByLabel(new RegExp(`^${label}( \\*)?$`))
+      .and(page.locator('input'))
+      .fill(value);
   if (Object.keys(change).length > 0) await click(page, 'Enregistrer');
 };
 export const SAVED: Answers = { 'PUT /users/settings': { body: settings } };
+export const contact = (contactEmail: string | null, contactEmailAsked: string | null): Answers => ({
+  'GET /users/settings': {
+    body: { ...settings, contactEmail, contactEmailAsked },
+  },
+});
 export const setUp = (onBoardingStatus: string): Answers => ({
   'GET /users/settings': { body: { ...settings, onBoardingStatus } },
 });

@@ -1,4 +1,4 @@
-import { activate, askForPlan, newCompany } from '../harness/company.ts';
+import { askForContact, askForPlan, newCompany, pressButton } from '../harness/company.ts';
 import type { ProductServer } from '../harness/server.ts';
 import type { Open } from './stage.ts';
 
@@ -15,7 +15,7 @@ export const asked = behind(asking);
 
 export const activated = behind(async (server) => {
   const link = await asking(server);
-  await activate(server, link);
+  await pressButton(server, link);
   return link;
 });
 
@@ -25,4 +25,14 @@ export const replaced = behind(async (server) => {
   const first = await askForPlan(server, company, 'basic');
   await askForPlan(server, company, 'entreprise');
   return first;
+});
+
+const contactLink = async (server: ProductServer) => askForContact(server, await newCompany(server));
+
+export const contactAsked = behind(contactLink);
+
+export const contactConfirmed = behind(async (server) => {
+  const link = await contactLink(server);
+  await pressButton(server, link);
+  return link;
 });

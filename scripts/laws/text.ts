@@ -13,6 +13,7 @@ export const LOCATORS: readonly string[] = [
   'companies.locateAnyCompany',
   'companies.locateCompanies',
   'companies.locateCompany',
+  'companies.locateContact',
   'interviews.locateEndingLinks',
   'interviews.locateInterview',
   'interviews.locateJobsToSweep',

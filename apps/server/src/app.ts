@@ -19,6 +19,7 @@ import { refuseAddress, refuseConnection, refuseOddRequests } from '#/platform/r
 import { behindWall, newReach, type Reach } from '#/platform/tenant';
 import { waitingInterview } from '#/features/interviews/pages';
 import { applyHead } from '#/features/jobs/pages';
+import { installContactConfirmation } from '#/features/companies/pages';
 import { installOutbox } from '#/features/mails/pages';
 import { installActivation } from '#/features/plans/pages';
 import { routes } from '#/routes';
@@ -87,6 +88,7 @@ export async function buildApp(deps: Deps, { pages = true, leaving }: AppOptions
   if (site) {
     installOutbox(app, deps, site);
     installActivation(app, deps, site);
+    installContactConfirmation(app, deps, site);
   }
   return app;
 }

@@ -4,6 +4,7 @@ import { alreadyRegisteredMail } from '#/features/auth/mails/already-registered.
 import { confirmAccountMail } from '#/features/auth/mails/confirm-account.tsx';
 import { passwordChangedMail } from '#/features/auth/mails/password-changed.tsx';
 import { resetPasswordMail } from '#/features/auth/mails/reset-password.tsx';
+import { confirmContactMail } from '#/features/companies/mails/confirm-contact.tsx';
 import { rejectionMail } from '#/features/candidates/mails/rejection.tsx';
 import { candidateScoredMail } from '#/features/evaluations/mails/candidate-scored.tsx';
 import { applicationAlreadySentMail } from '#/features/interviews/mails/application-already-sent.tsx';
@@ -23,6 +24,7 @@ import { subscriptionRequestedMail } from '#/features/plans/mails/subscription-r
 import { applicationWithdrawnMail } from '#/features/rights/mails/application-withdrawn.tsx';
 import { candidateWithdrewMail } from '#/features/rights/mails/candidate-withdrew.tsx';
 import { meetingOffMail } from '#/features/rights/mails/meeting-off.tsx';
+import type { renderMail } from '#/platform/mail-layout.tsx';
 
 export const config = parseConfig({ PUBLIC_URL: 'https://kafaa.example' });
 export const RIGHTS = `${config.publicUrl}/MesDonnees/${'W1siMDFhMTgxODktOTU4MC03YWZi'.repeat(5)}.psh0YZWjj669K`;
@@ -47,13 +49,15 @@ const [starter, , entreprise] = DEFAULT_PLANS;
 const plan = entreprise?.name ?? '';
 const job = candidate.job;
 const person = 'Amira Ben Salah';
+const replied = { candidate: person, email: 'amira@example.tn', job, meeting: onSite };
 
 /** Every mail of the product in each of its forms, by its file in `features/…/mails/` and what is special about it. */
-export const gallery: Readonly<Record<string, () => Promise<{ subject: string; text: string; html: string }>>> = {
+export const gallery: Readonly<Record<string, () => ReturnType<typeof renderMail>>> = {
   'auth/already-registered': () => alreadyRegisteredMail(config),
   'auth/confirm-account': () => confirmAccountMail(config, { name: 'Medina Digital', token }),
   'auth/password-changed': () => passwordChangedMail(config),
   'auth/reset-password': () => resetPasswordMail(config, { token }),
+  'companies/confirm-contact': () => confirmContactMail(config, { company: 'Medina Digital', link }),
   'plans/subscription-requested': () =>
     subscriptionRequestedMail(config, {
       company: 'Medina Digital',
@@ -124,9 +128,9 @@ export const gallery: Readonly<Record<string, () => Promise<{ subject: string; t
     }),
   'invitations/invitation-withdrawn': () => invitationWithdrawnMail(config, { ...candidate, meeting: onSite }),
   'invitations/candidate-replied': () =>
-    candidateRepliedMail(config, { candidate: person, job, meeting: onSite, reply: 'ACCEPTED', invitationId: 'i' }),
+    candidateRepliedMail(config, { ...replied, reply: 'ACCEPTED', invitationId: 'i' }),
   'invitations/candidate-replied, declined': () =>
-    candidateRepliedMail(config, { candidate: person, job, meeting: onSite, reply: 'DECLINED', invitationId: 'i' }),
+    candidateRepliedMail(config, { ...replied, reply: 'DECLINED', invitationId: 'i' }),
   'rights/application-withdrawn': () =>
     applicationWithdrawnMail(config, { ...candidate, meeting: at, resumable: true, keptUntil: at }),
   'rights/application-withdrawn, before the end': () =>

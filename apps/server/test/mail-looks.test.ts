@@ -18,7 +18,7 @@ const STUMBLES = /\p{L} [:;!?»]|« (?=\p{L})|\p{L}'\p{L}|undefined|null|NaN|\[o
 
 describe.each(Object.entries(gallery))('%s', (name, render) => {
   test('reads well in both of its forms', async () => {
-    const { subject, text, html } = await render();
+    const { subject, text, html, replyTo } = await render();
     expect(subject).not.toMatch(/\s{2}|[\r\n]/);
     expect(subject.length).toBeLessThanOrEqual(90);
     // The preview is padded with invisible characters in the HTML; the text must be free of it.
@@ -32,6 +32,8 @@ describe.each(Object.entries(gallery))('%s', (name, render) => {
     expect(addresses.filter((address) => !address.startsWith('mailto:'))).toEqual(web);
     for (const address of web) expect(text).toContain(address);
     expect(html.includes(RIGHTS)).toBe(toCandidate(name));
+    expect(replyTo === 'COMPANY').toBe(toCandidate(name));
+    expect(text.includes('Répondez à cet e-mail')).toBe(toCandidate(name));
     expect(text).toContain(config.brand.email);
   });
 });

@@ -74,12 +74,18 @@ interface LayoutProps {
   readonly otherwise?: { readonly label: string; readonly href: string };
   /** Why this person gets the mail. */
   readonly because: string;
-  /** To a candidate: the page of the own data (`rightsUrl`). Every mail to a candidate has it. */
-  readonly rights?: string;
+  /** To a candidate: the page of the own data (`rightsUrl`), and the company that reads answers. Every mail to a candidate has it. */
+  readonly toCandidate?: { readonly rights: string; readonly company: string };
+  /** To a company, about one candidate: answers go to this person. */
+  readonly answersTo?: { readonly name: string; readonly email: string };
 }
 
+/** Where an answer to a mail goes: to the company's contact address, to this one, or to the sender (null). The footer says it. */
+export type ReplyTo = 'COMPANY' | { readonly email: string } | null;
+
 /** The look of every mail: one course of tiles, one title, one action. */
-function Layout({ config, preview, title, children, action, otherwise, because, rights }: LayoutProps) {
+function Layout(props: LayoutProps) {
+  const { config, preview, title, children, action, otherwise, because, toCandidate, answersTo } = props;
   const { brand, publicUrl } = config;
   return (
     <Html lang="fr" dir="ltr">
@@ -154,16 +160,39 @@ function Layout({ config, preview, title, children, action, otherwise, because, 
             <Text style={{ margin: 0, fontSize: 13, lineHeight: '20px', color: INK_2 }}>
               {because} {brand.name}, {brand.city}. <MailLink href={`mailto:${brand.email}`}>{brand.email}</MailLink>
             </Text>
-            {rights && (
-              <Text style={{ margin: '10px 0 0', fontSize: 13, lineHeight: '20px', color: INK_2 }}>
-                Vos données{'\u00a0'}: vous pouvez à tout moment les voir, les corriger, les effacer ou retirer votre
-                candidature. <MailLink href={rights}>Mes données et mes droits</MailLink>
-              </Text>
+            {answersTo && <Small>Répondre à cet e-mail, c’est écrire à {answersTo.name}.</Small>}
+            {toCandidate && (
+              <>
+                <Small>
+                  Une question sur ce poste{'\u202f'}? Répondez à cet e-mail
+                  {'\u00a0'}: {toCandidate.company} le lira.
+                </Small>
+                <Small>
+                  Vos données{'\u00a0'}: vous pouvez à tout moment les voir, les corriger, les effacer ou retirer votre
+                  candidature. <MailLink href={toCandidate.rights}>Mes données et mes droits</MailLink>
+                </Small>
+              </>
             )}
           </Section>
         </Container>
       </Body>
     </Html>
+  );
+}
+
+/** A paragraph of the footer, after the first. */
+function Small({ children }: { readonly children: ReactNode }) {
+  return (
+    <Text
+      style={{
+        margin: '10px 0 0',
+        fontSize: 13,
+        lineHeight: '20px',
+        color: INK_2,
+      }}
+    >
+      {children}
+    </Text>
   );
 }
 
@@ -223,16 +252,24 @@ export function Written({ text }: { readonly text: string }) {
 const AS_WRITTEN = { selector: 'h1', options: { uppercase: false } };
 
 /** Renders a mail in its two forms. */
-export async function renderMail({
-  subject,
-  ...layout
-}: LayoutProps & { readonly subject: string }): Promise<{ subject: string; text: string; html: string }> {
+export async function renderMail({ subject, ...layout }: LayoutProps & { readonly subject: string }): Promise<{
+  subject: string;
+  text: string;
+  html: string;
+  replyTo: ReplyTo;
+}> {
   // Loaded with the first mail: it reads HTML, too, and brings a parser.
   const { render, toPlainText } = await import('@react-email/render');
   const html = await render(<Layout {...layout} />);
   // A title of the recruiter's may hold line breaks; a subject must not. No-break spaces stay.
   const oneLine = subject.replace(/[^\S\u00a0\u202f]+/g, ' ').trim();
-  return { subject: oneLine, html, text: toPlainText(html, { selectors: [AS_WRITTEN] }) };
+  const replyTo = layout.toCandidate ? 'COMPANY' : (layout.answersTo ?? null);
+  return {
+    subject: oneLine,
+    html,
+    text: toPlainText(html, { selectors: [AS_WRITTEN] }),
+    replyTo,
+  };
 }
 
 const DATE = new Intl.DateTimeFormat('fr-FR', { timeZone: 'Africa/Tunis', dateStyle: 'full', timeStyle: 'short' });

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import serveStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { AppError, kernelErrors } from '@kafaa/domain/kernel/app-error';
+import type { ContactConfirmation } from '@kafaa/domain/companies/schema';
 import type { Interview } from '@kafaa/domain/interviews/schema';
 import type { PublicJob } from '@kafaa/domain/jobs/schema';
 import type { OpenApiDocument } from '@kafaa/domain/kernel/openapi';
@@ -68,6 +69,7 @@ interface LivePages {
   readonly mail: OutboxMail;
   readonly apiDocument: OpenApiDocument;
   readonly activation: Activation;
+  readonly contactAddress: ContactConfirmation;
 }
 
 /** The public pages as HTML. */

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { Deps } from '#/deps';
 
 /** What a link of ours may open; a link made for one purpose never serves another. */
-export type LinkPurpose = 'files' | 'reply' | 'rights' | 'activation';
+export type LinkPurpose = 'files' | 'reply' | 'rights' | 'activation' | 'contact';
 
 const envelopeSchema = z.tuple([z.array(z.string()), z.nullable(z.number())]);
 

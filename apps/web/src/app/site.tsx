@@ -5,6 +5,7 @@ import '#/ui/styles/fonts-display.css';
 import '#/ui/styles/base.css';
 import type { OpenApiDocument } from '@kafaa/domain/kernel/openapi';
 import type { OutboxMail } from '@kafaa/domain/mails/api';
+import type { ContactConfirmation } from '@kafaa/domain/companies/schema';
 import type { Activation } from '@kafaa/domain/plans/schema';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MailPage } from '#/features/mails/pages/mail-page.tsx';
@@ -16,6 +17,7 @@ import { SiteDocument } from '#/features/site/components/site-document.tsx';
 import type { SiteContext, SitePage } from '#/features/site/components/site-page';
 import { AboutPage } from '#/features/site/pages/about-page.tsx';
 import { ApiPage } from '#/features/site/pages/api-page.tsx';
+import { ContactAddressPage } from '#/features/site/pages/contact-address-page.tsx';
 import { ActivationPage } from '#/features/site/pages/activation-page.tsx';
 import { ContactPage } from '#/features/site/pages/contact-page.tsx';
 import { HomePage } from '#/features/site/pages/home-page.tsx';
@@ -101,6 +103,10 @@ export const livePages = {
   activation: (activation: Activation): SitePage => ({
     title: 'Activer un abonnement',
     content: <ActivationPage activation={activation} />,
+  }),
+  contactAddress: (confirmation: ContactConfirmation): SitePage => ({
+    title: 'Adresse de contact',
+    content: <ContactAddressPage confirmation={confirmation} />,
   }),
 };
 

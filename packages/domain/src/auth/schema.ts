@@ -1,27 +1,12 @@
 import * as z from 'zod/mini';
 import { ONBOARDING_STATUSES } from '#/companies/options';
 import { accountSchema } from '#/companies/schema';
-import { text } from '#/kernel/fields';
+import { emailField, INVALID_EMAIL, MAX_EMAIL, text } from '#/kernel/fields';
 
-const INVALID_EMAIL = 'Veuillez entrer une adresse e-mail valide.';
-const MAX_EMAIL = 254;
 const MAX_PASSWORD = 128;
 
-/** The simple pattern of sign-up: something, @, something, dot, something; no white space or control character (header injection). */
-const SIMPLE_EMAIL = /^[^\s@<>"(),:;\\[\]\p{Cc}]+@[^\s@<>"(),:;\\[\]\p{Cc}]+\.[^\s@<>"(),:;\\[\]\p{Cc}]+$/u;
 /** Log-in also wants a domain ending of two or more letters. */
 const STRICT_EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}$/u;
-
-/** An address by the simple pattern, lower-cased. */
-export function emailField(message: string, missing = message) {
-  return text(missing).check(
-    z.minLength(1, { error: missing, abort: true }),
-    // Before the pattern, whose time grows with the square of the length.
-    z.maxLength(MAX_EMAIL, { error: message, abort: true }),
-    z.toLowerCase(),
-    z.regex(SIMPLE_EMAIL, message),
-  );
-}
 
 function password(message: string) {
   return z

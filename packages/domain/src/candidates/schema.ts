@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { emailField } from '#/auth/schema';
 import { evaluationSchema } from '#/evaluations/schema';
-import { phone, requiredText, text } from '#/kernel/fields';
+import { emailField, phone, requiredText, text } from '#/kernel/fields';
 import {
   EXPORT_CONTENTS,
   MAX_DECISIONS,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#/kernel/endpoint';
 import { ONBOARDING_STATUSES } from './options.ts';
-import { accountSchema, onboardingSchema, settingsSchema } from './schema.ts';
+import { onboardingSchema, saveSettingsSchema, settingsSchema } from './schema.ts';
 
 export const completeOnboarding = endpoint({
   name: 'companies.completeOnboarding',
@@ -29,8 +29,9 @@ export const saveSettings = endpoint({
   method: 'PUT',
   path: '/users/settings',
   access: 'session',
-  summary: 'Change le nom, le téléphone, l’adresse et la ville de l’entreprise',
-  body: accountSchema,
+  summary:
+    'Change le nom, le téléphone, l’adresse, la ville de l’entreprise et son adresse de contact, qui se confirme par e-mail',
+  body: saveSettingsSchema,
   output: settingsSchema,
   errors: [],
 });

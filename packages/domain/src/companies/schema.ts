@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { oneOf, phone, text, textBetween } from '#/kernel/fields';
+import { emailField, INVALID_EMAIL, oneOf, phone, text, textBetween } from '#/kernel/fields';
 import {
   COMPANY_INDUSTRIES,
   COMPANY_SIZES,
@@ -43,6 +43,23 @@ export const accountSchema = z.object({
 });
 export type AccountPayload = z.output<typeof accountSchema>;
 
+/** Absent, the contact address stays as it is; null gives it back to the log-in. */
+export const saveSettingsSchema = z.object({
+  ...accountSchema.shape,
+  contactEmail: z.optional(z.nullable(emailField(INVALID_EMAIL))),
+});
+export type SettingsPayload = z.output<typeof saveSettingsSchema>;
+
+/** What the page behind the link to a contact address says; only its button confirms. */
+export type ContactConfirmation =
+  | {
+      readonly state: 'READY' | 'DONE';
+      readonly companyName: string;
+      readonly email: string;
+    }
+  | { readonly state: 'INVALID' }
+  | { readonly state: 'AWAY' };
+
 export const companyIdentitySchema = z.object({
   name: z.string(),
   industry: z.nullable(z.string()),
@@ -57,6 +74,10 @@ export const settingsSchema = z.object({
   phone: z.string(),
   address: z.string(),
   city: z.string(),
+  /** Where candidates' answers to mails go; null: to the log-in address. */
+  contactEmail: z.nullable(z.string()),
+  /** Asked for, and waiting for a confirmation by whoever reads mail there. */
+  contactEmailAsked: z.nullable(z.string()),
   onBoardingStatus: z.enum(ONBOARDING_STATUSES),
   companyIdentity: companyIdentitySchema,
 });

@@ -4,6 +4,8 @@ import { endpoint } from '#/kernel/endpoint';
 export const outboxMailSchema = z.object({
   id: z.string(),
   to: z.string(),
+  /** Where an answer goes; null: to the sender. */
+  replyTo: z.nullable(z.string()),
   subject: z.string(),
   text: z.string(),
   html: z.string(),

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { authErrors } from '@kafaa/domain/auth/errors';
 import type { LoginPayload, SessionAnswer, SignupPayload } from '@kafaa/domain/auth/schema';
 import type { OnboardingStatus } from '@kafaa/domain/companies/options';
-import type { AccountPayload, Settings } from '@kafaa/domain/companies/schema';
+import type { Settings, SettingsPayload } from '@kafaa/domain/companies/schema';
 import { AppError, kernelErrors } from '@kafaa/domain/kernel/app-error';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import { grantsFeature, isRunning } from '@kafaa/domain/plans/rules';
@@ -10,6 +10,7 @@ import type { Db, Deps } from '#/deps';
 import type { Session } from '#/platform/route';
 import { mintCompanyId, narrowReach } from '#/platform/tenant';
 import { hashToken } from '#/platform/token';
+import { changeContact } from '../companies/contact-service.ts';
 import { createCompany, getCompany, saveAccount } from '../companies/service.ts';
 import { mayMail } from '../limits/service.ts';
 import { queueMail } from '../mails/service.ts';
@@ -306,19 +307,33 @@ export async function getSettings(deps: Deps, session: Session): Promise<Setting
   if (!account) throw new AppError(kernelErrors.NOT_FOUND);
   const { company, user } = account;
   const { name, phone, address, city, onboardingStatus, industry, description, size, values } = company;
+  const { contactEmail, contactEmailAsked } = company;
   return {
     name,
     userName: user.email,
     phone,
     address,
     city,
+    contactEmail,
+    contactEmailAsked,
     onBoardingStatus: onboardingStatus,
     companyIdentity: { name, industry, companyDescription: description, companySize: size, companyValues: values },
   };
 }
 
-/** The log-in address is not among what can be changed: it would have to be confirmed first. */
-export async function saveSettings(deps: Deps, session: Session, account: AccountPayload): Promise<Settings> {
-  await saveAccount(deps.db, session.companyId, account);
+/** The log-in address is not among what can be changed: it would have to be confirmed first, as the contact address is. */
+export async function saveSettings(
+  deps: Deps,
+  session: Session,
+  { contactEmail, ...account }: SettingsPayload,
+): Promise<Settings> {
+  const { companyId } = session;
+  await saveAccount(deps.db, companyId, account);
+  if (contactEmail !== undefined)
+    await changeContact(deps, {
+      companyId,
+      email: contactEmail,
+      logIns: await companyEmails(deps.db, companyId),
+    });
   return getSettings(deps, session);
 }

@@ -128,3 +128,31 @@ export async function describeCompany(db: Db, { companyId }: { companyId: Compan
     candidates: await db.$count(candidates, eq(candidates.companyId, companyId)),
   };
 }
+
+/** A company with its contact addresses, by what a link of ours names. */
+export async function locateContact(db: Db, company: string) {
+  const { companyId, name, contactEmail, contactEmailAsked } = companies;
+  const [row] = await db
+    .select({ companyId, name, contactEmail, contactEmailAsked })
+    .from(companies)
+    .where(eq(companies.companyId, company));
+  return row ? { ...row, companyId: mintCompanyId(row.companyId) } : null;
+}
+
+export async function saveContact(
+  db: Db,
+  { companyId, ...set }: { companyId: CompanyId } & Partial<Pick<CompanyRow, 'contactEmail' | 'contactEmailAsked'>>,
+): Promise<void> {
+  await db.update(companies).set(set).where(eq(companies.companyId, companyId));
+}
+
+/** Makes the asked address the contact address, as long as it is still the one that is asked for. */
+export async function confirmContact(
+  db: Db,
+  { companyId, email }: { companyId: CompanyId; email: string },
+): Promise<void> {
+  await db
+    .update(companies)
+    .set({ contactEmail: email, contactEmailAsked: null })
+    .where(and(eq(companies.companyId, companyId), eq(companies.contactEmailAsked, email)));
+}

@@ -29,7 +29,7 @@ import { lockCandidate, recordStatus, requireCandidate } from '../candidates/ser
 import type { CandidateKey } from '../candidates/store.ts';
 import { getCompany } from '../companies/service.ts';
 import { requireJob } from '../jobs/service.ts';
-import { queueMail } from '../mails/service.ts';
+import { contactAddress, queueMail } from '../mails/service.ts';
 import { calendarAttachment, type Party } from './mails/calendar-attachment.tsx';
 import { candidateRepliedMail } from './mails/candidate-replied.tsx';
 import { invitationMail } from './mails/invitation.tsx';
@@ -103,7 +103,7 @@ export async function moveInvitation(
   if (!found.invitation.withdrawnAt && isSame(found.invitation, detailsOf(payload)))
     return { ...present(found), message };
   const details = appointment(deps, payload);
-  const party = partyIn(deps, found, key.companyId);
+  const party = await partyIn(deps, found, key.companyId);
   const now = deps.clock.now();
   const moved = {
     ...found.invitation,
@@ -151,7 +151,7 @@ export async function withdrawInvitation(
 ): Promise<{ message: string }> {
   const found = await requireInvitation(deps.db, key);
   const candidate = candidateKey(found, key.companyId);
-  const party = partyIn(deps, found, key.companyId);
+  const party = await partyIn(deps, found, key.companyId);
   const withdrawnAt = deps.clock.now();
   const withdrawn = { ...found.invitation, withdrawnAt, sequence: found.invitation.sequence + 1 };
   const content = await invitationWithdrawnMail(deps.config, { ...namesOf(deps, party), meeting: withdrawn });
@@ -194,7 +194,7 @@ export async function getCalendar(deps: Deps, key: store.InvitationKey) {
   const found = await requireInvitation(deps.db, key);
   const { filename, content } = calendarAttachment(deps, {
     invitation: found.invitation,
-    party: partyIn(deps, found, key.companyId),
+    party: await partyIn(deps, found, key.companyId),
     link: null,
     method: 'PUBLISH',
   });
@@ -213,6 +213,7 @@ export async function sendReply(deps: Deps, link: string, { reply, sequence }: R
   const { invitation, candidate, job } = await requireInvitation(deps.db, key);
   const content = await candidateRepliedMail(deps.config, {
     candidate: `${candidate.firstName} ${candidate.lastName}`,
+    email: candidate.email,
     job: job.title,
     meeting: invitation,
     reply,
@@ -238,7 +239,7 @@ export async function getReplyCalendar(deps: Deps, link: string) {
   const found = await requireInvitation(deps.db, key);
   const { invitation } = found;
   if (invitation.withdrawnAt) throw new AppError(invitationErrors.INVITATION_WITHDRAWN);
-  const party = partyIn(deps, found, key.companyId);
+  const party = await partyIn(deps, found, key.companyId);
   const { filename, content } = calendarAttachment(deps, {
     invitation,
     party,
@@ -338,19 +339,23 @@ function isSame(one: Appointment, other: Appointment): boolean {
 }
 
 /** Who meets whom, as an invitation knows them. */
-function partyIn(deps: Deps, { candidate, company, job }: Found, companyId: CompanyId): Party {
+async function partyIn(deps: Deps, { candidate, company, job }: Found, companyId: CompanyId): Promise<Party> {
   return {
     candidate,
-    company: { id: companyId, name: company.name, email: company.email ?? deps.config.brand.email },
+    company: { id: companyId, name: company.name, email: await organizer(deps, companyId) },
     job,
   };
 }
+
+/** A meeting's organizer is whoever reads answers to its mails. */
+const organizer = async (deps: Deps, companyId: CompanyId) =>
+  (await contactAddress(deps.db, companyId)) ?? deps.config.brand.email;
 
 async function partyOf(deps: Deps, key: CandidateKey): Promise<Party> {
   const { companyId } = key;
   const candidate = await requireCandidate(deps.db, key);
   const [company, job] = [await getCompany(deps.db, companyId), await requireJob(deps.db, { ...candidate, companyId })];
-  const [email = deps.config.brand.email] = await companyEmails(deps.db, companyId);
+  const email = await organizer(deps, companyId);
   const { id, firstName, lastName, phone } = candidate;
   return {
     candidate: { id, firstName, lastName, phone, email: candidate.email },

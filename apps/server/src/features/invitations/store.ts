@@ -1,8 +1,7 @@
-import { and, asc, desc, eq, gt, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type { Db } from '#/deps';
 import { mintCompanyId } from '#/platform/tenant';
-import { users } from '../auth/tables.ts';
 import { candidates } from '../candidates/tables.ts';
 import { companies } from '../companies/tables.ts';
 import { jobs } from '../jobs/tables.ts';
@@ -55,18 +54,12 @@ export async function locateInvitation(
   return row ? { companyId, invitationId: row.id } : null;
 }
 
-/** With the company, and the first address that speaks for it. */
+/** With the company. */
 export async function findInvitation(db: Db, key: InvitationKey) {
-  const speaker = db
-    .select({ email: users.email })
-    .from(users)
-    .where(and(eq(users.companyId, invitations.companyId), isNotNull(users.confirmedAt)))
-    .orderBy(asc(users.createdAt))
-    .limit(1);
   const [row] = await db
     .select({
       ...listed,
-      company: { name: companies.name, city: companies.city, email: sql<string | null>`(${speaker})` },
+      company: { name: companies.name, city: companies.city },
     })
     .from(invitations)
     .innerJoin(candidates, ofCandidate)

@@ -2,6 +2,7 @@ import { AppError, kernelErrors } from '@kafaa/domain/kernel/app-error';
 import { isId, type CompanyId } from '@kafaa/domain/kernel/ids';
 import type { OutboxMail } from '@kafaa/domain/mails/api';
 import type { Db, Deps } from '#/deps';
+import type { ReplyTo } from '#/platform/mail-layout.tsx';
 import { MailRefused } from '#/platform/mail-refused';
 import { hashToken } from '#/platform/token';
 import { mailQueued } from './events.ts';
@@ -10,6 +11,7 @@ import {
   clearRefusal,
   countAttempt,
   type AddressRefusal,
+  findContactAddress,
   findMail,
   findRefusals,
   insertMail,
@@ -27,6 +29,8 @@ export interface MailContent {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Where answers go; to the sender when absent. */
+  readonly replyTo?: ReplyTo;
 }
 
 export interface NewMail {
@@ -45,16 +49,25 @@ export async function queueMail(
   { companyId, to, content, candidateId, attachments = [] }: NewMail,
 ): Promise<void> {
   const id = deps.newId();
+  const { subject, text, html, replyTo = null } = content;
   await insertMail(tx, {
     companyId,
     id,
     recipient: to,
-    ...content,
+    replyTo: replyTo === 'COMPANY' ? await contactAddress(tx, companyId) : (replyTo?.email ?? null),
+    subject,
+    text,
+    html,
     candidateId: candidateId ?? null,
     attachments,
     createdAt: deps.clock.now(),
   });
   await queueDelivery(deps, tx, { companyId, id, recipient: to });
+}
+
+/** Who answers for a company to its candidates: its confirmed contact address, until then its log-in's. Null before both. */
+export function contactAddress(db: Db, companyId: CompanyId): Promise<string | null> {
+  return findContactAddress(db, { companyId });
 }
 
 /** What one company writes to one person arrives in the order it was written: a call-off never before its invitation. */
@@ -76,12 +89,13 @@ export async function sendMail(
   const mail = await findMail(deps.db, { companyId, id: mailId });
   if (!mail || mail.sentAt || mail.refusal) return;
   await countAttempt(deps.db, { companyId, id: mailId });
-  const { subject, text, html, attachments } = mail;
+  const { subject, text, html, attachments, replyTo } = mail;
   try {
     await deps.mailer.send({
       id: mail.id,
       from: deps.config.mailFrom,
       to: mail.recipient,
+      ...(replyTo !== null && { replyTo }),
       subject,
       text,
       html,
@@ -122,6 +136,7 @@ export async function readOutboxMail(deps: Deps, id: string): Promise<OutboxMail
 function toOutboxMail({
   id,
   recipient,
+  replyTo,
   subject,
   text,
   html,
@@ -133,6 +148,7 @@ function toOutboxMail({
   return {
     id,
     to: recipient,
+    replyTo,
     subject,
     text,
     html,

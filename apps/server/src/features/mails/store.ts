@@ -1,13 +1,32 @@
-import { and, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type { Db } from '#/deps';
 import { acrossCompanies, mintCompanyId } from '#/platform/tenant';
+import { users } from '../auth/tables.ts';
+import { companies } from '../companies/tables.ts';
 import { mails } from './tables.ts';
 
 export type MailRow = typeof mails.$inferSelect;
 
 export async function insertMail(db: Db, mail: typeof mails.$inferInsert & { companyId: CompanyId }): Promise<void> {
   await db.insert(mails).values(mail);
+}
+
+/** The company's contact address, else the first log-in address that its owner has confirmed. */
+export async function findContactAddress(db: Db, { companyId }: { companyId: CompanyId }): Promise<string | null> {
+  const logIn = db
+    .select({ email: users.email })
+    .from(users)
+    .where(and(eq(users.companyId, companies.companyId), isNotNull(users.confirmedAt)))
+    .orderBy(asc(users.createdAt))
+    .limit(1);
+  const [row] = await db
+    .select({
+      email: sql<string | null>`coalesce(${companies.contactEmail}, (${logIn}))`,
+    })
+    .from(companies)
+    .where(eq(companies.companyId, companyId));
+  return row?.email ?? null;
 }
 
 export async function findMail(

@@ -1,11 +1,11 @@
 import { completeOnboarding, getSettings, saveSettings } from '@kafaa/domain/companies/api';
-import type { AccountPayload, OnboardingPayload } from '@kafaa/domain/companies/schema';
+import type { OnboardingPayload, SettingsPayload } from '@kafaa/domain/companies/schema';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '#/lib/api';
 import { singleFlight } from '#/lib/single-flight';
 
 const sendOnboarding = singleFlight((body: OnboardingPayload) => call(completeOnboarding, { body }));
-const sendSettings = singleFlight((body: AccountPayload) => call(saveSettings, { body }));
+const sendSettings = singleFlight((body: SettingsPayload) => call(saveSettings, { body }));
 const settingsKey = ['companies', 'settings'] as const;
 
 /** The account and the identity of the company that is logged in. */

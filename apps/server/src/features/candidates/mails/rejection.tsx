@@ -20,7 +20,7 @@ export function rejectionMail(config: Config, { firstName, job, company, intervi
     preview: `La réponse ${elided('de', company)} à votre candidature.`,
     title: `Bonjour ${firstName}, une réponse à votre candidature`,
     because: `Vous recevez ce message parce que vous avez postulé chez ${company}.`,
-    rights,
+    toCandidate: { rights, company },
     children: (
       <>
         <Paragraph>

@@ -16,7 +16,7 @@ export function applicationAlreadySentMail(
 ) {
   return renderMail({
     config,
-    rights,
+    toCandidate: { rights, company },
     subject: withdrawn
       ? `Votre candidature pour ${job} est retirée, mais pas perdue`
       : `Votre candidature pour ${job} est déjà arrivée`,

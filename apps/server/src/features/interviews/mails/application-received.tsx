@@ -11,7 +11,7 @@ interface ReceivedMail {
 export function applicationReceivedMail(config: Config, { firstName, job, company, rights }: ReceivedMail) {
   return renderMail({
     config,
-    rights,
+    toCandidate: { rights, company },
     subject: `Votre candidature pour ${job} est bien arrivée`,
     preview: `${company} a reçu vos réponses et votre CV.`,
     title: `Merci ${firstName}, votre candidature est arrivée`,

@@ -13,7 +13,7 @@ interface LinkMail {
 export function interviewLinkMail(config: Config, { firstName, job, company, token, expiresAt, rights }: LinkMail) {
   return renderMail({
     config,
-    rights,
+    toCandidate: { rights, company },
     subject: `Votre entretien pour ${job} chez ${company}`,
     preview: 'Votre lien personnel. Répondez par écrit, quand vous voulez.',
     title: `Bonjour ${firstName}, votre entretien vous attend`,

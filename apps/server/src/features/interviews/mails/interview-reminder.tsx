@@ -17,7 +17,7 @@ export function interviewReminderMail(
 ) {
   return renderMail({
     config,
-    rights,
+    toCandidate: { rights, company },
     subject: `Votre entretien pour ${job} chez ${company} se termine bientôt`,
     preview: `Jusqu’au ${mailDate(expiresAt)} (heure de Tunis).`,
     title: started ? `${firstName}, vos réponses vous attendent` : `${firstName}, il est encore temps`,

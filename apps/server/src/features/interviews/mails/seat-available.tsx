@@ -12,7 +12,7 @@ interface SeatMail {
 export function seatAvailableMail(config: Config, { firstName, job, company, token, rights }: SeatMail) {
   return renderMail({
     config,
-    rights,
+    toCandidate: { rights, company },
     subject: `Une place s’est libérée pour ${job}`,
     preview: 'La place est à qui commence en premier.',
     title: `Bonjour ${firstName}, une place s’est libérée`,

@@ -5,16 +5,21 @@ import { type Meeting, MeetingFacts, meetingTime } from './meeting.tsx';
 
 interface RepliedMail {
   readonly candidate: string;
+  readonly email: string;
   readonly job: string;
   readonly meeting: Meeting;
   readonly reply: Exclude<InvitationReply, 'NONE'>;
   readonly invitationId: string;
 }
 
-export function candidateRepliedMail(config: Config, { candidate, job, meeting, reply, invitationId }: RepliedMail) {
+export function candidateRepliedMail(
+  config: Config,
+  { candidate, email, job, meeting, reply, invitationId }: RepliedMail,
+) {
   const accepted = reply === 'ACCEPTED';
   return renderMail({
     config,
+    answersTo: { name: candidate, email },
     subject: accepted ? `${candidate} accepte votre entretien` : `${candidate} ne peut pas venir à votre entretien`,
     preview: meetingTime(meeting),
     title: accepted ? `${candidate} sera là` : `${candidate} ne peut pas à cette date`,

@@ -22,7 +22,7 @@ export function invitationMovedMail(
   const sameDate = before.getTime() === meeting.interviewDate.getTime();
   return renderMail({
     config,
-    rights,
+    toCandidate: { rights, company },
     subject: `Votre entretien avec ${company} est ${sameDate ? 'modifié' : 'déplacé'}`,
     preview: `${meetingTime(meeting)}. Dites si vous pouvez venir.`,
     title: `${firstName}, votre entretien est ${sameDate ? 'modifié' : 'déplacé'}`,

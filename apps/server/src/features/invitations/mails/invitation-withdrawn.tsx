@@ -14,7 +14,7 @@ interface WithdrawnMail {
 export function invitationWithdrawnMail(config: Config, { firstName, job, company, rights, meeting }: WithdrawnMail) {
   return renderMail({
     config,
-    rights,
+    toCandidate: { rights, company },
     subject: `Votre entretien avec ${company} est annulé`,
     preview: `Le rendez-vous du ${meetingTime(meeting)} n’a plus lieu.`,
     title: `${firstName}, votre entretien est annulé`,

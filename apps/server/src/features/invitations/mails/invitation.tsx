@@ -19,7 +19,7 @@ export function invitationMail(
 ) {
   return renderMail({
     config,
-    rights,
+    toCandidate: { rights, company },
     subject: `${company} vous invite à un entretien pour ${job}`,
     preview: `${meetingTime(meeting)}. Dites si vous pouvez venir.`,
     title: `Bonjour ${firstName}, ${company} souhaite vous rencontrer`,

@@ -19,7 +19,7 @@ export function applicationWithdrawnMail(
 ) {
   return renderMail({
     config,
-    rights,
+    toCandidate: { rights, company },
     subject: `Votre candidature pour ${job} est retirée`,
     preview: `${company} ne l’étudie plus.`,
     title: `${firstName}, votre candidature est retirée`,

@@ -18,6 +18,7 @@ import { ArrowRightIcon, CheckIcon, CloudCheckIcon } from '#/ui/icons.tsx';
 import { ArrowLeftIcon } from '#/ui/page-icons.tsx';
 import { Steps } from '#/ui/steps.tsx';
 import { useCreateJob } from '../queries.ts';
+import { useContactQuestion } from './contact-question.tsx';
 import { JobBasicsFields } from './job-basics-fields.tsx';
 import {
   EMPTY_JOB,
@@ -62,6 +63,7 @@ export function JobWizard({ place }: { place: DraftPlace }) {
   const navigate = useNavigate();
   const settings = useSettings();
   const create = useCreateJob();
+  const contact = useContactQuestion(settings.data);
   const [sent, setSent] = useState(false);
   const done = useRef(false);
   const element = useRef<HTMLFormElement>(null);
@@ -79,10 +81,11 @@ export function JobWizard({ place }: { place: DraftPlace }) {
   const step = JOB_STEPS[index] ?? JOB_STEPS[0];
   const Fields = FIELDS[index] ?? JobBasicsFields;
   const lacking = missing[index] ?? 0;
-  const busy = create.isPending || sent;
+  const busy = create.isPending || contact.busy || sent;
 
-  const send = (payload: CreateJobPayload) => {
-    if (done.current) return;
+  const send = async (payload: CreateJobPayload) => {
+    if (done.current || busy) return;
+    if (!(await contact.settle())) return focusFirstInvalid(element.current);
     create.mutate(
       { ...payload, requestId: requestKey(wizard.id, payload) },
       {
@@ -155,6 +158,7 @@ export function JobWizard({ place }: { place: DraftPlace }) {
         }
       >
         <Fields form={form} />
+        {index === LAST_STEP && contact.field}
       </JobFormCard>
       <JobPreview values={values} company={settings.data?.name} />
     </div>

@@ -44,6 +44,12 @@ export function MailPage({ mail }: { mail: OutboxMail }) {
             <a href={`/outbox?to=${encodeURIComponent(mail.to)}`}>{mail.to}</a>
           </dd>
         </div>
+        {mail.replyTo !== null && (
+          <div>
+            <dt>Réponses à</dt>
+            <dd>{mail.replyTo}</dd>
+          </div>
+        )}
         <div>
           <dt>Écrit le</dt>
           <dd>

@@ -1,4 +1,4 @@
-import { accountSchema, type Settings } from '@kafaa/domain/companies/schema';
+import { saveSettingsSchema, type Settings } from '@kafaa/domain/companies/schema';
 import { Pencil } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -12,8 +12,10 @@ import { useClearOnEdit } from '#/lib/use-clear-on-edit';
 import { Button } from '#/ui/button.tsx';
 import { Pill, type PillTone } from '#/ui/pill.tsx';
 import { TextField } from '#/ui/text-field.tsx';
+import { askedToast, ContactAddressField } from '#/features/companies/components/contact-address-field.tsx';
 import { Fact, Section } from './account-parts.tsx';
 import styles from './account-sections.module.css';
+import { ContactAddress } from './contact-address.tsx';
 
 const STATUSES: Readonly<Record<string, { label: string; tone: PillTone }>> = {
   COMPLETED: { label: 'Complété', tone: 'ok' },
@@ -51,25 +53,43 @@ export function PersonalInfo({ settings }: { settings: Settings }) {
         <Fact label="Adresse">{settings.address}</Fact>
         <Fact label="Ville">{settings.city}</Fact>
       </dl>
+      <ContactAddress settings={settings} />
     </Section>
   );
 }
 
+/** An empty field gives candidates' answers back to the log-in. */
+const withContact = <V extends { contactEmail: string }>(values: V) => ({
+  ...values,
+  contactEmail: values.contactEmail.trim() || null,
+});
+
 function AccountForm({ settings, onDone }: { settings: Settings; onDone: () => void }) {
   const save = useSaveSettings();
-  const { name, phone, address, city } = settings;
+  const { name, phone, address, city, contactEmail, contactEmailAsked } = settings;
   const form = useForm({
-    resolver: domainResolver(accountSchema, { firstOnly: true }),
-    defaultValues: { name, phone, address, city },
+    resolver: domainResolver(saveSettingsSchema, {
+      firstOnly: true,
+      prepare: withContact,
+    }),
+    defaultValues: {
+      name,
+      phone,
+      address,
+      city,
+      contactEmail: contactEmailAsked ?? contactEmail ?? '',
+    },
   });
   useClearOnEdit(form);
   const { register, setFocus, formState, handleSubmit } = form;
+  const { errors, dirtyFields } = formState;
   useEffect(() => setFocus('name'), [setFocus]);
 
-  const submit = handleSubmit((values) =>
-    save.mutate(values, {
-      onSuccess: () => {
-        toast.success('Vos informations sont enregistrées.');
+  const submit = handleSubmit(({ contactEmail: contact, ...account }) =>
+    // An address that waits for its confirmation is mailed again only by its own button.
+    save.mutate(dirtyFields.contactEmail ? { ...account, contactEmail: contact } : account, {
+      onSuccess: ({ contactEmailAsked: asked }) => {
+        toast.success(asked === null ? 'Vos informations sont enregistrées.' : askedToast(asked));
         onDone();
       },
       onError: (error) => {
@@ -79,7 +99,6 @@ function AccountForm({ settings, onDone }: { settings: Settings; onDone: () => v
     }),
   );
 
-  const { errors } = formState;
   return (
     <Section title="Informations personnelles">
       <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
@@ -121,6 +140,12 @@ function AccountForm({ settings, onDone }: { settings: Settings; onDone: () => v
           autoComplete="address-level2"
           required
           error={errors.city?.message}
+        />
+        <ContactAddressField
+          {...register('contactEmail')}
+          fieldClassName={styles.wide}
+          hint={`Vide, elles arrivent à ${settings.userName}.`}
+          error={errors.contactEmail?.message}
         />
         <p className={styles.actions}>
           <Button variant="ghost" disabled={save.isPending} onClick={onDone}>

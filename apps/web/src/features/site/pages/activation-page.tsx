@@ -5,7 +5,7 @@ import { Button } from '#/ui/button.tsx';
 import { EmptyState } from '#/ui/empty-state.tsx';
 import { CheckIcon } from '#/ui/icons.tsx';
 import { Page } from '#/ui/page.tsx';
-import styles from './activation-page.module.css';
+import styles from './button-page.module.css';
 
 const DATE = new Intl.DateTimeFormat('fr-FR', { timeZone: 'Africa/Tunis', dateStyle: 'full', timeStyle: 'short' });
 const dateOf = (instant: string) => DATE.format(new Date(instant)).replace(/ 1(?= \p{L})/u, ' 1er');

@@ -1,0 +1,70 @@
+import type { ContactConfirmation } from '@kafaa/domain/companies/schema';
+import type { CompanyId } from '@kafaa/domain/kernel/ids';
+import type { Deps } from '#/deps';
+import { openLink, signLink } from '#/platform/signed-link';
+import { mayMail } from '../limits/service.ts';
+import { queueMail } from '../mails/service.ts';
+import { confirmContactMail } from './mails/confirm-contact.tsx';
+import { getCompany } from './service.ts';
+import * as store from './store.ts';
+
+const LINK_LIFE_MS = 3 * 24 * 60 * 60 * 1000;
+
+/** A mail too many is not sent, and nobody told: an earlier one's link still works. */
+const TO_AN_ADDRESS = { calls: 3, seconds: 3600 };
+const OF_A_COMPANY = { calls: 10, seconds: 24 * 3600 };
+
+/**
+ * Changes where candidates' answers go. An address that is not one of the company's own log-ins is used only once
+ * whoever reads mail there has agreed: a slip would hand candidates' letters to a stranger, and a name that is not one's own
+ * would lend our mails its trust. Until then answers go where they went before.
+ */
+export async function changeContact(
+  deps: Deps,
+  { companyId, email, logIns }: { companyId: CompanyId; email: string | null; logIns: readonly string[] },
+): Promise<void> {
+  const { name, contactEmail } = await getCompany(deps.db, companyId);
+  if (email === null || email === contactEmail || logIns.includes(email)) {
+    await store.saveContact(deps.db, {
+      companyId,
+      contactEmail: email,
+      contactEmailAsked: null,
+    });
+    return;
+  }
+  const writes =
+    (await mayMail(deps, ['contact', email], TO_AN_ADDRESS)) &&
+    (await mayMail(deps, ['contacts', companyId], OF_A_COMPANY));
+  const endsAt = new Date(deps.clock.now().getTime() + LINK_LIFE_MS);
+  const link = `${deps.config.publicUrl}/Adresse/${signLink(deps, 'contact', [companyId, email], endsAt)}`;
+  const content = await confirmContactMail(deps.config, { company: name, link });
+  await deps.db.transaction(async (tx) => {
+    await store.saveContact(tx, { companyId, contactEmailAsked: email });
+    if (writes) await queueMail(deps, tx, { companyId, to: email, content });
+  });
+}
+
+/** Whose contact address a link confirms; null when it is not ours, has ended, or another address was asked for since. */
+async function readContactLink(deps: Deps, link: string) {
+  const [company, email] = openLink(deps, 'contact', link) ?? [];
+  if (company === undefined || email === undefined) return null;
+  const found = await store.locateContact(deps.db, company);
+  if (!found || ![found.contactEmail, found.contactEmailAsked].includes(email)) return null;
+  return { ...found, email };
+}
+
+export async function describeContact(deps: Deps, link: string): Promise<ContactConfirmation> {
+  const found = await readContactLink(deps, link);
+  if (!found) return { state: 'INVALID' };
+  const { email, contactEmail, name: companyName } = found;
+  return {
+    state: contactEmail === email ? 'DONE' : 'READY',
+    companyName,
+    email,
+  };
+}
+
+export async function confirmContact(deps: Deps, link: string): Promise<void> {
+  const found = await readContactLink(deps, link);
+  if (found) await store.confirmContact(deps.db, found);
+}

@@ -1,0 +1,51 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { faultSummary, isUnavailable } from './failures.ts';
+
+interface ButtonPage {
+  /** Ends in `/:link`. */
+  readonly path: string;
+  /** Sends the page that says what is true now. */
+  readonly show: (reply: FastifyReply, link: string) => Promise<unknown>;
+  /** Sends the page while the database is away. */
+  readonly showAway: (reply: FastifyReply) => unknown;
+  /** Does what the button says, once or repeated. */
+  readonly press: (link: string) => Promise<void>;
+}
+
+interface Address {
+  Params: { link: string };
+}
+
+/**
+ * A page behind a link of a mail, as HTML without a script. Opening it changes nothing, since mail programs and their
+ * scanners open links; only its button posts.
+ */
+export function installButtonPage(app: FastifyInstance, { path, show, showAway, press }: ButtonPage): void {
+  /** A person reads this page, also while the database is away. */
+  const orAway = async (request: FastifyRequest, reply: FastifyReply, answer: () => Promise<unknown>) => {
+    try {
+      return await answer();
+    } catch (error) {
+      if (!isUnavailable(error)) throw error;
+      request.log.error({ fault: faultSummary(error), route: request.routeOptions.url }, 'call failed');
+      return showAway(reply.header('retry-after', '5'));
+    }
+  };
+  app.get<Address>(path, (request, reply) => orAway(request, reply, () => show(reply, request.params.link)));
+  // A plugin of its own, so that forms are accepted here and nowhere else.
+  app.register(async (scope) => {
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: 1024 },
+      (_, __, done) => done(null),
+    );
+    scope.post<Address>(path, (request, reply) =>
+      orAway(request, reply, async () => {
+        const { link } = request.params;
+        await press(link);
+        // What is true now stands on the page, whoever did it; and a reload posts nothing again.
+        return reply.redirect(path.replace(':link', encodeURIComponent(link)), 303);
+      }),
+    );
+  });
+}
