@@ -10,6 +10,7 @@ const TENANT = 'company_id';
 
 /** Indexes of tenant tables that are read across companies, each for its reason. */
 const GLOBAL_INDEXES: Readonly<Record<string, string>> = {
+  mails_outage: 'the mail server, and so its outage, is that of all companies',
   mails_waiting: 'what waits for the mail server is looked at over all companies: they share it',
   mails_outbox: 'the embedded outbox lists every company’s mails; it exists on the loopback default only',
 };

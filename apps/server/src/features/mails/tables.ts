@@ -23,6 +23,7 @@ export const mails = pgTable(
     /** The candidate it is to or about: what erasing a candidate takes along. */
     candidateId: text('candidate_id'),
     attachments: jsonb('attachments').$type<StoredAttachment[]>().notNull().default([]),
+    /** Tries that ended with an answer about this very mail; those during an outage do not count. */
     attempts: integer('attempts').notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     sentAt: timestamp('sent_at', { withTimezone: true }),
@@ -42,6 +43,9 @@ export const mails = pgTable(
     index('mails_waiting')
       .on(table.createdAt)
       .where(sql`sent_at is null and refusal is null`),
+    index('mails_outage')
+      .on(table.createdAt)
+      .where(sql`outage`),
     index('mails_candidate').on(table.companyId, table.candidateId),
   ],
 );

@@ -1,0 +1,1 @@
+CREATE INDEX "mails_outage" ON "mails" USING btree ("created_at") WHERE outage;
