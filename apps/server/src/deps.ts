@@ -5,6 +5,7 @@ import type { CvText } from '@kafaa/interviewer/contract';
 import type { ModelSession } from '@kafaa/interviewer/llm/model';
 import type { Config } from './config.ts';
 import type { ReportContent } from './platform/report-content.ts';
+import type { Tally } from './platform/tally.ts';
 
 /** The embedded and the real database alike; a drizzle transaction is one, too. */
 export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>;
@@ -36,8 +37,11 @@ export interface Queue {
   send<P extends object>(tx: Db, task: Task<P>, payload: P, options?: SendOptions): Promise<void>;
   /** Registers an idempotent handler, called with the parsed payload. */
   handle<P extends object>(task: Task<P>, handler: (payload: P, run: TaskRun) => Promise<void>): void;
-  /** Makes every next try of this task due now: what they wait for works again. */
-  hurry<P extends object>(task: Task<P>): Promise<void>;
+  /**
+   * Makes every next try of this task due once the transaction commits: what they wait for works again. Also of runs that
+   * began before and fail afterwards.
+   */
+  retryNow<P extends object>(tx: Db, task: Task<P>): Promise<void>;
   /** Runs a task with an empty payload at the times of a cron expression (UTC). */
   schedule(task: Task<object>, cron: string): void;
   /** Makes the queues that are missing; from then on tasks may be sent. */
@@ -78,7 +82,10 @@ export interface Mail {
 export interface Mailer {
   /** True when nothing leaves the machine and the mails table is the outbox. */
   readonly embedded: boolean;
+  /** Throws a MailError that says how far the mail came. */
   send(mail: Mail): Promise<void>;
+  /** Connects, encrypts and logs in as for a mail; throws a MailError. */
+  verify(): Promise<void>;
 }
 
 export interface FileStore {
@@ -130,6 +137,8 @@ export interface Deps {
   db: Db;
   queue: Queue;
   mailer: Mailer;
+  /** Errors of mails in this process, by `code` and `scope`. */
+  mailErrors: Tally;
   files: FileStore;
   /** Text of a CV, read apart from this process; a fault gives an empty text and a warning, never an exception. */
   readCv(bytes: Uint8Array, fileName: string): Promise<CvText>;

@@ -17,6 +17,7 @@ import type { Deps, FileStore } from '#/deps';
 import { ensurePlans } from '#/features/plans/service';
 import { readOutboxMails } from '#/features/mails/service';
 import { randomToken, uuidV7 } from '#/platform/ids';
+import { Tally } from '#/platform/tally';
 import { registerTasks } from '#/tasks';
 import { silent } from './databases.ts';
 
@@ -99,6 +100,7 @@ export async function openTestApp(
     db: database.db,
     queue,
     mailer: embeddedMailer(),
+    mailErrors: new Tally(),
     files: memoryFiles(),
     // Of little effort: hundreds of accounts are opened in tests, and what the effort is has a test of its own.
     passwords: argon2Passwords({ memoryCost: 1024, timeCost: 1, parallelism: 1 }),

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { listCandidates } from '@kafaa/domain/candidates/api';
 import { getSettings, saveSettings } from '@kafaa/domain/companies/api';
 import { inviteCandidate, sendReply, withdrawInvitation } from '@kafaa/domain/invitations/api';
+import { embeddedMailer } from '#/adapters/mail/embedded';
 import type { Mail } from '#/deps';
 import { openTestApp, type TestApp } from './app.ts';
 import { eachDatabase } from './databases.ts';
@@ -30,7 +31,7 @@ eachDatabase('contact address', (open) => {
   beforeAll(async () => {
     app = await openTestApp(open, {
       pages: true,
-      mailer: { embedded: true, send: async (mail) => void sent.push(mail) },
+      mailer: { ...embeddedMailer(), send: async (mail) => void sent.push(mail) },
     });
   });
   afterAll(() => app.close());

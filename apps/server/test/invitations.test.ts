@@ -13,6 +13,7 @@ import {
 import type { InvitationDetails } from '@kafaa/domain/invitations/schema';
 import { openSession } from '#/features/auth/service';
 import { recordStatus } from '#/features/candidates/service';
+import { embeddedMailer } from '#/adapters/mail/embedded';
 import type { Mail } from '#/deps';
 import { openTestApp, type TestApp } from './app.ts';
 import { eachDatabase } from './databases.ts';
@@ -36,7 +37,7 @@ eachDatabase('invitations', (open) => {
   let candidateId: string;
 
   beforeAll(async () => {
-    app = await openTestApp(open, { mailer: { embedded: true, send: async (mail) => void sent.push(mail) } });
+    app = await openTestApp(open, { mailer: { ...embeddedMailer(), send: async (mail) => void sent.push(mail) } });
     recruiter = await newEntreprise(app);
     jobId = (await newJob(app, recruiter)).id;
   });

@@ -4,21 +4,40 @@ import { requestReset, resendConfirmation, signup } from '@kafaa/domain/auth/api
 import { registerCandidate } from '@kafaa/domain/candidates/api';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type { Mail, Mailer } from '#/deps';
-import { readRefusals } from '#/features/mails/service';
-import { MailRefused } from '#/platform/mail-refused';
+import { oldestWaitingSeconds, readRefusals, tryMailServer } from '#/features/mails/service';
+import { MailError } from '#/platform/mail-error';
 import { openTestApp, type TestApp } from './app.ts';
 import { freshPglite } from './databases.ts';
 import { newJob, newSubscriber, person, signupPayload } from './factories.ts';
 
-/** A mail server that is down, refuses or accepts as the test says. */
+const ERRORS = {
+  down: new MailError('connect ECONNREFUSED', { code: 'ECONNREFUSED', scope: 'outage' }),
+  'wrong password': new MailError('AUTH PLAIN: 535 5.7.8 wrong', { code: '535 5.7.8', scope: 'outage' }),
+  'unknown recipient': new MailError('RCPT TO: 550 5.1.1 no such user', {
+    code: '550 5.1.1',
+    scope: 'recipient',
+    final: true,
+  }),
+  greylisting: new MailError('RCPT TO: 450 4.2.0 later', { code: '450 4.2.0', scope: 'recipient' }),
+  'content refused': new MailError('DATA: 552 5.3.4 too large', { code: '552 5.3.4', scope: 'message' }),
+} as const;
+type Mood = keyof typeof ERRORS | 'accepts';
+
+/** A mail server that fails or accepts as the test says, for everybody or for one address. */
 class MoodyMailer implements Mailer {
   readonly embedded = false;
   readonly accepted: Mail[] = [];
-  mood: 'down' | 'refuses' | 'accepts' = 'down';
+  readonly tried: string[] = [];
+  readonly moods = new Map<string, Mood>();
+  mood: Mood = 'down';
   async send(mail: Mail): Promise<void> {
-    if (this.mood === 'down') throw new MailRefused('ECONNREFUSED', false);
-    if (this.mood === 'refuses') throw new MailRefused('550', true);
+    this.tried.push(mail.to);
+    const mood = this.moods.get(mail.to) ?? this.mood;
+    if (mood !== 'accepts') throw ERRORS[mood];
     this.accepted.push(mail);
+  }
+  async verify(): Promise<void> {
+    if (this.mood === 'down' || this.mood === 'wrong password') throw ERRORS[this.mood];
   }
 }
 
@@ -42,6 +61,113 @@ test('a mail server that is down delays a mail and never loses it', async () => 
   await app.drain();
   expect(mailer.accepted.filter(({ to }) => to === userName)).toHaveLength(1);
   expect((await app.mails(userName))[0]?.sentAt).not.toBeNull();
+});
+
+/** Hours of an outage: every mail that waits has come to the longest pause between two tries. */
+async function hoursPass(count: number) {
+  for (let hour = 0; hour < count; hour += 1) {
+    await app.drain();
+    app.clock.move({ hours: 1 });
+  }
+  await app.drain();
+}
+
+const sentTo = (address: string) => mailer.accepted.filter(({ to }) => to === address);
+
+async function rowOf(address: string) {
+  const { rows } = (await app.deps.db.execute(
+    sql`select attempts, refusal, last_error as "lastError", outage from mails where recipient = ${address}`,
+  )) as { rows: { attempts: number; refusal: string | null; lastError: string | null; outage: boolean }[] };
+  return rows[0];
+}
+
+test('the first mail that leaves after an outage, though it never failed itself, sends all that wait', async () => {
+  mailer.mood = 'down';
+  const waiting = signupPayload();
+  await app.call(signup, { body: waiting });
+  await hoursPass(8);
+  mailer.mood = 'accepts';
+  const fresh = signupPayload();
+  await app.call(signup, { body: fresh });
+  await app.drain();
+  expect(sentTo(fresh.userName)).toHaveLength(1);
+  expect(sentTo(waiting.userName)).toHaveLength(1);
+});
+
+test('a wrong password of ours loses nothing, however long it lasts, and a start with the right one sends all in order', async () => {
+  mailer.mood = 'wrong password';
+  const { userName } = signupPayload();
+  await app.call(signup, { body: signupPayload(userName) });
+  await hoursPass(24 * 4);
+  await app.call(resendConfirmation, { body: { userName } });
+  await app.drain();
+  expect(await rowOf(userName)).toMatchObject({ refusal: null, outage: true, attempts: 0 });
+  expect((await rowOf(userName))?.lastError).toContain('535 5.7.8');
+  expect(await app.deps.queue.failures()).toEqual([]);
+  mailer.mood = 'accepts';
+  await tryMailServer(app.deps);
+  await app.drain();
+  const written = (await app.mails(userName)).toReversed().map(({ id }) => id);
+  expect(sentTo(userName).map(({ id }) => id)).toEqual(written);
+});
+
+test('a recipient whose server says « later » neither holds up others nor is tried again by their mails', async () => {
+  mailer.mood = 'accepts';
+  const { userName } = signupPayload();
+  mailer.moods.set(userName, 'greylisting');
+  await app.call(signup, { body: signupPayload(userName) });
+  await hoursPass(2);
+  const tries = mailer.tried.filter((to) => to === userName).length;
+  for (let count = 0; count < 5; count += 1) {
+    const other = signupPayload();
+    await app.call(signup, { body: other });
+    await app.drain();
+    expect(sentTo(other.userName)).toHaveLength(1);
+  }
+  expect(mailer.tried.filter((to) => to === userName)).toHaveLength(tries);
+  mailer.moods.delete(userName);
+  app.clock.move({ minutes: 6 });
+  await app.drain();
+  expect(sentTo(userName)).toHaveLength(1);
+});
+
+test('a server that says « later » for days ends as a refusal of the recipient, one that refuses the content does not', async () => {
+  mailer.mood = 'accepts';
+  const late = signupPayload();
+  const large = signupPayload();
+  mailer.moods.set(late.userName, 'greylisting').set(large.userName, 'content refused');
+  for (const body of [late, large]) await app.call(signup, { body });
+  await app.drain();
+  await app.deps.db.execute(
+    sql`update mails set attempts = 599 where recipient in (${late.userName}, ${large.userName})`,
+  );
+  app.clock.move({ minutes: 6 });
+  await app.drain();
+  expect(await rowOf(late.userName)).toMatchObject({ refusal: '450 4.2.0', attempts: 600 });
+  expect(await rowOf(large.userName)).toMatchObject({ refusal: null, attempts: 600 });
+  const tries = mailer.tried.length;
+  app.clock.move({ days: 1 });
+  await app.drain();
+  expect(mailer.tried).toHaveLength(tries);
+  expect(await oldestWaitingSeconds(app.deps)).toBe(0);
+  mailer.moods.clear();
+});
+
+test('each error is counted by code and by how far the mail came, and the oldest waiting mail has an age', async () => {
+  mailer.mood = 'wrong password';
+  const before = app.deps.mailErrors.entries().find(({ labels }) => labels.code === '535 5.7.8')?.count ?? 0;
+  await app.call(signup, { body: signupPayload() });
+  await app.drain();
+  app.clock.move({ seconds: 1 });
+  expect(await oldestWaitingSeconds(app.deps)).toBe(1);
+  expect(app.deps.mailErrors.entries()).toContainEqual({
+    labels: { code: '535 5.7.8', scope: 'outage' },
+    count: before + 1,
+  });
+  mailer.mood = 'accepts';
+  await tryMailServer(app.deps);
+  await app.drain();
+  expect(await oldestWaitingSeconds(app.deps)).toBe(0);
 });
 
 test('a mail server that is back gets everything at once, and nobody a later mail before an earlier one', async () => {
@@ -68,8 +194,8 @@ test('a mail server that is back gets everything at once, and nobody a later mai
   for (const { userName: other } of others) expect((await app.mails(other))[0]?.sentAt).not.toBeNull();
 });
 
-test('a final refusal is written down and not tried again', async () => {
-  mailer.mood = 'refuses';
+test('a refusal by the recipient’s server is written down and not tried again', async () => {
+  mailer.mood = 'unknown recipient';
   const { userName } = signupPayload();
   await app.call(signup, { body: signupPayload(userName) });
   await app.drain();
@@ -85,7 +211,7 @@ test('an address whose server refused the last mail to a candidate is told with 
   const { id: jobId } = await newJob(app, recruiter);
   const email = 'adresse.fausse@mail.tn';
   const register = () => app.call(registerCandidate, { body: { ...person(email), jobId } });
-  mailer.mood = 'refuses';
+  mailer.mood = 'unknown recipient';
   await register();
   await app.drain();
   const { rows } = (await app.deps.db.execute(
@@ -93,8 +219,9 @@ test('an address whose server refused the last mail to a candidate is told with 
   )) as { rows: { companyId: CompanyId; candidateId: string }[] };
   const [{ companyId, candidateId } = { companyId: '' as CompanyId, candidateId: '' }] = rows;
   const refusals = () => readRefusals(app.deps, { companyId, candidateIds: [candidateId, app.deps.newId()] });
-  expect(await refusals()).toEqual([{ candidateId, recipient: email, code: '550', refusedAt: app.clock.now() }]);
+  expect(await refusals()).toEqual([{ candidateId, recipient: email, code: '550 5.1.1', refusedAt: app.clock.now() }]);
   mailer.mood = 'accepts';
+  app.clock.move({ seconds: 1 });
   await register();
   await app.drain();
   expect(await refusals()).toEqual([]);

@@ -12,7 +12,7 @@ import type { Task } from '#/deps';
 import { migrate } from '#/adapters/db/migrate';
 import { openDatabase } from '#/adapters/db/open-database';
 import { repositoryRoot } from '#/platform/root';
-import { MailRefused } from '#/platform/mail-refused';
+import { MailError } from '#/platform/mail-error';
 import { readArgs, usageOf } from '#/platform/command';
 import { openTestApp, type TestApp } from './app.ts';
 import { eachDatabase, emptyPostgres, silent } from './databases.ts';
@@ -105,8 +105,9 @@ eachDatabase('the operator', (open) => {
   const mailer = {
     embedded: false,
     async send() {
-      if (mood === 'refuses') throw new MailRefused('550', true);
+      if (mood === 'refuses') throw new MailError('550 unknown', { code: '550', scope: 'recipient', final: true });
     },
+    verify: async () => {},
   };
   const flaky: Task<object> = { name: 'test.flaky', payload: z.object({}), retryLimit: 0 };
   let broken = true;

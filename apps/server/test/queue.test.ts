@@ -295,6 +295,33 @@ eachDatabase('the queue', (open) => {
       await Promise.all([front.stop(), worker.stop()]);
     }, 30_000);
 
+    it('tries at once what was running while retryNow was called and failed after it', async () => {
+      const task = noteTask();
+      const [begun, ends, again] = [1, 2, 3].map(() => Promise.withResolvers<void>());
+      let tries = 0;
+      const handle = (queue: Queue) =>
+        queue.handle(task, async () => {
+          if (++tries > 1) return again?.resolve();
+          begun?.resolve();
+          await ends?.promise;
+          throw new Error('its connection broke before all others worked again');
+        });
+      const front = await queueWith(handle, { manual: false, works: false });
+      await front.send(database.db, task, { text: 'x' });
+      // As after an hour of failures: the next pause would be the longest, five minutes.
+      await database.db.execute(
+        sql`update pgboss.job set retry_count = 5, retry_limit = 50, started_on = now() where name = ${task.name}`,
+      );
+      const worker = await queueWith(handle, { manual: false });
+      await begun?.promise;
+      await worker.retryNow(database.db, task);
+      ends?.resolve();
+      const waiting = performance.now();
+      await again?.promise;
+      expect(performance.now() - waiting).toBeLessThan(10_000);
+      await Promise.all([front.stop(), worker.stop()]);
+    }, 30_000);
+
     it('tries a failed task again by itself', async () => {
       const task = noteTask();
       const again = Promise.withResolvers<void>();

@@ -207,6 +207,32 @@ describe('starting the server', () => {
   );
 
   it(
+    'says at the start why the mail server cannot be used, serves nevertheless, and counts what waits',
+    async () => {
+      const metricsPort = await freePort();
+      const server = serve({ SMTP_URL: 'smtp://relais:mot-de-passe@127.0.0.1:1', METRICS_PORT: String(metricsPort) });
+      let err = '';
+      server.stderr.on('data', (chunk: Buffer) => (err += chunk.toString()));
+      const { address } = await ready(server);
+      await expect.poll(() => err, { timeout: 10_000 }).toContain('"reason":"connect ECONNREFUSED 127.0.0.1:1"');
+      expect(err).not.toContain('mot-de-passe');
+      const { userName } = signupPayload();
+      await fetch(`${address}/api/auth/signup`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(signupPayload(userName)),
+      });
+      const figures = async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+      await expect
+        .poll(figures, { timeout: 10_000 })
+        .toMatch(/kafaa_mails_refused_total\{code="ECONNREFUSED",scope="outage"\} [1-9]/);
+      expect(await figures()).toMatch(/kafaa_mail_oldest_waiting_seconds \d*\.?\d*[1-9]/);
+      expect(err).not.toContain(userName);
+    },
+    SLOW,
+  );
+
+  it(
     'says that its port is taken',
     async () => {
       const other = createServer();

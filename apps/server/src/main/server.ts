@@ -7,6 +7,7 @@ import { openDatabase, type Database } from '#/adapters/db/open-database';
 import { buildApp } from '#/app';
 import { ConfigError, type Config } from '#/config';
 import type { Deps } from '#/deps';
+import { oldestWaitingSeconds, tryMailServer } from '#/features/mails/service';
 import { faultSummary, isUnavailable } from '#/platform/failures';
 import { installHealth } from '#/platform/health';
 import { ensurePlans, seedExample } from '#/seed';
@@ -75,13 +76,20 @@ async function start(args: readonly string[]): Promise<void> {
     if (!leaving.signal.aborted) throw error;
   });
   timer('working');
+  if (config.role !== 'web')
+    void tryMailServer(deps).catch((error: unknown) =>
+      log.error({ fault: faultSummary(error) }, 'trying the mail server'),
+    );
   announce(config, example);
 }
 
 /** What Prometheus reads, on a port of its own that visitors do not reach; a worker's health is asked there, too. */
 async function measure(deps: Deps, database: Database, port: number) {
   const { prometheus } = await import('#/adapters/metrics/prometheus');
-  const figures = prometheus(database, deps.queue);
+  const figures = prometheus(database, deps.queue, {
+    errors: deps.mailErrors,
+    oldestWaitingSeconds: () => oldestWaitingSeconds(deps),
+  });
   const app = fastify({ logger: false });
   installHealth(app, deps);
   app.get('/metrics', async (_request, reply) => reply.type(figures.contentType).send(await figures.read()));

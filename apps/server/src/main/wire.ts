@@ -12,11 +12,12 @@ import { openQueue } from '#/adapters/queue/open-queue';
 import { localFiles } from '#/adapters/storage/local';
 import { s3Files } from '#/adapters/storage/s3';
 import { signedTokens } from '#/adapters/tokens/access-token';
-import { parseConfig, type Config } from '#/config';
+import { ConfigError, parseConfig, type Config } from '#/config';
 import type { Deps } from '#/deps';
 import { freeBytes, KEPT_FOR_DATABASE, KEPT_FROM_FILES } from '#/platform/free-space';
 import { randomToken, uuidV7 } from '#/platform/ids';
 import { keptSecret } from '#/platform/secret';
+import { Tally } from '#/platform/tally';
 
 /** The configuration of the environment, which holds what `.env` says by now (`environment.ts`). */
 export function readConfig(overrides: Readonly<Record<string, string>> = {}): Config {
@@ -43,13 +44,13 @@ export function wire(
 ): { deps: Deps; close: () => void } {
   const clock = { now: () => new Date() };
   const embedded = database.kind === 'pglite';
-  const smtp =
-    config.smtpUrl === null ? null : smtpMailer({ url: config.smtpUrl, domain: new URL(config.publicUrl).hostname });
+  const smtp = config.smtpUrl === null ? null : openSmtp(config, config.smtpUrl);
   const deps: Deps = {
     config,
     db: database.db,
     queue: openQueue(database, { clock, log, manual, works: config.role !== 'web' }),
     mailer: smtp ?? embeddedMailer(),
+    mailErrors: new Tally(),
     files: config.s3
       ? s3Files(config.s3)
       : localFiles(join(config.dataDir, 'files'), { keepFree: embedded ? KEPT_FROM_FILES : 0 }),
@@ -65,6 +66,15 @@ export function wire(
     newToken: randomToken,
   };
   return { deps, close: () => smtp?.close() };
+}
+
+function openSmtp({ publicUrl }: Config, url: string) {
+  try {
+    return smtpMailer({ url, domain: new URL(publicUrl).hostname });
+  } catch {
+    // The one thing that it reads.
+    throw new ConfigError(['SMTP_URL\u00a0: le certificat que nomme tls.ca est illisible.']);
+  }
 }
 
 /** A port that nothing listens on now. */

@@ -64,7 +64,7 @@ export function pastOf(deps: Deps, start: Date): Past {
   const past: Deps = {
     ...deps,
     clock,
-    mailer: { embedded: true, send: async () => {} },
+    mailer: { embedded: true, send: async () => {}, verify: async () => {} },
     newId: () => uuidV7(clock.now()),
     newToken: () => (token = deps.newToken()),
     queue: {

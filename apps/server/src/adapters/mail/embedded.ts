@@ -2,5 +2,5 @@ import type { Mailer } from '#/deps';
 
 /** Sends nothing: the table of mails is the outbox that people read at /outbox. */
 export function embeddedMailer(): Mailer {
-  return { embedded: true, send: async () => {} };
+  return { embedded: true, send: async () => {}, verify: async () => {} };
 }

@@ -1,19 +1,24 @@
+import { readFileSync } from 'node:fs';
 import type { Mail, Mailer } from '#/deps';
-import { MailRefused } from '#/platform/mail-refused';
+import { isLoopback } from '#/platform/address';
+import { MailError } from '#/platform/mail-error';
+import { scrubbed, toMailError } from './smtp-error.ts';
 
 export interface SmtpOptions {
   url: string;
-  /** The domain of the Message-IDs. */
+  /** The host of the Message-IDs, and by which we introduce ourselves (EHLO) unless the URL says `?name=`. */
   domain: string;
   timeoutMs?: number;
+  /** Hears each line of the dialogue, without secrets, addresses and the mail itself. */
+  onLine?: (line: string) => void;
 }
 
 /** Sends through the SMTP server at the address; a mail counts as sent once the server has accepted it. */
-export function smtpMailer({ url, domain, timeoutMs = 20_000 }: SmtpOptions): Mailer & { close(): void } {
-  const timeouts = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs };
+export function smtpMailer(options: SmtpOptions): Mailer & { close(): void } {
+  const connection = connectionOf(options);
   // Beside the start, which does not wait for it: the first mail follows the first answer.
   const transport = import('nodemailer').then(({ createTransport }) =>
-    createTransport({ url, pool: true, maxConnections: 3, ...timeouts }),
+    createTransport({ ...connection, pool: true, maxConnections: 3 }),
   );
   return {
     embedded: false,
@@ -22,7 +27,7 @@ export function smtpMailer({ url, domain, timeoutMs = 20_000 }: SmtpOptions): Ma
       try {
         const open = await transport;
         await open.sendMail({
-          messageId: `<${mail.id}@${domain}>`,
+          messageId: `<${mail.id}@${options.domain}>`,
           from: mail.from,
           to: mail.to,
           replyTo: mail.replyTo,
@@ -39,17 +44,52 @@ export function smtpMailer({ url, domain, timeoutMs = 20_000 }: SmtpOptions): Ma
           disableUrlAccess: true,
         });
       } catch (error) {
-        throw refusal(error);
+        throw toMailError(error);
+      }
+    },
+    async verify() {
+      try {
+        await (await transport).verify();
+      } catch (error) {
+        throw toMailError(error);
       }
     },
     close: () => void transport.then((open) => open.close()),
   };
 }
 
-function refusal(error: unknown): MailRefused {
-  const { responseCode, code } = error as { responseCode?: unknown; code?: unknown };
-  if (typeof responseCode === 'number') return new MailRefused(String(responseCode), responseCode >= 500);
-  return new MailRefused(typeof code === 'string' ? code : 'UNKNOWN', false);
+/** Passwords and links never travel in clear, except on this machine, where nobody stands in between. */
+function connectionOf({ url, domain, timeoutMs = 20_000, onLine }: SmtpOptions) {
+  const address = new URL(url);
+  const near = isLoopback(address.hostname);
+  // A file, since nobody writes a certificate into an address.
+  const ca = address.searchParams.get('tls.ca');
+  for (const option of ['tls.ca', 'requireTLS', 'ignoreTLS', 'opportunisticTLS']) address.searchParams.delete(option);
+  return {
+    // What the URL says wins over what stands here.
+    url: address.href,
+    name: domain,
+    requireTLS: !near,
+    // Debian's Postfix and Exim come with a certificate that nobody signed.
+    tls: {
+      ...(near && { rejectUnauthorized: false }),
+      ...(ca !== null && { ca: readFileSync(ca, 'utf8'), rejectUnauthorized: true }),
+    },
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    ...(onLine && { logger: dialogue(onLine), debug: true }),
+  };
+}
+
+/** nodemailer's log as lines: what went out, what came in, what was decided. */
+function dialogue(onLine: (line: string) => void) {
+  const arrow = { client: '→', server: '←' } as const;
+  const log = (entry: { tnx?: string }, message: unknown) => {
+    if (entry.tnx !== 'client' && entry.tnx !== 'server') return;
+    for (const line of String(message).split(/\r?\n/)) if (line !== '') onLine(`${arrow[entry.tnx]} ${scrubbed(line)}`);
+  };
+  return { trace: log, debug: log, info: log, warn: log, error: log, fatal: log, level: () => {} };
 }
 
 // nodemailer delivers to whatever follows a line break or a comma in `to`.
@@ -58,7 +98,11 @@ const NAMED_ADDRESS = /^[^<>\r\n]*<([^<>]+)>$/;
 
 function assertAddresses(mail: Mail): void {
   const from = NAMED_ADDRESS.exec(mail.from)?.[1] ?? mail.from;
-  const addresses = [from, mail.to, ...(mail.replyTo === undefined ? [] : [mail.replyTo])];
-  if (!addresses.every((address) => ONE_ADDRESS.test(address))) throw new MailRefused('BAD_ADDRESS', true);
-  if (/[\r\n]/.test(mail.subject)) throw new MailRefused('BAD_SUBJECT', true);
+  const own = [from, ...(mail.replyTo === undefined ? [] : [mail.replyTo])];
+  if (!ONE_ADDRESS.test(mail.to))
+    throw new MailError('the recipient is no single address', { code: 'BAD_ADDRESS', scope: 'recipient', final: true });
+  if (!own.every((address) => ONE_ADDRESS.test(address)))
+    throw new MailError('sender or Reply-To is no single address', { code: 'BAD_SENDER', scope: 'message' });
+  if (/[\r\n]/.test(mail.subject))
+    throw new MailError('the subject has a line break', { code: 'BAD_SUBJECT', scope: 'message' });
 }

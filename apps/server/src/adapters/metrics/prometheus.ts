@@ -1,16 +1,22 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import type { Queue } from '#/deps';
+import type { Tally } from '#/platform/tally';
 import type { Database } from '../db/open-database.ts';
 
 /** Seconds; what a person feels is between a tenth and some seconds. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
+export interface MailFigures {
+  readonly errors: Tally;
+  oldestWaitingSeconds(): Promise<number>;
+}
+
 /**
  * The figures of this process for Prometheus: calls by route pattern (never by address, which holds personal links),
  * tasks of all processes, connections to PostgreSQL, and Node's own.
  */
-export function prometheus(database: Database, queue: Queue) {
+export function prometheus(database: Database, queue: Queue, mails: MailFigures) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   // Each is handed over to our own registry below, not to the library's global one.
@@ -38,6 +44,8 @@ export function prometheus(database: Database, queue: Queue) {
   registry.registerMetric(seconds);
   registry.registerMetric(waiting);
   registry.registerMetric(givenUp);
+  registry.registerMetric(refusedMails(mails.errors));
+  registry.registerMetric(oldestMail(mails));
   if (database.kind === 'postgres') registry.registerMetric(connections(database.pool));
   return {
     /** Counts the calls of a server that does not listen yet. */
@@ -64,6 +72,30 @@ function taskGauge(name: string, help: string, count: () => Promise<readonly { n
       const counts = await count();
       this.reset();
       for (const one of counts) this.set({ task: one.name }, one.count);
+    },
+  });
+}
+
+function refusedMails(errors: Tally) {
+  return new Counter({
+    name: 'kafaa_mails_refused_total',
+    help: 'Tries to send a mail that failed, by answer and by how far the mail came: outage, recipient or message',
+    labelNames: ['code', 'scope'],
+    registers: [],
+    collect() {
+      this.reset();
+      for (const { labels, count } of errors.entries()) this.inc(labels, count);
+    },
+  });
+}
+
+function oldestMail(mails: MailFigures) {
+  return new Gauge({
+    name: 'kafaa_mail_oldest_waiting_seconds',
+    help: 'For how long the oldest mail has been waiting for the mail server; 0 when none is',
+    registers: [],
+    async collect() {
+      this.set(await mails.oldestWaitingSeconds());
     },
   });
 }

@@ -67,6 +67,8 @@ export function openQueue(database: Database, { clock, log, manual = false, work
   const works = new Map<string, Work>();
   const schedules = new Map<string, string>();
   const loops = new Map<string, string[]>();
+  /** By name: until when the database's runs of it may have failed for what works again. */
+  const recovered = new Map<string, string>();
   let starting: Promise<void> | null = null;
   let looking: NodeJS.Timeout | undefined;
 
@@ -130,10 +132,14 @@ export function openQueue(database: Database, { clock, log, manual = false, work
 
   /**
    * Wakes the loops of every task that is due. Due at once is also what lost its worker: waiting as after a fault would
-   * come on top of the time in which its heartbeat was missed. One that loses them one after the other waits.
+   * come on top of the time in which its heartbeat was missed. One that loses them one after the other waits. Due at once
+   * is, third, what was running when `retryNow` made its neighbours due, and failed after that.
    */
   const look = async () => {
     try {
+      for (const [name, at] of recovered)
+        await query(sql`update pgboss.job set start_after = now()
+          where name = ${name} and state = 'retry' and start_after > now() and started_on <= ${at}::timestamptz`);
       const { rows } = await query(
         sql`with orphans as (
             update pgboss.job set start_after = now()
@@ -222,10 +228,14 @@ export function openQueue(database: Database, { clock, log, manual = false, work
       // The payload is parsed with this very task's schema before it reaches the handler.
       works.set(task.name, { task, handler: handler as unknown as Work['handler'] });
     },
-    async hurry({ name }) {
-      const now = clock.now().toISOString();
-      await query(sql`update pgboss.job set start_after = ${now}::timestamptz
-        where name = ${name} and state = 'retry' and start_after > ${now}::timestamptz`);
+    async retryNow(tx, { name }) {
+      const due = manual ? sql`${clock.now().toISOString()}::timestamptz` : sql`now()`;
+      const { rows } = (await tx.execute(
+        sql`with due as (update pgboss.job set start_after = ${due}
+            where name = ${name} and state = 'retry' and start_after > ${due})
+          select to_json(now()) #>> '{}' as at`,
+      )) as { rows: NamedRow[] };
+      for (const { at } of rows) recovered.set(name, at);
     },
     schedule(task, cron) {
       schedules.set(task.name, cron);

@@ -1,18 +1,20 @@
 import { type Command, masked, shortDate, table, UsageError } from '#/platform/command';
-import { listUnsent, retryMails } from './service.ts';
+import { isGivenUp, listUnsent, retryMails } from './service.ts';
 import type { MailRow } from './store.ts';
 
-const stateOf = ({ sentAt, refusal, attempts }: MailRow) => {
-  if (sentAt) return 'parti';
-  if (refusal) return `refusé (${refusal})`;
-  return attempts === 0 ? 'en attente' : `en reprise (${attempts})`;
+const stateOf = (mail: MailRow) => {
+  if (mail.sentAt) return 'parti';
+  if (mail.refusal) return `refusé (${mail.refusal})`;
+  if (isGivenUp(mail)) return 'abandonné';
+  if (mail.outage) return 'serveur en panne';
+  return mail.attempts === 0 ? 'en attente' : `en reprise (${mail.attempts})`;
 };
 
 /** Subjects and addresses tell who applied where: they are shown only when asked for. */
 export const mailsCommands: readonly Command[] = [
   {
     name: 'outbox list',
-    summary: 'Les e-mails qui ne sont pas partis, ou les derniers de tous.',
+    summary: 'Les e-mails qui ne sont pas partis et pourquoi, ou les derniers de tous.',
     options: {
       all: { what: 'aussi ceux qui sont partis' },
       details: { what: 'montre les objets et les adresses entières (données personnelles)' },
@@ -32,9 +34,10 @@ export const mailsCommands: readonly Command[] = [
           createdAt: row.createdAt,
           sentAt: row.sentAt,
           refusal: row.refusal,
+          lastError: row.lastError,
         })),
         text: table(
-          ['E-MAIL', 'À', 'ÉTAT', 'ÉCRIT', 'PARTI', ...(details ? ['OBJET'] : [])],
+          ['E-MAIL', 'À', 'ÉTAT', 'ÉCRIT', 'PARTI', ...(details ? ['OBJET'] : []), 'DERNIÈRE ERREUR'],
           rows.map((row) => [
             row.id,
             address(row),
@@ -42,6 +45,7 @@ export const mailsCommands: readonly Command[] = [
             shortDate(row.createdAt),
             shortDate(row.sentAt),
             ...(details ? [row.subject] : []),
+            row.sentAt ? '' : (row.lastError ?? ''),
           ]),
           args.has('all') ? 'Aucun e-mail.' : 'Tous les e-mails sont partis.',
         ),

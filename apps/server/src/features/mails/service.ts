@@ -2,23 +2,25 @@ import { AppError, kernelErrors } from '@kafaa/domain/kernel/app-error';
 import { isId, type CompanyId } from '@kafaa/domain/kernel/ids';
 import type { OutboxMail } from '@kafaa/domain/mails/api';
 import type { Db, Deps } from '#/deps';
+import { MailError } from '#/platform/mail-error';
 import type { ReplyTo } from '#/platform/mail-layout.tsx';
-import { MailRefused } from '#/platform/mail-refused';
 import { hashToken } from '#/platform/token';
 import { mailQueued } from './events.ts';
 
 import {
   clearRefusal,
-  countAttempt,
   type AddressRefusal,
   findContactAddress,
   findMail,
   findRefusals,
   insertMail,
+  locateAndEndOutage,
   locateMail,
+  locateOldestWaiting,
   locateOutboxMails,
   locateUnsentMails,
   type MailRow,
+  markError,
   markRefused,
   markSent,
 } from './store.ts';
@@ -81,14 +83,19 @@ function queueDelivery(
   return deps.queue.send(tx, mailQueued, { companyId, mailId: id }, { singletonKey });
 }
 
+/** Some two days of answers about one mail, as the queue's pauses are. Outages do not count. */
+const GIVE_UP_AFTER = 600;
+
+/** Nobody tries it any more unless the operator says so. */
+export const isGivenUp = ({ attempts }: MailRow): boolean => attempts >= GIVE_UP_AFTER;
+
 /** Sends a queued mail. Repeating is harmless: a sent one is left alone, and the Message-ID stays the same. */
 export async function sendMail(
   deps: Deps,
   { companyId, mailId }: { companyId: CompanyId; mailId: string },
 ): Promise<void> {
   const mail = await findMail(deps.db, { companyId, id: mailId });
-  if (!mail || mail.sentAt || mail.refusal) return;
-  await countAttempt(deps.db, { companyId, id: mailId });
+  if (!mail || mail.sentAt || mail.refusal || isGivenUp(mail)) return;
   const { subject, text, html, attachments, replyTo } = mail;
   try {
     await deps.mailer.send({
@@ -102,16 +109,54 @@ export async function sendMail(
       attachments,
     });
   } catch (error) {
-    // Anything else is tried again by the queue; this answer would stay the same.
-    if (!(error instanceof MailRefused) || !error.permanent) throw error;
-    const refusedAt = deps.clock.now();
-    await markRefused(deps.db, { companyId, id: mailId, refusal: error.code, refusedAt, lastError: error.message });
-    return;
+    if (error instanceof MailError) return keepError(deps, { companyId, mail, error });
+    throw error;
   }
   const kept = deps.mailer.embedded ? {} : withoutLinks(mail);
   await markSent(deps.db, { companyId, id: mailId, set: { sentAt: deps.clock.now(), ...kept } });
-  // The server takes again what it did not: nobody else need wait for their next try.
-  if (mail.attempts > 0) await deps.queue.hurry(mailQueued);
+  await endOutage(deps);
+}
+
+/** Writes down why a mail did not leave; throws the error where the queue shall try again. */
+async function keepError(
+  deps: Deps,
+  { companyId, mail, error }: { companyId: CompanyId; mail: MailRow; error: MailError },
+): Promise<void> {
+  const { code, scope, message: reason } = error;
+  deps.mailErrors.add({ code, scope });
+  const lastTry = scope !== 'outage' && mail.attempts + 1 >= GIVE_UP_AFTER;
+  if (error.final || (lastTry && scope === 'recipient')) {
+    deps.log.info({ mail: mail.id, code, reason }, 'the recipient’s server refuses a mail');
+    const refusedAt = deps.clock.now();
+    return markRefused(deps.db, { companyId, id: mail.id, refusal: code, refusedAt, lastError: reason });
+  }
+  deps.log.warn({ mail: mail.id, code, scope, reason }, lastTry ? 'mail given up' : 'mail not sent, will be retried');
+  await markError(deps.db, { companyId, id: mail.id, reason, outage: scope === 'outage' });
+  if (!lastTry) throw error;
+}
+
+/** The server takes mail: what waited for that is sent now, not at its next try. */
+async function endOutage(deps: Deps): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    if (await locateAndEndOutage(tx)) await deps.queue.retryNow(tx, mailQueued);
+  });
+}
+
+/** Tries the mail server at the start, so that a wrong password shows before somebody waits for a mail. */
+export async function tryMailServer(deps: Deps): Promise<void> {
+  try {
+    await deps.mailer.verify();
+    await endOutage(deps);
+  } catch (error) {
+    if (!(error instanceof MailError)) throw error;
+    deps.log.warn({ code: error.code, reason: error.message }, 'the mail server cannot be used: mails wait');
+  }
+}
+
+/** For how long the oldest mail has been waiting; 0 when none is. */
+export async function oldestWaitingSeconds(deps: Deps): Promise<number> {
+  const oldest = await locateOldestWaiting(deps.db, { giveUpAfter: GIVE_UP_AFTER });
+  return oldest === null ? 0 : Math.max(0, (deps.clock.now().getTime() - oldest.getTime()) / 1000);
 }
 
 /** A personal link within an address: a token, or a payload with its signature. */
@@ -186,7 +231,7 @@ export async function retryMails(deps: Deps, id: string | null): Promise<number>
     });
     if (queued) count++;
   }
-  await deps.queue.hurry(mailQueued);
+  await deps.queue.retryNow(deps.db, mailQueued);
   if (id !== null && count === 0)
     throw new AppError({ code: 'ALREADY_SENT', status: 409, message: 'Cet e-mail est déjà parti.' });
   return count;

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type { Db } from '#/deps';
 import { acrossCompanies, mintCompanyId } from '#/platform/tenant';
@@ -40,11 +40,40 @@ export async function findMail(
   return row ?? null;
 }
 
-export async function countAttempt(db: Db, { companyId, id }: { companyId: CompanyId; id: string }): Promise<void> {
+/** What the last try came to. A try counts when it was this mail's own: an outage is nobody's. */
+export async function markError(
+  db: Db,
+  { companyId, id, reason, outage }: { companyId: CompanyId; id: string; reason: string; outage: boolean },
+): Promise<void> {
   await db
     .update(mails)
-    .set({ attempts: sql`${mails.attempts} + 1` })
+    .set({ lastError: reason, outage, ...(!outage && { attempts: sql`${mails.attempts} + 1` }) })
     .where(and(eq(mails.companyId, companyId), eq(mails.id, id)));
+}
+
+/** Forgets the outage that mails wait for, over all companies; false when none does. */
+export async function locateAndEndOutage(db: Db): Promise<boolean> {
+  const rows = await acrossCompanies(
+    db
+      .update(mails)
+      .set({ outage: false })
+      .where(and(eq(mails.outage, true), isNull(mails.sentAt)))
+      .returning({ id: mails.id }),
+  );
+  return rows.length > 0;
+}
+
+/** When the oldest mail was written that waits and is not given up, over all companies. */
+export async function locateOldestWaiting(db: Db, { giveUpAfter }: { giveUpAfter: number }): Promise<Date | null> {
+  const [oldest] = await acrossCompanies(
+    db
+      .select({ createdAt: mails.createdAt })
+      .from(mails)
+      .where(and(isNull(mails.sentAt), isNull(mails.refusal), lt(mails.attempts, giveUpAfter)))
+      .orderBy(mails.createdAt)
+      .limit(1),
+  );
+  return oldest?.createdAt ?? null;
 }
 
 export async function markSent(
@@ -67,7 +96,7 @@ export async function markRefused(
 ): Promise<void> {
   await db
     .update(mails)
-    .set({ ...refused, outage: false })
+    .set({ ...refused, outage: false, attempts: sql`${mails.attempts} + 1` })
     .where(and(eq(mails.companyId, companyId), eq(mails.id, id)));
 }
 
@@ -139,11 +168,11 @@ export async function locateMail(db: Db, id: string): Promise<(MailRow & { compa
   return row ? { ...row, companyId: mintCompanyId(row.companyId) } : null;
 }
 
-/** Forgets a final refusal, before another try; false when the mail has left. */
+/** Forgets that a mail was refused or given up, before another try; false when it has left. */
 export async function clearRefusal(db: Db, { companyId, id }: { companyId: CompanyId; id: string }): Promise<boolean> {
   const rows = await db
     .update(mails)
-    .set({ refusal: null, refusedAt: null })
+    .set({ refusal: null, refusedAt: null, attempts: 0 })
     .where(and(eq(mails.companyId, companyId), eq(mails.id, id), isNull(mails.sentAt)))
     .returning({ id: mails.id });
   return rows.length === 1;

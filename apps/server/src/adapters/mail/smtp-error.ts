@@ -1,0 +1,87 @@
+import { MailError, type MailErrorScope } from '#/platform/mail-error';
+
+/** What nodemailer tells of a failed mail. */
+interface SmtpFault {
+  readonly message?: unknown;
+  /** nodemailer's: `ECONNECTION`, `ETLS`, `EAUTH`. */
+  readonly code?: unknown;
+  /** Node's, of the socket, name or certificate: `ECONNREFUSED`, `DEPTH_ZERO_SELF_SIGNED_CERT`. */
+  readonly originalCode?: unknown;
+  /** The step that failed: `CONN`, `EHLO`, `STARTTLS`, `AUTH PLAIN`, `MAIL FROM`, `RCPT TO`, `DATA`, `API`. */
+  readonly command?: unknown;
+  readonly response?: unknown;
+  readonly responseCode?: unknown;
+  readonly cause?: unknown;
+}
+
+const REASON_LENGTH = 300;
+
+/** Says whose trouble a failed mail is: only an answer to the recipient's address can be the recipient's. */
+export function toMailError(error: unknown): MailError {
+  if (error instanceof MailError) return error;
+  const { code, originalCode = code, command, response, responseCode } = (error ?? {}) as SmtpFault;
+  const step = typeof command === 'string' ? command : '';
+  const reason = reasonOf(error as SmtpFault, step);
+  if (typeof responseCode !== 'number' || typeof response !== 'string')
+    return new MailError(reason, {
+      code: typeof originalCode === 'string' ? originalCode : 'UNKNOWN',
+      scope: step === 'API' ? 'message' : 'outage',
+    });
+  const enhanced = enhancedCode(response);
+  const scope = scopeOf(step, responseCode);
+  return new MailError(reason, {
+    code: enhanced === null ? String(responseCode) : `${responseCode} ${enhanced}`,
+    scope,
+    final: scope === 'recipient' && isUnknownRecipient(responseCode, enhanced, response),
+  });
+}
+
+function scopeOf(step: string, code: number): MailErrorScope {
+  // « 421 »: the server is closing, whatever it was asked.
+  if (code === 421) return 'outage';
+  if (step === 'RCPT TO') return 'recipient';
+  return step === 'DATA' ? 'message' : 'outage';
+}
+
+/** `5.1.1` of « 550 5.1.1 … » or of « 550 … (#5.1.1) ». */
+function enhancedCode(response: string): string | null {
+  const found = /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(response) ?? /#([245]\.\d{1,3}\.\d{1,3})\b/.exec(response);
+  return found?.[1] ?? null;
+}
+
+/** RFC 3463 and 7505: no such mailbox, no such domain, not written as an address, moved, disabled, takes no mail. */
+const UNKNOWN_RECIPIENT = /^5\.(1\.([12346]|10)|2\.1)$/;
+/** Words by which a server refuses who sends, from where or what, though it says so in answer to the recipient. */
+const ABOUT_THE_SENDER =
+  /\b(sender|from address|helo|ehlo|client host|your (ip|server|host|domain)|spf|dkim|dmarc|reputation|spam\w*|r?bl|dnsbl|\w*block(ed|list)?|black ?list\w*|banned|policy|policies|rate|limit|too many|quota|full|relay\w*|rcpthosts|authenticat\w*|log ?in|tls|encrypt\w*|verif\w*|temporar\w*|try again|later|greylist\w*|unusual|listed)\b/i;
+
+function isUnknownRecipient(code: number, enhanced: string | null, response: string): boolean {
+  if (![550, 551, 553].includes(code)) return false;
+  // Microsoft 365 answers so for a mailbox that does not exist.
+  if (enhanced === '5.4.1') return /recipient address rejected: access denied/i.test(response);
+  if (enhanced !== null && enhanced !== '5.0.0' && enhanced !== '5.1.0') {
+    return UNKNOWN_RECIPIENT.test(enhanced) && !/\bsender\b|black ?list|block ?list/i.test(response);
+  }
+  return !ABOUT_THE_SENDER.test(response);
+}
+
+/** The step and the server's words on one line, without what may name a person or open something. */
+function reasonOf({ message, response, cause }: SmtpFault, step: string): string {
+  const causes = cause instanceof Error ? ` (${cause.message})` : '';
+  const words = typeof response === 'string' ? response : `${typeof message === 'string' ? message : ''}${causes}`;
+  const place = step === 'CONN' || step === 'API' || step === '' ? '' : `${step}: `;
+  // Node's advice names an option of its own command line, which nobody here has.
+  return `${place}${scrubbed(words.replace(/; if the root CA .*$/s, ''))}`.slice(0, REASON_LENGTH) || 'no reason given';
+}
+
+/** No addresses, links, long tokens or control characters: what remains may be logged and shown. */
+export function scrubbed(text: string): string {
+  return text
+    .slice(0, 2_000)
+    .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
+    .replace(/<[^<>]*>/g, '<…>')
+    .replace(/[^\s<>"'(),:;[\]]+@[^\s<>"'(),;[\]]+/g, '…')
+    .replace(/\b[a-z][a-z0-9+.-]{1,15}:\/\/\S+/gi, '…')
+    .replace(/\b[\w+/=-]{40,}/g, '…')
+    .trim();
+}
