@@ -26,7 +26,7 @@ const VOCABULARY: readonly string[] = [
   // Use cases that stand apart within a large feature, by their topic: `cv-service.ts`.
   `apps/server/src/features/${feature}/[a-z]+-service\\.ts`,
   `apps/server/src/features/${feature}/mails/${name}\\.tsx`,
-  `apps/server/src/adapters/${one(['db', 'queue', 'mail', 'storage', 'llm', 'pdf', 'cv-text', 'passwords', 'tokens', 'metrics'])}/${name}(\\.d)?\\.tsx?`,
+  `apps/server/src/adapters/${one(['db', 'queue', 'mail', 'storage', 'llm', 'pdf', 'cv-text', 'passwords', 'tokens', 'metrics', 'engine'])}/${name}(\\.d)?\\.tsx?`,
 
   `apps/web/src/app/(${name}/)?${name}\\.(tsx?|module\\.css)`,
   `apps/web/src/features/${one(WEB_FEATURES)}/${one(['pages', 'components'])}/(${name}/)?${name}\\.(tsx?|module\\.css)`,

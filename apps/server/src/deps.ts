@@ -1,8 +1,19 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { Logger } from 'pino';
 import type * as z from 'zod/mini';
-import type { CvText } from '@kafaa/interviewer/contract';
+import type {
+  CompanyBrief,
+  CvText,
+  EngineStamp,
+  Evaluation,
+  InterviewInput,
+  JobBrief,
+  Question,
+} from '@kafaa/interviewer/contract';
+import type { Difference } from '@kafaa/interviewer/fairness';
 import type { ModelSession } from '@kafaa/interviewer/llm/model';
+import type { writeQuestions } from '@kafaa/interviewer/llm/questions';
+import type { CvCheck } from './adapters/cv-text/cv-harm.ts';
 import type { Config } from './config.ts';
 import type { ReportContent } from './platform/report-content.ts';
 import type { Tally } from './platform/tally.ts';
@@ -127,6 +138,36 @@ export interface LanguageModel {
   begin(times?: number): ModelSession;
 }
 
+export type WrittenQuestions = Awaited<ReturnType<typeof writeQuestions>>;
+
+/**
+ * The interview engine, apart from the thread that answers. What takes too long or too much memory is stopped and throws
+ * `EngineStopped`; beyond what may wait it throws 503. `begin` opens the model's session when the work begins; without it
+ * no model is asked.
+ */
+export interface Engine {
+  readonly evaluate: (input: InterviewInput, begin?: () => ModelSession) => Promise<Evaluation>;
+  readonly stamp: () => Promise<EngineStamp>;
+  /** What is asked again after the last question. */
+  readonly followUps: (input: InterviewInput) => Promise<{ question: number; text: string }[]>;
+  /** An offer's questions from the bank. */
+  readonly questions: (job: JobBrief, company: CompanyBrief) => Promise<Question[]>;
+  /** What questions of the recruiter's own measure. */
+  readonly describe: (texts: readonly string[], job: JobBrief, company: CompanyBrief) => Promise<Question[]>;
+  /** The model's questions in the places of the bank's. Throws a ModelFailure, too. */
+  readonly rewrite: (
+    job: JobBrief,
+    company: CompanyBrief,
+    bank: readonly Question[],
+    begin: () => ModelSession,
+  ) => Promise<WrittenQuestions>;
+  /** How differently the local engine evaluates one interview in several names. */
+  readonly swap: (input: InterviewInput, turn: number) => Promise<{ difference: Difference; identities: number }>;
+  /** One interview in the names that a language model is asked about. */
+  readonly retell: (input: InterviewInput, turn: number) => Promise<InterviewInput[]>;
+  readonly compare: (evaluations: readonly Evaluation[]) => Promise<Difference>;
+}
+
 export interface Clock {
   now(): Date;
 }
@@ -140,8 +181,11 @@ export interface Deps {
   /** Errors of mails in this process, by `code` and `scope`. */
   mailErrors: Tally;
   files: FileStore;
-  /** Text of a CV, read apart from this process; a fault gives an empty text and a warning, never an exception. */
+  /** What a file is and why it is not taken, looked at apart from this process; 503 when too many wait. */
+  checkCv(bytes: Uint8Array): Promise<CvCheck>;
+  /** Text of a CV, read apart from this process; a fault of the file gives an empty text and a warning, never an exception. */
   readCv(bytes: Uint8Array, fileName: string): Promise<CvText>;
+  engine: Engine;
   /** A report as PDF, drawn apart from this process: the same content gives the same bytes. */
   renderReport(content: ReportContent): Promise<Uint8Array>;
   /** Null: the local engine alone evaluates and writes questions. */

@@ -10,7 +10,9 @@ import { argon2Passwords } from '#/adapters/passwords/argon2';
 import { openQueue } from '#/adapters/queue/open-queue';
 import { signedTokens } from '#/adapters/tokens/access-token';
 import { renderReport } from '#/adapters/pdf/render-report';
+import { checkCvBytes } from '#/adapters/cv-text/cv-harm';
 import { extractCvText } from '#/adapters/cv-text/extract-cv';
+import { engineHere } from '#/adapters/engine/works';
 import { buildApp } from '#/app';
 import { parseConfig } from '#/config';
 import type { Deps, FileStore } from '#/deps';
@@ -22,12 +24,6 @@ import { registerTasks } from '#/tasks';
 import { silent } from './databases.ts';
 
 const SECRET = 'a test secret that is long enough to be one';
-/** As a configured installation: its pages and mails name all three ways to reach somebody. */
-export const BRAND = {
-  BRAND_EMAIL: 'contact@kafaa.example',
-  BRAND_PHONE: '+216 70 000 000',
-  BRAND_WHATSAPP: '+216 20 000 000',
-};
 
 /** A clock that only moves when told to. */
 export class TestClock {
@@ -102,7 +98,7 @@ export async function openTestApp(
   const clock = new TestClock();
   const queue = openQueue(database, { clock, log: overrides.log ?? silent, manual: true });
   const deps: Deps = {
-    config: { ...parseConfig(BRAND), sessionSecret: SECRET },
+    config: { ...parseConfig({}), sessionSecret: SECRET },
     db: database.db,
     queue,
     mailer: embeddedMailer(),
@@ -111,6 +107,9 @@ export async function openTestApp(
     // Of little effort: hundreds of accounts are opened in tests, and what the effort is has a test of its own.
     passwords: argon2Passwords({ memoryCost: 1024, timeCost: 1, parallelism: 1 }),
     accessTokens: signedTokens(SECRET),
+    // In this process: a contract test holds both ways alike.
+    checkCv: checkCvBytes,
+    engine: engineHere,
     readCv: readCvOnce,
     renderReport,
     hasRoom: () => true,

@@ -1,8 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { expect, it, test } from 'vitest';
-import { sniffCvType } from '@kafaa/interviewer/cv/sniff';
+import { type CvHarm, checkCvBytes } from '#/adapters/cv-text/cv-harm';
 import { readCvBytes } from '#/adapters/cv-text/read-bytes';
-import { type CvHarm, cvHarm } from '#/platform/cv-harm';
 import { docxOf, pdfOf, run } from './cv-files.ts';
 
 const LINE = [{ text: 'Développeuse, Medisoft, 03/2020 - 02/2024, React et TypeScript', y: 760 }];
@@ -47,10 +46,10 @@ test.each<[name: string, bytes: Uint8Array]>([
   ['made from a template by its bare name', linked('attachedTemplate', 'Normal.dotm')],
   ['with a picture on the writer’s disk', linked('image', 'D:\\photos\\moi.jpg')],
   ['an old Word file', ole('texte')],
-])('%s is taken', (_, bytes) => {
-  const type = sniffCvType(bytes);
+])('%s is taken', async (_, bytes) => {
+  const { type, harm } = await checkCvBytes(bytes);
   expect(type).not.toBeNull();
-  expect(type && cvHarm(bytes, type)).toBeNull();
+  expect(harm).toBeNull();
 });
 
 test.each<[name: string, harm: CvHarm, bytes: Uint8Array]>([
@@ -101,16 +100,15 @@ test.each<[name: string, harm: CvHarm, bytes: Uint8Array]>([
     'overgrown',
     docxOf([run('x')], Object.fromEntries(Array.from({ length: 1200 }, (_, n) => [`word/${n}.xml`, strToU8('<a/>')]))),
   ],
-])('%s: %s', (_, harm, bytes) => {
-  const type = sniffCvType(bytes);
-  expect(type && cvHarm(bytes, type)).toBe(harm);
+])('%s: %s', async (_, harm, bytes) => {
+  expect(await checkCvBytes(bytes)).toMatchObject({ harm });
 });
 
-it('takes no longer for a list that is made to be slow', () => {
+it('takes no longer for a list that is made to be slow', async () => {
   const slow = '<Relationship '.repeat(18_000);
   const bytes = docxOf([run('x')], { 'word/_rels/document.xml.rels': strToU8(slow) });
   const started = process.threadCpuUsage();
-  expect(cvHarm(bytes, 'docx')).toBeNull();
+  expect(await checkCvBytes(bytes)).toEqual({ type: 'docx', harm: null });
   const { user, system } = process.threadCpuUsage(started);
   expect((user + system) / 1000).toBeLessThan(1000);
 });

@@ -15,9 +15,4 @@ if (import.meta.url.endsWith('.js')) enableCompileCache(fileURLToPath(new URL('.
 // Only now, since what is imported above is compiled without it.
 const { serve } = await import('./server.ts');
 await serve(process.argv.slice(2));
-const settle = async () => {
-  // The interview engine, before somebody waits for it.
-  await import('@kafaa/interviewer/local');
-  flushCompileCache();
-};
-setTimeout(() => void settle(), AT_REST_MS).unref();
+setTimeout(flushCompileCache, AT_REST_MS).unref();

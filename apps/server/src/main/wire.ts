@@ -1,19 +1,19 @@
-import { statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { pino, type Logger } from 'pino';
 import { renderReport } from '#/adapters/pdf/render-report';
-import { extractCvText } from '#/adapters/cv-text/extract-cv';
+import { cvReader } from '#/adapters/cv-text/extract-cv';
 import type { Database } from '#/adapters/db/open-database';
 import { languageModel } from '#/adapters/llm/language-model';
 import { embeddedMailer } from '#/adapters/mail/embedded';
 import { smtpMailer } from '#/adapters/mail/smtp';
 import { argon2Passwords } from '#/adapters/passwords/argon2';
+import { threadedEngine } from '#/adapters/engine/threads';
 import { openQueue } from '#/adapters/queue/open-queue';
 import { localFiles } from '#/adapters/storage/local';
 import { s3Files } from '#/adapters/storage/s3';
 import { signedTokens } from '#/adapters/tokens/access-token';
-import { ConfigError, parseConfig, type Brand, type Config } from '#/config';
+import { ConfigError, parseConfig, type Config } from '#/config';
 import type { Deps } from '#/deps';
 import { freeBytes, KEPT_FOR_DATABASE, KEPT_FROM_FILES } from '#/platform/free-space';
 import { randomToken, uuidV7 } from '#/platform/ids';
@@ -23,15 +23,7 @@ import { Tally } from '#/platform/tally';
 /** The configuration of the environment, which holds what `.env` says by now (`environment.ts`). */
 export function readConfig(overrides: Readonly<Record<string, string>> = {}): Config {
   const config = parseConfig({ ...process.env, ...overrides });
-  return { ...config, dataDir: resolve(config.dataDir), brand: withImages(config.brand) };
-}
-
-function withImages(brand: Brand): Brand {
-  if (brand.images === null) return brand;
-  const images = resolve(brand.images);
-  if (!statSync(images, { throwIfNoEntry: false })?.isDirectory())
-    throw new ConfigError(['BRAND_IMAGES\u00a0: ce dossier n’existe pas.']);
-  return { ...brand, images };
+  return { ...config, dataDir: resolve(config.dataDir) };
 }
 
 /** The same with its secret, which the first start makes. */
@@ -63,7 +55,8 @@ export function wire(
     files: config.s3
       ? s3Files(config.s3)
       : localFiles(join(config.dataDir, 'files'), { keepFree: embedded ? KEPT_FROM_FILES : 0 }),
-    readCv: extractCvText,
+    ...cvReader(),
+    engine: threadedEngine(),
     renderReport,
     hasRoom: () => !embedded || freeBytes(config.dataDir) > KEPT_FOR_DATABASE,
     languageModel: config.llm && languageModel(config.llm, log),

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 export interface Bounds {
+  /** Of the processor, where the system tells (Linux), so that a busy machine refuses no honest file; of the clock elsewhere. */
   readonly timeoutMs: number;
   /** Resident bytes; watched, since V8's own limit does not see buffers. */
   readonly memoryLimitBytes: number;
@@ -14,6 +15,23 @@ export type ChildAnswer = { readonly message: unknown } | { readonly fault: 'tim
 const WATCH_EVERY_MS = 50;
 /** V8's own limit; buffers come on top and are what the watch is for. */
 const HEAP_MEGABYTES = 384;
+
+/** A child that waits for something, or is given no processor, is ended after so many times its bound by the clock. */
+const CLOCK_TIMES = 6;
+/** In which Linux counts the processor's time. */
+const TICK_MS = 10;
+
+/** Milliseconds of the processor that a process has used; null where the system does not tell. */
+function usedMs(pid: number): number | null {
+  try {
+    // Behind the name, which may hold anything: state, eleven numbers, then the ticks in its own code and in the system's.
+    const [, fields = ''] = /\) (.*)$/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
+    const [user, system] = fields.split(' ').slice(11, 13).map(Number);
+    return ((user ?? Number.NaN) + (system ?? Number.NaN)) * TICK_MS || 0;
+  } catch {
+    return null;
+  }
+}
 
 /** Resident bytes of a process, where the system tells (Linux); null elsewhere, where the heap limit remains. */
 function residentBytes(pid: number): number | null {
@@ -66,17 +84,21 @@ function watched(
   { timeoutMs, memoryLimitBytes }: Bounds,
 ): Promise<ChildAnswer | 'interrupted'> {
   return new Promise((resolve) => {
-    // What comes after the first call changes nothing: the promise is settled and the child gone.
+    let outcome: ChildAnswer | 'interrupted' | null = null;
+    // The first call decides; the answer is given once the child and its memory are gone, since another may follow at once.
     const finish = (answer: ChildAnswer | 'interrupted'): void => {
+      outcome ??= answer;
       clearTimeout(timer);
       clearInterval(watch);
-      child.kill('SIGKILL');
-      resolve(answer);
+      if (!child.kill('SIGKILL')) resolve(outcome);
     };
-    const timer = setTimeout(() => finish({ fault: 'timeout' }), timeoutMs);
+    const { pid } = child;
+    const isMeasured = pid !== undefined && usedMs(pid) !== null;
+    const timer = setTimeout(() => finish({ fault: 'timeout' }), isMeasured ? timeoutMs * CLOCK_TIMES : timeoutMs);
     const watch = setInterval(() => {
-      const resident = child.pid === undefined ? null : residentBytes(child.pid);
-      if (resident !== null && resident > memoryLimitBytes) finish({ fault: 'memory' });
+      if (pid === undefined) return;
+      if ((residentBytes(pid) ?? 0) > memoryLimitBytes) finish({ fault: 'memory' });
+      if ((usedMs(pid) ?? 0) > timeoutMs) finish({ fault: 'timeout' });
     }, WATCH_EVERY_MS);
     child.on('message', (message) => {
       if (message === 'ready') child.send(work as object, () => undefined);

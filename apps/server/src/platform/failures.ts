@@ -1,5 +1,6 @@
 import { AppError, kernelErrors, type FieldFault } from '@kafaa/domain/kernel/app-error';
 import { unreadable } from './clean.ts';
+import { EngineStopped } from './engine-stopped.ts';
 import { inSources } from './source-places.ts';
 
 /** What of a fault may stand in a log: its kind and place, never a message (drivers put row values into those). */
@@ -46,7 +47,7 @@ const BY_STATUS: Readonly<Record<number, AppError>> = {
 /** Turns anything thrown into the one error a client may see; unknown faults become 500 or 503, never 401. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  if (isUnavailable(error)) return new AppError(kernelErrors.UNAVAILABLE);
+  if (error instanceof EngineStopped || isUnavailable(error)) return new AppError(kernelErrors.UNAVAILABLE);
   const status = (error as { statusCode?: unknown } | null)?.statusCode;
   const known = typeof status === 'number' ? BY_STATUS[status] : undefined;
   // What a library blames on the sender is no fault of ours: a range beyond the file, for one.

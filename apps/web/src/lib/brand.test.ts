@@ -9,19 +9,19 @@ describe('the brand of a page', () => {
     expect(readBrand(json)).toEqual({
       name: 'Talent',
       email: 'a@b.tn',
-      phone: null,
+      phone: undefined,
       whatsapp: '+216 71 000 000',
-      city: null,
+      city: undefined,
     });
   });
 
   it.each([null, undefined, '', '{', '{}', '{"brand":{"name":4}}'])('does without it when it is %j', (json) => {
-    expect(readBrand(json)).toMatchObject({ name: 'Kafaa', email: null });
+    expect(readBrand(json)).toMatchObject({ name: 'Kafaa', email: undefined });
   });
 });
 
 describe('the contact for help', () => {
-  const brand = { name: 'Kafaa', phone: null, city: null };
+  const brand = { name: 'Kafaa', phone: undefined, city: undefined };
 
   it.each([
     [
@@ -33,10 +33,10 @@ describe('the contact for help', () => {
       { href: 'https://wa.me/1', channel: 'whatsapp' },
     ],
     [
-      { whatsapp: null, email: 'a@b.tn' },
+      { whatsapp: undefined, email: 'a@b.tn' },
       { href: 'mailto:a@b.tn', channel: 'email' },
     ],
-    [{ whatsapp: null, email: null }, undefined],
+    [{ whatsapp: undefined, email: undefined }, undefined],
   ])('of %j', (contacts, expected) => {
     expect(supportContact({ ...brand, ...contacts })).toEqual(expected);
   });

@@ -97,7 +97,10 @@ export const completeInterview = endpoint({
   method: 'PUT',
   path: '/candidates/complete',
   access: 'link',
-  limits: [{ per: ['address'], calls: 600, seconds: 3600 }],
+  limits: [
+    { per: ['address'], calls: 600, seconds: 3600 },
+    { per: ['body.interviewToken'], calls: 60, seconds: 3600 },
+  ],
   summary: 'Termine l’entretien\u00A0: les réponses et le CV (cvFile, sauf s’il est déjà arrivé)',
   body: completionFieldsSchema,
   bodyType: 'multipart',

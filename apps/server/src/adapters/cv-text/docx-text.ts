@@ -1,27 +1,22 @@
-import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import { strFromU8, strToU8, zipSync } from 'fflate';
 import mammoth from 'mammoth';
 import type { CvText } from '@kafaa/interviewer/contract';
+import { ArchiveError, partsOf, unpack } from './archive.ts';
 import { CvFault } from './cv-fault.ts';
 
-const UNPACKED_LIMIT = 20 * 1024 * 1024;
-const ENTRY_LIMIT = 1000;
 /** Half-points: up to 2.5 pt is not meant to be read. */
 const TINY_HALF_POINTS = 5;
 
-/** Unpacks the parts that hold text, within limits that stop a bomb before it is unpacked. */
+/** The parts that hold text, unpacked within the archive's limits. */
 function textParts(bytes: Uint8Array): Record<string, Uint8Array> {
-  let entries = 0;
-  let size = 0;
-  return unzipSync(bytes, {
-    filter: (file) => {
-      entries++;
-      if (entries > ENTRY_LIMIT) throw new CvFault('too-large');
-      if (!/\.(?:xml|rels)$/i.test(file.name)) return false;
-      size += file.originalSize;
-      if (size > UNPACKED_LIMIT) throw new CvFault('too-large');
-      return true;
-    },
-  });
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  try {
+    const parts = partsOf(file).filter(({ name }) => /\.(?:xml|rels)$/i.test(name));
+    return Object.fromEntries(parts.map((part) => [part.name, unpack(file, part)]));
+  } catch (error) {
+    if (error instanceof ArchiveError) throw new CvFault(error.fault === 'overgrown' ? 'too-large' : 'broken');
+    throw error;
+  }
 }
 
 const WHITE = 'FFFFFF';

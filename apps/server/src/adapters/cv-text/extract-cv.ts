@@ -1,8 +1,12 @@
+import { AppError, kernelErrors } from '@kafaa/domain/kernel/app-error';
 import { CV_WARNINGS, type CvText } from '@kafaa/interviewer/contract';
 import * as z from 'zod/mini';
+import type { Deps } from '#/deps';
 import { runInChild } from '#/platform/bounded-child';
+import { lanes } from '#/platform/turns';
 import { workerFile } from '#/platform/worker-file';
 import { unread } from './cv-fault.ts';
+import type { CvCheck } from './cv-harm.ts';
 
 export interface ExtractOptions {
   /** File of the worker; by default the one beside this file, built or source. */
@@ -11,15 +15,56 @@ export interface ExtractOptions {
   memoryLimitBytes?: number;
 }
 
+/** What the child is sent. */
+export interface CvWork {
+  readonly task: 'check' | 'read';
+  readonly bytes: Uint8Array;
+}
+
 const TIMEOUT_MS = 10_000;
 const MEMORY_LIMIT = 600 * 1024 * 1024;
+/** Children of this process at once, and how many files may wait for one. */
+const AT_ONCE = 2;
+const WAITING = 20;
 
-const answerSchema = z.object({
+const textSchema = z.object({
   text: z.string(),
   pages: z.nullable(z.number()),
   hiddenText: z.array(z.string()),
   warnings: z.array(z.enum(CV_WARNINGS)),
 });
+const checkSchema = z.object({
+  type: z.nullable(z.enum(['pdf', 'doc', 'docx'])),
+  harm: z.nullable(z.enum(['mixed', 'locked', 'macros', 'linked', 'overgrown'])),
+});
+
+/** Checks and reads CVs, each file in a process of its own, few at once. */
+export function cvReader(options: ExtractOptions = {}): Pick<Deps, 'checkCv' | 'readCv'> {
+  const { requests, tasks } = lanes(AT_ONCE, WAITING);
+  return {
+    checkCv: (bytes) => requests(() => checkCv(bytes, options)),
+    readCv: (bytes, name) => tasks(() => extractCvText(bytes, name, options)),
+  };
+}
+
+function inChild(work: CvWork, { workerPath, timeoutMs, memoryLimitBytes }: ExtractOptions) {
+  const worker =
+    workerPath === undefined ? workerFile('cv-worker', import.meta.url) : { file: workerPath, execArgv: [] };
+  return runInChild(worker, work, {
+    timeoutMs: timeoutMs ?? TIMEOUT_MS,
+    memoryLimitBytes: memoryLimitBytes ?? MEMORY_LIMIT,
+  });
+}
+
+/** What a file is and whether it is taken; one that is too much work to look at is not. */
+export async function checkCv(bytes: Uint8Array, options: ExtractOptions = {}): Promise<CvCheck> {
+  const answer = await inChild({ task: 'check', bytes }, options);
+  if ('fault' in answer && answer.fault !== 'broken') return { type: 'docx', harm: 'overgrown' };
+  const check = checkSchema.safeParse('message' in answer ? answer.message : null);
+  // The check throws at no file: this machine could not do it.
+  if (!check.success) throw new AppError(kernelErrors.UNAVAILABLE);
+  return check.data;
+}
 
 /**
  * Text of a CV (PDF, DOCX, DOC), read in a child process with a time and a memory limit. Never
@@ -31,12 +76,8 @@ export async function extractCvText(
   options: ExtractOptions = {},
 ): Promise<CvText> {
   if (bytes.length === 0) return unread('empty');
-  const { file, execArgv } = workerFile('cv-worker', import.meta.url);
-  const answer = await runInChild({ file: options.workerPath ?? file, execArgv }, bytes, {
-    timeoutMs: options.timeoutMs ?? TIMEOUT_MS,
-    memoryLimitBytes: options.memoryLimitBytes ?? MEMORY_LIMIT,
-  });
+  const answer = await inChild({ task: 'read', bytes }, options);
   if ('fault' in answer) return unread(answer.fault);
-  const text = answerSchema.safeParse(answer.message);
+  const text = textSchema.safeParse(answer.message);
   return text.success ? text.data : unread('broken');
 }

@@ -7,7 +7,7 @@ const UNPACKED_LIMIT = 16 * 1024 * 1024;
 const DICTIONARY_WITHIN = 400;
 
 /** Names may be written with their letters' numbers: `/J#61vaScript`. */
-const plainNames = (text: string) =>
+export const plainNames = (text: string) =>
   text.replace(/#([0-9a-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 
 /** Whether a PDF brings a script or starts a program, packed objects included. */

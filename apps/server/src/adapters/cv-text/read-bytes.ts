@@ -8,11 +8,23 @@ export async function readCvBytes(bytes: Uint8Array): Promise<CvText> {
   const type = sniffCvType(bytes);
   try {
     // Readers are heavy; only the one that is needed is loaded.
-    if (type === 'pdf') return await (await import('./pdf-text.ts')).readPdf(bytes);
-    if (type === 'docx') return await (await import('./docx-text.ts')).readDocx(bytes);
-    if (type === 'doc') return await (await import('./doc-text.ts')).readDoc(bytes);
+    if (type === 'pdf') return bounded(await (await import('./pdf-text.ts')).readPdf(bytes));
+    if (type === 'docx') return bounded(await (await import('./docx-text.ts')).readDocx(bytes));
+    if (type === 'doc') return bounded(await (await import('./doc-text.ts')).readDoc(bytes));
     return unread('unsupported');
   } catch (error) {
     return unread(warningOf(error));
   }
+}
+
+/** More than any engine reads: what comes out of a file is copied between processes and threads. */
+const MOST_CHARACTERS = 100_000;
+
+function bounded(cv: CvText): CvText {
+  if (cv.text.length <= MOST_CHARACTERS) return cv;
+  return {
+    ...cv,
+    text: cv.text.slice(0, MOST_CHARACTERS),
+    warnings: [...new Set([...cv.warnings, 'truncated' as const])],
+  };
 }

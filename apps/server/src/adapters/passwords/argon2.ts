@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { AppError, kernelErrors } from '@kafaa/domain/kernel/app-error';
 import type { Passwords } from '#/deps';
+import { turns } from '#/platform/turns';
 import { workerFile } from '#/platform/worker-file';
 import { isCommonPassword } from './common.ts';
 
@@ -75,25 +75,5 @@ function threads() {
     thread.unref();
     idle.push(thread);
     return answer;
-  };
-}
-
-/** At most so many at once, the others in the order of their coming; those for whom there is no room are told to come back. */
-function turns(atOnce: number, room: number) {
-  let running = 0;
-  const waiting: (() => void)[] = [];
-  return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (running >= atOnce) {
-      if (waiting.length >= room) throw new AppError(kernelErrors.UNAVAILABLE);
-      // The turn is handed over by whoever ends, so that nobody who comes now slips in between.
-      await new Promise<void>((go) => waiting.push(go));
-    } else running += 1;
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
-    }
   };
 }

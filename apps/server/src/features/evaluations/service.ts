@@ -1,7 +1,9 @@
-import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type { Evaluation, InterviewInput } from '@kafaa/interviewer/contract';
+import type { ModelSession } from '@kafaa/interviewer/llm/model';
+import { unjudged } from '@kafaa/interviewer/scoring/unjudged';
 import type { Deps } from '#/deps';
 import { cleanTexts } from '#/platform/clean';
+import { EngineStopped } from '#/platform/engine-stopped';
 import { companyEmails } from '../auth/service.ts';
 import { findCandidate, holdCandidate, recordScore } from '../candidates/service.ts';
 import { getCompany } from '../companies/service.ts';
@@ -44,7 +46,7 @@ export async function evaluateCandidate(deps: Deps, key: store.EvaluationKey): P
   const finished = await interviewInput(deps, key);
   if (!finished) return;
   const { input, job } = finished;
-  const { result, work } = await evaluate(deps, key.companyId, input);
+  const { result, work } = await evaluate(deps, key, input);
   const content = await candidateScoredMail(deps.config, {
     candidate: `${input.identity.firstName} ${input.identity.lastName}`,
     candidateId: key.candidateId,
@@ -70,20 +72,52 @@ const storable = (result: Evaluation): Evaluation => cleanTexts(result) as Evalu
 /** With the language model where there is one; without it, or when it fails, with the local engine. */
 async function evaluate(
   deps: Deps,
-  companyId: CompanyId,
+  key: store.EvaluationKey,
   input: InterviewInput,
 ): Promise<{ result: Evaluation; work: ModelWork | null }> {
-  const languageModel = await modelFor(deps, companyId);
-  // Loaded when it is wanted, here as everywhere: its weights and languages are most of what a start would read.
-  const { evaluateInterview } = await import('@kafaa/interviewer/local');
-  if (!languageModel) return { result: storable(evaluateInterview(input)), work: null };
-  const { evaluateWithModel } = await import('@kafaa/interviewer/llm');
-  const session = languageModel.begin();
-  const result = storable(await evaluateWithModel(input, session));
+  const languageModel = await modelFor(deps, key.companyId);
+  if (!languageModel) return { result: storable(await judged(deps, key, input)), work: null };
+  let session: ModelSession | undefined;
+  const result = storable(await judged(deps, key, input, () => (session = languageModel.begin())));
   const { name: used, model, standsInFor, cvReadLocally } = result.engine;
   const fault = standsInFor ?? cvReadLocally;
   if (fault) deps.log.warn({ fault, used }, 'the language model failed an interview');
-  return { result, work: { purpose: 'evaluation', spending: session.spent(), model, used, fault } };
+  return { result, work: session ? { purpose: 'evaluation', spending: session.spent(), model, used, fault } : null };
+}
+
+/**
+ * What stops the engine costs this evaluation only, and is not tried again: first the CV is left out, which the recruiter
+ * reads; when the answers stop it as well, they are left to a person.
+ */
+async function judged(
+  deps: Deps,
+  key: store.EvaluationKey,
+  input: InterviewInput,
+  begin?: () => ModelSession,
+): Promise<Evaluation> {
+  const stopped = (error: unknown) => {
+    if (!(error instanceof EngineStopped) || error.code === 'broken') throw error;
+    deps.log.error({ ...key, fault: error.code }, 'an interview stopped the engine');
+    return error.code;
+  };
+  let without = input;
+  try {
+    return await deps.engine.evaluate(input, begin);
+  } catch (error) {
+    const fault = stopped(error);
+    if (input.cv) without = { ...input, cv: { text: '', pages: null, hiddenText: [], warnings: [fault] } };
+  }
+  const engine = begin && { standsInFor: 'unexpected' as const };
+  try {
+    if (input.cv && input.cv.text !== '') {
+      const evaluation = await deps.engine.evaluate(without);
+      return { ...evaluation, engine: { ...evaluation.engine, ...engine } };
+    }
+  } catch (error) {
+    stopped(error);
+  }
+  const evaluation = unjudged(without);
+  return { ...evaluation, engine: { ...evaluation.engine, ...engine } };
 }
 
 export const { findEvaluation } = store;

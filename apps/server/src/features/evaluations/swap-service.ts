@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { evaluationErrors } from '@kafaa/domain/evaluations/errors';
 import { SWAP_INTERVIEWS, SWAP_MODEL_INTERVIEWS } from '@kafaa/domain/evaluations/options';
 import { swapScope, swapStateNow } from '@kafaa/domain/evaluations/rules';
@@ -7,8 +6,10 @@ import { engineText } from '@kafaa/domain/evaluations/texts';
 import { AppError } from '@kafaa/domain/kernel/app-error';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type { Evaluation, InterviewInput } from '@kafaa/interviewer/contract';
-import { differenceOf, MODEL_STAND_INS, retellings, STAND_INS, type Difference } from '@kafaa/interviewer/fairness';
+import type { Difference } from '@kafaa/interviewer/fairness';
+import type { ModelSession } from '@kafaa/interviewer/llm/model';
 import type { Deps, TaskRun } from '#/deps';
+import { EngineStopped } from '#/platform/engine-stopped';
 import { requireJob } from '../jobs/service.ts';
 import { modelFor, recordUsage } from '../usage/service.ts';
 import { swapTestRequested } from './events.ts';
@@ -62,35 +63,52 @@ export async function runSwapTest(
 }
 
 async function measure(deps: Deps, scope: store.Scope): Promise<SwapFigures> {
-  const { evaluateInterview, localStamp } = await import('@kafaa/interviewer/local');
   const { available, candidateIds } = await store.listTestable(deps.db, { ...scope, limit: SWAP_INTERVIEWS });
-  const local: Difference[] = [];
-  const byModel: ModelDifference[] = [];
+  const local: Told[] = [];
+  const byModel: (Told & { readonly model: string })[] = [];
   for (const [turn, candidateId] of candidateIds.entries()) {
     const found = await interviewInput(deps, { ...scope, candidateId });
     // Erased or withdrawn meanwhile.
     if (!found) continue;
-    const evaluations: Evaluation[] = [];
-    for (const retold of retellings(found.input, turn)) {
-      // Whoever works with the pages meanwhile must not wait for all of this.
-      await nextTurn();
-      evaluations.push(evaluateInterview(retold));
-    }
-    local.push(differenceOf(evaluations));
+    const told = await unlessStopped(deps, () => deps.engine.swap(found.input, turn));
+    if (!told) continue;
+    local.push(told);
     if (turn >= SWAP_MODEL_INTERVIEWS || !deps.languageModel) continue;
-    const difference = await judgedByModel(deps, { ...scope, jobId: found.job.id }, found.input, turn);
-    if (difference) byModel.push(difference);
+    const judged = await unlessStopped(deps, () =>
+      judgedByModel(deps, { ...scope, jobId: found.job.id }, found.input, turn),
+    );
+    if (judged) byModel.push(judged);
   }
   const [first] = byModel;
   return {
     available,
-    engine: engineText(localStamp()),
-    local: summed(local, STAND_INS.length),
-    model: first ? { ...summed(byModel, MODEL_STAND_INS.length), name: first.model } : null,
+    engine: engineText(await deps.engine.stamp()),
+    local: summed(local),
+    model: first ? { ...summed(byModel), name: first.model } : null,
   };
 }
 
-type ModelDifference = Difference & { readonly model: string };
+/** How differently one interview was evaluated in so many names. */
+interface Told {
+  readonly difference: Difference;
+  readonly identities: number;
+}
+
+/** Null for an interview that stops the engine: it is left out of the test. */
+async function unlessStopped<T>(deps: Deps, work: () => Promise<T>): Promise<T | null> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof EngineStopped) || error.code === 'broken') throw error;
+    deps.log.error({ fault: error.code }, 'an interview stopped the engine');
+    return null;
+  }
+}
+
+const STOPPED: Pick<Evaluation['engine'], 'name' | 'model' | 'standsInFor' | 'cvReadLocally'> = {
+  name: 'local',
+  standsInFor: 'unexpected',
+};
 
 /** One interview as the language model judges it in two names; null when it did not answer for both. What it costs is on the bill. */
 async function judgedByModel(
@@ -98,37 +116,39 @@ async function judgedByModel(
   { companyId, jobId }: { companyId: CompanyId; jobId: string },
   input: InterviewInput,
   turn: number,
-): Promise<ModelDifference | null> {
-  const { evaluateWithModel } = await import('@kafaa/interviewer/llm');
+): Promise<(Told & { model: string }) | null> {
   const evaluations: Evaluation[] = [];
-  for (const retold of retellings(input, turn, MODEL_STAND_INS)) {
+  for (const retold of await deps.engine.retell(input, turn)) {
     const languageModel = await modelFor(deps, companyId);
     if (!languageModel) return null;
-    const session = languageModel.begin();
-    const evaluation = await evaluateWithModel(retold, session);
-    const { name: used, model, standsInFor, cvReadLocally } = evaluation.engine;
+    let session: ModelSession | undefined;
+    const evaluation = await unlessStopped(deps, () =>
+      deps.engine.evaluate(retold, () => (session = languageModel.begin())),
+    );
+    const { name: used, model, standsInFor, cvReadLocally } = evaluation?.engine ?? STOPPED;
     await recordUsage(deps, deps.db, {
       companyId,
       jobId,
       candidateId: null,
       purpose: 'fairness',
-      spending: session.spent(),
+      spending: session?.spent() ?? { calls: 0, tokensIn: 0, tokensOut: 0 },
       model,
       used,
       fault: standsInFor ?? cvReadLocally,
     });
-    if (used !== 'llm') return null;
+    if (!evaluation || used !== 'llm') return null;
     evaluations.push(evaluation);
   }
-  return { ...differenceOf(evaluations), model: evaluations[0]?.engine.model ?? '' };
+  const difference = await deps.engine.compare(evaluations);
+  return { difference, identities: evaluations.length, model: evaluations[0]?.engine.model ?? '' };
 }
 
-function summed(differences: readonly Difference[], identities: number): SwapDifference {
-  const overall = differences.map((one) => one.overall);
-  const anywhere = differences.map((one) => one.anywhere);
+function summed(told: readonly Told[]): SwapDifference {
+  const overall = told.map(({ difference }) => difference.overall);
+  const anywhere = told.map(({ difference }) => difference.anywhere);
   return {
-    interviews: differences.length,
-    identities,
+    interviews: told.length,
+    identities: told[0]?.identities ?? 0,
     changed: anywhere.filter((points) => points > 0).length,
     largest: Math.max(0, ...overall),
     mean: overall.reduce((sum, points) => sum + points, 0) / Math.max(1, overall.length),

@@ -3,9 +3,8 @@ import { interviewErrors } from '@kafaa/domain/interviews/errors';
 import { cvProblem } from '@kafaa/domain/interviews/rules';
 import { AppError, type ErrorDefinition } from '@kafaa/domain/kernel/app-error';
 import { isId } from '@kafaa/domain/kernel/ids';
-import { type CvType, sniffCvType } from '@kafaa/interviewer/cv/sniff';
+import type { CvHarm } from '#/adapters/cv-text/cv-harm';
 import type { Deps } from '#/deps';
-import { type CvHarm, cvHarm, mayWantPassword } from '#/platform/cv-harm';
 import { fileLink } from '#/platform/file-link';
 import { pieces } from '#/platform/pieces';
 import { recordDeed } from '../audit/service.ts';
@@ -108,21 +107,13 @@ export async function storeCv(
 ): Promise<string> {
   const problem = cvProblem({ name, size: bytes.length });
   if (problem) throw new AppError(problem);
-  const type = sniffCvType(bytes);
+  // What the recruiter should never have to open; whoever sent it in good faith is told what to send instead.
+  const { type, harm } = await deps.checkCv(bytes);
   if (!type) throw new AppError(interviewErrors.CV_UNSUPPORTED);
-  await refuseHarm(deps, bytes, type);
+  if (harm) throw new AppError(HARMS[harm]);
   const cvKey = `cvs/${companyId}/${candidateId}/${deps.newId()}.${type}`;
   await deps.files.put(cvKey, bytes, CV_CONTENT_TYPES[type]);
   return cvKey;
-}
-
-/** What the recruiter should never have to open; whoever sent it in good faith is told what to send instead. */
-async function refuseHarm(deps: Deps, bytes: Uint8Array, type: CvType): Promise<void> {
-  const harm = cvHarm(bytes, type);
-  if (harm) throw new AppError(HARMS[harm]);
-  if (!mayWantPassword(bytes, type)) return;
-  const { warnings } = await deps.readCv(bytes, '');
-  if (warnings.includes('encrypted')) throw new AppError(interviewErrors.CV_LOCKED);
 }
 
 /** A short-lived address where the recruiter's browser fetches the CV. */

@@ -7,5 +7,6 @@ export const interviewCompleted = defineTask({
   name: 'interviews.completed',
   payload: z.object({ companyId: companyIdField, candidateId: z.string() }),
   retryLimit: 12,
-  expireInSeconds: 120,
+  // Reading a CV waits for its turn, and a language model for its answers.
+  expireInSeconds: 300,
 });

@@ -1,6 +1,7 @@
 import { joinBehaviour } from '@kafaa/domain/interviews/rules';
 import type { FollowUp } from '@kafaa/domain/interviews/schema';
 import { NOTHING_TO_ADD } from '@kafaa/domain/interviews/texts';
+import { AppError } from '@kafaa/domain/kernel/app-error';
 import type { Exchange } from '@kafaa/interviewer/contract';
 import type { Db, Deps } from '#/deps';
 import { faultSummary } from '#/platform/failures';
@@ -48,10 +49,12 @@ export async function decideFollowUps(deps: Deps, key: store.InterviewKey): Prom
   const { firstName, lastName, email, phone } = await requireCandidate(deps.db, key);
   let followUps: FollowUp[] = [];
   try {
-    const { chooseFollowUps } = await import('@kafaa/interviewer/questions/follow-ups');
     const identity = { firstName, lastName, email, phone };
-    followUps = chooseFollowUps({ job: jobBrief(job), company: companyBrief(company), exchanges, cv: null, identity });
+    const input = { job: jobBrief(job), company: companyBrief(company), exchanges, cv: null, identity };
+    followUps = await deps.engine.followUps(input);
   } catch (error) {
+    // Too many wait for the engine: the answer is kept, and whoever sends it again is told what is asked.
+    if (error instanceof AppError) throw error;
     deps.log.error({ fault: faultSummary(error) }, 'follow-ups could not be decided');
   }
   await store.decideFollowUps(deps.db, { ...key, followUps });

@@ -17,9 +17,11 @@ import { completionAnswersSchema, completionFieldsSchema } from '@kafaa/domain/i
 import { AppError, kernelErrors } from '@kafaa/domain/kernel/app-error';
 import * as z from 'zod/mini';
 import type { Deps } from '#/deps';
+import { countedOf, tooMany } from '#/platform/call-limits';
 import { cleanText, cleanTexts, unreadable } from '#/platform/clean';
 import { openFileLink } from '#/platform/file-link';
 import { bind, doer } from '#/platform/route';
+import { countCalls } from '../limits/service.ts';
 import * as cvs from './cv-service.ts';
 import * as links from './links-service.ts';
 import * as seats from './seats-service.ts';
@@ -51,12 +53,19 @@ async function readParts(deps: Deps, request: FastifyRequest) {
     if (part.type === 'field') texts[part.fieldname] = part.value;
     else if (part.fieldname === 'cvFile') {
       // Our pages send the link ahead of the file: whoever has none sends it for nothing.
-      if (typeof texts['interviewToken'] === 'string') await links.openLink(deps, cleanText(texts['interviewToken']));
+      if (typeof texts['interviewToken'] === 'string') await admit(deps, cleanText(texts['interviewToken']));
       // From its end, where the extension is.
       cv = { name: cleanText(part.filename.slice(-MAX_FILE_NAME)), bytes: await bytesOf(part) };
     } else part.file.resume();
   }
   return { texts, cv };
+}
+
+/** A link that opens something, and not too often. */
+async function admit(deps: Deps, interviewToken: string): Promise<void> {
+  await links.openLink(deps, interviewToken);
+  const wait = await countCalls(deps, countedOf(completeInterview, { body: { interviewToken } }));
+  if (wait > 0) throw tooMany(wait);
 }
 
 /** The file's bytes; beyond the limit the answer does not wait for the rest, which may never end. */

@@ -161,9 +161,12 @@ export async function completeInterview(deps: Deps, { token, answers, cv }: Comp
   const key = await openLink(deps, token);
   const before = await store.findInterview(deps.db, key);
   if (before?.completedAt) return COMPLETED;
-  const { jobId, startedAt, withdrawnAt, cvKey: sentAhead } = await requireOpenInterview(deps, deps.db, key);
+  const open = await requireOpenInterview(deps, deps.db, key);
+  const { jobId, startedAt, withdrawnAt, cvKey: sentAhead } = open;
   if (!startedAt || withdrawnAt) throw new AppError(interviewErrors.NOT_STARTED);
   if (!cv && !sentAhead) throw new AppError(interviewErrors.CV_MISSING);
+  // Before the file is looked at: a form that is refused anyway costs no work.
+  await gapsOf(deps.db, key, open, answers);
   const stored = cv
     ? { cvKey: await storeCv(deps, key, cv), cvName: cv.name, cvSize: cv.bytes.length, cvReceived: cv.bytes.length }
     : { cvKey: undefined };
@@ -205,24 +208,31 @@ async function fillGaps(
   deps: Deps,
   tx: Db,
   key: store.InterviewKey,
-  { jobId, followUps }: store.InterviewRow,
+  interview: store.InterviewRow,
   answers: Completion['answers'],
 ): Promise<void> {
-  const saved = new Set((await store.listAnswers(tx, key)).map(({ position }) => position));
-  const questions = await listQuestions(tx, { ...key, jobId });
+  for (const gap of await gapsOf(tx, key, interview, answers)) {
+    await store.saveAnswer(tx, { ...key, ...gap, revision: 1, behaviour: null, savedAt: deps.clock.now() });
+  }
+}
+
+/** What only the completion's own copy answers; throws when a question has no answer at all. */
+async function gapsOf(
+  db: Db,
+  key: store.InterviewKey,
+  { jobId, followUps }: Pick<store.InterviewRow, 'jobId' | 'followUps'>,
+  answers: Completion['answers'],
+): Promise<{ position: number; answer: string }[]> {
+  const saved = new Set((await store.listAnswers(db, key)).map(({ position }) => position));
+  const questions = await listQuestions(db, { ...key, jobId });
+  const gaps: { position: number; answer: string }[] = [];
   for (let position = 0; position < questions.length + (followUps?.length ?? 0); position += 1) {
     if (saved.has(position)) continue;
     const parsed = z.safeParse(answerText, answers[position]);
     // What was asked again completes an answer that is there: a phone without network never saw it.
     if (!parsed.success && position >= questions.length) continue;
     if (!parsed.success) throw new AppError(interviewErrors.ANSWERS_MISSING);
-    await store.saveAnswer(tx, {
-      ...key,
-      position,
-      answer: parsed.data,
-      revision: 1,
-      behaviour: null,
-      savedAt: deps.clock.now(),
-    });
+    gaps.push({ position, answer: parsed.data });
   }
+  return gaps;
 }

@@ -1,4 +1,5 @@
-import { faultOf } from '@kafaa/interviewer/llm/model';
+import { AppError } from '@kafaa/domain/kernel/app-error';
+import { faultOf, type ModelSession } from '@kafaa/interviewer/llm/model';
 import type { Db, Deps } from '#/deps';
 import { cleanTexts } from '#/platform/clean';
 import { getCompany } from '../companies/service.ts';
@@ -38,23 +39,25 @@ export async function rewriteWithModel(
   const languageModel = running && running.price > 0 ? await modelFor(deps, key.companyId) : null;
   if (!languageModel) return;
   const company = companyBrief(await getCompany(deps.db, key.companyId));
+  let session: ModelSession | undefined;
   // Eight questions with their anchors are much to write, once an offer; room for a repair, too.
-  const session = languageModel.begin(2);
+  const begin = () => (session = languageModel.begin(2));
   const work = (rest: Pick<ModelWork, 'model' | 'used' | 'fault'>) => ({
     ...key,
     ...rest,
     candidateId: null,
     purpose: 'questions' as const,
-    spending: session.spent(),
+    spending: session?.spent() ?? { calls: 0, tokensIn: 0, tokensOut: 0 },
   });
   let sheet;
   try {
-    const { writeQuestions } = await import('@kafaa/interviewer/llm/questions');
     const bank = slots.map(({ question }) => question);
-    const reply = await writeQuestions(session, jobBrief(job), company, bank);
+    const reply = await deps.engine.rewrite(jobBrief(job), company, bank, begin);
     // A model's text may hold what no database keeps.
     sheet = cleanTexts(reply) as typeof reply;
   } catch (error) {
+    // No place for this work now: nothing was asked, and the task is tried again.
+    if (error instanceof AppError) throw error;
     const fault = faultOf(error);
     deps.log.warn({ fault }, 'the language model wrote no questions');
     await recordUsage(deps, deps.db, work({ model: undefined, used: 'local', fault }));

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { AppError } from '@kafaa/domain/kernel/app-error';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import { isId } from '@kafaa/domain/kernel/ids';
@@ -14,7 +15,7 @@ import type {
 } from '@kafaa/domain/jobs/schema';
 import { MAX_QUESTIONS } from '@kafaa/domain/jobs/options';
 import { availabilityOf, sameProfile } from '@kafaa/domain/jobs/rules';
-import { generateQuestions } from '@kafaa/interviewer/questions/generate';
+import type { JobBrief, Question } from '@kafaa/interviewer/contract';
 import { lintQuestion } from '@kafaa/interviewer/questions/lint';
 import type { Db, Deps } from '#/deps';
 import { getCompany, lockCompany } from '../companies/service.ts';
@@ -32,10 +33,8 @@ export async function canPost(deps: Deps, companyId: CompanyId) {
 export async function createJob(deps: Deps, companyId: CompanyId, payload: CreateJobPayload): Promise<Job> {
   const company = await getCompany(deps.db, companyId);
   const job = { ...payload, companyId, id: deps.newId(), createdAt: deps.clock.now() };
-  const questions = generateQuestions(jobBrief(job), companyBrief(company)).map((question) => ({
-    id: deps.newId(),
-    question,
-  }));
+  const fresh = await deps.engine.questions(jobBrief(job), companyBrief(company));
+  const questions = fresh.map((question) => ({ id: deps.newId(), question }));
   return deps.db.transaction(async (tx) => {
     const before = await findSameRequest(tx, companyId, payload.requestId);
     if (before) return presentOne(deps, tx, companyId, before);
@@ -60,34 +59,63 @@ async function findSameRequest(tx: Db, companyId: CompanyId, requestId: string |
  */
 export async function updateJob(deps: Deps, key: store.JobKey, payload: UpdateJobPayload): Promise<UpdatedJob> {
   const company = companyBrief(await getCompany(deps.db, key.companyId));
-  await requireJob(deps.db, key);
-  return deps.db.transaction(async (tx) => {
-    const job = await lockJob(tx, key);
-    const { rewriteQuestions = 'NONE', idealProfile = job.idealProfile, ...basics } = payload;
-    const next = { ...basics, idealProfile, interviewLanguage: basics.interviewLanguage ?? job.interviewLanguage };
-    const locked = job.questionsLockedAt !== null;
-    if (locked && !(sameProfile(idealProfile, job.idealProfile) && next.interviewLanguage === job.interviewLanguage)) {
-      throw new AppError(jobErrors.PROFILE_LOCKED);
-    }
-    const set = locked ? { ...next, idealProfile: job.idealProfile } : next;
-    const row = await store.updateJob(tx, { ...key, set });
-    if (!row) throw new AppError(jobErrors.JOB_NOT_FOUND);
-    const fresh = generateQuestions(jobBrief(row), company);
-    const own = (await store.listQuestions(tx, key)).filter(({ question }) => question.own);
-    if (!locked && rewriteQuestions !== 'NONE') {
-      const kept = rewriteQuestions === 'ALL' ? [] : own;
-      const written = fresh
-        .filter(({ text }) => !kept.some(({ question }) => question.text === text))
-        .slice(0, MAX_QUESTIONS - kept.length)
-        .map((question) => ({ id: deps.newId(), question }));
-      await store.replaceQuestions(tx, { ...key, questions: [...written, ...kept] });
-      await offerToModel(deps, tx, key, written);
-      return { ...(await presentOne(deps, tx, key.companyId, row)), rewritable: null };
-    }
-    const texts = (list: readonly { text: string }[]) => list.map(({ text }) => text).join('\n');
-    const outdated = !locked && texts(fresh) !== texts(generateQuestions(jobBrief(job), company));
-    return { ...(await presentOne(deps, tx, key.companyId, row)), rewritable: outdated ? { own: own.length } : null };
-  });
+  for (;;) {
+    const before = await requireJob(deps.db, key);
+    // Before the transaction, which holds locks: the engine takes its time.
+    const sheets = {
+      before: jobBrief(before),
+      old: await deps.engine.questions(jobBrief(before), company),
+      fresh: await deps.engine.questions(jobBrief({ ...before, ...changesOf(before, payload) }), company),
+    };
+    const updated = await deps.db.transaction((tx) => updateLocked(deps, tx, key, payload, sheets));
+    // Null: somebody else changed the offer meanwhile.
+    if (updated) return updated;
+  }
+}
+
+/** What an update writes: with the fields that the payload leaves out as they are. */
+function changesOf(job: store.JobRow, { rewriteQuestions: _, ...payload }: UpdateJobPayload) {
+  const { idealProfile = job.idealProfile, interviewLanguage = job.interviewLanguage, ...basics } = payload;
+  return { ...basics, idealProfile, interviewLanguage };
+}
+
+interface Sheets {
+  /** The offer that they were written for. */
+  readonly before: JobBrief;
+  readonly old: readonly Question[];
+  readonly fresh: readonly Question[];
+}
+
+async function updateLocked(
+  deps: Deps,
+  tx: Db,
+  key: store.JobKey,
+  payload: UpdateJobPayload,
+  { before, old, fresh }: Sheets,
+): Promise<UpdatedJob | null> {
+  const job = await lockJob(tx, key);
+  if (!isDeepStrictEqual(jobBrief(job), before)) return null;
+  const next = changesOf(job, payload);
+  const locked = job.questionsLockedAt !== null;
+  const isSame = sameProfile(next.idealProfile, job.idealProfile) && next.interviewLanguage === job.interviewLanguage;
+  if (locked && !isSame) throw new AppError(jobErrors.PROFILE_LOCKED);
+  const row = await store.updateJob(tx, { ...key, set: locked ? { ...next, idealProfile: job.idealProfile } : next });
+  if (!row) throw new AppError(jobErrors.JOB_NOT_FOUND);
+  const own = (await store.listQuestions(tx, key)).filter(({ question }) => question.own);
+  const { rewriteQuestions = 'NONE' } = payload;
+  if (!locked && rewriteQuestions !== 'NONE') {
+    const kept = rewriteQuestions === 'ALL' ? [] : own;
+    const written = fresh
+      .filter(({ text }) => !kept.some(({ question }) => question.text === text))
+      .slice(0, MAX_QUESTIONS - kept.length)
+      .map((question) => ({ id: deps.newId(), question }));
+    await store.replaceQuestions(tx, { ...key, questions: [...written, ...kept] });
+    await offerToModel(deps, tx, key, written);
+    return { ...(await presentOne(deps, tx, key.companyId, row)), rewritable: null };
+  }
+  const texts = (list: readonly Question[]) => list.map(({ text }) => text).join('\n');
+  const outdated = !locked && texts(fresh) !== texts(old);
+  return { ...(await presentOne(deps, tx, key.companyId, row)), rewritable: outdated ? { own: own.length } : null };
 }
 
 /** No more registrations and no new interviews; who has begun goes on. Closing what is closed changes nothing. */
@@ -199,18 +227,19 @@ export async function saveJobQuestions(
   { questions }: SaveQuestionsPayload,
 ): Promise<JobQuestions> {
   const company = await getCompany(deps.db, key.companyId);
-  await requireJob(deps.db, key);
-  const { describeQuestion } = await import('@kafaa/interviewer/questions/describe');
+  const texts = questions.map(({ text }) => text);
+  const described = await deps.engine.describe(texts, jobBrief(await requireJob(deps.db, key)), companyBrief(company));
   return deps.db.transaction(async (tx) => {
     const job = await lockJob(tx, key);
     if (job.questionsLockedAt) throw new AppError(jobErrors.QUESTIONS_LOCKED);
     const before = new Map((await store.listQuestions(tx, key)).map((entry) => [entry.id, entry]));
-    const after = questions.map(({ id, text }) => {
+    const after = questions.map(({ id, text }, index) => {
       const known = id ? before.get(id) : undefined;
       // One question, one id: sent twice, the second is a new one.
       if (known) before.delete(known.id);
       if (known?.question.text === text) return known;
-      const question = describeQuestion(text, jobBrief(job), companyBrief(company));
+      const question = described[index];
+      if (!question) throw new Error('a question that was not described');
       return { id: known?.id ?? deps.newId(), question: { ...question, own: true as const } };
     });
     await store.replaceQuestions(tx, { ...key, questions: after });

@@ -1,0 +1,204 @@
+import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
+import type { ModelFault } from '@kafaa/interviewer/contract';
+import {
+  faultOf,
+  ModelFailure,
+  type ModelReply,
+  type ModelRequest,
+  type ModelSession,
+} from '@kafaa/interviewer/llm/model';
+import type { Engine } from '#/deps';
+import { EngineStopped } from '#/platform/engine-stopped';
+import { type InTurn, lanes, turns } from '#/platform/turns';
+import { workerFile } from '#/platform/worker-file';
+import { engineOver, type WorkName } from './works.ts';
+
+/** What a thread asks of the session without waiting for the network. */
+export type Question = 'left' | 'spent' | 'nonce';
+
+export type ToThread =
+  | { readonly kind: 'work'; readonly name: WorkName; readonly args: readonly unknown[]; readonly model: boolean }
+  | { readonly kind: 'reply'; readonly id: number; readonly reply?: ModelReply; readonly fault?: ModelFault };
+
+export type FromThread =
+  | { readonly kind: 'done'; readonly result: unknown }
+  | { readonly kind: 'failed'; readonly fault: ModelFault | null; readonly error: unknown }
+  | { readonly kind: 'ask'; readonly id: number; readonly request: ModelRequest }
+  | { readonly kind: 'now'; readonly question: Question };
+
+export interface ThreadData {
+  /** Carries the answers to a thread that waits for them. */
+  readonly answers: MessagePort;
+  /** One when an answer is there. */
+  readonly signal: Int32Array;
+}
+
+interface Thread extends ThreadData {
+  readonly worker: Worker;
+  /** Ends an idle thread. */
+  retirement?: NodeJS.Timeout;
+}
+
+export interface EngineBounds {
+  /** Milliseconds of the processor for one thing: a busy machine and a slow language model do not count. */
+  readonly requestMs: number;
+  readonly taskMs: number;
+  /** Heap of one thread. */
+  readonly heapMegabytes: number;
+  /** Another worker's file, for tests. */
+  readonly workerPath?: string;
+}
+
+/** Far above any real interview, so that only what goes wrong meets them. */
+const BOUNDS: EngineBounds = { requestMs: 3_000, taskMs: 10_000, heapMegabytes: 256 };
+const AT_ONCE = 2;
+const WAITING = 20;
+/** Works with a language model are waiting nearly all the time; each keeps a thread. */
+const WITH_MODEL_AT_ONCE = 4;
+const WITH_MODEL_WAITING = 200;
+const WATCH_EVERY_MS = 50;
+/** A thread that does not even say what it has used is ended after so many times its bound. */
+const SILENT_TIMES = 10;
+/** One thread stays, since loading the engine takes a moment; others end when nobody needs them. */
+const KEPT = 1;
+const RETIRED_AFTER_MS = 20_000;
+/** Somebody waits for the answer of these. */
+const REQUESTS: ReadonlySet<WorkName> = new Set(['followUps', 'questions', 'describe']);
+
+/** The engine in threads of lower priority; a thread that takes too long or too much is ended, and the next work gets another. */
+export function threadedEngine(changes: Partial<EngineBounds> = {}): Engine & { close(): Promise<void> } {
+  const bounds = { ...BOUNDS, ...changes };
+  const idle: Thread[] = [];
+  const { requests, tasks } = lanes(AT_ONCE, WAITING);
+  const withModel = turns(WITH_MODEL_AT_ONCE, WITH_MODEL_WAITING);
+
+  const keep = (thread: Thread) => {
+    if (idle.length >= KEPT)
+      thread.retirement = setTimeout(() => void thread.worker.terminate(), RETIRED_AFTER_MS).unref();
+    // Retired, or ended by itself.
+    thread.worker.once('exit', () => {
+      const at = idle.indexOf(thread);
+      if (at >= 0) idle.splice(at, 1);
+    });
+    thread.worker.unref();
+    idle.push(thread);
+  };
+  const take = (): Thread => {
+    const thread = idle.shift() ?? startThread(bounds);
+    clearTimeout(thread.retirement);
+    thread.worker.ref();
+    return thread;
+  };
+
+  const engine = engineOver((name, args, begin) => {
+    const isRequest = REQUESTS.has(name);
+    const inTurn: InTurn = begin ? withModel : isRequest ? requests : tasks;
+    return inTurn(async () => {
+      const thread = take();
+      const message = { kind: 'work', name, args, model: begin !== undefined } as const;
+      const { ended, outcome } = await workOn(thread, message, {
+        session: begin?.(),
+        limitMs: isRequest ? bounds.requestMs : bounds.taskMs,
+      });
+      if (ended) await thread.worker.terminate();
+      else keep(thread);
+      if ('error' in outcome) throw outcome.error;
+      return outcome.result as never;
+    });
+  });
+  const close = async () => {
+    await Promise.all(idle.splice(0).map(({ worker }) => worker.terminate()));
+  };
+  return { ...engine, close };
+}
+
+function startThread({ heapMegabytes, workerPath }: EngineBounds): Thread {
+  const { port1: answers, port2 } = new MessageChannel();
+  const signal = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+  const { file, execArgv } =
+    workerPath === undefined ? workerFile('engine-worker', import.meta.url) : { file: workerPath, execArgv: [] };
+  const worker = new Worker(file, {
+    execArgv,
+    workerData: { answers: port2, signal } satisfies ThreadData,
+    transferList: [port2],
+    resourceLimits: { maxOldGenerationSizeMb: heapMegabytes },
+  });
+  answers.unref();
+  return { worker, answers, signal };
+}
+
+interface Outcome {
+  /** True when the thread is of no more use. */
+  readonly ended: boolean;
+  readonly outcome: { readonly result: unknown } | { readonly error: unknown };
+}
+
+/** One piece of work on a thread, its calls to the language model made here. */
+function workOn(
+  thread: Thread,
+  message: Extract<ToThread, { kind: 'work' }>,
+  { session, limitMs }: { session: ModelSession | undefined; limitMs: number },
+): Promise<Outcome> {
+  const { worker } = thread;
+  const busyMs = () => worker.performance.eventLoopUtilization().active;
+  const before = busyMs();
+  let usedBefore: number | null = null;
+  return new Promise((resolve) => {
+    let isOver = false;
+    const finish = (ended: boolean, outcome: Outcome['outcome']) => {
+      // A look that was under way comes too late: the thread may be at its next work.
+      if (isOver) return;
+      isOver = true;
+      clearInterval(watch);
+      // By name: Node listens to its own worker, too.
+      for (const event of ['message', 'error', 'exit']) worker.removeAllListeners(event);
+      // A thread that is being ended may still fail: nobody asks any more.
+      worker.on('error', () => undefined);
+      resolve({ ended, outcome });
+    };
+    const stop = (fault: EngineStopped['code']) => finish(true, { error: new EngineStopped(fault) });
+    const look = async () => {
+      if (busyMs() - before > SILENT_TIMES * limitMs) stop('timeout');
+      const { user, system } = await worker.cpuUsage();
+      const used = (user + system) / 1000;
+      usedBefore ??= used;
+      if (used - usedBefore > limitMs) stop('timeout');
+    };
+    // A thread that has just ended says nothing.
+    const watch = setInterval(() => void look().catch(() => undefined), WATCH_EVERY_MS);
+    worker.on('error', ({ code }: NodeJS.ErrnoException) =>
+      stop(code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'memory' : 'broken'),
+    );
+    worker.on('exit', () => stop('broken'));
+    worker.on('message', (said: FromThread) => {
+      if (said.kind === 'done') finish(false, { result: said.result });
+      else if (said.kind === 'failed')
+        finish(false, { error: said.fault === null ? said.error : new ModelFailure(said.fault) });
+      else if (session) relay(thread, session, said);
+    });
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- to a thread, which has no origin
+    worker.postMessage(message);
+  });
+}
+
+/** Does for a thread what its session is asked to do. */
+function relay(
+  { worker, answers, signal }: Thread,
+  session: ModelSession,
+  said: Extract<FromThread, { kind: 'ask' | 'now' }>,
+): void {
+  if (said.kind === 'now') {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- to a thread, which has no origin
+    answers.postMessage(session[said.question]());
+    Atomics.store(signal, 0, 1);
+    Atomics.notify(signal, 0);
+    return;
+  }
+  const { id } = said;
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- to a thread, which has no origin
+  const answer = (message: ToThread) => worker.postMessage(message);
+  session.ask(said.request).then(
+    (reply) => answer({ kind: 'reply', id, reply }),
+    (error: unknown) => answer({ kind: 'reply', id, fault: faultOf(error) }),
+  );
+}

@@ -1,0 +1,105 @@
+import type {
+  CompanyBrief,
+  EngineStamp,
+  Evaluation,
+  InterviewInput,
+  JobBrief,
+  Question,
+} from '@kafaa/interviewer/contract';
+import type { Difference } from '@kafaa/interviewer/fairness';
+import type { ModelSession } from '@kafaa/interviewer/llm/model';
+import type { Engine, WrittenQuestions } from '#/deps';
+
+/** The session of works that may use the language model; null without one. */
+type Session = ModelSession | null;
+
+/** All that the engine does for the server. Arguments and results are plain data; code and weights are loaded when wanted. */
+export const WORKS = {
+  async evaluate(session: Session, input: InterviewInput): Promise<Evaluation> {
+    if (session) return (await import('@kafaa/interviewer/llm')).evaluateWithModel(input, session);
+    return (await import('@kafaa/interviewer/local')).evaluateInterview(input);
+  },
+  async stamp(): Promise<EngineStamp> {
+    return (await import('@kafaa/interviewer/local')).localStamp();
+  },
+  async followUps(_session: Session, input: InterviewInput): Promise<{ question: number; text: string }[]> {
+    return (await import('@kafaa/interviewer/questions/follow-ups')).chooseFollowUps(input);
+  },
+  async questions(_session: Session, job: JobBrief, company: CompanyBrief): Promise<Question[]> {
+    return (await import('@kafaa/interviewer/questions/generate')).generateQuestions(job, company);
+  },
+  async describe(
+    _session: Session,
+    texts: readonly string[],
+    job: JobBrief,
+    company: CompanyBrief,
+  ): Promise<Question[]> {
+    const { describeQuestion } = await import('@kafaa/interviewer/questions/describe');
+    return texts.map((text) => describeQuestion(text, job, company));
+  },
+  async rewrite(
+    session: Session,
+    job: JobBrief,
+    company: CompanyBrief,
+    bank: readonly Question[],
+  ): Promise<WrittenQuestions> {
+    if (!session) throw new Error('questions are rewritten by a language model only');
+    return (await import('@kafaa/interviewer/llm/questions')).writeQuestions(session, job, company, bank);
+  },
+  async swap(
+    _session: Session,
+    input: InterviewInput,
+    turn: number,
+  ): Promise<{ difference: Difference; identities: number }> {
+    const { differenceOf, retellings } = await import('@kafaa/interviewer/fairness');
+    const { evaluateInterview } = await import('@kafaa/interviewer/local');
+    const evaluations = retellings(input, turn).map((retold) => evaluateInterview(retold));
+    return { difference: differenceOf(evaluations), identities: evaluations.length };
+  },
+  async retell(_session: Session, input: InterviewInput, turn: number): Promise<InterviewInput[]> {
+    const { MODEL_STAND_INS, retellings } = await import('@kafaa/interviewer/fairness');
+    return retellings(input, turn, MODEL_STAND_INS);
+  },
+  async compare(_session: Session, evaluations: readonly Evaluation[]): Promise<Difference> {
+    return (await import('@kafaa/interviewer/fairness')).differenceOf(evaluations);
+  },
+};
+
+export type WorkName = keyof typeof WORKS;
+type Rest<T> = T extends readonly [unknown, ...infer R] ? R : [];
+export type WorkArgs<N extends WorkName> = Rest<Parameters<(typeof WORKS)[N]>>;
+export type WorkResult<N extends WorkName> = Awaited<ReturnType<(typeof WORKS)[N]>>;
+
+/** Does one piece of work; `begin` opens the model's session when the work begins. */
+export type RunWork = <N extends WorkName>(
+  name: N,
+  args: WorkArgs<N>,
+  begin?: () => ModelSession,
+) => Promise<WorkResult<N>>;
+
+/** The port over whatever runs a work by its name. */
+export function engineOver(run: RunWork): Engine {
+  return {
+    evaluate: (input, begin) => run('evaluate', [input], begin),
+    stamp: () => run('stamp', []),
+    followUps: (input) => run('followUps', [input]),
+    questions: (job, company) => run('questions', [job, company]),
+    describe: (texts, job, company) => run('describe', [texts, job, company]),
+    rewrite: (job, company, bank, begin) => run('rewrite', [job, company, bank], begin),
+    swap: (input, turn) => run('swap', [input, turn]),
+    retell: (input, turn) => run('retell', [input, turn]),
+    compare: (evaluations) => run('compare', [evaluations]),
+  };
+}
+
+/** Calls a work of the table with arguments that came as plain data. */
+export function callWork(name: WorkName, session: Session, args: readonly unknown[]): Promise<unknown> {
+  // Held together by `RunWork`, whose caller names work and arguments.
+  const work = WORKS[name] as (session: Session, ...rest: readonly unknown[]) => Promise<unknown>;
+  return work(session, ...args);
+}
+
+/** The engine in the calling thread: for tests and commands, where nobody else waits. */
+export const engineHere: Engine = engineOver(
+  (name, args, begin) => callWork(name, begin?.() ?? null, args) as Promise<never>,
+);

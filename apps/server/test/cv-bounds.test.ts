@@ -1,0 +1,142 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it, vi } from 'vitest';
+import { AppError } from '@kafaa/domain/kernel/app-error';
+import { checkCvBytes } from '#/adapters/cv-text/cv-harm';
+import { checkCv, cvReader, extractCvText } from '#/adapters/cv-text/extract-cv';
+import { readCvBytes } from '#/adapters/cv-text/read-bytes';
+import { encryptedPdf, pdfOf } from './cv-files.ts';
+import { listBomb, lyingWordFile, pageBomb, wordFile, wordParts, zipOf } from './hostile-archives.ts';
+
+const fixture = (name: string) => fileURLToPath(new URL(`./fixtures/${name}`, import.meta.url));
+const LINE = [{ text: 'Développeuse, Medisoft, 03/2020 - 02/2024', y: 760 }];
+const children = () => process.getActiveResourcesInfo().filter((name) => name === 'ProcessWrap').length;
+
+describe('a child that looks at a CV', () => {
+  it.each([
+    ['a PDF', () => pdfOf(LINE)],
+    ['a PDF with a password', encryptedPdf],
+    ['a Word file', () => wordFile('Développeuse, Medisoft')],
+    ['lists that unpack to 65 MB', () => listBomb(250)],
+    ['noise', () => new Uint8Array([1, 2, 3])],
+  ])('says of %s what is said in this process', async (_, make) => {
+    const bytes = await make();
+    expect(await checkCv(bytes)).toEqual(await checkCvBytes(bytes));
+    expect(await extractCvText(bytes, 'cv')).toEqual(await readCvBytes(bytes));
+  });
+
+  it('leaves this process free meanwhile', async () => {
+    const bomb = listBomb(990);
+    const delays = monitorEventLoopDelay({ resolution: 5 });
+    delays.enable();
+    expect(await cvReader().checkCv(bomb)).toEqual({ type: 'docx', harm: 'overgrown' });
+    delays.disable();
+    // Looked at in this process, it was 20 s.
+    expect(delays.max / 1e6).toBeLessThan(1_000);
+  });
+
+  it('is one of two at most, also for six PDFs that say /Encrypt; one of them is left to whoever waits', async () => {
+    const reader = cvReader({ timeoutMs: 150, workerPath: fixture('hanging-worker.mjs') });
+    const page = pageBomb();
+    // A child of the test before may still be going.
+    await expect.poll(children).toBe(0);
+    let most = 0;
+    const look = setInterval(() => (most = Math.max(most, children())), 5);
+    const reads = Array.from({ length: 4 }, () => reader.readCv(page, 'cv.pdf'));
+    const ends: string[] = [];
+    void Promise.race(reads).then(() => ends.push('read'));
+    const checks = Array.from({ length: 6 }, () => reader.checkCv(page));
+    await Promise.race(checks).then(() => ends.push('check'));
+    await Promise.all([...reads, ...checks]);
+    clearInterval(look);
+    expect(most).toBe(2);
+    expect(ends).toContain('check');
+  });
+
+  it('is asked by so many at once only: whoever comes beyond is told to come back', async () => {
+    const reader = cvReader({ timeoutMs: 20, workerPath: fixture('hanging-worker.mjs') });
+    const checks = await Promise.allSettled(Array.from({ length: 30 }, () => reader.checkCv(new Uint8Array([1]))));
+    const refused = checks.filter((one) => one.status === 'rejected');
+    expect(refused).toHaveLength(8);
+    expect(refused.every(({ reason }) => reason instanceof AppError && reason.status === 503)).toBe(true);
+  });
+
+  it('that cannot start refuses no file for it', async () => {
+    const check = checkCv(new Uint8Array([1]), { workerPath: fixture('missing.mjs') });
+    await expect(check).rejects.toMatchObject({ status: 503 });
+  });
+
+  it('opens a PDF for a password only where its trailer names one', async () => {
+    const opened = vi.fn<() => Promise<void>>();
+    vi.doMock('unpdf', () => ({ getDocumentProxy: opened }));
+    expect(await checkCvBytes(pageBomb())).toEqual({ type: 'pdf', harm: null });
+    expect(opened).not.toHaveBeenCalled();
+    await checkCvBytes(await encryptedPdf());
+    expect(opened).toHaveBeenCalledOnce();
+    vi.doUnmock('unpdf');
+  });
+});
+
+describe('an archive', () => {
+  /** Seconds of the processor that some work takes; unpacking all of the 20 MB that are allowed takes a tenth of one. */
+  const seconds = async (work: () => Promise<unknown>) => {
+    const before = process.cpuUsage();
+    await work();
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1e6;
+  };
+
+  it.each([
+    ['declared as one byte each', listBomb(40), 'mixed'],
+    ['more than fifty', listBomb(990), 'overgrown'],
+    [
+      'true, but more than 1 MB together',
+      wordFile(
+        'CV',
+        Array.from({ length: 6 }, (_, n) => ({ name: `${n}.rels`, data: Buffer.alloc(200_000, '<') })),
+      ),
+      'overgrown',
+    ],
+  ])('whose lists are %s is refused quickly', async (_, bytes, harm) => {
+    expect(await checkCvBytes(bytes)).toEqual({ type: 'docx', harm });
+    expect(await seconds(() => checkCvBytes(bytes))).toBeLessThan(2);
+  });
+
+  it.each(Array.from({ length: 40 }, (_, seed) => seed))('that lies is looked at quickly, seed %i', async (seed) => {
+    const bytes = lyingWordFile(seed);
+    expect(await seconds(() => checkCvBytes(bytes))).toBeLessThan(2);
+    expect(await seconds(() => readCvBytes(bytes))).toBeLessThan(3);
+  });
+});
+
+describe('an archive whose headers do not say what is there', () => {
+  const parts = wordParts('CV');
+  const picture = { name: 'word/media/a.bin', data: Buffer.alloc(5_000, 'x') };
+  it.each([
+    ['says less than unpacks', [...parts, { ...picture, declared: 10 }]],
+    ['says more than unpacks', [...parts, { ...picture, declared: 6_000 }]],
+    ['says another name before the data', [...parts, { ...picture, localName: 'word/media/b.bin' }]],
+    ['uses the same data twice', [...parts, picture, { ...picture, name: 'word/media/b.bin', sharesDataOf: 3 }]],
+    ['has two parts of one name', [...parts, picture, picture]],
+    ['has two parts of one name but for its case', [...parts, picture, { ...picture, name: 'word/media/A.BIN' }]],
+  ])('is refused: it %s', async (_, entries) => {
+    expect(await checkCvBytes(zipOf(entries))).toEqual({ type: 'docx', harm: 'mixed' });
+  });
+
+  it('is told from one that holds another archive as a part', async () => {
+    const bytes = zipOf([...parts, { name: 'word/embeddings/a.xlsx', data: wordFile('table'), stored: true }]);
+    expect(await checkCvBytes(bytes)).toEqual({ type: 'docx', harm: null });
+  });
+
+  // Word files that others made, for the tests of the library that reads them here.
+  const folder = join(dirname(createRequire(import.meta.url).resolve('mammoth/package.json')), 'test/test-data');
+  const theirs = readdirSync(folder).filter((name) => name.endsWith('.docx') && !name.startsWith('external'));
+  it.each(theirs)('is not what others write: %s is taken', async (name) => {
+    const { type, harm } = await checkCvBytes(readFileSync(join(folder, name)));
+    expect({ type, harm }).toEqual({ type: type && 'docx', harm: null });
+    expect((await readCvBytes(readFileSync(join(folder, name)))).warnings).not.toContain('broken');
+  });
+});

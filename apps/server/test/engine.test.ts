@@ -1,0 +1,147 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, it } from 'vitest';
+import { AppError } from '@kafaa/domain/kernel/app-error';
+import type { InterviewInput } from '@kafaa/interviewer/contract';
+import { ModelFailure, type ModelSession } from '@kafaa/interviewer/llm/model';
+import { threadedEngine } from '#/adapters/engine/threads';
+import { engineHere } from '#/adapters/engine/works';
+import { EngineStopped } from '#/platform/engine-stopped';
+import { companyBrief, jobBrief } from '#/features/jobs/briefs-service';
+import { jobPayload, LIVED_ANSWER } from './factories.ts';
+
+const fixture = (name: string) => fileURLToPath(new URL(`./fixtures/${name}`, import.meta.url));
+
+const job = jobBrief({ ...jobPayload, description: 'Le front.', interviewLanguage: 'Français' });
+const company = companyBrief({
+  name: 'Médina Digital',
+  industry: 'Technologie',
+  description: 'Trois banques.',
+  size: '11-50',
+  values: ['Transparence'],
+} as Parameters<typeof companyBrief>[0]);
+const questions = await engineHere.questions(job, company);
+const input: InterviewInput = {
+  job,
+  company,
+  exchanges: questions
+    .slice(0, 4)
+    .map((question, index) => ({ question, answer: index % 2 ? LIVED_ANSWER : 'je sais faire' })),
+  cv: {
+    text: 'Développeuse, Medisoft, 03/2020 - 02/2024, React et TypeScript',
+    pages: 1,
+    hiddenText: [],
+    warnings: [],
+  },
+  identity: { firstName: 'Amira', lastName: 'Ben Salah', email: 'amira@mail.tn', phone: '20123456' },
+  today: { year: 2026, month: 11 },
+};
+const called = (title: string) => ({ ...input, job: { ...job, title } });
+
+/** A model that says level 3 of everything, or fails, with a budget that counts. */
+function session(fault?: 'timeout'): ModelSession & { log: string[] } {
+  const log: string[] = [];
+  let tokensIn = 15_000;
+  return {
+    log,
+    async ask({ prompt }) {
+      tokensIn -= 100;
+      log.push('ask');
+      await new Promise((resolve) => setImmediate(resolve));
+      if (fault) throw new ModelFailure(fault);
+      const quote = /FENCE-n0nce\n(.*)/.exec(prompt)?.[1];
+      return {
+        text: JSON.stringify({ level: 3, reason: 'Situation et résultat.', quotes: [quote] }),
+        model: 'écrit-1',
+      };
+    },
+    left() {
+      log.push(`left ${tokensIn}`);
+      return { tokensIn, tokensOut: 3_000 };
+    },
+    spent: () => ({ calls: log.length, tokensIn: 0, tokensOut: 0 }),
+    nonce: () => 'n0nce',
+  };
+}
+
+describe('the engine in threads', () => {
+  const threads = threadedEngine();
+  afterAll(() => threads.close());
+
+  it('answers as the engine in this thread does', async () => {
+    const { stamp, questions: write, describe: tell, followUps, evaluate, swap, retell, compare } = threads;
+    expect(await evaluate(input)).toEqual(await engineHere.evaluate(input));
+    expect(await followUps(input)).toEqual(await engineHere.followUps(input));
+    expect((await followUps(input)).length).toBeGreaterThan(0);
+    expect(await write(job, company)).toEqual(questions);
+    expect(await tell(['Pourquoi ce poste\u202f?'], job, company)).toEqual(
+      await engineHere.describe(['Pourquoi ce poste\u202f?'], job, company),
+    );
+    expect(await swap(input, 0)).toEqual(await engineHere.swap(input, 0));
+    const retold = await retell(input, 1);
+    expect(retold).toEqual(await engineHere.retell(input, 1));
+    const evaluations = [await evaluate(input), await evaluate(called('Comptable'))];
+    expect(await compare(evaluations)).toEqual(await engineHere.compare(evaluations));
+    expect(await stamp()).toEqual(await engineHere.stamp());
+  });
+
+  it('asks a model through the session that its caller keeps, in the same order with the same budget', async () => {
+    const [there, here] = [session(), session()];
+    const result = await threads.evaluate(input, () => there);
+    expect(result).toEqual(await engineHere.evaluate(input, () => here));
+    expect(result.engine).toMatchObject({ name: 'llm', model: 'écrit-1' });
+    expect(there.log).toEqual(here.log);
+    expect(there.log.length).toBeGreaterThan(4);
+    const failing = await threads.evaluate(input, () => session('timeout'));
+    expect(failing.engine).toMatchObject({ name: 'local', standsInFor: 'timeout' });
+    const bank = questions.slice(0, 2);
+    await expect(threads.rewrite(job, company, bank, () => session('timeout'))).rejects.toEqual(
+      new ModelFailure('timeout'),
+    );
+  });
+});
+
+describe('a thread of the engine', () => {
+  it('that never ends is stopped while this one stays free, and the next work gets another', async () => {
+    const engine = threadedEngine({ taskMs: 1_500, workerPath: fixture('picky-engine.mjs') });
+    const delays = monitorEventLoopDelay({ resolution: 5 });
+    delays.enable();
+    await expect(engine.evaluate(called('stop'))).rejects.toEqual(new EngineStopped('timeout'));
+    delays.disable();
+    // In this thread it would be 1.5 s at least.
+    expect(delays.max / 1e6).toBeLessThan(1_000);
+    expect(await engine.evaluate(called('après'))).toBe('après');
+    await engine.close();
+  });
+
+  it('that takes too much memory is stopped, and this process lives on', async () => {
+    const engine = threadedEngine({ heapMegabytes: 32, workerPath: fixture('greedy-engine.mjs') });
+    await expect(engine.evaluate(input)).rejects.toEqual(new EngineStopped('memory'));
+    await engine.close();
+  });
+
+  it('that cannot start is broken', async () => {
+    const engine = threadedEngine({ workerPath: fixture('missing.mjs') });
+    await expect(engine.evaluate(input)).rejects.toEqual(new EngineStopped('broken'));
+  });
+
+  it('is asked by so many at once only: whoever comes beyond is told to come back', async () => {
+    const engine = threadedEngine({ requestMs: 1, workerPath: fixture('spinning-engine.mjs') });
+    const asked = await Promise.allSettled(Array.from({ length: 30 }, () => engine.followUps(input)));
+    const reasons = asked.map((one) => (one.status === 'rejected' ? (one.reason as unknown) : null));
+    // Two are being worked on, twenty wait.
+    expect(reasons.filter((reason) => reason instanceof EngineStopped)).toHaveLength(22);
+    expect(reasons.filter((reason) => reason instanceof AppError && reason.status === 503)).toHaveLength(8);
+    await engine.close();
+  });
+
+  it('is left to somebody who waits for an answer: background work takes one of two at most', async () => {
+    const engine = threadedEngine({ taskMs: 500, workerPath: fixture('picky-engine.mjs') });
+    const stuck = [engine.evaluate(called('stop')), engine.evaluate(called('stop')), engine.swap(called('stop'), 0)];
+    const ended = Promise.allSettled(stuck);
+    const first = await Promise.race([engine.followUps(called('vite')), ended]);
+    expect(first).toBe('vite');
+    await ended;
+    await engine.close();
+  });
+});

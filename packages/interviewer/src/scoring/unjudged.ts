@@ -1,0 +1,46 @@
+import { WEIGHTS } from '../aggregate.ts';
+import {
+  DIMENSION_KEYS,
+  ENGINE_VERSION,
+  type DimensionKey,
+  type Evaluation,
+  type InterviewInput,
+} from '../contract.ts';
+
+const REASON = 'L’évaluation automatique a été arrêtée\u00A0: à lire par une personne.';
+
+/** The evaluation of an interview that no engine could judge in its bounds: nothing is scored, a person reads it. */
+export function unjudged({ exchanges, cv }: InterviewInput): Evaluation {
+  const none = Object.fromEntries(DIMENSION_KEYS.map((key) => [key, null])) as Record<DimensionKey, null>;
+  return {
+    score: null,
+    ...none,
+    recommendation: 'Preuves insuffisantes',
+    note: 'Preuves insuffisantes. L’évaluation automatique de cet entretien a été arrêtée\u00A0: lisez les réponses et le CV.',
+    answers: exchanges.map(({ answer }) => ({
+      level: null,
+      score: null,
+      reason: REASON,
+      quotes: [],
+      flags: answer === null ? ['unanswered'] : [],
+    })),
+    dimensions: DIMENSION_KEYS.map((key) => ({
+      key,
+      level: null,
+      score: null,
+      reason: REASON,
+      quotes: [],
+      weight: WEIGHTS[key],
+    })),
+    cv: {
+      experienceMonths: null,
+      educationLevel: null,
+      languages: [],
+      skills: [],
+      seniorityLevel: null,
+      warnings: cv ? [...cv.warnings] : ['absent'],
+    },
+    authenticity: { tier: 'none', deduction: 0, facts: [] },
+    engine: { name: 'local', version: ENGINE_VERSION, lexiconHash: 'none' },
+  };
+}
