@@ -2,6 +2,7 @@ import { runTrials, type Trial } from '../report.ts';
 import { databaseRestart } from './database-restart.ts';
 import { folderLock } from './folder-lock.ts';
 import { fullDisk } from './full-disk.ts';
+import { hostileLoop } from './hostile-loop.ts';
 import { killServerTrial } from './kill-server.ts';
 import { killWorker } from './kill-worker.ts';
 import { modelTrial } from './language-model.ts';
@@ -29,6 +30,7 @@ const trials: readonly Trial[] = [
   race,
   slowClients,
   loginFlood,
+  hostileLoop,
   rollingRestarts,
   update,
   severalProcesses,

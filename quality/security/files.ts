@@ -8,8 +8,7 @@ import { pdfCv } from '../../e2e/harness/cvs.ts';
 import { newEntreprise, newJob, type Recruiter } from '../../e2e/harness/company.ts';
 import { ProductServer } from '../../e2e/harness/server.ts';
 import type { Row, Trial } from '../report.ts';
-import { sniffCvType } from '@kafaa/interviewer/cv/sniff';
-import { cvHarm } from '../../apps/server/src/platform/cv-harm.ts';
+import { checkCvBytes } from '../../apps/server/src/adapters/cv-text/cv-harm.ts';
 import { hostileFiles, mutatedFiles, noise } from './hostile-files.ts';
 import type { HostileFile } from './hostile-parts.ts';
 import { exchange, parseReply, requestOf } from './raw.ts';
@@ -197,15 +196,14 @@ async function tryStreams(server: ProductServer): Promise<string[]> {
   return faults;
 }
 
-/** Damaged files at the check that runs in the server itself: it answers, quickly, whatever it is given. */
+/** Damaged files at the check: it answers, quickly, whatever it is given. */
 async function tryMutations(count: number): Promise<{ faults: string[]; slowest: number }> {
   const faults: string[] = [];
   let slowest = 0;
   for (const { name, bytes } of await mutatedFiles(count, 10_000)) {
     const started = process.cpuUsage();
     try {
-      const type = sniffCvType(bytes);
-      if (type) cvHarm(bytes, type);
+      await checkCvBytes(bytes);
     } catch (error) {
       faults.push(`${name}: ${String(error)}`);
     }
@@ -263,7 +261,7 @@ export const files: Trial = {
         },
         {
           id: 'S9d',
-          goal: `${mutations} mutations by seed at the check within the server: no throw, ≤ 100 ms of the processor each`,
+          goal: `${mutations} mutations by seed at the check: no throw, ≤ 100 ms of the processor each`,
           figure: `${damaged.faults.length} throws, slowest ${damaged.slowest.toFixed(0)} ms`,
           verdict: damaged.faults.length === 0 && damaged.slowest <= 100 ? 'met' : 'short',
           note: few(damaged.faults),
