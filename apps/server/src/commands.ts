@@ -1,13 +1,13 @@
 import { auditCommands } from './features/audit/cli.ts';
 import { companiesCommands } from './features/companies/cli.ts';
-import { mailsCommands } from './features/mails/cli.ts';
+import { mailSetupCommands, mailsCommands } from './features/mails/cli.ts';
 import { plansCommands } from './features/plans/cli.ts';
 import { rightsCommands } from './features/rights/cli.ts';
 import { usageCommands } from './features/usage/cli.ts';
-import type { Command } from './platform/command.ts';
+import type { Command, SetupCommand } from './platform/command.ts';
 import { taskCommands } from './platform/task-commands.ts';
 
-/** Every command of the operator, as its help lists them. */
+/** Every command on the data, as the help lists them. */
 export const commands: readonly Command[] = [
   ...companiesCommands,
   ...plansCommands,
@@ -17,3 +17,6 @@ export const commands: readonly Command[] = [
   ...usageCommands,
   ...taskCommands,
 ];
+
+/** Every command on the configuration alone; the help lists them after the others. */
+export const setupCommands: readonly SetupCommand[] = mailSetupCommands;

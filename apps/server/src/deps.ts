@@ -99,6 +99,25 @@ export interface Mailer {
   verify(): Promise<void>;
 }
 
+/** What DNS says; empty where nothing is published. */
+export interface DnsRecords {
+  txt(name: string): Promise<string[]>;
+  /** Best first. */
+  mx(name: string): Promise<string[]>;
+  addresses(name: string): Promise<string[]>;
+  /** The names that an IP address claims. */
+  names(address: string): Promise<string[]>;
+}
+
+/** What commands work with that need the configuration and no data. */
+export interface SetupTools {
+  readonly config: Config;
+  /** Null without SMTP_URL. `onLine` hears the dialogue with the server. */
+  openMailer(onLine: (line: string) => void): (Mailer & { close(): void }) | null;
+  /** By the machine's own DNS servers, or by the one given. */
+  openDns(server?: string): DnsRecords;
+}
+
 export interface FileStore {
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
   get(key: string): Promise<Uint8Array | null>;

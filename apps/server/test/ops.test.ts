@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { buyPlan, listPlans, listSubscriptions } from '@kafaa/domain/plans/api';
-import { commands } from '#/commands';
+import { commands, setupCommands } from '#/commands';
 import type { Task } from '#/deps';
 import { migrate } from '#/adapters/db/migrate';
 import { openDatabase } from '#/adapters/db/open-database';
@@ -37,11 +37,14 @@ async function runCli(folder: string, line: readonly string[], env: Record<strin
 }
 
 describe('the command line', () => {
-  test.each(commands.map((command) => [command.name, command] as const))('%s explains itself', (name, command) => {
-    expect(usageOf(command)).toContain(`npm run ops -- ${name}`);
-    expect(usageOf(command)).toContain('--json');
-    expect(readArgs(command, ['--help']).has('help')).toBe(true);
-  });
+  test.each([...commands, ...setupCommands].map((command) => [command.name, command] as const))(
+    '%s explains itself',
+    (name, command) => {
+      expect(usageOf(command)).toContain(`npm run ops -- ${name}`);
+      expect(usageOf(command)).toContain('--json');
+      expect(readArgs(command, ['--help']).has('help')).toBe(true);
+    },
+  );
 
   test.each([
     ['subscriptions activate', [], 'ABONNEMENT manque.'],
@@ -67,7 +70,7 @@ describe('the command line', () => {
       async () => {
         const help = await run('--help');
         expect(help).toMatchObject({ code: 0, err: '' });
-        for (const { name } of commands) expect(help.out).toContain(name);
+        for (const { name } of [...commands, ...setupCommands]) expect(help.out).toContain(name);
         expect(await run('subscriptions', 'lis')).toMatchObject({ code: 2, out: '' });
       },
       SLOW,
@@ -85,6 +88,11 @@ describe('the command line', () => {
         expect(held).toMatchObject({ code: 3, out: '' });
         expect(JSON.parse(held.err)).toMatchObject({ code: 'IN_USE' });
         expect(held.err).toContain(`processus ${process.pid}`);
+        // What needs the configuration alone runs beside the server.
+        expect(await run('mail', 'test', 'amel@example.tn', '--json')).toMatchObject({
+          code: 1,
+          err: expect.stringContaining('NO_SMTP') as string,
+        });
         await database.close();
 
         expect((await run('plans', 'list')).err).toContain('attend une mise à jour');

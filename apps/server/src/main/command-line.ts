@@ -4,12 +4,12 @@ import { AppError } from '@kafaa/domain/kernel/app-error';
 import { FolderInUse } from '#/adapters/db/lock';
 import { pendingMigrations } from '#/adapters/db/migrate';
 import { openDatabase } from '#/adapters/db/open-database';
-import { commands } from '#/commands';
+import { commands, setupCommands } from '#/commands';
 import { ConfigError } from '#/config';
-import { type Answer, columns, type Command, readArgs, UsageError, usageOf } from '#/platform/command';
+import { type Answer, type Args, columns, type CommandLine, readArgs, UsageError, usageOf } from '#/platform/command';
 import { faultSummary, isUnavailable } from '#/platform/failures';
 import { registerTasks } from '#/tasks';
-import { createLog, readConfig, withSecret, wire } from './wire.ts';
+import { createLog, readConfig, setupTools, withSecret, wire } from './wire.ts';
 
 /** 0 done, 1 refused, 2 not understood, 3 the data cannot be reached now. */
 const REFUSED = 1;
@@ -23,25 +23,33 @@ class Unreachable extends Error {
 
 /** One command of the operator; answers the exit code. */
 export async function runCommand(line: readonly string[]): Promise<number> {
-  const command = commands.find(({ name }) => name === line.slice(0, 2).join(' '));
+  const { command, run } = named(line.slice(0, 2).join(' '));
   const json = line.includes('--json');
   try {
-    if (!command) return overview(line);
+    if (!command || !run) return overview(line);
     const args = readArgs(command, line.slice(2));
     if (args.has('help')) {
       console.log(usageOf(command));
       return 0;
     }
-    const answer = await withDeps((deps) => command.run(deps, args));
+    const answer = await run(args);
     // Not console.log alone: the end of the process must wait for a pipe that reads slowly.
     await new Promise<void>((written) => process.stdout.write(`${print(answer, json)}\n`, () => written()));
-    return 0;
+    return answer.ok === false ? REFUSED : 0;
   } catch (error) {
     const { code, message, status } = explain(error);
     if (json) console.error(JSON.stringify({ code, message }));
     else console.error(status === MISUSED && command ? `${message}\n\n${usageOf(command)}` : message);
     return status;
   }
+}
+
+/** The command of that name and how it is run: on the data, or on the configuration alone. */
+function named(name: string): { command?: CommandLine; run?: (args: Args) => Promise<Answer> } {
+  const onData = commands.find((one) => one.name === name);
+  if (onData) return { command: onData, run: (args) => withDeps((deps) => onData.run(deps, args)) };
+  const onSetup = setupCommands.find((one) => one.name === name);
+  return onSetup ? { command: onSetup, run: async (args) => onSetup.run(setupTools(readConfig()), args) } : {};
 }
 
 function print({ text, json }: Answer, asJson: boolean): string {
@@ -51,14 +59,13 @@ function print({ text, json }: Answer, asJson: boolean): string {
 /** The list of the commands: all, or those of the group that was named. */
 function overview(line: readonly string[]): number {
   const asked = line.filter((word) => !word.startsWith('-'));
-  const group = commands.filter(({ name }) => name.split(' ')[0] === asked[0]);
+  const every: readonly CommandLine[] = [...commands, ...setupCommands];
+  const group = every.filter(({ name }) => name.split(' ')[0] === asked[0]);
   const known = asked.length === 0 || (asked.length === 1 && group.length > 0);
   const help = [
     'Usage\u00a0: npm run ops -- COMMANDE [options]',
     '',
-    ...columns((group.length > 0 ? group : commands).map(({ name, summary }: Command) => [name, summary])).map(
-      (one) => `  ${one}`,
-    ),
+    ...columns((group.length > 0 ? group : every).map(({ name, summary }) => [name, summary])).map((one) => `  ${one}`),
     '',
     'Chaque commande prend --help et --json.',
   ].join('\n');

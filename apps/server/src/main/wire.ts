@@ -5,6 +5,7 @@ import { renderReport } from '#/adapters/pdf/render-report';
 import { cvReader } from '#/adapters/cv-text/extract-cv';
 import type { Database } from '#/adapters/db/open-database';
 import { languageModel } from '#/adapters/llm/language-model';
+import { dnsRecords } from '#/adapters/mail/dns';
 import { embeddedMailer } from '#/adapters/mail/embedded';
 import { smtpMailer } from '#/adapters/mail/smtp';
 import { argon2Passwords } from '#/adapters/passwords/argon2';
@@ -14,7 +15,7 @@ import { localFiles } from '#/adapters/storage/local';
 import { s3Files } from '#/adapters/storage/s3';
 import { signedTokens } from '#/adapters/tokens/access-token';
 import { ConfigError, parseConfig, type Config } from '#/config';
-import type { Deps } from '#/deps';
+import type { Deps, SetupTools } from '#/deps';
 import { freeBytes, KEPT_FOR_DATABASE, KEPT_FROM_FILES } from '#/platform/free-space';
 import { randomToken, uuidV7 } from '#/platform/ids';
 import { keptSecret } from '#/platform/secret';
@@ -70,9 +71,18 @@ export function wire(
   return { deps, close: () => smtp?.close() };
 }
 
-function openSmtp({ publicUrl }: Config, url: string) {
+/** What commands get that touch no data. */
+export function setupTools(config: Config): SetupTools {
+  return {
+    config,
+    openMailer: (onLine) => (config.smtpUrl === null ? null : openSmtp(config, config.smtpUrl, onLine)),
+    openDns: dnsRecords,
+  };
+}
+
+function openSmtp({ publicUrl }: Config, url: string, onLine?: (line: string) => void) {
   try {
-    return smtpMailer({ url, domain: new URL(publicUrl).hostname });
+    return smtpMailer({ url, domain: new URL(publicUrl).hostname, ...(onLine && { onLine }) });
   } catch {
     // The one thing that it reads.
     throw new ConfigError(['SMTP_URL\u00a0: le certificat que nomme tls.ca est illisible.']);

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { Deps } from '#/deps';
+import type { Deps, SetupTools } from '#/deps';
 
 /** What follows the name of a command on its line, by position. */
 export interface Word {
@@ -20,16 +20,27 @@ export interface Answer {
   readonly text: string;
   /** For programs (`--json`); instants as ISO texts. */
   readonly json: object;
+  /** False: what was looked at is not as it should be; the exit code is 1. */
+  readonly ok?: boolean;
 }
 
-/** One command of the operator: `npm run ops -- <name> …`. */
-export interface Command {
+/** How a command is called: `npm run ops -- <name> …`. */
+export interface CommandLine {
   /** `subscriptions list`: a group and a verb. */
   readonly name: string;
   readonly summary: string;
   readonly words?: readonly Word[];
   readonly options?: Readonly<Record<string, Option>>;
+}
+
+/** One command of the operator on the installation's data. */
+export interface Command extends CommandLine {
   run(deps: Deps, args: Args): Promise<Answer>;
+}
+
+/** One command on the configuration alone: it also runs beside a server on the embedded database, and before any. */
+export interface SetupCommand extends CommandLine {
+  run(tools: SetupTools, args: Args): Promise<Answer>;
 }
 
 /** The line does not say what to do: answered with the usage of its command. */
@@ -85,7 +96,7 @@ const COMMON: Readonly<Record<string, Option>> = {
 };
 
 /** Reads what follows the name of a command; throws a UsageError in French. */
-export function readArgs(command: Command, line: readonly string[]): Args {
+export function readArgs(command: CommandLine, line: readonly string[]): Args {
   const options = { ...command.options, ...COMMON };
   const parsed = parseLine(line, options);
   const words = command.words ?? [];
@@ -124,7 +135,7 @@ function parseLine(line: readonly string[], options: Readonly<Record<string, Opt
 }
 
 /** How a command is called, what its words and options mean. */
-export function usageOf(command: Command): string {
+export function usageOf(command: CommandLine): string {
   const words = (command.words ?? []).map(({ name, optional }) => (optional ? `[${name}]` : name));
   const options = Object.entries({ ...command.options, ...COMMON }).map(([name, { value, what }]) => [
     value === undefined ? `--${name}` : `--${name} ${value}`,
