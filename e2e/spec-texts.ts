@@ -169,6 +169,7 @@ export const PAGE_STATES: readonly PageState[] = [
     ['postes en échec', candidates.dashboard({ 'GET /jobs/company': fails(400) }), ['Échec du chargement des postes. Veuillez réessayer plus tard.', RETRY]],
     ['candidats en échec', candidates.dashboard({ 'GET /candidates/job/j1': fails(400) }), ['Échec du chargement des candidats. Veuillez réessayer plus tard.', RETRY]],
     ['suite en échec', candidates.dashboard(candidates.moreFails, candidates.scrollDown), ['Erreur lors du chargement de plus de candidats']],
+    ['e-mail refusé', candidates.dashboard(candidates.withFirst(candidates.REFUSED), undefined, OPEN_FILE), ['E-mail refusé', 'Adresse corrigée', 'Corriger et renvoyer']],
     ['rapport prêt', candidates.dashboard(candidates.withFirst({ reportStatus: 'READY', reportPdfUrl: '/api/candidates/c1/report' }), undefined, OPEN_FILE), ['Voir Rapport']],
     ['rapport perdu, redemandé', candidates.dashboard(candidates.LOST_REPORT, candidates.askLostReport, OPEN_FILE), ['Le fichier de ce rapport n’existe plus.', 'Génération...']],
     ['rapport en cours', candidates.dashboard(candidates.withFirst({ reportStatus: 'GENERATING' }), undefined, OPEN_FILE), ['Génération...']],

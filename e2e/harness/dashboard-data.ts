@@ -95,6 +95,7 @@ export function candidate(id: string, name: string, change: Partial<Candidate> =
     rejection: null,
     withdrawnAt: null,
     notes: '',
+    emailRefusal: null,
     ...change,
   };
 }

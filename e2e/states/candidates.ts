@@ -44,6 +44,13 @@ export const dashboard = (answers: Answers = {}, then?: (page: Page) => Promise<
   );
 
 /** The same with this candidate in the first place. */
+export const REFUSED = {
+  evaluation: null,
+  interviewState: 'REGISTERED',
+  completedAt: null,
+  cvUrl: null,
+  emailRefusal: { code: '550 5.1.1', refusedAt: '2026-11-21T09:12:00.000Z' },
+} as const;
 export const withFirst = (change: Partial<Candidate>): Answers => {
   const first = candidate('c1', 'Amira Ben Salah', change);
   return {

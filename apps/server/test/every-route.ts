@@ -16,7 +16,15 @@ import {
   signupPayload,
   tokenFromMail,
 } from './factories.ts';
-import { APPOINTMENT, type Company, freshCandidate, freshInvitation, freshSession, textCv } from './two-companies.ts';
+import {
+  APPOINTMENT,
+  type Company,
+  freshCandidate,
+  freshInvitation,
+  freshSession,
+  refusingCandidate,
+  textCv,
+} from './two-companies.ts';
 
 /** What an id names. `public` ones are for anybody; all others belong to somebody. */
 export type IdKind =
@@ -188,6 +196,14 @@ export const ROWS: Readonly<Record<string, Row>> = {
   'candidates.unrejectMany': {
     ids: { 'body.ids[]': 'candidate' },
     good: ({ secondId }) => ({ body: { ids: [secondId] } }),
+  },
+  'candidates.correctEmail': {
+    ids: { 'path.id': 'candidate', 'body.email': 'public' },
+    spends: true,
+    good: async (company, app) => ({
+      params: { id: (await refusingCandidate(app, company)).id },
+      body: { email: person().email },
+    }),
   },
   'candidates.notes': {
     ...ofCandidate(),

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { confirmAccount, login, signup } from '@kafaa/domain/auth/api';
 import { registerCandidate } from '@kafaa/domain/candidates/api';
 import { completeOnboarding } from '@kafaa/domain/companies/api';
@@ -122,6 +123,14 @@ export async function newCandidate(
   const registered = await app.call(registerCandidate, { body });
   if (registered.status !== 201) throw new Error(`the registration was refused: ${registered.body.code}`);
   return { email: body.email, token: await tokenFromMail(app, body.email, /Interview\/([\w-]+)/) };
+}
+
+/** As if the server of this address had refused every mail so far. */
+export async function refuseMailTo(app: TestApp, email: string): Promise<void> {
+  const refusedAt = app.clock.now().toISOString();
+  await app.deps.db.execute(
+    sql`update mails set sent_at = null, refusal = '550 5.1.1', refused_at = ${refusedAt}::timestamptz where recipient = ${email}`,
+  );
 }
 
 export const start = (app: TestApp, token: string) =>

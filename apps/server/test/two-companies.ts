@@ -24,6 +24,7 @@ import {
   PASSWORD,
   type Recruiter,
   tokenFromMail,
+  refuseMailTo,
 } from './factories.ts';
 
 /** Words that stand in one company's texts and nowhere else, by who may read them. */
@@ -238,6 +239,13 @@ export async function freshCandidate(app: TestApp, { jobId, token }: Company, { 
   const page = await app.call(listCandidates, { params: { jobId }, query: { search: candidate.email } }, token);
   const link = await tokenFromMail(app, candidate.email, /MesDonnees\/([\w.-]+)/);
   return { ...candidate, link, id: page.body.content[0]?.id ?? '' };
+}
+
+/** A candidate whose address has refused our mail. */
+export async function refusingCandidate(app: TestApp, company: Company) {
+  const candidate = await freshCandidate(app, company);
+  await refuseMailTo(app, candidate.email);
+  return candidate;
 }
 
 /** A meeting that nothing else uses, with the candidate's link to it. */

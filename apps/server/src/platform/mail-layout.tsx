@@ -64,6 +64,13 @@ function Tiles() {
   );
 }
 
+interface ToCandidate {
+  readonly rights: string;
+  readonly company: string;
+  /** The company has corrected the address: it may be a stranger's, who must understand why this came. */
+  readonly corrected?: boolean | undefined;
+}
+
 interface LayoutProps {
   readonly config: Config;
   readonly preview: string;
@@ -75,7 +82,7 @@ interface LayoutProps {
   /** Why this person gets the mail. */
   readonly because: string;
   /** To a candidate: the page of the own data (`rightsUrl`), and the company that reads answers. Every mail to a candidate has it. */
-  readonly toCandidate?: { readonly rights: string; readonly company: string };
+  readonly toCandidate?: ToCandidate;
   /** To a company, about one candidate: answers go to this person. */
   readonly answersTo?: { readonly name: string; readonly email: string };
 }
@@ -163,6 +170,13 @@ function Layout(props: LayoutProps) {
             {answersTo && <Small>Répondre à cet e-mail, c’est écrire à {answersTo.name}.</Small>}
             {toCandidate && (
               <>
+                {toCandidate.corrected && (
+                  <Small>
+                    {toCandidate.company} vient de corriger l’adresse de cette candidature{'\u00a0'}: ce message
+                    remplace celui qui n’est pas arrivé. Vous n’avez pas postulé{'\u202f'}? L’adresse est celle d’une
+                    autre personne{'\u00a0'}: n’ouvrez aucun lien, et dites-le en répondant.
+                  </Small>
+                )}
                 <Small>
                   Une question sur ce poste{'\u202f'}? Répondez à cet e-mail
                   {'\u00a0'}: {toCandidate.company} le lira.

@@ -2,15 +2,24 @@ import type { Deps } from '#/deps';
 import { openLink, signLink } from './signed-link.ts';
 
 /**
- * Where a candidate finds the own data: in every mail to a candidate, and good for as long as anything is kept. Nothing
- * is stored for it, so it also tells a person whose data were erased that they were.
+ * Where a candidate finds the own data: in every mail to a candidate, and good for as long as anything is kept, unless the
+ * address it was sent to has been corrected. Nothing is stored for it, so it also tells a person whose data were erased that they were.
  */
 export function rightsUrl(deps: Deps, key: { companyId: string; candidateId: string }): string {
-  return `${deps.config.publicUrl}/MesDonnees/${signLink(deps, 'rights', [key.companyId, key.candidateId], null)}`;
+  const names = [key.companyId, key.candidateId, String(deps.clock.now().getTime())];
+  return `${deps.config.publicUrl}/MesDonnees/${signLink(deps, 'rights', names, null)}`;
 }
 
-/** Whose data a link opens; null when it is not ours. */
-export function openRightsLink(deps: Deps, link: string): { company: string; candidateId: string } | null {
-  const [company, candidateId] = openLink(deps, 'rights', link) ?? [];
-  return company !== undefined && candidateId !== undefined ? { company, candidateId } : null;
+/** Whose data a link opens, and when it was made; null when it is not ours. */
+export function openRightsLink(
+  deps: Deps,
+  link: string,
+): { company: string; candidateId: string; madeAt: string | undefined } | null {
+  const [company, candidateId, madeAt] = openLink(deps, 'rights', link) ?? [];
+  return company !== undefined && candidateId !== undefined ? { company, candidateId, madeAt } : null;
+}
+
+/** Whether a candidate's signed link went to an address that was corrected since. Links of earlier versions do not say when they were made. */
+export function isReplaced(madeAt: string | undefined, linksFrom: Date | null): boolean {
+  return linksFrom !== null && Number(madeAt ?? 0) < linksFrom.getTime();
 }

@@ -8,6 +8,7 @@ import {
   candidateListQuery,
   candidatePageSchema,
   candidateSchema,
+  correctEmailSchema,
   decideManySchema,
   decisionSchema,
   notesSchema,
@@ -123,6 +124,28 @@ export const saveCandidateNotes = endpoint({
   errors: [candidateErrors.CANDIDATE_NOT_FOUND, candidateErrors.NOTES_CHANGED],
 });
 
+export const correctCandidateEmail = endpoint({
+  name: 'candidates.correctEmail',
+  method: 'PUT',
+  path: '/candidates/{id}/email',
+  access: 'company',
+  limits: [
+    { per: ['company'], calls: 60, seconds: 3600 },
+    { per: ['company', 'params.id'], calls: 10, seconds: 86_400 },
+  ],
+  summary:
+    'Corrige une adresse qui refuse nos e-mails\u00a0: les anciens liens s’éteignent, l’e-mail refusé part à la nouvelle',
+  params: candidateParams,
+  body: correctEmailSchema,
+  output: z.object({ email: z.string(), message: z.string() }),
+  errors: [
+    candidateErrors.CANDIDATE_NOT_FOUND,
+    candidateErrors.APPLICATION_WITHDRAWN,
+    candidateErrors.EMAIL_ARRIVES,
+    candidateErrors.EMAIL_TAKEN,
+  ],
+});
+
 export const exportCandidates = endpoint({
   name: 'candidates.export',
   method: 'GET',
@@ -167,6 +190,7 @@ export const candidatesApi = [
   rejectCandidates,
   unrejectCandidates,
   saveCandidateNotes,
+  correctCandidateEmail,
   exportCandidates,
   getCandidateCv,
   downloadFile,

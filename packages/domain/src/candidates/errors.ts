@@ -25,5 +25,11 @@ export const candidateErrors = defineErrors({
     status: 409,
     message: 'Ces notes ont été changées dans une autre fenêtre ou sur un autre appareil.',
   },
+  EMAIL_ARRIVES: {
+    status: 409,
+    message:
+      'Cette adresse reçoit nos e-mails\u00a0: seule une adresse refusée se corrige ici. Avec une autre, le candidat peut postuler à nouveau.',
+  },
+  EMAIL_TAKEN: { status: 409, message: 'Une autre candidature à cette offre porte déjà cette adresse.' },
   BAD_CURSOR: { status: 400, message: 'Cette page n’existe pas. Rechargez la liste.' },
 });

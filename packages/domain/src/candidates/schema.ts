@@ -55,6 +55,8 @@ export const rejectionSchema = z.object({
 });
 export type Rejection = z.output<typeof rejectionSchema>;
 
+export const correctEmailSchema = z.pick(registrationFieldsSchema, { email: true });
+
 export const candidateSchema = z.object({
   id: z.string(),
   jobId: z.string(),
@@ -77,6 +79,8 @@ export const candidateSchema = z.object({
   withdrawnAt: z.nullable(z.string()),
   /** The recruiter's own words, private to the company. */
   notes: z.string(),
+  /** The address refused our last mail: the code of its server, and when. Null while mail arrives. */
+  emailRefusal: z.nullable(z.object({ code: z.string(), refusedAt: z.string() })),
 });
 export type Candidate = z.output<typeof candidateSchema>;
 

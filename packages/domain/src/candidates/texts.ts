@@ -5,3 +5,7 @@ export const REGISTRATION_CONSENT_VERSION = '2026-11';
 export function registrationNotice(companyName: string): string {
   return `Vos données sont visibles uniquement par ${companyName}, pour étudier votre candidature. Chaque e-mail contient un lien pour les voir, les corriger ou les effacer. Candidature réservée aux 18 ans et plus.`;
 }
+
+/** What a personal link says that went to an address which was corrected since. */
+export const LINK_REPLACED =
+  'Ce lien a été remplacé\u00A0: l’adresse e-mail de cette candidature a été corrigée. Ouvrez l’e-mail le plus récent.';

@@ -2,7 +2,7 @@ import { candidateErrors } from '@kafaa/domain/candidates/errors';
 import { rejectionMailTime, rejectProblem, unrejectProblem } from '@kafaa/domain/candidates/rules';
 import type { Decision } from '@kafaa/domain/candidates/schema';
 import { AppError, type ErrorDefinition } from '@kafaa/domain/kernel/app-error';
-import { isId } from '@kafaa/domain/kernel/ids';
+import { type CompanyId, isId } from '@kafaa/domain/kernel/ids';
 import type { Db, Deps } from '#/deps';
 import { rightsUrl } from '#/platform/rights-link';
 import { recordDeed } from '../audit/service.ts';
@@ -104,16 +104,37 @@ export async function sendRejectionMail(
     await store.cancelRejectionMail(deps.db, rejection);
     return;
   }
-  const company = await getCompany(deps.db, key.companyId);
-  const content = await rejectionMail(deps.config, {
-    firstName: row.candidate.firstName,
-    job: row.jobTitle,
-    company: company.name,
-    rights: rightsUrl(deps, key),
-    interviewed: Boolean(row.interview?.completedAt),
-  });
+  const content = await rejectionContent(deps, deps.db, { ...row, ...key });
   await deps.db.transaction(async (tx) => {
     if (!(await store.markRejectionMailed(tx, { ...rejection, at: deps.clock.now() }))) return;
     await queueMail(deps, tx, { ...key, to: row.candidate.email, content });
   });
+}
+
+type Listed = NonNullable<Awaited<ReturnType<typeof store.findListedCandidate>>>;
+
+async function rejectionContent(
+  deps: Deps,
+  db: Db,
+  { companyId, candidate, jobTitle, interview }: Listed & { companyId: CompanyId },
+  corrected = false,
+) {
+  const { name: company } = await getCompany(db, companyId);
+  return rejectionMail(deps.config, {
+    firstName: candidate.firstName,
+    job: jobTitle,
+    company,
+    rights: rightsUrl(deps, { companyId, candidateId: candidate.id }),
+    corrected,
+    interviewed: Boolean(interview?.completedAt),
+  });
+}
+
+/** Writes a rejection again to a corrected address, when the candidate was told of it; false when there is none to tell. */
+export async function writeRejectionAgain(deps: Deps, tx: Db, key: store.CandidateKey): Promise<boolean> {
+  const row = await store.findListedCandidate(tx, key);
+  if (row?.candidate.status !== 'REJECTED' || !row.candidate.rejectionMailedAt) return false;
+  const content = await rejectionContent(deps, tx, { ...row, ...key }, true);
+  await queueMail(deps, tx, { ...key, to: row.candidate.email, content });
+  return true;
 }

@@ -193,7 +193,7 @@ export async function getCandidate(deps: Deps, key: store.CandidateKey): Promise
 type Listing = NonNullable<Awaited<ReturnType<typeof store.listCandidates>>>;
 type ListedRow = Listing['rows'][number];
 
-function present({ candidate, interview, evaluation }: ListedRow, now: Date): Candidate {
+function present({ candidate, interview, evaluation, lastMail }: ListedRow, now: Date): Candidate {
   const { id, jobId, firstName, lastName, email, phone, appliedAt, status, reportStatus } = candidate;
   return {
     id,
@@ -213,6 +213,10 @@ function present({ candidate, interview, evaluation }: ListedRow, now: Date): Ca
     rejection: presentRejection(candidate),
     withdrawnAt: candidate.withdrawnAt?.toISOString() ?? null,
     notes: candidate.notes,
+    emailRefusal:
+      lastMail && lastMail.code !== null
+        ? { code: lastMail.code, refusedAt: new Date(lastMail.refusedAt).toISOString() }
+        : null,
   };
 }
 

@@ -5,6 +5,7 @@ import type { Db } from '#/deps';
 import { evaluations } from '../evaluations/tables.ts';
 import { interviews } from '../interviews/tables.ts';
 import { jobs } from '../jobs/tables.ts';
+import { mails } from '../mails/tables.ts';
 import { candidateCounts, candidates } from './tables.ts';
 
 export type CandidateRow = typeof candidates.$inferSelect;
@@ -19,8 +20,15 @@ export interface JobScope {
   readonly jobId: string;
 }
 
+/** How the last mail to the candidate's address ended, as `readRefusals` says it: in the same statement, since a list asks once. */
+const lastMail = sql<{ code: string; refusedAt: string } | { code: null } | null>`(
+  select json_build_object('code', m.refusal, 'refusedAt', m.refused_at) from ${mails} m
+  where m.company_id = ${candidates}.company_id and m.candidate_id = ${candidates}.id
+    and m.recipient = ${candidates}.email and (m.sent_at is not null or m.refused_at is not null)
+  order by m.created_at desc, m.id desc limit 1)`;
+
 /** A candidate with what other features know of them, as the recruiter's list shows it. */
-const listed = { candidate: candidates, interview: interviews, evaluation: evaluations };
+const listed = { candidate: candidates, interview: interviews, evaluation: evaluations, lastMail };
 
 const isCandidate = ({ companyId, candidateId }: CandidateKey) =>
   and(eq(candidates.companyId, companyId), eq(candidates.id, candidateId));
@@ -235,8 +243,8 @@ export async function listCandidates(
   return {
     jobTitle,
     tallies,
-    rows: rows.flatMap(({ candidate, interview, evaluation }) =>
-      candidate ? [{ candidate, interview, evaluation }] : [],
+    rows: rows.flatMap(({ candidate, interview, evaluation, lastMail: mail }) =>
+      candidate ? [{ candidate, interview, evaluation, lastMail: mail }] : [],
     ),
   };
 }

@@ -1,3 +1,4 @@
+import { LINK_REPLACED } from '@kafaa/domain/candidates/texts';
 import { candidateErrors } from '@kafaa/domain/candidates/errors';
 import type { RegistrationPayload } from '@kafaa/domain/candidates/schema';
 import { interviewErrors } from '@kafaa/domain/interviews/errors';
@@ -13,12 +14,13 @@ import { mayMail } from '../limits/service.ts';
 import { queueMail } from '../mails/service.ts';
 import { runningSubscription } from '../plans/service.ts';
 import { applicationAlreadySentMail } from './mails/application-already-sent.tsx';
+import { applicationReceivedMail } from './mails/application-received.tsx';
 import { interviewLinkMail } from './mails/interview-link.tsx';
 import { interviewReminderMail } from './mails/interview-reminder.tsx';
 import * as store from './store.ts';
 
 /** A mail too many is not sent, and nobody told: whoever asked so often has some whose links work. */
-const LINK_MAILS = { calls: 3, seconds: 3600 };
+export const LINK_MAILS = { calls: 3, seconds: 3600 };
 
 /**
  * Registers a candidate and sends the personal link. The answer, and the work before it, are the same for someone who had
@@ -51,6 +53,19 @@ export async function register(deps: Deps, { jobId, ...person }: RegistrationPay
     if (writes) await queueMail(deps, tx, { ...key, to: person.email, content });
   });
   return { message: 'Vérifiez votre boîte e-mail', email: person.email };
+}
+
+/** Writes to a corrected address what the refused mail said: a new link, or that the finished interview has arrived. Nothing is opened again. */
+export async function writeAgain(deps: Deps, tx: Db, key: store.InterviewKey): Promise<void> {
+  const { jobId, email: to, firstName } = await requireCandidate(tx, key);
+  const [job, company] = [await requireJob(tx, { ...key, jobId }), await getCompany(tx, key.companyId)];
+  const expiresAt = linkExpiry(deps.clock.now());
+  const { completedAt } = await store.saveInterview(tx, { ...key, jobId, linkExpiresAt: expiresAt });
+  const shown = { firstName, job: job.title, company: company.name, rights: rightsUrl(deps, key), corrected: true };
+  const content = completedAt
+    ? await applicationReceivedMail(deps.config, shown)
+    : await interviewLinkMail(deps.config, { ...shown, token: await openNewLink(deps, tx, key), expiresAt });
+  await queueMail(deps, tx, { ...key, to, content });
 }
 
 /** Another address of the same interview; it lives as long as the newest link. Only its hash is kept. */
@@ -97,9 +112,10 @@ export async function remindBeforeEnd(deps: Deps): Promise<void> {
 
 /** Whose interview the link opens; an unknown token looks like an expired one. */
 export async function openLink(deps: Deps, token: string): Promise<store.InterviewKey> {
-  const key = await store.locateInterview(deps.db, hashToken(token));
-  if (!key) throw new AppError(interviewErrors.EXPIRED_LINK);
-  return key;
+  const found = await store.locateInterview(deps.db, hashToken(token));
+  if (!found) throw new AppError(interviewErrors.EXPIRED_LINK);
+  if (found.replaced) throw new AppError(interviewErrors.EXPIRED_LINK, { message: LINK_REPLACED });
+  return found.key;
 }
 
 /** The interview while its link is good. */

@@ -100,9 +100,25 @@ export async function insertLink(db: Db, link: InterviewKey & { tokenHash: strin
   await db.insert(interviewLinks).values(link);
 }
 
-export async function locateInterview(db: Db, tokenHash: string): Promise<InterviewKey | null> {
-  const [row] = await db.select().from(interviewLinks).where(eq(interviewLinks.tokenHash, tokenHash));
-  return row ? { companyId: mintCompanyId(row.companyId), candidateId: row.candidateId } : null;
+/** Whose interview a link opens; `replaced` when it went to an address that was corrected since. */
+export async function locateInterview(
+  db: Db,
+  tokenHash: string,
+): Promise<{ key: InterviewKey; replaced: boolean } | null> {
+  const [row] = await db
+    .select({ link: interviewLinks, linksFrom: candidates.linksFrom })
+    .from(interviewLinks)
+    .innerJoin(
+      candidates,
+      and(eq(candidates.companyId, interviewLinks.companyId), eq(candidates.id, interviewLinks.candidateId)),
+    )
+    .where(eq(interviewLinks.tokenHash, tokenHash));
+  if (!row) return null;
+  const { companyId, candidateId, createdAt } = row.link;
+  return {
+    key: { companyId: mintCompanyId(companyId), candidateId },
+    replaced: row.linksFrom !== null && createdAt < row.linksFrom,
+  };
 }
 
 export async function findInterview(db: Db, key: InterviewKey): Promise<HeldInterview | null> {

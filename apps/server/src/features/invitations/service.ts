@@ -20,11 +20,12 @@ import { DATE_INVALID } from '@kafaa/domain/invitations/texts';
 import { AppError, kernelErrors } from '@kafaa/domain/kernel/app-error';
 import { type CompanyId, isId } from '@kafaa/domain/kernel/ids';
 import type { Db, Deps } from '#/deps';
-import { rightsUrl } from '#/platform/rights-link';
+import { isReplaced, rightsUrl } from '#/platform/rights-link';
 import type { Session } from '#/platform/route';
 import { openLink, signLink } from '#/platform/signed-link';
 import { recordDeed } from '../audit/service.ts';
 import { companyEmails } from '../auth/service.ts';
+import { LINK_REPLACED } from '@kafaa/domain/candidates/texts';
 import { lockCandidate, recordStatus, requireCandidate } from '../candidates/service.ts';
 import type { CandidateKey } from '../candidates/store.ts';
 import { getCompany } from '../companies/service.ts';
@@ -65,7 +66,8 @@ export async function inviteCandidate(
     message: invitation.customMessage,
     link,
   });
-  const file = calendarAttachment(deps, { invitation, party, link, method: 'REQUEST' });
+  const organizer = await contactAddress(deps, deps.db, companyId);
+  const file = calendarAttachment(deps, { invitation, party, link, method: 'REQUEST', organizer });
   const kept = await deps.db.transaction(async (tx) => {
     const { status, withdrawnAt } = await lockCandidate(tx, key);
     const upcoming = await store.findUpcoming(tx, { ...key, now: invitation.createdAt });
@@ -103,7 +105,7 @@ export async function moveInvitation(
   if (!found.invitation.withdrawnAt && isSame(found.invitation, detailsOf(payload)))
     return { ...present(found), message };
   const details = appointment(deps, payload);
-  const party = await partyIn(deps, found, key.companyId);
+  const party = partyIn(found, key.companyId);
   const now = deps.clock.now();
   const moved = {
     ...found.invitation,
@@ -120,7 +122,8 @@ export async function moveInvitation(
     message: moved.customMessage,
     link,
   });
-  const file = calendarAttachment(deps, { invitation: moved, party, link, method: 'REQUEST' });
+  const organizer = await contactAddress(deps, deps.db, key.companyId);
+  const file = calendarAttachment(deps, { invitation: moved, party, link, method: 'REQUEST', organizer });
   const kept = await deps.db.transaction(async (tx) => {
     const { status, withdrawnAt } = await lockCandidate(tx, candidateKey(found, key.companyId));
     const { invitation } = await requireInvitation(tx, key);
@@ -151,11 +154,12 @@ export async function withdrawInvitation(
 ): Promise<{ message: string }> {
   const found = await requireInvitation(deps.db, key);
   const candidate = candidateKey(found, key.companyId);
-  const party = await partyIn(deps, found, key.companyId);
+  const party = partyIn(found, key.companyId);
   const withdrawnAt = deps.clock.now();
   const withdrawn = { ...found.invitation, withdrawnAt, sequence: found.invitation.sequence + 1 };
   const content = await invitationWithdrawnMail(deps.config, { ...namesOf(deps, party), meeting: withdrawn });
-  const file = calendarAttachment(deps, { invitation: withdrawn, party, link: null, method: 'CANCEL' });
+  const organizer = await contactAddress(deps, deps.db, key.companyId);
+  const file = calendarAttachment(deps, { invitation: withdrawn, party, link: null, method: 'CANCEL', organizer });
   await deps.db.transaction(async (tx) => {
     const { status } = await lockCandidate(tx, candidate);
     const { invitation } = await requireInvitation(tx, key);
@@ -185,7 +189,8 @@ export async function giveUpMeeting(deps: Deps, tx: Db, key: CandidateKey) {
   // What the company decides about somebody who comes back is a new decision.
   await recordStatus(tx, key, 'PENDING');
   const party = await partyOf({ ...deps, db: tx }, key);
-  const file = calendarAttachment(deps, { invitation, party, link: null, method: 'CANCEL' });
+  const organizer = await contactAddress(deps, tx, key.companyId);
+  const file = calendarAttachment(deps, { invitation, party, link: null, method: 'CANCEL', organizer });
   return { date: upcoming.interviewDate, file };
 }
 
@@ -194,7 +199,7 @@ export async function getCalendar(deps: Deps, key: store.InvitationKey) {
   const found = await requireInvitation(deps.db, key);
   const { filename, content } = calendarAttachment(deps, {
     invitation: found.invitation,
-    party: await partyIn(deps, found, key.companyId),
+    party: partyIn(found, key.companyId),
     link: null,
     method: 'PUBLISH',
   });
@@ -239,7 +244,7 @@ export async function getReplyCalendar(deps: Deps, link: string) {
   const found = await requireInvitation(deps.db, key);
   const { invitation } = found;
   if (invitation.withdrawnAt) throw new AppError(invitationErrors.INVITATION_WITHDRAWN);
-  const party = await partyIn(deps, found, key.companyId);
+  const party = partyIn(found, key.companyId);
   const { filename, content } = calendarAttachment(deps, {
     invitation,
     party,
@@ -265,13 +270,17 @@ export function replyLink(
   }: Pick<store.InvitationRow, 'companyId' | 'id' | 'sequence' | 'interviewDate'>,
 ): string {
   const endsAt = new Date(interviewDate.getTime() + REPLY_LINK_DAYS * DAY_MS);
-  return `${deps.config.publicUrl}/Invitation/${signLink(deps, 'reply', [companyId, id, String(sequence)], endsAt)}`;
+  const names = [companyId, id, String(sequence), String(deps.clock.now().getTime())];
+  return `${deps.config.publicUrl}/Invitation/${signLink(deps, 'reply', names, endsAt)}`;
 }
 
 async function openReply(deps: Deps, link: string): Promise<{ key: store.InvitationKey; sequence: number }> {
-  const [company, id, sequence] = openLink(deps, 'reply', link) ?? [];
-  const key = company && id ? await store.locateInvitation(deps.db, { company, id }) : null;
-  if (!key) throw new AppError(invitationErrors.REPLY_LINK_UNKNOWN);
+  const [company, id, sequence, madeAt] = openLink(deps, 'reply', link) ?? [];
+  const found = company && id ? await store.locateInvitation(deps.db, { company, id }) : null;
+  if (!found) throw new AppError(invitationErrors.REPLY_LINK_UNKNOWN);
+  const { linksFrom, ...key } = found;
+  if (isReplaced(madeAt, linksFrom))
+    throw new AppError(invitationErrors.REPLY_LINK_UNKNOWN, { message: LINK_REPLACED });
   return { key, sequence: Number(sequence) };
 }
 
@@ -339,32 +348,25 @@ function isSame(one: Appointment, other: Appointment): boolean {
 }
 
 /** Who meets whom, as an invitation knows them. */
-async function partyIn(deps: Deps, { candidate, company, job }: Found, companyId: CompanyId): Promise<Party> {
-  return {
-    candidate,
-    company: { id: companyId, name: company.name, email: await organizer(deps, companyId) },
-    job,
-  };
-}
+const partyIn = ({ candidate, company, job }: Found, id: CompanyId): Party => ({
+  candidate,
+  company: { id, name: company.name },
+  job,
+});
 
-/** A meeting's organizer is whoever reads answers to its mails. */
-const organizer = async (deps: Deps, companyId: CompanyId) =>
-  (await contactAddress(deps.db, companyId)) ?? deps.config.brand.email;
-
-async function partyOf(deps: Deps, key: CandidateKey): Promise<Party> {
+export async function partyOf(deps: Deps, key: CandidateKey): Promise<Party> {
   const { companyId } = key;
   const candidate = await requireCandidate(deps.db, key);
   const [company, job] = [await getCompany(deps.db, companyId), await requireJob(deps.db, { ...candidate, companyId })];
-  const email = await organizer(deps, companyId);
   const { id, firstName, lastName, phone } = candidate;
   return {
     candidate: { id, firstName, lastName, phone, email: candidate.email },
-    company: { id: companyId, name: company.name, email },
+    company: { id: companyId, name: company.name },
     job: { id: job.id, title: job.title },
   };
 }
 
-const namesOf = (deps: Deps, { candidate, company, job }: Party) => ({
+export const namesOf = (deps: Deps, { candidate, company, job }: Party) => ({
   firstName: candidate.firstName,
   company: company.name,
   job: job.title,

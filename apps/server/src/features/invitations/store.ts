@@ -41,17 +41,18 @@ export async function insertInvitation(
   await db.insert(invitations).values(invitation);
 }
 
-/** Whose invitation a signed link of ours opens; null when it was erased. */
+/** Whose invitation a signed link of ours opens, and since when such links are good; null when it was erased. */
 export async function locateInvitation(
   db: Db,
   { company, id }: { company: string; id: string },
-): Promise<InvitationKey | null> {
+): Promise<(InvitationKey & { linksFrom: Date | null }) | null> {
   const companyId = mintCompanyId(company);
   const [row] = await db
-    .select({ id: invitations.id })
+    .select({ id: invitations.id, linksFrom: candidates.linksFrom })
     .from(invitations)
+    .innerJoin(candidates, ofCandidate)
     .where(isInvitation({ companyId, invitationId: id }));
-  return row ? { companyId, invitationId: row.id } : null;
+  return row ? { companyId, invitationId: row.id, linksFrom: row.linksFrom } : null;
 }
 
 /** With the company. */
@@ -97,6 +98,26 @@ export async function findUpcoming(
         gt(invitations.interviewDate, now),
       ),
     )
+    .limit(1);
+  return row ?? null;
+}
+
+/** The candidate's newest invitation, withdrawn or not, to a meeting ahead. */
+export async function findNewestAhead(
+  db: Db,
+  { companyId, candidateId, now }: { companyId: CompanyId; candidateId: string; now: Date },
+): Promise<InvitationRow | null> {
+  const [row] = await db
+    .select()
+    .from(invitations)
+    .where(
+      and(
+        eq(invitations.companyId, companyId),
+        eq(invitations.candidateId, candidateId),
+        gt(invitations.interviewDate, now),
+      ),
+    )
+    .orderBy(desc(invitations.createdAt), desc(invitations.id))
     .limit(1);
   return row ?? null;
 }

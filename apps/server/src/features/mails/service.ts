@@ -56,7 +56,7 @@ export async function queueMail(
     companyId,
     id,
     recipient: to,
-    replyTo: replyTo === 'COMPANY' ? await contactAddress(tx, companyId) : (replyTo?.email ?? null),
+    replyTo: replyTo === 'COMPANY' ? await contactAddress(deps, tx, companyId) : (replyTo?.email ?? null),
     subject,
     text,
     html,
@@ -67,9 +67,9 @@ export async function queueMail(
   await queueDelivery(deps, tx, { companyId, id, recipient: to });
 }
 
-/** Who answers for a company to its candidates: its confirmed contact address, until then its log-in's. Null before both. */
-export function contactAddress(db: Db, companyId: CompanyId): Promise<string | null> {
-  return findContactAddress(db, { companyId });
+/** Who answers for a company to its candidates: its confirmed contact address, until then its log-in's. */
+export async function contactAddress(deps: Deps, db: Db, companyId: CompanyId): Promise<string> {
+  return (await findContactAddress(db, { companyId })) ?? deps.config.brand.email;
 }
 
 /** What one company writes to one person arrives in the order it was written: a call-off never before its invitation. */

@@ -1,4 +1,5 @@
 import type { AuditAction } from '@kafaa/domain/audit/options';
+import { LINK_REPLACED } from '@kafaa/domain/candidates/texts';
 import { DIMENSIONS } from '@kafaa/domain/evaluations/options';
 import { pointsTaken } from '@kafaa/domain/evaluations/rules';
 import { AppError } from '@kafaa/domain/kernel/app-error';
@@ -8,8 +9,8 @@ import type { Correction, OwnData } from '@kafaa/domain/rights/schema';
 import { measuredTexts } from '@kafaa/domain/rights/texts';
 import { withoutDeduction } from '@kafaa/interviewer/scoring/lifted';
 import type { Db, Deps } from '#/deps';
-import { openRightsLink, rightsUrl } from '#/platform/rights-link';
-import { recordDeed } from '../audit/service.ts';
+import { isReplaced, openRightsLink, rightsUrl } from '#/platform/rights-link';
+import { type Doer, recordDeed } from '../audit/service.ts';
 import { companyEmails } from '../auth/service.ts';
 import { recordReturn, recordWithdrawal, searchFields } from '../candidates/service.ts';
 import { interviewCompleted } from '../interviews/events.ts';
@@ -23,11 +24,18 @@ import { applicationWithdrawnMail } from './mails/application-withdrawn.tsx';
 import { candidateWithdrewMail } from './mails/candidate-withdrew.tsx';
 import * as store from './store.ts';
 
-/** Whose data the link opens. A link that is ours but finds nobody belongs to somebody whose data were erased. */
-async function open(deps: Deps, link: string): Promise<store.CandidateKey> {
+/** Whose data the link opens; null for somebody whose data were erased, since the link is ours and finds nobody. */
+async function locate(deps: Deps, link: string): Promise<store.CandidateKey | null> {
   const named = openRightsLink(deps, link);
   if (!named) throw new AppError(rightsErrors.RIGHTS_LINK_UNKNOWN);
-  const key = await store.locateCandidate(deps.db, named);
+  const found = await store.locateCandidate(deps.db, named);
+  if (found && isReplaced(named.madeAt, found.linksFrom))
+    throw new AppError(rightsErrors.RIGHTS_LINK_UNKNOWN, { message: LINK_REPLACED });
+  return found?.key ?? null;
+}
+
+async function open(deps: Deps, link: string): Promise<store.CandidateKey> {
+  const key = await locate(deps, link);
   if (!key) throw new AppError(rightsErrors.DATA_ERASED);
   return key;
 }
@@ -62,23 +70,42 @@ export async function downloadOwnCv(deps: Deps, link: string) {
   return { bytes: new Uint8Array(bytes), fileName: interview.cvName };
 }
 
-/** Writes the corrected name and number. A report that says the old name is forgotten: the company makes a new one. */
+/** Writes the corrected name and number. */
 export async function correctOwnData(deps: Deps, link: string, correction: Correction): Promise<OwnData> {
   const key = await open(deps, link);
   await deps.db.transaction(async (tx) => {
     const held = await store.lockCandidate(tx, key);
     if (!held) throw new AppError(rightsErrors.DATA_ERASED);
-    const { email, firstName, lastName, phone } = held.candidate;
-    const renamed = firstName !== correction.firstName || lastName !== correction.lastName;
-    // Sent twice, it is one correction.
-    if (!renamed && phone === correction.phone) return;
-    await ownDeed(deps, tx, key, 'CORRECTED');
-    await store.updateIdentity(tx, { ...key, set: { ...correction, ...searchFields({ ...correction, email }) } });
-    if (!renamed) return;
-    const report = await store.dropReport(tx, key);
-    if (report) await deps.queue.send(tx, filesForgotten, { prefixes: [], keys: [report] });
+    await correctIdentity(deps, tx, { ...key, by: 'CANDIDATE', held: held.candidate, correction });
   });
   return present(deps, await requireDossier(deps.db, key));
+}
+
+type Identity = Pick<store.HeldCandidate, 'firstName' | 'lastName' | 'email' | 'phone'>;
+
+/**
+ * Corrects what an application says of its person, whoever asks; sent twice, it is one correction. A report shows name and address: the
+ * old one is forgotten, and the company makes a new one.
+ */
+export async function correctIdentity(
+  deps: Deps,
+  tx: Db,
+  {
+    by,
+    held,
+    correction,
+    ...key
+  }: store.CandidateKey & { by: Doer; held: store.HeldCandidate; correction: Partial<Identity> },
+): Promise<void> {
+  const { firstName, lastName, email, phone } = { ...held, ...correction };
+  const shown = firstName !== held.firstName || lastName !== held.lastName || email !== held.email;
+  if (!shown && phone === held.phone) return;
+  await recordDeed(deps, tx, { ...key, by, action: 'CORRECTED', of: key.candidateId });
+  const identity = { firstName, lastName, email, phone };
+  await store.updateIdentity(tx, { ...key, set: { ...identity, ...searchFields(identity) } });
+  if (!shown) return;
+  const report = await store.dropReport(tx, key);
+  if (report) await deps.queue.send(tx, filesForgotten, { prefixes: [], keys: [report] });
 }
 
 /**
@@ -146,9 +173,7 @@ export async function resume(deps: Deps, link: string): Promise<OwnData> {
 
 /** Repeated, it answers the same: what is asked for is the case. */
 export async function erase(deps: Deps, link: string): Promise<{ message: string }> {
-  const named = openRightsLink(deps, link);
-  if (!named) throw new AppError(rightsErrors.RIGHTS_LINK_UNKNOWN);
-  const key = await store.locateCandidate(deps.db, named);
+  const key = await locate(deps, link);
   if (key) await eraseCandidate(deps, key, 'CANDIDATE');
   return { message: rightsErrors.DATA_ERASED.message };
 }

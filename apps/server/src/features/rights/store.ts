@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, lt, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Behaviour } from '@kafaa/domain/interviews/schema';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
@@ -25,16 +25,17 @@ const ofCandidate = (table: { companyId: PgColumn; candidateId: PgColumn }, key:
 const isCandidate = (key: CandidateKey) =>
   and(eq(candidates.companyId, key.companyId), eq(candidates.id, key.candidateId));
 
-/** Whom a signed link names, while anything is kept of them. */
+/** Whom a signed link names, while anything is kept of them, and since when such links are good. */
 export async function locateCandidate(
   db: Db,
   { company, candidateId }: { company: string; candidateId: string },
-): Promise<CandidateKey | null> {
+): Promise<{ key: CandidateKey; linksFrom: Date | null } | null> {
   const [row] = await db
-    .select({ companyId: candidates.companyId })
+    .select({ companyId: candidates.companyId, linksFrom: candidates.linksFrom })
     .from(candidates)
     .where(and(eq(candidates.companyId, company), eq(candidates.id, candidateId)));
-  return row ? { companyId: mintCompanyId(row.companyId), candidateId } : null;
+  if (!row) return null;
+  return { key: { companyId: mintCompanyId(row.companyId), candidateId }, linksFrom: row.linksFrom };
 }
 
 /** For the operator: every application of an address, or the one of an id. */
@@ -180,11 +181,37 @@ export async function lockCandidate(db: Db, key: CandidateKey) {
   return candidate ? { candidate, interview: interview ?? null } : null;
 }
 
+export type HeldCandidate = typeof candidates.$inferSelect;
+
 export async function updateIdentity(
   db: Db,
   { set, ...key }: CandidateKey & { set: Partial<typeof candidates.$inferInsert> },
 ): Promise<void> {
   await db.update(candidates).set(set).where(isCandidate(key));
+}
+
+/** Whether somebody else has applied for the offer with this address. */
+export async function isTaken(
+  db: Db,
+  { companyId, candidateId, jobId, email }: CandidateKey & { jobId: string; email: string },
+): Promise<boolean> {
+  const rows = await db
+    .select({ id: candidates.id })
+    .from(candidates)
+    .where(
+      and(
+        eq(candidates.companyId, companyId),
+        eq(candidates.jobId, jobId),
+        eq(candidates.email, email),
+        ne(candidates.id, candidateId),
+      ),
+    );
+  return rows.length > 0;
+}
+
+/** Every personal link that was made before opens nothing any more: of the interview, the invitation and the own data. */
+export async function endLinks(db: Db, { at, ...key }: CandidateKey & { at: Date }): Promise<void> {
+  await db.update(candidates).set({ linksFrom: at }).where(isCandidate(key));
 }
 
 /** The links of the interview open nothing any more. */

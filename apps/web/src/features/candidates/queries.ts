@@ -1,10 +1,11 @@
-import { getCandidate, getCandidateCv } from '@kafaa/domain/candidates/api';
+import { correctCandidateEmail, getCandidate, getCandidateCv } from '@kafaa/domain/candidates/api';
 import type { CandidateStatus } from '@kafaa/domain/candidates/options';
 import type { Candidate, CandidatePage } from '@kafaa/domain/candidates/schema';
-import type { Output } from '@kafaa/domain/kernel/endpoint';
-import { type InfiniteData, type QueryClient, useMutation, useQuery } from '@tanstack/react-query';
+import type { Output, Request } from '@kafaa/domain/kernel/endpoint';
+import { type InfiniteData, type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, errorMessage } from '#/lib/api';
 import { downloadUrl } from '#/lib/download';
+import { singleFlight } from '#/lib/single-flight';
 import { toast } from '#/lib/toast';
 
 export type CandidateFile = Output<typeof getCandidate>;
@@ -71,5 +72,23 @@ export function useOpenCv(candidateId: string) {
     mutationFn: () => call(getCandidateCv, { params: { id: candidateId } }),
     onSuccess: ({ url, fileName }) => downloadUrl(url, fileName),
     onError: (error) => toast.error(errorMessage(error, 'Échec de l’ouverture du CV. Veuillez réessayer plus tard.')),
+  });
+}
+
+const sendCorrection = singleFlight((request: Request<typeof correctCandidateEmail>) =>
+  call(correctCandidateEmail, request),
+);
+
+/** Gives a candidate whose address refuses mail another one; the refused mail goes there. */
+export function useCorrectEmail(candidateId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (email: string) => sendCorrection({ params: { id: candidateId }, body: { email } }),
+    // The old report said the old address: it is made anew.
+    onSuccess: ({ email }) =>
+      patchCandidates(
+        client,
+        new Map([[candidateId, { email, emailRefusal: null, reportStatus: 'NONE', reportPdfUrl: null }]]),
+      ),
   });
 }

@@ -10,17 +10,21 @@ interface RejectionMail {
   readonly interviewed: boolean;
   /** The page of the own data. */
   readonly rights: string;
+  readonly corrected?: boolean | undefined;
 }
 
 /** The reason stays in the company: it was noted for colleagues, not written for the candidate. */
-export function rejectionMail(config: Config, { firstName, job, company, interviewed, rights }: RejectionMail) {
+export function rejectionMail(
+  config: Config,
+  { firstName, job, company, interviewed, rights, corrected }: RejectionMail,
+) {
   return renderMail({
     config,
     subject: `Votre candidature pour ${job} chez ${company}`,
     preview: `La réponse ${elided('de', company)} à votre candidature.`,
     title: `Bonjour ${firstName}, une réponse à votre candidature`,
     because: `Vous recevez ce message parce que vous avez postulé chez ${company}.`,
-    toCandidate: { rights, company },
+    toCandidate: { rights, company, corrected },
     children: (
       <>
         <Paragraph>

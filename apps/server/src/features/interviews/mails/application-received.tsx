@@ -6,12 +6,13 @@ interface ReceivedMail {
   readonly job: string;
   readonly company: string;
   readonly rights: string;
+  readonly corrected?: boolean | undefined;
 }
 
-export function applicationReceivedMail(config: Config, { firstName, job, company, rights }: ReceivedMail) {
+export function applicationReceivedMail(config: Config, { firstName, job, company, rights, corrected }: ReceivedMail) {
   return renderMail({
     config,
-    toCandidate: { rights, company },
+    toCandidate: { rights, company, corrected },
     subject: `Votre candidature pour ${job} est bien arrivée`,
     preview: `${company} a reçu vos réponses et votre CV.`,
     title: `Merci ${firstName}, votre candidature est arrivée`,

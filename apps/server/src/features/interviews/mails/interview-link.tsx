@@ -8,12 +8,16 @@ interface LinkMail {
   readonly token: string;
   readonly expiresAt: Date;
   readonly rights: string;
+  readonly corrected?: boolean | undefined;
 }
 
-export function interviewLinkMail(config: Config, { firstName, job, company, token, expiresAt, rights }: LinkMail) {
+export function interviewLinkMail(
+  config: Config,
+  { firstName, job, company, token, expiresAt, rights, corrected }: LinkMail,
+) {
   return renderMail({
     config,
-    toCandidate: { rights, company },
+    toCandidate: { rights, company, corrected },
     subject: `Votre entretien pour ${job} chez ${company}`,
     preview: 'Votre lien personnel. Répondez par écrit, quand vous voulez.',
     title: `Bonjour ${firstName}, votre entretien vous attend`,

@@ -13,7 +13,7 @@ export interface Party {
     readonly email: string;
     readonly phone: string;
   };
-  readonly company: { readonly id: string; readonly name: string; readonly email: string };
+  readonly company: { readonly id: string; readonly name: string };
   readonly job: { readonly id: string; readonly title: string };
 }
 
@@ -23,12 +23,17 @@ interface AttachmentInput {
   /** Where the candidate answers; none in what only goes into a calendar. */
   readonly link: string | null;
   readonly method: CalendarEntry['method'];
+  /** In mails: whom the guest may write to. */
+  readonly organizer?: string;
   /** For the candidate's own calendar, fetched from the page; mails are always for the candidate. */
   readonly forGuest?: boolean;
 }
 
 /** The appointment as a calendar file: to the candidate by mail, or to either side's own calendar. */
-export function calendarAttachment(deps: Deps, { invitation, party, link, method, forGuest }: AttachmentInput) {
+export function calendarAttachment(
+  deps: Deps,
+  { invitation, party, link, method, organizer, forGuest }: AttachmentInput,
+) {
   const { candidate, company, job } = party;
   const { interviewType, interviewPlace, customMessage } = invitation;
   const name = `${candidate.firstName} ${candidate.lastName}`;
@@ -55,7 +60,8 @@ export function calendarAttachment(deps: Deps, { invitation, party, link, method
     description: lines.filter(Boolean).join('\n'),
     location: interviewPlace,
     ...(link !== null && { url: link }),
-    ...(byMail && { organizer: { name: company.name, email: company.email }, guest: { name, email: candidate.email } }),
+    ...(organizer !== undefined && { organizer: { name: company.name, email: organizer } }),
+    ...(byMail && { guest: { name, email: candidate.email } }),
     writtenAt: deps.clock.now(),
   });
   const filename = byMail ? 'invitation.ics' : `entretien-${slug(toGuest ? company.name : name)}.ics`;

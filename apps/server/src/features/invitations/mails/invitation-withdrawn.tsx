@@ -8,13 +8,17 @@ interface WithdrawnMail {
   readonly job: string;
   readonly company: string;
   readonly rights: string;
+  readonly corrected?: boolean | undefined;
   readonly meeting: Meeting;
 }
 
-export function invitationWithdrawnMail(config: Config, { firstName, job, company, rights, meeting }: WithdrawnMail) {
+export function invitationWithdrawnMail(
+  config: Config,
+  { firstName, job, company, rights, meeting, corrected }: WithdrawnMail,
+) {
   return renderMail({
     config,
-    toCandidate: { rights, company },
+    toCandidate: { rights, company, corrected },
     subject: `Votre entretien avec ${company} est annulé`,
     preview: `Le rendez-vous du ${meetingTime(meeting)} n’a plus lieu.`,
     title: `${firstName}, votre entretien est annulé`,

@@ -7,6 +7,7 @@ interface InvitationMail {
   readonly job: string;
   readonly company: string;
   readonly rights: string;
+  readonly corrected?: boolean | undefined;
   readonly meeting: Meeting;
   readonly message: string;
   /** The candidate's page of this invitation. */
@@ -15,11 +16,11 @@ interface InvitationMail {
 
 export function invitationMail(
   config: Config,
-  { firstName, job, company, rights, meeting, message, link }: InvitationMail,
+  { firstName, job, company, rights, meeting, message, link, corrected }: InvitationMail,
 ) {
   return renderMail({
     config,
-    toCandidate: { rights, company },
+    toCandidate: { rights, company, corrected },
     subject: `${company} vous invite à un entretien pour ${job}`,
     preview: `${meetingTime(meeting)}. Dites si vous pouvez venir.`,
     title: `Bonjour ${firstName}, ${company} souhaite vous rencontrer`,

@@ -10,12 +10,14 @@ import { Checkbox } from '#/ui/checkbox.tsx';
 import { cx } from '#/ui/class-names';
 import { ChevronDownIcon } from '#/ui/icons.tsx';
 import { MiniRosette } from '#/ui/mini-rosette.tsx';
+import { Pill } from '#/ui/pill.tsx';
 import { ScoreTile } from '#/ui/score-tile.tsx';
 import styles from './candidate-card.module.css';
 import { fullName } from './commands.ts';
 import { deductionText } from './deduction-text.ts';
 import { InterviewStateNote, InterviewStateTile, stateHeadline } from './interview-state.tsx';
 import { LazyDetails, preloadDetails } from './lazy-details.tsx';
+import { refusesMail } from './refused-email-text.ts';
 import { RowActions } from './row-actions.tsx';
 
 interface CandidateCardProps {
@@ -111,6 +113,7 @@ export function CandidateCard(props: CandidateCardProps) {
         <div className={styles.status}>
           <div className={styles.pill}>
             <StatusPill status={status} withdrawn={candidate.withdrawnAt !== null} />
+            {refusesMail(candidate) && <Pill tone="danger">E-mail refusé</Pill>}
           </div>
           <div className={styles.quick}>
             <RowActions candidate={candidate} />

@@ -13,6 +13,8 @@ import { CandidateNotes } from './candidate-notes.tsx';
 import { Deduction } from './deduction.tsx';
 import { EvaluationFacts } from './evaluation-facts.tsx';
 import { InterviewStateExplanation } from './interview-state.tsx';
+import { refusesMail } from './refused-email-text.ts';
+import { RefusedEmail } from './refused-email.tsx';
 import { RejectionNote } from './rejection-note.tsx';
 import { ScoreReasons } from './score-reasons.tsx';
 
@@ -73,11 +75,15 @@ export function CandidateDetails({ candidate }: { candidate: Candidate }) {
   return (
     <>
       <CandidateContact candidate={candidate} />
+      <RefusedEmail key={candidate.id} candidate={candidate} />
       <RejectionNote candidate={candidate} />
       {candidate.evaluation ? (
         <EvaluationPanel candidate={candidate} evaluation={candidate.evaluation} />
       ) : (
-        <InterviewStateExplanation state={candidate.interviewState} />
+        // Nothing has left by mail, whatever the state says.
+        !(refusesMail(candidate) && candidate.interviewState === 'REGISTERED') && (
+          <InterviewStateExplanation state={candidate.interviewState} />
+        )
       )}
       <CandidateNotes key={candidate.id} candidate={candidate} />
       <CandidateActions candidate={candidate} />

@@ -1,3 +1,4 @@
+import { foundHereErrors } from '@kafaa/domain/interviews/errors';
 import { counted } from '#/lib/format';
 import type { PageData } from '#/lib/page-data';
 import { Button, ButtonLink } from '#/ui/button.tsx';
@@ -144,8 +145,10 @@ export function FailureScreen({
       <Frame>
         <ResultScreen art={BROKEN_SUN} title="Ce lien n’est plus valable" actions={support}>
           <p>
-            Le lien d’entretien a expiré ou il est incomplet. Ouvrez à nouveau l’e-mail reçu après votre inscription, ou
-            demandez un nouveau lien à l’entreprise.
+            {/* The server says more of a link that was replaced. */}
+            {failure.message === foundHereErrors.EXPIRED_LINK.message
+              ? 'Le lien d’entretien a expiré ou il est incomplet. Ouvrez à nouveau l’e-mail reçu après votre inscription, ou demandez un nouveau lien à l’entreprise.'
+              : failure.message}
           </p>
           <LeftBehind snapshot={snapshot} />
         </ResultScreen>

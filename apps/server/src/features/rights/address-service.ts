@@ -1,0 +1,46 @@
+import { candidateErrors } from '@kafaa/domain/candidates/errors';
+import { AppError } from '@kafaa/domain/kernel/app-error';
+import { isId } from '@kafaa/domain/kernel/ids';
+import type { Deps } from '#/deps';
+import { tooMany } from '#/platform/call-limits';
+import { writeRejectionAgain } from '../candidates/decision-service.ts';
+import { LINK_MAILS, writeAgain } from '../interviews/links-service.ts';
+import { writeMeetingAgain } from '../invitations/again-service.ts';
+import { lockJob } from '../jobs/service.ts';
+import { mayMail } from '../limits/service.ts';
+import { readRefusals } from '../mails/service.ts';
+import { correctIdentity } from './service.ts';
+import * as store from './store.ts';
+
+/**
+ * The company corrects an address that refuses mail. Every link that went to the old one ends, and the refused mail is
+ * written again to the new one. An address that takes mail stays: changing it would shut its owner out of the own application.
+ */
+export async function correctAddress(
+  deps: Deps,
+  { userId, email, ...key }: store.CandidateKey & { userId: string; email: string },
+): Promise<{ email: string; message: string }> {
+  const { companyId, candidateId } = key;
+  const jobId = isId(candidateId) ? await store.findJobId(deps.db, key) : null;
+  if (jobId === null) throw new AppError(candidateErrors.CANDIDATE_NOT_FOUND);
+  if (!(await mayMail(deps, ['application', jobId, email], LINK_MAILS))) throw tooMany(LINK_MAILS.seconds);
+  await deps.db.transaction(async (tx) => {
+    await lockJob(tx, { companyId, jobId });
+    const held = await store.lockCandidate(tx, key);
+    if (!held) throw new AppError(candidateErrors.CANDIDATE_NOT_FOUND);
+    const { candidate } = held;
+    if (candidate.withdrawnAt) throw new AppError(candidateErrors.APPLICATION_WITHDRAWN);
+    const refusals = await readRefusals({ ...deps, db: tx }, { companyId, candidateIds: [candidateId] });
+    const refused = refusals.some(({ recipient }) => recipient === candidate.email);
+    // A second click: the mail to this address is on its way.
+    if (!refused && candidate.email === email) return;
+    if (!refused) throw new AppError(candidateErrors.EMAIL_ARRIVES);
+    if (await store.isTaken(tx, { ...key, jobId, email })) throw new AppError(candidateErrors.EMAIL_TAKEN);
+    await correctIdentity(deps, tx, { ...key, by: { userId }, held: candidate, correction: { email } });
+    await store.endLinks(tx, { ...key, at: deps.clock.now() });
+    if (await writeMeetingAgain(deps, tx, key)) return;
+    if (await writeRejectionAgain(deps, tx, key)) return;
+    await writeAgain(deps, tx, key);
+  });
+  return { email, message: `Adresse corrigée. Un e-mail part à ${email}.` };
+}

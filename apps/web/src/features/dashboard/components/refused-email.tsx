@@ -1,0 +1,64 @@
+import { correctEmailSchema } from '@kafaa/domain/candidates/schema';
+import type { Candidate } from '@kafaa/domain/candidates/schema';
+import { MailX } from 'lucide-react';
+import { useForm } from 'react-hook-form';
+import { useCorrectEmail } from '#/features/candidates/queries';
+import { errorMessage } from '#/lib/api';
+import { formatDateTime } from '#/lib/dates';
+import { domainResolver } from '#/lib/form-resolver';
+import { spacedPhone } from '#/lib/phone';
+import { toast } from '#/lib/toast';
+import { useClearOnEdit } from '#/lib/use-clear-on-edit';
+import { Button } from '#/ui/button.tsx';
+import { TextField } from '#/ui/text-field.tsx';
+import { refusesMail, sentAgain } from './refused-email-text.ts';
+import styles from './refused-email.module.css';
+
+/** The candidate's address takes no mail: what that means, and where the right one is written. */
+export function RefusedEmail({ candidate }: { candidate: Candidate }) {
+  const correct = useCorrectEmail(candidate.id);
+  const form = useForm({ resolver: domainResolver(correctEmailSchema), defaultValues: { email: candidate.email } });
+  useClearOnEdit(form);
+  const refusal = candidate.emailRefusal;
+  if (!refusal || !refusesMail(candidate)) return null;
+
+  const submit = form.handleSubmit(({ email }) =>
+    correct.mutate(email, {
+      onSuccess: ({ message }) => toast.success(message),
+      onError: (error) =>
+        form.setError('email', { message: errorMessage(error, 'La correction a échoué. Réessayez.') }),
+    }),
+  );
+  return (
+    <section className={styles.note} aria-label="E-mail refusé">
+      <MailX size={18} />
+      <div>
+        <p>
+          <b>
+            Cette adresse refuse nos e-mails depuis le {formatDateTime(refusal.refusedAt)} (réponse de son serveur
+            {'\u00A0'}: {refusal.code}).
+          </b>{' '}
+          Rien de ce que nous écrivons n’arrive. Appelez le candidat au {spacedPhone(candidate.phone)} et relisez
+          l’adresse ensemble{'\u00A0'}: {sentAgain(candidate)} part aussitôt à la bonne, et les anciens liens
+          s’éteignent. Qui lit les e-mails à cette adresse verra la candidature.
+        </p>
+        <form noValidate onSubmit={(event) => void submit(event)}>
+          <TextField
+            {...form.register('email')}
+            compact
+            type="email"
+            label="Adresse corrigée"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+            error={form.formState.errors.email?.message}
+          />
+          <Button type="submit" busy={correct.isPending}>
+            {correct.isPending ? 'Envoi...' : 'Corriger et renvoyer'}
+          </Button>
+        </form>
+      </div>
+    </section>
+  );
+}
