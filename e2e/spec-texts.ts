@@ -39,7 +39,7 @@ export const PAGE_STATES: readonly PageState[] = [
     ['menu', visit('/', (page) => page.locator('header summary').click()), ['Fonctionnalités', 'Process', 'Tarifs', 'Commencer'], 'phone'],
   ]),
   ...rows('2.20', '/About', [['récit', visit('/About'), ['100% fondé sur la passion', "Entreprises aidées aujourd'hui", 'En croissance', 'Authenticité', 'Grit', 'Innovation', 'Commencer maintenant', 'Nous contacter']]]),
-  ...rows('2.20', '/Contact', [['coordonnées', visit('/Contact'), ['Contactez-nous directement', 'Essayer gratuitement']]]),
+  ...rows('2.20', '/Contact', [['coordonnées', visit('/Contact'), ['E-mail', 'WhatsApp', 'Téléphone', 'Contactez-nous directement', 'Essayer gratuitement']]]),
   ...rows('2.21', '/Privacy', [
     ['confidentialité', visit('/Privacy'), []],
     ['conditions', visit('/Privacy#conditions'), ['Starter', 'Basic', 'Entreprise']],

@@ -64,6 +64,10 @@ export class ProductServer {
       DATA_DIR: this.dataDir,
       // Links in mails lead where the tests' pages live: one origin, one storage.
       PUBLIC_URL: this.url,
+      // As a configured installation: the pages then show all three ways to reach somebody.
+      BRAND_EMAIL: 'contact@kafaa.example',
+      BRAND_PHONE: '+216 70 000 000',
+      BRAND_WHATSAPP: '+216 20 000 000',
       // All of a test comes from one address; what measures the limits, or their cost, sets them on.
       CALL_LIMITS: 'off',
       ...(databaseUrl && { DATABASE_URL: databaseUrl }),

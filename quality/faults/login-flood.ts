@@ -6,20 +6,24 @@ import { Interviews } from './answering.ts';
 import { Caller, type Seen } from './caller.ts';
 
 const PER_SECOND = 100;
+const ADDRESSES = 250;
 const MOST_RATIO = 2;
 /** Of as many people, one a second each: enough answers that the slowest of a hundred is not the slowest of all. */
 const ANSWERS_PER_SECOND = 40;
 
-/** Log-ins, as many a second, each from an address of its own and at accounts that do and do not exist. */
+/** Log-ins, as many a second, from many addresses and at accounts that do and do not exist. */
 function flood(server: ProductServer, known: string): () => Promise<Seen[]> {
-  const callers = Array.from({ length: 20 }, (_, index) => new Caller(server.url, `127.3.0.${index + 1}`));
+  // So many addresses that none of them comes near the limit of guesses at one account.
+  const callers = Array.from(
+    { length: ADDRESSES },
+    (_, index) => new Caller(server.url, `127.3.${Math.floor(index / 200)}.${(index % 200) + 1}`),
+  );
   const sent: Promise<Seen>[] = [];
   const timer = setInterval(() => {
     const number = sent.length;
     const userName = number % 2 === 0 ? known : `personne.${number}@exemple.tn`;
     const caller = callers[number % callers.length];
-    const headers = { 'x-forwarded-for': `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}` };
-    if (caller) sent.push(caller.call(login, { body: { userName, password: `${PASSWORD}-faux` }, headers }));
+    if (caller) sent.push(caller.call(login, { body: { userName, password: `${PASSWORD}-faux` } }));
   }, 1000 / PER_SECOND);
   return async () => {
     clearInterval(timer);

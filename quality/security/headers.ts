@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { endpoints } from '@kafaa/domain/endpoints';
+import { exposedTo } from '../../apps/server/test/exposed.ts';
 import { ProductServer } from '../../e2e/harness/server.ts';
 import { ROOT } from '../../scripts/bootstrap.mjs';
 import type { Row, Trial } from '../report.ts';
@@ -154,7 +155,7 @@ export const headers: Trial = {
   id: 'S17',
   title: 'security headers on every response, and nothing about what runs here',
   async run(): Promise<readonly Row[]> {
-    const server = await ProductServer.start({ env: { PUBLIC_URL: 'https://kafaa.example' } });
+    const server = await ProductServer.start({ env: exposedTo('https://kafaa.example') });
     const faults: string[] = [];
     let replies = 0;
     const statuses = new Set<number>();

@@ -11,6 +11,7 @@ import { unreadable } from '#/platform/clean';
 import { errorBody, faultSummary, toAppError } from '#/platform/failures';
 import { installHeaders } from '#/platform/headers';
 import { installHealth } from '#/platform/health';
+import { refuseForeignHosts, warnOfUnknownProxies } from '#/platform/hosts';
 import { type Gate, mountRoute } from '#/platform/mount';
 import { installPages } from '#/platform/pages';
 import { acceptPieces } from '#/platform/piece-body';
@@ -52,8 +53,8 @@ export async function buildApp(deps: Deps, { pages = true, leaving }: AppOptions
     http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: CHECK_MS, requireHostHeader: false },
     // While the server stops, what still arrives on an open connection is answered as ever.
     return503OnClosing: false,
-    // Whose word counts for the visitor's address: calls are counted by it.
-    trustProxy: ['loopback', ...deps.config.trustedProxies],
+    // Proxies whose X-Forwarded-For is believed: calls are counted by the visitor's address.
+    trustProxy: [...deps.config.trustedProxies],
     routerOptions: { caseSensitive: false, maxParamLength: 4000 },
     // Calls are checked by their own schemas: the two compilers that Fastify brings would be loaded at each start for nothing.
     schemaController: { compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler } },
@@ -66,6 +67,8 @@ export async function buildApp(deps: Deps, { pages = true, leaving }: AppOptions
   dropSlowSenders(app, LEAST_PACE);
   installHeaders(app, secure);
   refuseOddRequests(app);
+  refuseForeignHosts(app, deps.config);
+  warnOfUnknownProxies(app, deps.config, deps.log);
   installLog(app);
   installErrors(app);
   refuseWithoutRoom(app, deps);

@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
-import { isLoopback } from './platform/address.ts';
+import { isLoopback, isReservedDomain } from './platform/address.ts';
+import { addressOf, readEnvironment, type Environment, type EnvironmentReader } from './platform/environment-reader.ts';
 
 export interface Brand {
   name: string;
@@ -10,8 +10,9 @@ export interface Brand {
   inpdp: string | null;
   hosting: string | null;
   email: string;
-  phone: string;
-  whatsapp: string;
+  /** Null: not shown. */
+  phone: string | null;
+  whatsapp: string | null;
   facebook: string | null;
   linkedin: string | null;
   instagram: string | null;
@@ -19,7 +20,7 @@ export interface Brand {
   city: string;
   /** A folder with the installation's own pictures, such as og.png; those it lacks stay the product's. */
   images: string | null;
-  /** What the landing page claims, in percent: fewer bad hires, less time sorting, satisfied clients; zero leaves one out. */
+  /** What the landing page claims, in percent: fewer bad hires, less time sorting, satisfied clients; zero leaves one out, empty all. */
   claims: readonly number[];
   /** Where a paid plan is paid: one page for 99 TND, one for other prices; null shows how to pay by hand. */
   paymentUrl99: string | null;
@@ -73,9 +74,11 @@ export interface Config {
   databaseConnections: number;
   /** Without a slash at the end. */
   publicUrl: string;
-  /** Reachable by others than this machine: no outbox, no example company, no generated secret. */
+  /** Others than this machine are meant to reach it: no outbox, no example company, no generated secret. */
   exposed: boolean;
-  /** Machines, beside this one, whose X-Forwarded-For is believed. */
+  /** The settings that expose it, as the start says them; empty when it is not exposed. */
+  exposure: readonly string[];
+  /** Proxies whose X-Forwarded-For is believed: nobody else's is, not even this machine's. */
   trustedProxies: readonly string[];
   /** False only for load tests on the loopback default. */
   callLimits: boolean;
@@ -101,55 +104,24 @@ export interface Config {
 export class ConfigError extends Error {
   override name = 'ConfigError';
   readonly faults: readonly string[];
-  constructor(faults: readonly string[]) {
-    super(`Configuration incorrecte\u00a0:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
+  constructor(faults: readonly string[], exposure: readonly string[] = []) {
+    const state = exposure.length > 0 ? ` (installation exposée\u00a0: ${exposure.join(', ')})` : '';
+    super(`Configuration incorrecte${state}\u00a0:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
     this.faults = faults;
   }
 }
-
-export type Environment = Readonly<Record<string, string | undefined>>;
 
 const LLM_PROVIDERS = ['local', 'openai-compatible', 'openai', 'anthropic', 'mistral'] as const;
 const ROLES = ['all', 'web', 'worker'] as const;
 const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 const MIN_SECRET = 32;
-const PROXIES = /^(?:[\da-f.:]+(?:\/\d{1,3})?(?:, *|$))+$/i;
 
 /** Reads the whole environment at once. Throws a ConfigError that names every wrong variable. */
 export function parseConfig(env: Environment): Config {
-  const read = reader(env);
+  const read = readEnvironment(env);
   const port = read.port('PORT', 3000);
-  const host = read.text('HOST') ?? '127.0.0.1';
-  const exposed = !isLoopback(host) || env.NODE_ENV === 'production';
-  const because = isLoopback(host) ? 'NODE_ENV=production' : `HOST=${host}`;
-  const required = (name: string, value: string | null, what: string) => {
-    if (exposed && value === null) read.fault(name, `obligatoire avec ${because}\u00a0: ${what}.`);
-    return value;
-  };
-
-  const publicUrl = required(
-    'PUBLIC_URL',
-    read.url('PUBLIC_URL', ['http:', 'https:']),
-    'l’adresse que voient les visiteurs',
-  );
-  if (
-    publicUrl !== null &&
-    exposed &&
-    new URL(publicUrl).protocol === 'http:' &&
-    !isLoopback(new URL(publicUrl).hostname)
-  ) {
-    read.fault('PUBLIC_URL', 'doit commencer par https://, les liens personnels ne voyagent pas en clair.');
-  }
-  const smtpUrl = required('SMTP_URL', read.url('SMTP_URL', ['smtp:', 'smtps:']), 'le serveur qui envoie les e-mails');
-  const sessionSecret = required(
-    'SESSION_SECRET',
-    read.text('SESSION_SECRET'),
-    `au moins ${MIN_SECRET} caractères tirés au hasard`,
-  );
-  if (sessionSecret !== null && sessionSecret.length < MIN_SECRET) {
-    read.fault('SESSION_SECRET', `trop court\u00a0: ${MIN_SECRET} caractères au moins.`);
-  }
-
+  const { host, exposure, publicOrigin, smtpUrl, sessionSecret, mailFrom, operatorEmail } = readReach(read);
+  const exposed = exposure.length > 0;
   const brand = readBrand(read);
   const role = read.oneOf('ROLE', ROLES, 'all');
   if (role !== 'all' && !read.has('DATABASE_URL'))
@@ -163,16 +135,14 @@ export function parseConfig(env: Environment): Config {
     dataDir: read.text('DATA_DIR') ?? './data',
     databaseUrl: read.url('DATABASE_URL', ['postgres:', 'postgresql:']),
     databaseConnections: read.whole('DATABASE_CONNECTIONS', { otherwise: 10, min: 2, max: 200 }),
-    publicUrl: publicUrl?.replace(/\/+$/, '') ?? `http://localhost:${port}`,
+    publicUrl: publicOrigin ?? `http://localhost:${port}`,
     exposed,
-    trustedProxies:
-      read
-        .matching('TRUSTED_PROXIES', PROXIES, 'des adresses IP ou des plages (10.0.0.0/8) séparées par des virgules')
-        ?.split(/, */) ?? [],
+    exposure,
+    trustedProxies: read.networks('TRUSTED_PROXIES'),
     callLimits: read.oneOf('CALL_LIMITS', ['on', 'off'], 'on') === 'on' || exposed,
     smtpUrl,
-    mailFrom: read.sender('MAIL_FROM') ?? `${brand.name} <${brand.email}>`,
-    operatorEmail: read.email('OPERATOR_EMAIL') ?? brand.email,
+    mailFrom: mailFrom ?? `${brand.name} <${brand.email}>`,
+    operatorEmail: operatorEmail ?? brand.email,
     retentionMonths: read.whole('RETENTION_MONTHS', { otherwise: 24, min: 1, max: 120 }),
     sessionSecret,
     rejectionMailDelayMinutes: read.whole('REJECTION_MAIL_DELAY_MINUTES', { otherwise: 60, min: 1, max: 7 * 24 * 60 }),
@@ -181,8 +151,77 @@ export function parseConfig(env: Environment): Config {
     s3: readS3(read),
     brand,
   };
-  if (read.faults.length > 0) throw new ConfigError(read.faults);
+  if (read.faults.length > 0) throw new ConfigError(read.faults, exposure);
   return config;
+}
+
+/** What others than this machine see of the installation, and what that makes obligatory. */
+function readReach(read: EnvironmentReader) {
+  const host = read.text('HOST') ?? '127.0.0.1';
+  const publicOrigin = read.origin('PUBLIC_URL', ['http:', 'https:']);
+  const smtpUrl = read.url('SMTP_URL', ['smtp:', 'smtps:']);
+  const production = read.text('NODE_ENV') === 'production';
+  const exposure = exposureOf({ host, production, publicOrigin, smtpUrl });
+  const exposed = exposure.length > 0;
+  const required = <T>(name: string, value: T | null, what: string): T | null => {
+    if (exposed && value === null && !read.has(name)) read.fault(name, `obligatoire une fois exposé\u00a0: ${what}.`);
+    return value;
+  };
+  required('PUBLIC_URL', publicOrigin, 'l’adresse que voient les visiteurs');
+  if (exposed && publicOrigin?.startsWith('http:') && !isLoopback(new URL(publicOrigin).hostname)) {
+    read.fault('PUBLIC_URL', 'doit commencer par https://, les liens personnels ne voyagent pas en clair.');
+  }
+  required('SMTP_URL', smtpUrl, 'le serveur qui envoie les e-mails');
+  const sessionSecret = required(
+    'SESSION_SECRET',
+    read.text('SESSION_SECRET'),
+    `au moins ${MIN_SECRET} caractères tirés au hasard`,
+  );
+  if (sessionSecret !== null && sessionSecret.length < MIN_SECRET) {
+    read.fault('SESSION_SECRET', `trop court\u00a0: ${MIN_SECRET} caractères au moins.`);
+  }
+  const mailFrom = required('MAIL_FROM', read.sender('MAIL_FROM'), 'l’expéditeur des e-mails');
+  const operatorEmail = required(
+    'OPERATOR_EMAIL',
+    read.email('OPERATOR_EMAIL'),
+    'qui reçoit les demandes d’abonnement',
+  );
+  required('BRAND_EMAIL', read.text('BRAND_EMAIL'), 'l’adresse à laquelle les personnes vous écrivent');
+  if (exposed) refuseReserved(read, ['MAIL_FROM', 'OPERATOR_EMAIL', 'BRAND_EMAIL']);
+  return { host, exposure, publicOrigin, smtpUrl, sessionSecret, mailFrom, operatorEmail };
+}
+
+/**
+ * Why others than this machine can reach the installation, or are meant to: any one setting is enough, since a proxy on
+ * the same machine needs neither HOST nor NODE_ENV. Passwords in URLs are never repeated, only host names.
+ */
+function exposureOf(given: {
+  host: string;
+  production: boolean;
+  publicOrigin: string | null;
+  smtpUrl: string | null;
+}): readonly string[] {
+  const beyond = (name: string, url: string | null) => {
+    const { hostname } = new URL(url ?? 'http://localhost');
+    return isLoopback(hostname) ? [] : [`${name} mène à ${hostname}`];
+  };
+  return [
+    ...(isLoopback(given.host) ? [] : [`HOST=${given.host}`]),
+    ...(given.production ? ['NODE_ENV=production'] : []),
+    ...beyond('PUBLIC_URL', given.publicOrigin),
+    ...beyond('SMTP_URL', given.smtpUrl),
+  ];
+}
+
+/** An address copied from an example would lose what people send to it. */
+function refuseReserved(read: EnvironmentReader, names: readonly string[]): void {
+  for (const name of names) {
+    const domain =
+      addressOf(read.text(name) ?? '')
+        .split('@')
+        .at(-1) ?? '';
+    if (isReservedDomain(domain)) read.fault(name, 'cette adresse est un exemple\u00a0: mettez la vôtre.');
+  }
 }
 
 /** What each provider speaks, where, and the name people know it by. */
@@ -193,7 +232,7 @@ const PROVIDERS = {
   'openai-compatible': { protocol: 'chat-completions', baseUrl: null, name: null },
 } as const;
 
-function readLlm(read: Reader): LlmConfig | null {
+function readLlm(read: EnvironmentReader): LlmConfig | null {
   const provider = read.oneOf('LLM_PROVIDER', LLM_PROVIDERS, 'local');
   const given = read.url('LLM_BASE_URL', ['http:', 'https:']);
   const apiKey = read.text('LLM_API_KEY');
@@ -225,7 +264,7 @@ function readLlm(read: Reader): LlmConfig | null {
   return { protocol: known.protocol, baseUrl, apiKey, model, operatedBy, ...numbers };
 }
 
-function readS3(read: Reader): S3Config | null {
+function readS3(read: EnvironmentReader): S3Config | null {
   const names = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
   const given = names.filter((name) => read.has(name));
   if (given.length === 0) return null;
@@ -246,7 +285,10 @@ function readS3(read: Reader): S3Config | null {
   };
 }
 
-function readBrand(read: Reader): Brand {
+/** The mail address of an installation that only this machine reaches: mail to it stays on this machine. */
+const UNEXPOSED_EMAIL = 'contact@localhost';
+
+function readBrand(read: EnvironmentReader): Brand {
   const web = ['https:', 'http:'];
   return {
     name:
@@ -256,126 +298,31 @@ function readBrand(read: Reader): Brand {
     legalName: read.text('BRAND_LEGAL_NAME'),
     inpdp: read.text('BRAND_INPDP'),
     hosting: read.text('BRAND_HOSTING'),
-    email: read.email('BRAND_EMAIL') ?? 'contact@kafaa.example',
-    phone:
-      read.matching('BRAND_PHONE', /^\+?[\d ]{8,20}$/, 'un numéro de téléphone (chiffres, espaces, + au début)') ??
-      '+216 70 000 000',
-    whatsapp:
-      read.matching('BRAND_WHATSAPP', /^\+?[\d ]{8,20}$/, 'un numéro WhatsApp (chiffres, espaces, + au début)') ??
-      '+216 20 000 000',
+    email: read.email('BRAND_EMAIL') ?? UNEXPOSED_EMAIL,
+    phone: read.matching('BRAND_PHONE', /^\+?[\d ]{8,20}$/, 'un numéro de téléphone (chiffres, espaces, + au début)'),
+    whatsapp: read.matching('BRAND_WHATSAPP', /^\+?[\d ]{8,20}$/, 'un numéro WhatsApp (chiffres, espaces, + au début)'),
     facebook: read.url('BRAND_FACEBOOK', web),
     linkedin: read.url('BRAND_LINKEDIN', web),
     instagram: read.url('BRAND_INSTAGRAM', web),
     address: read.text('BRAND_ADDRESS') ?? 'Tunis, Tunisie',
     city: read.text('BRAND_CITY') ?? 'Tunis',
     images: read.text('BRAND_IMAGES'),
-    claims: read
-      .matching(
-        'BRAND_CLAIMS',
-        /^(100|\d{1,2})(, ?(100|\d{1,2})){2}$/,
-        'trois pourcentages séparés par des virgules, 0 pour n’en rien dire',
-      )
-      ?.split(',')
-      .map(Number) ?? [85, 75, 93],
+    claims: readClaims(read),
     paymentUrl99: read.url('PAYMENT_URL_99', web),
     paymentUrlOther: read.url('PAYMENT_URL_OTHER', web),
   };
 }
 
-type Reader = ReturnType<typeof reader>;
-
-function reader(env: Environment) {
-  const faults: string[] = [];
-  const fault = (name: string, message: string) => void faults.push(`${name}\u00a0: ${message}`);
-  // A line such as `SMTP_URL=` in a .env file means "not set".
-  const text = (name: string) => env[name]?.trim() || null;
-
-  const matching = (name: string, pattern: RegExp, expected: string) => {
-    const value = text(name);
-    if (value === null || pattern.test(value)) return value;
-    fault(name, `attendu\u00a0: ${expected}.`);
-    return null;
-  };
-  const url = (name: string, protocols: readonly string[]) => {
-    const value = text(name);
-    if (value === null) return null;
-    // The value may hold a password: messages never repeat it.
-    if (URL.canParse(value) && protocols.includes(new URL(value).protocol) && new URL(value).hostname !== '')
-      return value;
-    fault(name, `attendu\u00a0: une adresse qui commence par ${protocols.map((one) => `${one}//`).join(' ou ')}.`);
-    return null;
-  };
-  const email = (name: string) => {
-    const value = text(name);
-    if (value === null || isEmail(value)) return value;
-    fault(name, 'attendu\u00a0: une adresse e-mail.');
-    return null;
-  };
-  const sender = (name: string) => {
-    const value = text(name);
-    if (value === null || isEmail(/^[^<>\r\n]*<([^<>]+)>$/.exec(value)?.[1] ?? value)) return value;
-    fault(name, 'attendu\u00a0: une adresse e-mail, ou Nom <adresse>.');
-    return null;
-  };
-  const port = (name: string, otherwise: number) => {
-    const value = text(name);
-    if (value === null) return otherwise;
-    if (/^\d{1,5}$/.test(value) && Number(value) <= 65_535) return Number(value);
-    fault(name, 'attendu\u00a0: un nombre entre 0 et 65535.');
-    return otherwise;
-  };
-  const whole = (name: string, { otherwise, min, max }: { otherwise: number; min: number; max: number }) => {
-    const value = text(name);
-    if (value === null) return otherwise;
-    if (/^\d{1,9}$/.test(value) && Number(value) >= min && Number(value) <= max) return Number(value);
-    fault(name, `attendu\u00a0: un nombre entier entre ${min} et ${max}.`);
-    return otherwise;
-  };
-  const price = (name: string) => {
-    const value = text(name);
-    if (value === null) return null;
-    if (/^\d{1,5}([.,]\d{1,4})?$/.test(value)) return Number(value.replace(',', '.'));
-    fault(name, 'attendu\u00a0: un prix pour un million de jetons, comme 0.15.');
-    return null;
-  };
-  const object = (name: string) => {
-    const value = text(name);
-    if (value === null) return null;
-    try {
-      const parsed: unknown = JSON.parse(value);
-      if (typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed))
-        return parsed as Record<string, unknown>;
-    } catch {
-      // Said below, like any other value that is no object.
-    }
-    fault(name, 'attendu\u00a0: un objet JSON, comme {"reasoning_effort":"low"}.');
-    return null;
-  };
-  const oneOf = <const T extends string>(name: string, options: readonly T[], otherwise: T): T => {
-    const value = text(name);
-    if (value === null) return otherwise;
-    const found = options.find((option) => option === value);
-    if (found === undefined) fault(name, `attendu\u00a0: ${options.join(', ')}.`);
-    return found ?? otherwise;
-  };
-  return {
-    faults,
-    fault,
-    text,
-    has: (name: string) => text(name) !== null,
-    matching,
-    url,
-    email,
-    sender,
-    port,
-    whole,
-    price,
-    object,
-    oneOf,
-  };
+function readClaims(read: EnvironmentReader): readonly number[] {
+  // The one variable whose empty value is not the absent one: the operator takes the specification's claims off.
+  if (read.isBlank('BRAND_CLAIMS')) return [];
+  const given = read.matching(
+    'BRAND_CLAIMS',
+    /^(100|\d{1,2})(, ?(100|\d{1,2})){2}$/,
+    'trois pourcentages séparés par des virgules, 0 pour n’en rien dire',
+  );
+  return given?.split(',').map(Number) ?? [85, 75, 93];
 }
-
-const isEmail = (value: string) => z.safeParse(z.email(), value).success;
 
 /** True for machines of one's own network: private addresses, and names that no public directory knows. */
 function isPrivate(host: string): boolean {

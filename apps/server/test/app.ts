@@ -24,6 +24,12 @@ import { registerTasks } from '#/tasks';
 import { silent } from './databases.ts';
 
 const SECRET = 'a test secret that is long enough to be one';
+/** As a configured installation: its pages and mails name all three ways to reach somebody. */
+export const BRAND = {
+  BRAND_EMAIL: 'contact@kafaa.example',
+  BRAND_PHONE: '+216 70 000 000',
+  BRAND_WHATSAPP: '+216 20 000 000',
+};
 
 /** A clock that only moves when told to. */
 export class TestClock {
@@ -98,7 +104,7 @@ export async function openTestApp(
   const clock = new TestClock();
   const queue = openQueue(database, { clock, log: overrides.log ?? silent, manual: true });
   const deps: Deps = {
-    config: { ...parseConfig({}), sessionSecret: SECRET },
+    config: { ...parseConfig(BRAND), sessionSecret: SECRET },
     db: database.db,
     queue,
     mailer: embeddedMailer(),

@@ -32,7 +32,7 @@ test('of a piece of a CV that breaks off on the way, what has arrived is kept, a
 
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
-  const head = `PUT ${path(0)} HTTP/1.1\r\nHost: x\r\nContent-Type: application/octet-stream\r\nContent-Length: ${cv.length}\r\n\r\n`;
+  const head = `PUT ${path(0)} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/octet-stream\r\nContent-Length: ${cv.length}\r\n\r\n`;
   socket.write(head);
   socket.write(cv.subarray(0, 500));
   socket.write(cv.subarray(500, 700), () => socket.end());

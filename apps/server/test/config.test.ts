@@ -1,16 +1,61 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { ConfigError, parseConfig, type Environment } from '#/config';
+import { exposedTo } from './exposed.ts';
+import { ConfigError, parseConfig } from '#/config';
+import type { Environment } from '#/platform/environment-reader';
 
 const SECRET = 's'.repeat(32);
 const EXPOSED = {
+  ...exposedTo('https://kafaa.example', 'smtp://mail.example'),
   HOST: '0.0.0.0',
-  PUBLIC_URL: 'https://kafaa.example',
-  SMTP_URL: 'smtp://mail.example',
   SESSION_SECRET: SECRET,
 };
 const S3 = { S3_ENDPOINT: 'https://s3.example', S3_BUCKET: 'cvs', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'key' };
+
+const MODEL = { LLM_PROVIDER: 'openai', LLM_API_KEY: 'k', LLM_MODEL: 'm' };
+const LOOPBACK = [
+  'localhost',
+  'LOCALHOST.',
+  'kafaa.localhost',
+  'a.b.localhost.',
+  '127.0.0.1',
+  '127.1.2.3',
+  '127.255.255.254',
+  '127.0.0.1.',
+  '127.1',
+  '2130706433',
+  '0x7f.0.0.1',
+  '0x7f000001',
+  '0177.0.0.1',
+  '::1',
+  '0:0:0:0:0:0:0:1',
+  '[::1]',
+  '::ffff:127.0.0.1',
+  '::FFFF:7F00:1',
+];
+const BEYOND = [
+  '0.0.0.0',
+  '::',
+  '192.168.1.4',
+  '128.0.0.1',
+  '126.255.255.255',
+  '2147483649',
+  '0127.0.0.1',
+  '::2',
+  '::ffff:10.0.0.1',
+  '::127.0.0.1',
+  'fe80::1',
+  'kafaa.internal',
+  'localhost.tn',
+  'localhost..',
+  'mylocalhost',
+  '127.0.0.1.tn',
+  '1127.0.0.1',
+  'localhost/',
+  'localhost@evil.tn',
+  'mailhog',
+];
 
 function faultsOf(env: Environment): readonly string[] {
   try {
@@ -94,6 +139,7 @@ describe('the configuration', () => {
   it('reads the claims of the landing page', () => {
     expect(parseConfig({}).brand.claims).toEqual([85, 75, 93]);
     expect(parseConfig({ BRAND_CLAIMS: '60, 0,100' }).brand.claims).toEqual([60, 0, 100]);
+    expect(parseConfig({ BRAND_CLAIMS: '' }).brand.claims).toEqual([]);
   });
 
   it('takes an empty value for an absent one', () => {
@@ -102,21 +148,115 @@ describe('the configuration', () => {
 
   it('builds its public address from the port, and drops a slash at the end of a given one', () => {
     expect(parseConfig({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080');
-    expect(parseConfig({ PUBLIC_URL: 'https://kafaa.example/' }).publicUrl).toBe('https://kafaa.example');
+    expect(parseConfig({ ...EXPOSED, PUBLIC_URL: 'https://KAFAA.example:443/' }).publicUrl).toBe(
+      'https://kafaa.example',
+    );
   });
 
-  it.each(['localhost', '127.0.0.1', '127.1.2.3', '::1'])('is not exposed on %s', (HOST) => {
+  it.each(LOOPBACK)('is not exposed by HOST=%s', (HOST) => {
     expect(parseConfig({ HOST }).exposed).toBe(false);
   });
 
-  it.each(['0.0.0.0', '::', '192.168.1.4', 'kafaa.internal', '1127.0.0.1'])('is exposed on %s', (HOST) => {
+  it.each(LOOPBACK)('is not exposed by PUBLIC_URL or SMTP_URL at %s', (host) => {
+    const inUrl = host.includes(':') && !host.startsWith('[') ? `[${host}]` : host;
+    const config = parseConfig({ PUBLIC_URL: `http://${inUrl}:3000`, SMTP_URL: `smtp://u:p@${inUrl}:2525` });
+    expect(config).toMatchObject({ exposed: false, exposure: [] });
+  });
+
+  it.each(BEYOND)('is exposed by HOST=%s', (HOST) => {
     expect(parseConfig({ ...EXPOSED, HOST }).exposed).toBe(true);
   });
 
-  it.each([{ HOST: '0.0.0.0' }, { NODE_ENV: 'production' }])('names all that is missing once exposed by %j', (env) => {
-    const faults = faultsOf(env);
-    expect(faults.map((fault) => fault.split('\u00a0')[0])).toEqual(['PUBLIC_URL', 'SMTP_URL', 'SESSION_SECRET']);
-    for (const fault of faults) expect(fault).toContain('obligatoire');
+  it.each(
+    BEYOND.filter((host) => !/[/@]/.test(host) && URL.canParse(`http://${host.includes(':') ? `[${host}]` : host}`)),
+  )('is exposed by PUBLIC_URL or SMTP_URL at %s alone', (host) => {
+    const inUrl = host.includes(':') ? `[${host}]` : host;
+    const here = { ...EXPOSED, HOST: '127.0.0.1', PUBLIC_URL: 'http://localhost:3000', SMTP_URL: 'smtp://127.0.0.1' };
+    expect(parseConfig(here).exposed).toBe(false);
+    expect(parseConfig({ ...here, PUBLIC_URL: `https://${inUrl}` }).exposure).toEqual([
+      expect.stringMatching(/^PUBLIC_URL mène à /),
+    ]);
+    expect(parseConfig({ ...here, SMTP_URL: `smtp://${inUrl}` }).exposure).toEqual([
+      expect.stringMatching(/^SMTP_URL mène à /),
+    ]);
+  });
+
+  it('is not exposed by a database, files or a language model elsewhere', () => {
+    const elsewhere = { DATABASE_URL: 'postgres://db.example/kafaa', ...S3, ...MODEL };
+    expect(parseConfig(elsewhere).exposed).toBe(false);
+  });
+
+  it('says every setting that exposes it, without the password in one', () => {
+    const { exposure } = parseConfig({
+      ...EXPOSED,
+      NODE_ENV: 'production',
+      SMTP_URL: 'smtp://relais:hunter2@mail.example:587',
+    });
+    expect(exposure).toEqual([
+      'HOST=0.0.0.0',
+      'NODE_ENV=production',
+      'PUBLIC_URL mène à kafaa.example',
+      'SMTP_URL mène à mail.example',
+    ]);
+  });
+
+  it.each([{ HOST: '0.0.0.0' }, { NODE_ENV: 'production' }, { PUBLIC_URL: 'https://kafaa.example' }])(
+    'names all that is missing once exposed by %j, and why it is exposed',
+    (env) => {
+      const faults = faultsOf(env);
+      const needed = ['PUBLIC_URL', 'SMTP_URL', 'SESSION_SECRET', 'MAIL_FROM', 'OPERATOR_EMAIL', 'BRAND_EMAIL'];
+      expect(faults.map((fault) => fault.split('\u00a0')[0])).toEqual(needed.filter((name) => !(name in env)));
+      for (const fault of faults) expect(fault).toContain('obligatoire');
+      expect(() => parseConfig(env)).toThrow(/^Configuration incorrecte \(installation exposée\u00a0: \w+/);
+    },
+  );
+
+  it.each(['MAIL_FROM', 'OPERATOR_EMAIL', 'BRAND_EMAIL'])('refuses an example for %s once exposed', (name) => {
+    for (const domain of ['kafaa.example', 'mail.test', 'x.invalid', 'a.localhost', 'example.com', 'mail.example.org'])
+      expect(faultsOf({ ...EXPOSED, [name]: `a@${domain}` }), domain).toEqual([
+        expect.stringMatching(`^${name}\u00a0: .*exemple`),
+      ]);
+    for (const domain of ['societe.tn', 'myexample.com', 'example.tn', 'contest.tn', 'test.tn'])
+      expect(faultsOf({ ...EXPOSED, [name]: `a@${domain}` }), domain).toEqual([]);
+    expect(faultsOf({ [name]: 'a@kafaa.example' })).toEqual([]);
+  });
+
+  it('shows and sends no placeholder: mail stays on this machine, no telephone is known', () => {
+    expect(parseConfig({})).toMatchObject({
+      mailFrom: 'Kafaa <contact@localhost>',
+      operatorEmail: 'contact@localhost',
+      brand: { email: 'contact@localhost', phone: null, whatsapp: null },
+    });
+  });
+
+  it('trusts no proxy unless it is named', () => {
+    expect(parseConfig({}).trustedProxies).toEqual([]);
+    expect(parseConfig({ TRUSTED_PROXIES: '127.0.0.1,::1' }).trustedProxies).toEqual(['127.0.0.1', '::1']);
+    expect(parseConfig({ TRUSTED_PROXIES: ' 10.0.0.0/8 , 2001:db8::/32,::ffff:10.0.0.1,' }).trustedProxies).toEqual([
+      '10.0.0.0/8',
+      '2001:db8::/32',
+      '::ffff:10.0.0.1',
+    ]);
+  });
+
+  it.each([
+    '999.1.1.1',
+    '10.0.0',
+    '10.0.0.0/33',
+    '10.0.0.0/',
+    '10.0.0.0/255.0.0.0',
+    '::/129',
+    ':::1',
+    'fe80::1%eth0',
+    '[::1]',
+    'proxy',
+    'loopback',
+    '10.0.0.1;10.0.0.2',
+    '10.0.0.1 10.0.0.2',
+    '127.1',
+    '0x7f.0.0.1',
+  ])('names TRUSTED_PROXIES=%s as wrong', (TRUSTED_PROXIES) => {
+    expect(faultsOf({ TRUSTED_PROXIES })).toEqual([expect.stringMatching(/^TRUSTED_PROXIES\u00a0: .+\.$/)]);
   });
 
   it('accepts an exposed server that has all it needs', () => {
@@ -137,6 +277,11 @@ describe('the configuration', () => {
     ['PORT', { PORT: '-1' }],
     ['PUBLIC_URL', { PUBLIC_URL: 'kafaa.example' }],
     ['PUBLIC_URL', { PUBLIC_URL: 'ftp://kafaa.example' }],
+    ['PUBLIC_URL', { ...EXPOSED, PUBLIC_URL: 'https://kafaa.example/emplois' }],
+    ['PUBLIC_URL', { ...EXPOSED, PUBLIC_URL: 'https://kafaa.example/?a=1' }],
+    ['PUBLIC_URL', { ...EXPOSED, PUBLIC_URL: 'https://kafaa.example?' }],
+    ['PUBLIC_URL', { ...EXPOSED, PUBLIC_URL: 'https://kafaa.example/#' }],
+    ['PUBLIC_URL', { ...EXPOSED, PUBLIC_URL: 'https://moi:hunter2@kafaa.example' }],
     ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/x' }],
     ['SMTP_URL', { SMTP_URL: 'mail.example:25' }],
     ['SMTP_URL', { SMTP_URL: 'http://mail.example' }],
@@ -222,7 +367,12 @@ describe('.env.example', () => {
         },
       },
     );
-    parseConfig(spy);
+    // Its addresses are examples, which an exposed installation refuses.
+    expect(faultsOf(spy)).toEqual(
+      ['MAIL_FROM', 'OPERATOR_EMAIL', 'BRAND_EMAIL'].map(
+        (name) => expect.stringMatching(`^${name}\u00a0: .*exemple`) as string,
+      ),
+    );
     expect(Object.keys(examples).sort()).toEqual([...read].sort());
   });
 });

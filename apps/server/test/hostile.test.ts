@@ -253,12 +253,12 @@ eachDatabase('hostile calls', (open) => {
     expect(garbage).toMatch(/^HTTP\/1\.1 400 /);
     expect(garbage).toContain('"code":"VALIDATION_FAILED"');
     expect(garbage.toLowerCase()).toContain(`${POLICY}: default-src 'self'`);
-    expect(await answerTo(`GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`)).toMatch(
+    expect(await answerTo(`GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: localhost\r\n\r\n`)).toMatch(
       /^HTTP\/1\.1 431 [^]*illisible/,
     );
     for (const [request, status] of [
       ['GET /api/plans HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
-      ['GET /api/plans HTTP/1.1\r\nHost: x\r\nExpect: rien\r\nConnection: close\r\n\r\n', 200],
+      ['GET /api/plans HTTP/1.1\r\nHost: localhost\r\nExpect: rien\r\nConnection: close\r\n\r\n', 200],
     ] as const) {
       const answer = await answerTo(request);
       expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
@@ -267,7 +267,7 @@ eachDatabase('hostile calls', (open) => {
     // A file beyond the limit, by somebody who never stops sending.
     const part = '--B\r\nContent-Disposition: form-data; name="cvFile"; filename="cv.pdf"\r\n\r\n%PDF-1.7';
     const head =
-      'Host: x\r\nConnection: close\r\nContent-Type: multipart/form-data; boundary=B\r\nContent-Length: 99999999';
+      'Host: localhost\r\nConnection: close\r\nContent-Type: multipart/form-data; boundary=B\r\nContent-Length: 99999999';
     const endless = `PUT /api/candidates/complete HTTP/1.1\r\n${head}\r\n\r\n${part}${' '.repeat(4_000_000)}`;
     expect(await answerTo(endless)).toMatch(/^HTTP\/1\.1 413 [^]*CV_TOO_LARGE/);
     expect(app.app.server.requestTimeout).toBeGreaterThan(0);

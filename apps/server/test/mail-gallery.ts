@@ -25,8 +25,9 @@ import { applicationWithdrawnMail } from '#/features/rights/mails/application-wi
 import { candidateWithdrewMail } from '#/features/rights/mails/candidate-withdrew.tsx';
 import { meetingOffMail } from '#/features/rights/mails/meeting-off.tsx';
 import type { renderMail } from '#/platform/mail-layout.tsx';
+import { BRAND } from './app.ts';
 
-export const config = parseConfig({ PUBLIC_URL: 'https://kafaa.example' });
+export const config = { ...parseConfig(BRAND), publicUrl: 'https://kafaa.example' };
 export const RIGHTS = `${config.publicUrl}/MesDonnees/${'W1siMDFhMTgxODktOTU4MC03YWZi'.repeat(5)}.psh0YZWjj669K`;
 
 const token = 'psh0YZWjj669KfHPmf2IE8L7t9pCIEPXoG5L2bvWcqQ';

@@ -1,16 +1,15 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signup } from '@kafaa/domain/auth/api';
 import { createJob } from '@kafaa/domain/jobs/api';
 import { parseConfig } from '#/config';
 import { setPlan } from '#/features/plans/operator-service';
-import { previewImage } from '#/platform/pages';
 import { repositoryRoot } from '#/platform/root';
 import { openTestApp, type TestApp } from './app.ts';
 import { freshPglite } from './databases.ts';
 import { jobPayload, newCandidate, newJob, newSubscriber, signupPayload } from './factories.ts';
+import { metaOf, PUBLIC, titleOf, wordsOf } from './read-pages.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -20,24 +19,6 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const get = (url: string) => app.app.inject({ method: 'GET', url });
-
-/** The content of the first `<meta>` of this name or property. */
-function metaOf(html: string, key: string): string | undefined {
-  return new RegExp(`<meta (?:name|property)="${key}" content="([^"]*)"`).exec(html)?.[1];
-}
-const titleOf = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1];
-
-/** What anybody may read, by its address. */
-const PUBLIC = ['/', '/About', '/Contact', '/Privacy', '/Methode', '/Merci'];
-
-/** The words of a page's main part, without tags; the spaces of French typography as plain ones. */
-function wordsOf(html: string): string {
-  const main = /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
-  return main
-    .replace(/<[^>]+>/g, ' ')
-    .replaceAll('&#x27;', "'")
-    .replace(/\s+/g, ' ');
-}
 
 describe('public pages', () => {
   test('the landing page says everything without a script', async () => {
@@ -240,32 +221,6 @@ describe('public pages', () => {
     expect(headers['content-type']).toContain('application/xml');
     const listed = [...body.matchAll(/<loc>http:\/\/localhost:3000([^<]*)<\/loc>/g)].map(([, url]) => url);
     expect(new Set(listed)).toEqual(new Set(PUBLIC));
-  });
-
-  test('the brand of the configuration is what they show', async () => {
-    const images = mkdtempSync(join(tmpdir(), 'images-'));
-    writeFileSync(join(images, 'og.png'), 'its own');
-    const name = { BRAND_NAME: 'Sahla & Co', BRAND_FOUNDER: 'Selma Gharbi' };
-    const variables = { ...name, BRAND_IMAGES: images, BRAND_CLAIMS: '60,0,0' };
-    const config = { ...parseConfig(variables), sessionSecret: 's'.repeat(32) };
-    const other = await openTestApp(freshPglite, { pages: true, config });
-    try {
-      const { body } = await other.app.inject('/');
-      expect(titleOf(body)).toMatch(/ · Sahla &amp; Co$/);
-      expect(body).toContain('60\u00A0%');
-      expect(body).not.toContain('de clients satisfaits');
-      expect(body).toContain('aria-label="Sahla &amp; Co, accueil"');
-      expect(body).not.toContain('Kafaa');
-      expect(metaOf(body, 'og:image')).toBe('http://localhost:3000/og.png');
-      expect((await other.app.inject('/og.png')).body).toBe('its own');
-      expect(previewImage({ ...config, brand: { ...config.brand, images: null } })).toBeUndefined();
-      const about = (await other.app.inject('/About')).body;
-      expect(wordsOf(about)).toContain('Fondé par Selma Gharbi');
-      expect(wordsOf(about)).not.toContain('Kafaa');
-    } finally {
-      await other.close();
-      rmSync(images, { recursive: true });
-    }
   });
 });
 

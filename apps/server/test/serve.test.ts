@@ -1,7 +1,7 @@
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, request } from 'node:http';
+import { createServer, get, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,6 +11,7 @@ import { repositoryRoot } from '#/platform/root';
 import { openFakeSmtp } from './fake-smtp.ts';
 import { signupPayload } from './factories.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { exposedTo } from './exposed.ts';
 
 /** As built: from source each process would compile the server first, which took most of a minute here. */
 const SERVE = join(repositoryRoot(), 'dist/server/serve.js');
@@ -30,6 +31,16 @@ function slowLogin(address: string) {
   const status = once(call, 'response').then(([response]) => (response as IncomingMessage).resume().statusCode);
   return { status, begun: once(call, 'socket'), finish: () => void call.end(body.slice(-1)) };
 }
+
+/** What comes back under a Host of one's choice, which fetch would not send. */
+const statusOf = (port: string | number, path: string, headers: Record<string, string>) =>
+  new Promise<number | undefined>((done, fail) => {
+    const sent = get({ host: '127.0.0.1', port, path, headers, agent: false }, (response) => {
+      response.resume();
+      done(response.statusCode);
+    });
+    sent.on('error', fail);
+  });
 
 describe('starting the server', () => {
   let folder = '';
@@ -86,9 +97,39 @@ describe('starting the server', () => {
   it('does not start exposed without what that needs', async () => {
     const { code, err } = await ended(serve({ HOST: '0.0.0.0' }));
     expect(code).toBe(1);
-    for (const name of ['PUBLIC_URL', 'SMTP_URL', 'SESSION_SECRET'])
+    for (const name of ['PUBLIC_URL', 'SMTP_URL', 'SESSION_SECRET', 'MAIL_FROM', 'OPERATOR_EMAIL', 'BRAND_EMAIL'])
       expect(err).toContain(`${name}\u00a0: obligatoire`);
+    expect(err).toContain('installation exposée\u00a0: HOST=0.0.0.0');
   });
+
+  it('does not start with a BRAND_IMAGES that is no folder', async () => {
+    writeFileSync(join(folder, 'logo.png'), '');
+    for (const BRAND_IMAGES of ['nulle-part', 'logo.png']) {
+      const { code, err } = await ended(serve({ BRAND_IMAGES }));
+      expect(code).toBe(1);
+      expect(err).toContain('BRAND_IMAGES\u00a0:');
+      expect(err).not.toContain('    at ');
+    }
+  });
+
+  it(
+    'exposed by PUBLIC_URL alone, says so, has no outbox and no example company, and warns of its claims',
+    async () => {
+      const port = await freePort();
+      const child = serve({ ...exposedTo('https://kafaa.example'), PORT: String(port) }, []);
+      let seen = '';
+      for await (const chunk of child.stdout) if ((seen += String(chunk)).endsWith('\n\n')) break;
+      expect(seen).toContain('Installation exposée\u00a0: PUBLIC_URL mène à kafaa.example.');
+      expect(seen).toContain('85\u00a0%, 75\u00a0%, 93\u00a0%\u00a0: rien dans le produit ne le prouve');
+      expect(seen).not.toMatch(/Compte d’exemple|outbox/);
+      const ask = (path: string, headers: Record<string, string>) => statusOf(port, path, headers);
+      expect(await ask('/api/plans', { host: 'kafaa.example' })).toBe(200);
+      expect(await ask('/api/plans', { host: 'evil.example' })).toBe(421);
+      expect(await ask('/healthz', { host: '10.0.0.7' })).toBe(200);
+      expect(await ask('/api/outbox', { host: 'kafaa.example' })).toBe(404);
+    },
+    SLOW,
+  );
 
   it('reads .env, and lets the environment win over it', async () => {
     writeFileSync(join(folder, '.env'), 'PORT=from-file\nSMTP_URL=from-file\n');
@@ -111,6 +152,11 @@ describe('starting the server', () => {
       const first = serve({ METRICS_PORT: String(metricsPort) });
       const { address, seen } = await ready(first);
       expect(seen).toContain(`${address}/outbox`);
+      expect(seen).toContain('Installation non exposée');
+      for (const one of [new URL(address).port, metricsPort]) {
+        expect(await statusOf(one, '/healthz', { host: 'evil.example' })).toBe(421);
+        expect(await statusOf(one, '/healthz', { host: 'localhost', 'x-forwarded-for': '203.0.113.9' })).toBe(421);
+      }
       expect((await fetch(`${address}/api/plans`)).status).toBe(200);
       for (const path of ['/healthz', '/readyz']) expect((await fetch(`${address}${path}`)).status).toBe(200);
       const figures = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
@@ -150,12 +196,9 @@ describe('starting the server', () => {
         [
           'NODE_ENV=production',
           `PORT=${port}`,
-          'PUBLIC_URL=https://kafaa.example',
-          `SMTP_URL=smtp://127.0.0.1:${smtp.port}`,
-          'MAIL_FROM=bonjour@recrute.example',
-          'BRAND_EMAIL=contact@recrute.example',
-          'OPERATOR_EMAIL=operation@recrute.example',
-          `SESSION_SECRET=${'s'.repeat(48)}`,
+          ...Object.entries(exposedTo('https://kafaa.example', `smtp://127.0.0.1:${smtp.port}`)).map(
+            ([name, value]) => `${name}=${value}`,
+          ),
         ].join('\n'),
       );
       const child = serve({ PORT: String(port) });

@@ -10,6 +10,7 @@ import type { Deps } from '#/deps';
 import { oldestWaitingSeconds, tryMailServer } from '#/features/mails/service';
 import { faultSummary, isUnavailable } from '#/platform/failures';
 import { installHealth } from '#/platform/health';
+import { refuseForeignHosts } from '#/platform/hosts';
 import { ensurePlans, seedExample } from '#/seed';
 import { registerTasks } from '#/tasks';
 import { createLog, freePort, readConfig, withSecret, wire } from './wire.ts';
@@ -95,6 +96,8 @@ async function measure(deps: Deps, database: Database, port: number) {
   });
   const app = fastify({ logger: false });
   installHealth(app, deps);
+  // Exposed, Prometheus and balancers ask this port by whatever name they know; visitors do not reach it.
+  if (!deps.config.exposed) refuseForeignHosts(app, deps.config);
   app.get('/metrics', async (_request, reply) => reply.type(figures.contentType).send(await figures.read()));
   await app.listen({ host: deps.config.host, port });
   return { watch: figures.watch, close: () => app.close() };
@@ -123,6 +126,16 @@ function onSignal(close: () => Promise<void>): void {
 function announce(config: Config, example: { email: string; password: string } | null): void {
   if (config.role === 'worker') return console.log(`\n${config.brand.name}\u00a0: les tâches de fond tournent.\n`);
   console.log(`\n${config.brand.name} est prêt\u00a0: ${config.publicUrl}`);
+  console.log(
+    config.exposed
+      ? `Installation exposée\u00a0: ${config.exposure.join(', ')}.`
+      : 'Installation non exposée\u00a0: elle ne répond qu’à cette machine, car ni HOST, ni PUBLIC_URL, ni SMTP_URL ne mène ailleurs.',
+  );
+  const claims = config.brand.claims.filter((percent) => percent > 0);
+  if (config.exposed && claims.length > 0)
+    console.log(
+      `L’accueil affirme ${claims.map((percent) => `${percent}\u00a0%`).join(', ')}\u00a0: rien dans le produit ne le prouve. BRAND_CLAIMS= (vide) retire ces chiffres.`,
+    );
   if (example) console.log(`Compte d’exemple\u00a0: ${example.email} / ${example.password}`);
   if (config.smtpUrl === null) console.log(`E-mails envoyés\u00a0: ${config.publicUrl}/outbox`);
   console.log('');

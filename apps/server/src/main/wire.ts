@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { pino, type Logger } from 'pino';
@@ -14,7 +15,7 @@ import { openQueue } from '#/adapters/queue/open-queue';
 import { localFiles } from '#/adapters/storage/local';
 import { s3Files } from '#/adapters/storage/s3';
 import { signedTokens } from '#/adapters/tokens/access-token';
-import { ConfigError, parseConfig, type Config } from '#/config';
+import { ConfigError, parseConfig, type Brand, type Config } from '#/config';
 import type { Deps, SetupTools } from '#/deps';
 import { freeBytes, KEPT_FOR_DATABASE, KEPT_FROM_FILES } from '#/platform/free-space';
 import { randomToken, uuidV7 } from '#/platform/ids';
@@ -24,7 +25,15 @@ import { Tally } from '#/platform/tally';
 /** The configuration of the environment, which holds what `.env` says by now (`environment.ts`). */
 export function readConfig(overrides: Readonly<Record<string, string>> = {}): Config {
   const config = parseConfig({ ...process.env, ...overrides });
-  return { ...config, dataDir: resolve(config.dataDir) };
+  return { ...config, dataDir: resolve(config.dataDir), brand: withImages(config.brand) };
+}
+
+function withImages(brand: Brand): Brand {
+  if (brand.images === null) return brand;
+  const images = resolve(brand.images);
+  if (!statSync(images, { throwIfNoEntry: false })?.isDirectory())
+    throw new ConfigError(['BRAND_IMAGES\u00a0: ce dossier n’existe pas.']);
+  return { ...brand, images };
 }
 
 /** The same with its secret, which the first start makes. */

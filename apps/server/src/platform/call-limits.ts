@@ -9,19 +9,22 @@ export interface Counted extends Pick<CallLimit, 'calls' | 'seconds'> {
 
 interface Caller {
   readonly ip?: string;
+  /** False where nobody else can call: requests from this machine are then no crowd. */
+  readonly exposed?: boolean;
   readonly companyId?: string | undefined;
   readonly params?: unknown;
   readonly body?: unknown;
 }
 
 /**
- * The counters of one call, as far as the caller is known: a streamed body is counted by whoever reads it. Loopback requests
- * are exempt from limits keyed by address alone.
+ * The counters of one call, as far as the caller is known: a streamed body is counted by whoever reads it. Not exposed,
+ * loopback requests are exempt from limits keyed by address alone.
  */
 export function countedOf(endpoint: Endpoint, caller: Caller): Counted[] {
+  const exempt = caller.exposed !== true && isLoopback(caller.ip ?? '');
   return (endpoint.limits ?? [])
     .filter(({ per }) => per.every((part) => isKnown(part, caller)))
-    .filter(({ per }) => !(per.length === 1 && per[0] === 'address' && isLoopback(caller.ip ?? '')))
+    .filter(({ per }) => !(exempt && per.length === 1 && per[0] === 'address'))
     .map(({ per, calls, seconds }) => ({
       who: [endpoint.name, ...per.map((part) => `${part}=${partOf(part, caller)}`)],
       calls,

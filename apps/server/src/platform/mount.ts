@@ -35,7 +35,8 @@ export function mountRoute(app: FastifyInstance, deps: Deps, gate: Gate, route: 
       const session = sessions.get(request) ?? null;
       if (session) narrowReach(session.companyId);
       const input = parseInput(endpoint, request);
-      const counted = countedOf(endpoint, { ip: request.ip, companyId: session?.companyId, ...input });
+      const { exposed } = deps.config;
+      const counted = countedOf(endpoint, { ip: request.ip, exposed, companyId: session?.companyId, ...input });
       const wait = counted.length > 0 ? await gate.count(counted) : 0;
       if (wait > 0) throw tooMany(wait);
       const output = await handle({ ...input, deps, session, request });

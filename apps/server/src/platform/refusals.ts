@@ -38,10 +38,13 @@ export function refuseConnection(secure: boolean) {
   };
 }
 
-/** What Node would answer by itself, without our headers and words: a request that names no host, and wishes it does not know. */
+/** What Node would answer by itself, without our headers and words: a request that names no host or two, and wishes it does not know. */
 export function refuseOddRequests(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ headers, raw }) => {
     if (headers.host === undefined && raw.httpVersion === '1.1') throw unreadable();
+    // Node keeps the first of two; a proxy in between may have gone by the other.
+    if (raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length > 1)
+      throw unreadable();
   });
   // A wish may be left unfulfilled: the request is one like any other.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));

@@ -38,6 +38,14 @@ export function renderSite(page: SitePage, context: SiteContext): string {
   return frenchSpacesInHtml(html).replace('</head>', () => `${block}</head>`);
 }
 
+function waysToReach({ whatsapp, phone }: SiteContext['brand']): string {
+  return [
+    'e-mail sous 24 heures',
+    ...(whatsapp === null ? [] : ['WhatsApp dans l’heure']),
+    ...(phone === null ? [] : ['téléphone']),
+  ].join(', ');
+}
+
 /** Every public page by its address. */
 export function sitePages(context: SiteContext): Readonly<Record<string, SitePage>> {
   const { brand, plans } = context;
@@ -70,7 +78,7 @@ export function sitePages(context: SiteContext): Readonly<Record<string, SitePag
     {
       path: paths.contact,
       title: 'Contact',
-      description: `Parler à l’équipe ${brand.name}\u00A0: e-mail sous 24 heures, WhatsApp dans l’heure, téléphone. Et quatre réponses aux questions fréquentes.`,
+      description: `Parler à l’équipe ${brand.name}\u00A0: ${waysToReach(brand)}. Et quatre réponses aux questions fréquentes.`,
       data: questionsData(),
       content: <ContactPage brand={brand} />,
     },

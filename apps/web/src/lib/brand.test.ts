@@ -9,19 +9,19 @@ describe('the brand of a page', () => {
     expect(readBrand(json)).toEqual({
       name: 'Talent',
       email: 'a@b.tn',
-      phone: undefined,
+      phone: null,
       whatsapp: '+216 71 000 000',
-      city: undefined,
+      city: null,
     });
   });
 
   it.each([null, undefined, '', '{', '{}', '{"brand":{"name":4}}'])('does without it when it is %j', (json) => {
-    expect(readBrand(json)).toMatchObject({ name: 'Kafaa', email: undefined });
+    expect(readBrand(json)).toMatchObject({ name: 'Kafaa', email: null });
   });
 });
 
 describe('the contact for help', () => {
-  const brand = { name: 'Kafaa', phone: undefined, city: undefined };
+  const brand = { name: 'Kafaa', phone: null, city: null };
 
   it.each([
     [
@@ -33,10 +33,10 @@ describe('the contact for help', () => {
       { href: 'https://wa.me/1', channel: 'whatsapp' },
     ],
     [
-      { whatsapp: undefined, email: 'a@b.tn' },
+      { whatsapp: null, email: 'a@b.tn' },
       { href: 'mailto:a@b.tn', channel: 'email' },
     ],
-    [{ whatsapp: undefined, email: undefined }, undefined],
+    [{ whatsapp: null, email: null }, undefined],
   ])('of %j', (contacts, expected) => {
     expect(supportContact({ ...brand, ...contacts })).toEqual(expected);
   });

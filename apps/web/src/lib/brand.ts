@@ -1,13 +1,14 @@
 /** What a page may say of the company that runs this installation; the server writes it into every page. */
 export interface Brand {
   readonly name: string;
-  readonly email: string | undefined;
-  readonly phone: string | undefined;
-  readonly whatsapp: string | undefined;
-  readonly city: string | undefined;
+  /** Null: the operator has given none, and no page says one. */
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly whatsapp: string | null;
+  readonly city: string | null;
 }
 
-const text = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined);
+const text = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value.trim() : null);
 
 /** Reads the brand out of the page's data block; whatever is not there is left out. */
 export function readBrand(json: string | null | undefined): Brand {

@@ -7,7 +7,7 @@ export interface PageData {
   readonly job?: PublicJob | null;
   /** The interview of /Interview/{token} while it has not begun: the server has drawn what it starts with. */
   readonly interview?: Interview;
-  readonly brand?: { readonly name?: string; readonly email?: string };
+  readonly brand?: { readonly name?: string; readonly email?: string | null };
 }
 
 /** Reads `<script type="application/json" id="kafaa-data">`; empty when there is none or it is broken. */

@@ -49,6 +49,11 @@ export const kernelErrors = defineErrors({
   NOT_FOUND: { status: 404, message: 'Cet élément est introuvable.' },
   PAYLOAD_TOO_LARGE: { status: 413, message: 'L’envoi est trop volumineux.' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'Ce format d’envoi n’est pas accepté.' },
+  MISDIRECTED: {
+    status: 421,
+    message:
+      'Cette adresse n’est pas celle de cette installation. Pour l’exploitant : PUBLIC_URL doit la nommer, et le proxy transmettre l’en-tête Host.',
+  },
   TOO_MANY_REQUESTS: { status: 429, message: 'Trop de tentatives. Patientez un instant, puis réessayez.' },
   INTERNAL: { status: 500, message: 'Une erreur inattendue est survenue. Réessayez dans un instant.' },
   UNAVAILABLE: { status: 503, message: 'Le service est momentanément indisponible. Réessayez dans un instant.' },

@@ -33,15 +33,19 @@ export function subscriptionPendingMail(config: Config, { plan, price, paymentUr
           ]}
         />
         <Paragraph>
-          {paymentUrl === null
-            ? 'Le paiement se fait à la main. Écrivez-nous ou appelez'
-            : 'Une question avant de payer\u202f? Écrivez-nous ou appelez'}
-          {'\u00a0'}: WhatsApp <MailLink href={`https://wa.me/${whatsapp.replace(/\D/g, '')}`}>{whatsapp}</MailLink>,
+          {paymentUrl === null ? 'Le paiement se fait à la main. ' : 'Une question avant de payer\u202f? '}
+          {phone === null ? 'Écrivez-nous' : 'Écrivez-nous ou appelez'}
+          {'\u00a0'}:{' '}
+          {whatsapp !== null && (
+            <>
+              WhatsApp <MailLink href={`https://wa.me/${whatsapp.replace(/\D/g, '')}`}>{whatsapp}</MailLink>,{' '}
+            </>
+          )}
           e-mail{' '}
           <MailLink href={`mailto:${email}?subject=${encodeURIComponent(`Paiement du plan ${plan}`)}`}>
             {email}
           </MailLink>
-          , téléphone {phone}.
+          {phone !== null && <>, téléphone {phone}</>}.
         </Paragraph>
         <Paragraph>
           Dès que le paiement est reçu, nous activons le plan, au plus tard sous 24{'\u00a0'}h, et un e-mail vous le

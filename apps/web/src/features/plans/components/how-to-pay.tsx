@@ -10,7 +10,7 @@ import styles from './how-to-pay.module.css';
 /** Where no payment page is configured, this is the payment page: what is owed, and whom to ask. */
 export function HowToPay({ subscription, running }: { subscription: Subscription; running: boolean }) {
   const { email, phone, whatsapp } = getBrand();
-  const chat = supportContact({ ...getBrand(), email: undefined });
+  const chat = supportContact({ ...getBrand(), email: null });
   const { planName, price } = subscription;
   const subject = encodeURIComponent(`Paiement du plan ${planName}`);
   return (

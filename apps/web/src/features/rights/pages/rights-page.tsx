@@ -171,7 +171,7 @@ export function RightsPage({ id: link }: { id: string }) {
 
   function content(): ReactNode {
     if (loaded.state === 'loading') return <RightsLoading />;
-    if (loaded.state === 'unknown') return <UnknownLink message={loaded.message} email={brand?.email} />;
+    if (loaded.state === 'unknown') return <UnknownLink message={loaded.message} email={brand?.email ?? undefined} />;
     if (loaded.state === 'failed')
       return <LoadFailed title="Vos données ne sont pas arrivées" message={loaded.message} onRetry={retry} />;
     if (loaded.state === 'erased') return <Erased now={loaded.now} />;

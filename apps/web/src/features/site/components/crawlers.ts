@@ -40,7 +40,7 @@ export function organizationData({ brand, publicUrl }: SiteContext): object {
     url: `${publicUrl}/`,
     logo: `${publicUrl}/apple-touch-icon.png`,
     email,
-    telephone: phone,
+    ...(phone !== null && { telephone: phone }),
     address: { '@type': 'PostalAddress', streetAddress: address, addressLocality: city, addressCountry: 'TN' },
     areaServed: 'TN',
     ...(founder !== null && { founder: { '@type': 'Person', name: founder } }),

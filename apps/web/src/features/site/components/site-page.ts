@@ -7,8 +7,6 @@ import type { Brand } from '#/lib/brand';
 export interface SiteBrand extends Brand {
   readonly name: string;
   readonly email: string;
-  readonly phone: string;
-  readonly whatsapp: string;
   readonly city: string;
   readonly address: string;
   readonly founder: string | null;

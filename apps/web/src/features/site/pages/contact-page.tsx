@@ -35,14 +35,9 @@ function Way({
   );
 }
 
-const DELAYS = [
-  ['WhatsApp', 'dans l’heure'],
-  ['E-mail', 'généralement sous 24 heures'],
-] as const;
-
 /** How to reach a person; there is no form. */
 export function ContactPage({ brand }: { brand: SiteBrand }) {
-  const whatsapp = supportContact({ ...brand, email: undefined });
+  const whatsapp = supportContact({ ...brand, email: null });
   const mail = `mailto:${brand.email}`;
   return (
     <>
@@ -64,17 +59,19 @@ export function ContactPage({ brand }: { brand: SiteBrand }) {
               icon={<MessageIcon size={22} />}
               title="WhatsApp"
               href={whatsapp.href}
-              text={brand.whatsapp}
+              text={brand.whatsapp ?? ''}
               note="Le plus rapide, pour une question courte."
             />
           )}
-          <Way
-            icon={<PhoneIcon size={22} />}
-            title="Téléphone"
-            href={`tel:${brand.phone.replace(/\s/g, '')}`}
-            text={brand.phone}
-            note="Pour parler de vos recrutements de vive voix."
-          />
+          {brand.phone !== null && (
+            <Way
+              icon={<PhoneIcon size={22} />}
+              title="Téléphone"
+              href={`tel:${brand.phone.replace(/\s/g, '')}`}
+              text={brand.phone}
+              note="Pour parler de vos recrutements de vive voix."
+            />
+          )}
         </ul>
         <div className={styles.facts}>
           <section className={styles.place}>
@@ -90,12 +87,16 @@ export function ContactPage({ brand }: { brand: SiteBrand }) {
               <ClockIcon size={20} /> Quand nous répondons
             </h2>
             <dl className={styles.delays}>
-              {DELAYS.map(([way, delay]) => (
-                <div key={way}>
-                  <dt>{way}</dt>
-                  <dd>{delay}</dd>
+              {whatsapp && (
+                <div>
+                  <dt>WhatsApp</dt>
+                  <dd>dans l’heure</dd>
                 </div>
-              ))}
+              )}
+              <div>
+                <dt>E-mail</dt>
+                <dd>généralement sous 24 heures</dd>
+              </div>
             </dl>
           </section>
         </div>

@@ -1,0 +1,17 @@
+/** The content of the first `<meta>` of this name or property. */
+export function metaOf(html: string, key: string): string | undefined {
+  return new RegExp(`<meta (?:name|property)="${key}" content="([^"]*)"`).exec(html)?.[1];
+}
+export const titleOf = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1];
+
+/** What anybody may read, by its address. */
+export const PUBLIC = ['/', '/About', '/Contact', '/Privacy', '/Methode', '/Merci'];
+
+/** The words of a page's main part, without tags; the spaces of French typography as plain ones. */
+export function wordsOf(html: string): string {
+  const main = /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
+  return main
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('&#x27;', "'")
+    .replace(/\s+/g, ' ');
+}
