@@ -272,7 +272,7 @@ function readS3(read: EnvironmentReader): S3Config | null {
     if (!read.has(name)) read.fault(name, `obligatoire avec ${given[0]}\u00a0: le stockage S3 a besoin des quatre.`);
   }
   return {
-    endpoint: (read.url('S3_ENDPOINT', ['http:', 'https:']) ?? '').replace(/\/+$/, ''),
+    endpoint: (read.url('S3_ENDPOINT', ['http:', 'https:']) ?? '').replace(/(?<!\/)\/+$/, ''),
     bucket:
       read.matching(
         'S3_BUCKET',

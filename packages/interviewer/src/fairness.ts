@@ -60,7 +60,7 @@ const AGREEMENT =
 function schoolLike(found: string, { school, town }: StandIn): string {
   if (!/\p{Lu}/u.test(found.slice(1))) return found;
   const [kind] = /^(?:lyc|coll|high school)\S*/iu.exec(found) ?? [];
-  const end = /\s*$/.exec(found)?.[0] ?? '';
+  const end = found.slice(found.trimEnd().length);
   return `${kind === undefined ? school : `${kind} de ${town}`}${end}`;
 }
 

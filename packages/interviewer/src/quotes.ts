@@ -17,7 +17,7 @@ export function verifiedQuotes(quotes: readonly string[], source: string): strin
 
 /** Words that promise more: a cut after one of them reads as a mistake. */
 const OPEN_END =
-  /[\s,;:(–-]+(?:(?:et|ou|de|du|des|d['’]|en|à|au|aux|le|la|les|l['’]|un|une|pour|par|avec|sans|dans|sur|que|qui|and|or|of|the|a|an|in|to|for|with|by|on|at)(?=[\s,;:(–-]*$))?[\s,;:(–-]*$/iu;
+  /(?<![\s,;:(–-])[\s,;:(–-]+(?:(?:et|ou|de|du|des|d['’]|en|à|au|aux|le|la|les|l['’]|un|une|pour|par|avec|sans|dans|sur|que|qui|and|or|of|the|a|an|in|to|for|with|by|on|at)[\s,;:(–-]*)?$/iu;
 
 /** Shorter than this, what stands before an unclosed quotation says too little to stand alone. */
 const ENOUGH_BEFORE = 40;
@@ -26,7 +26,7 @@ const ENOUGH_BEFORE = 40;
 function closed(sentence: string): string {
   const opening = sentence.lastIndexOf('«');
   const open = opening >= ENOUGH_BEFORE && !sentence.includes('»', opening);
-  return (open ? sentence.slice(0, opening) : sentence).replace(/[\s,;:]+$/, '');
+  return (open ? sentence.slice(0, opening) : sentence).replace(/(?<![\s,;:])[\s,;:]+$/, '');
 }
 
 /** A quotable piece of a sentence: the exact text, cut where a phrase ends when it is long. */

@@ -8,6 +8,7 @@ import { faultsOf } from '../src/llm/questions.ts';
 import { fitting, originalOf, shownSentences, textOf } from '../src/llm/shown.ts';
 import { evaluateInterview, scoreAnswers } from '../src/local.ts';
 import * as z from 'zod/mini';
+import { cpuMs } from './cpu.ts';
 import { ANSWERS, exchange, firstLine, INPUT, QUESTION, session, verdict } from './scripted-model.ts';
 
 describe('what a model is shown', () => {
@@ -112,6 +113,22 @@ describe('reading a reply', () => {
   });
   it.each(['', 'trois', '{"level":', '{"level":NaN}', '[1]', '{"level":"4"}'])('%j is wrong', (text) => {
     expect(readAs(schema, text)).toHaveProperty('wrong');
+  });
+
+  it.each([
+    ['a fence and 40,000 spaces', `\`\`\`${' '.repeat(40_000)}{"level":3`],
+    ['40,000 brackets', '['.repeat(40_000)],
+    ['40,000 braces', '{"a":'.repeat(8_000)],
+    ['6,000 ends of thinking', '</think>'.repeat(6_000)],
+  ])('is refused at once when it is %s', (_, text) => {
+    expect(cpuMs(() => readAs(schema, text))).toBeLessThan(50);
+    expect(readAs(schema, text)).toHaveProperty('wrong');
+  });
+
+  it('is not read beyond 50,000 characters', () => {
+    const padded = (spaces: number) => `${' '.repeat(spaces)}{"level":3}`;
+    expect(readAs(schema, padded(49_000))).toEqual({ value: { level: 3 } });
+    expect(readAs(schema, padded(50_000))).toEqual({ wrong: 'That was too long.' });
   });
 });
 

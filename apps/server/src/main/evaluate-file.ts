@@ -15,7 +15,7 @@ const strings = z.array(z.string());
 const list = z.nullish(strings);
 // An experience is sent as a number, but "3-5" or "10+" is what a person copies from the screen.
 const years = z.nullish(
-  z.union([z.number().check(z.minimum(0)), z.string().check(z.regex(/^\s*\d+\s*(?:[-–+].*|ans?)?\s*$/))]),
+  z.union([z.number().check(z.minimum(0)), z.string().check(z.regex(/^\s*\d+\s*(?:[-–+]|$|ans?\s*$)/))]),
 );
 
 const profileSchema = z.object({

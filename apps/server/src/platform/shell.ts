@@ -36,8 +36,8 @@ export function lostScript(dist: string, manifest: Manifest): string {
   return readFileSync(join(dist, 'web', chunk.file), 'utf8').trim();
 }
 
-const SHEET = /<link rel="stylesheet"[^>]* href="([^"]+)">/;
-const SCRIPT = /<script type="module"[^>]* src="([^"]+)"><\/script>/;
+const SHEET = /<link rel="stylesheet"[^<>]* href="([^"]+)">/;
+const SCRIPT = /<script type="module"[^<>]* src="([^"]+)"><\/script>/;
 
 /**
  * For a page that arrives with its text: the styles stand in it, and the scripts are asked for once the text is there. On

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { SourceMap, type SourceMapPayload } from 'node:module';
 
-const BUILT = /(file:\S+\.js):(\d+):(\d+)/;
+const BUILT = /(file:[^\s:]+\.js):(\d+):(\d+)/;
 
 /**
  * A line of a stack with its place in our sources instead of in the built file. Node does so by itself under

@@ -8,7 +8,7 @@ interface Origin {
   from?: string;
 }
 
-const samePath = (a: string, b: string) => a.toLowerCase().replace(/\/+$/, '') === b.toLowerCase();
+const samePath = (a: string, b: string) => a.toLowerCase().replace(/(?<!\/)\/+$/, '') === b.toLowerCase();
 
 /** Only logged-in recruiters; onboarding first. */
 export function PrivateOnly() {

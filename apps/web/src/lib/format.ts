@@ -1,10 +1,16 @@
-const THOUSANDS = /\B(?=(?:\d{3})+(?!\d))/g;
 const NARROW_SPACE = '\u202F';
+
+/** Digits in threes from the right. */
+function inThrees(digits: string): string {
+  const groups: string[] = [];
+  for (let end = digits.length; end > 0; end -= 3) groups.unshift(digits.slice(Math.max(0, end - 3), end));
+  return groups.join(NARROW_SPACE);
+}
 
 /** 2400 → « 2 400 », 69.31 with one decimal → « 69,3 »; a minus sign is U+2212. */
 export function formatNumber(value: number, decimals = 0): string {
   const [whole = '', fraction] = Math.abs(value).toFixed(decimals).split('.');
-  const digits = whole.replace(THOUSANDS, NARROW_SPACE) + (fraction === undefined ? '' : `,${fraction}`);
+  const digits = inThrees(whole) + (fraction === undefined ? '' : `,${fraction}`);
   return value < 0 && Number(value.toFixed(decimals)) !== 0 ? `\u2212${digits}` : digits;
 }
 

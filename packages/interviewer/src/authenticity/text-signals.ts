@@ -41,7 +41,7 @@ export function textSignals(raw: string, answer: PreparedAnswer): TextSignal[] {
   const told = answer.sentences.reduce((sum, { counts }) => sum + counts.quantity + counts.tool, 0);
   if (smooth >= FEWEST_SMOOTH && smooth / words >= SMOOTH_SHARE && told < 2)
     signals.push({ fact: 'langue très lisse, sans fait précis', weight: smooth / words >= 1.5 * SMOOTH_SHARE ? 2 : 1 });
-  const markup = (raw.match(/\*\*[^*\n]+\*\*|^#{1,4} |^\s*(?:[-*•]|\d+\.) +\S/gm) ?? []).length;
+  const markup = (raw.match(/\*\*[^*\n]+\*\*|^#{1,4} |^[^\S\r\n\u2028\u2029]*(?:[-*•]|\d+\.) +\S/gm) ?? []).length;
   if (markup >= 3 || /\*\*[^*\n]+\*\*/.test(raw))
     signals.push({ fact: 'mise en forme de document (listes, gras)', weight: 1 });
   const dashes = (raw.match(/—/g) ?? []).length;

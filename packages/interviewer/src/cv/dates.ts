@@ -56,6 +56,8 @@ const NAMES = Object.keys(MONTH_NAMES)
 const DATE = `(?:(?:19|20)\\d{2}[/.-](?:0?[1-9]|1[0-2])(?!\\d)(?:[/.-]\\d{1,2}(?!\\d))?|(?:\\d{1,2}[/.-])?\\d{1,2}[/.-](?:19|20)\\d{2}|(?:\\d{1,2}(?:er|st|nd|rd|th)? )?(?:${NAMES})\\.?[ ,/'-]{1,2}(?:19|20)\\d{2}|(?:19|20)\\d{2})`;
 const NOW =
   "(?:a ce jour|ce jour|aujourd'?hui|(?:a )?present|actuel(?:le)?(?:ment)?|maintenant|l'heure actuelle|en cours|en poste|current(?:ly)?|now|today|ongoing|(?:to )?date)";
+const NOW_ALONE = new RegExp(`^${NOW}$`);
+const NAME = new RegExp(`(${NAMES})`);
 const RANGE = new RegExp(
   `(?<![\\d/])(${DATE})\\s*(?:-+|–|—|→|>|/|\\ba\\b|\\bau\\b|jusqu'?(?:a|en|au)|\\bto\\b|until|till|et)\\s*(?:en |fin |debut |le |l'|the )?(${DATE}|${NOW})(?!\\d)`,
   'g',
@@ -76,7 +78,7 @@ interface Point {
 function pointOf(text: string): Point | null {
   const year = Number(/(?:19|20)\d{2}/.exec(text)?.[0] ?? Number.NaN);
   if (Number.isNaN(year)) return null;
-  const named = new RegExp(`(${NAMES})`).exec(text)?.[1];
+  const named = NAME.exec(text)?.[1];
   const numeric =
     /(?:^|[/.-])(\d{1,2})[/.-](?:19|20)\d{2}$/.exec(text)?.[1] ?? /^(?:19|20)\d{2}[/.-](\d{1,2})/.exec(text)?.[1];
   const month = named !== undefined ? MONTH_NAMES[named] : numeric !== undefined ? Number(numeric) : undefined;
@@ -100,7 +102,7 @@ export function rangesIn(line: string, today: number): MonthRange[] {
   const found: MonthRange[] = [];
   for (const match of folded.matchAll(RANGE)) {
     const from = pointOf(match[1] ?? '');
-    const to = new RegExp(`^${NOW}$`).test(match[2] ?? '') ? ('now' as const) : pointOf(match[2] ?? '');
+    const to = NOW_ALONE.test(match[2] ?? '') ? ('now' as const) : pointOf(match[2] ?? '');
     const range = from && to ? ranged(from, to, today) : null;
     if (range) found.push(range);
   }

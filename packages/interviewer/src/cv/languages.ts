@@ -128,5 +128,8 @@ function pieceOf(line: string, asked: readonly string[]): string {
   // A level may stand before its language: what comes before the first name stays with it.
   const from = first === 0 ? 0 : (named[first]?.start ?? 0);
   const piece = line.slice(from, named[last + 1]?.start ?? line.length);
-  return piece.replace(/\s*(?:[,;|•·●/–—-]|\bet\b|\band\b)?\s*$/u, '');
+  return piece
+    .trimEnd()
+    .replace(/(?:[,;|•·●/–—-]|\bet|\band)$/u, '')
+    .trimEnd();
 }

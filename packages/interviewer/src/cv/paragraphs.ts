@@ -15,7 +15,7 @@ export function widthOf(lines: readonly string[]): number {
 }
 
 function endsOpen(line: string): boolean {
-  const last = fold(line).match(/[a-z']+$/)?.[0] ?? '';
+  const last = fold(line).match(/(?<![a-z'])[a-z']+$/)?.[0] ?? '';
   if (/[,&/(]$/.test(line)) return true;
   return last !== '' && (STOPWORDS.fr.has(last) || STOPWORDS.en.has(last));
 }

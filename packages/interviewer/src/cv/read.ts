@@ -5,9 +5,9 @@ import { rangesIn, unionMonths, type MonthRange } from './dates.ts';
 import { highestDegree } from './degrees.ts';
 import { cvLanguages, languagePieces } from './languages.ts';
 import { unwrapped } from './paragraphs.ts';
-import { cvLines, type CvLine } from './sections.ts';
+import { cvLines, linesRead, type CvLine } from './sections.ts';
 import { cvSkills } from './skills.ts';
-import { isOtherTrade } from './trades.ts';
+import { otherTradeThan } from './trades.ts';
 
 /** The specification's seniority levels, lowest first. */
 export const SENIORITIES = ['Stagiaire', 'Junior', 'Intermédiaire', 'Senior', "Chef d'équipe", 'Cadre'] as const;
@@ -24,8 +24,8 @@ export interface CvReading {
   };
 }
 
-/** No CV of five pages is longer; what lies beyond is not read. */
-const READ_CHARACTERS = 60_000;
+/** Nobody has worked in more places. */
+const MOST_PERIODS = 100;
 
 const INTERN = /\b(?:stage|stagiaire|intern(?:ship)?|alternan\w+|apprenti\w*|pfe|projet de fin d'etudes|trainee)\b/;
 const STUDY =
@@ -67,7 +67,9 @@ function experienceOf(lines: readonly CvLine[], today: number, job: JobBrief): E
   const ownWhole: MonthRange[] = [];
   const ownHalf: MonthRange[] = [];
   const quoted: string[] = [];
+  const isOtherTrade = otherTradeThan(job);
   lines.forEach((line, index) => {
+    if (quoted.length >= MOST_PERIODS) return;
     if (sectioned ? line.section !== 'experience' : line.section === 'education' || line.section === 'private') return;
     const ranges = rangesIn(line.text, today);
     if (ranges.length === 0) return;
@@ -87,7 +89,7 @@ function experienceOf(lines: readonly CvLine[], today: number, job: JobBrief): E
     (isIntern ? half : whole).push(...ranges);
     // A bare line of dates has its title above it.
     const period = (bare ? `${lines[index - 1]?.text ?? ''}\n` : '') + periodFrom(lines, index, today);
-    if (!isOtherTrade(period, job)) (isIntern ? ownHalf : ownWhole).push(...ranges);
+    if (!isOtherTrade(period)) (isIntern ? ownHalf : ownWhole).push(...ranges);
     quoted.push(line.text);
   });
   if (whole.length + half.length > 0) {
@@ -95,9 +97,10 @@ function experienceOf(lines: readonly CvLine[], today: number, job: JobBrief): E
     return { months, elsewhere: months - unionMonths(ownWhole, ownHalf), quoted };
   }
   for (const line of lines) {
-    const stated = /(\d{1,2})\s*(?:\+\s*)?(?:ans?|annees?|years?)\s*(?:d'|de |of )?(?:\w+ )?(?:experience|exp\b)/.exec(
-      fold(line.text),
-    );
+    const stated =
+      /(\d{1,2})\s*(?:\+\s*)?(?:ans?|annees?|years?)\s*(?:d'|de |of )?(?:\w{1,30} )?(?:experience|exp\b)/.exec(
+        fold(line.text),
+      );
     if (stated) return { months: Number(stated[1]) * 12, elsewhere: 0, quoted: [line.text] };
   }
   return { months: null, elsewhere: 0, quoted: [] };
@@ -132,9 +135,10 @@ export function isReadable(cv: CvText | null): cv is CvText {
 export function readCv(cv: CvText, job: JobBrief, today?: { year: number; month: number }): CvReading {
   const warnings = new Set<CvWarning>(cv.warnings);
   if (cv.hiddenText.length > 0) warnings.add('hidden-text');
-  if (cv.text.length > READ_CHARACTERS) warnings.add('truncated');
+  const read = linesRead(cv.text);
+  if (read.truncated) warnings.add('truncated');
   const kept: string[] = [];
-  for (const line of cv.text.slice(0, READ_CHARACTERS).split('\n')) {
+  for (const line of read.lines) {
     if (isInstruction(cleanText(line))) warnings.add('instruction');
     else kept.push(line);
   }

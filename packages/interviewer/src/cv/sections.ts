@@ -49,11 +49,42 @@ function headerOf(line: string): SectionKey | null {
   return HEADERS.find(([, pattern]) => pattern.test(folded))?.[0] ?? null;
 }
 
+/** No page holds a longer line; a file without line breaks is cut at a space where there is one. */
+const LONGEST_LINE = 1_000;
+
+/** No CV of five pages is longer; what lies beyond is not read. */
+const READ_CHARACTERS = 60_000;
+const READ_LINES = 2_000;
+
+/** The lines of a CV that are read. */
+export function linesRead(text: string): { lines: string[]; truncated: boolean } {
+  const lines = linesIn(text.slice(0, READ_CHARACTERS));
+  return {
+    lines: lines.slice(0, READ_LINES),
+    truncated: text.length > READ_CHARACTERS || lines.length > READ_LINES,
+  };
+}
+
+/** A text's lines, none longer than is read in one piece: nothing is lost, what is too long goes on in the next. */
+function linesIn(text: string): string[] {
+  return text.split('\n').flatMap((line) => {
+    const lines: string[] = [];
+    let from = 0;
+    while (line.length - from > LONGEST_LINE) {
+      const space = line.slice(from, from + LONGEST_LINE).lastIndexOf(' ');
+      const to = from + (space > 0 ? space + 1 : LONGEST_LINE);
+      lines.push(line.slice(from, to));
+      from = to;
+    }
+    return [...lines, line.slice(from)];
+  });
+}
+
 /** Lines of a CV with the section they stand in; headings themselves are left out. */
 export function cvLines(text: string): CvLine[] {
   let section: SectionKey = 'head';
   const lines: CvLine[] = [];
-  const raws = text.split('\n').map((raw) => raw.trim());
+  const raws = linesIn(text).map((raw) => raw.trim());
   const width = widthOf(raws);
   let paragraph: string[] = [];
   for (const line of raws) {

@@ -34,13 +34,17 @@ const RANKS =
 const roleOf = (period: string): string => period.split(/[,|(\n]|\schez\s|\sat\s/u)[0] ?? '';
 
 /**
- * True when a period of work was clearly spent in another trade than the offer's: it names one, no neighbour of the
+ * Tells whether a period of work was clearly spent in another trade than the offer's: it names one, no neighbour of the
  * offer's, and neither a word of the title nor a skill asked. What names no trade is given the benefit of the doubt.
  */
-export function isOtherTrade(period: string, job: JobBrief): boolean {
+export function otherTradeThan(job: JobBrief): (period: string) => boolean {
+  const own = familyOf(job, { industry: '' })?.key;
+  return (period) => isOtherTrade(period, job, own);
+}
+
+function isOtherTrade(period: string, job: JobBrief, own: string | undefined): boolean {
   const held = tradesIn(roleOf(period));
   const named = held.length > 0 ? held : tradesIn(period);
-  const own = familyOf(job, { industry: '' })?.key;
   if (named.length === 0 || own === undefined || named.some((key) => near(key, own))) return false;
   const text = fold(period);
   return !titleStems(job.title).some((stem) => text.includes(stem)) && namedSkills(period, job.skills).length === 0;

@@ -9,9 +9,12 @@ const stemmers = { fr: snowball.newStemmer('french'), en: snowball.newStemmer('e
 const memory = { fr: new Map<string, string>(), en: new Map<string, string>() };
 const MEMORY_LIMIT = 20_000;
 
-/** Stem of one folded word (accents already removed). Words of up to 2 letters and numbers stay. */
+/** Longer than any word; the tokeniser cuts there, too. */
+const LONGEST = 40;
+
+/** Stem of one folded word (accents already removed). Words of up to 2 letters, numbers and what is no word stay. */
 export function stem(word: string, language: TextLanguage): string {
-  if (word.length < 3 || /[^a-z]/.test(word)) return word;
+  if (word.length < 3 || word.length > LONGEST || /[^a-z]/.test(word)) return word;
   const known = memory[language].get(word);
   if (known !== undefined) return known;
   const result = stemmers[language].stem(word);

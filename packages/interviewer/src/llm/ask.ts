@@ -9,11 +9,13 @@ export interface Answered<T> {
   readonly model: string;
 }
 
-/** The JSON object in a reply: bare, fenced, or after a model's thinking. */
+/** Characters of a reply; ours ask for a tenth of it. A model that runs away is not read. */
+const MOST_READ = 50_000;
+
+/** The JSON object in a reply: bare, or what stands in a fence, after a model's thinking or between its words. */
 function objectIn(text: string): unknown {
-  const said = text.replace(/^[\s\S]*<\/think(?:ing)?>/, '').trim();
-  const bare = /^```[a-z]*\s*([\s\S]*?)\s*```$/.exec(said)?.[1] ?? said;
-  for (const candidate of [bare, bare.slice(bare.indexOf('{'), bare.lastIndexOf('}') + 1)]) {
+  const said = (text.split(/<\/think(?:ing)?>/).at(-1) ?? '').trim();
+  for (const candidate of [said, said.slice(said.indexOf('{'), said.lastIndexOf('}') + 1)]) {
     try {
       return JSON.parse(candidate);
     } catch {
@@ -25,6 +27,7 @@ function objectIn(text: string): unknown {
 
 /** A reply in its schema; what is wrong says where, never repeating what was written there. */
 export function readAs<T>(schema: z.ZodMiniType<T>, text: string): Reading<T> {
+  if (text.length > MOST_READ) return { wrong: 'That was too long.' };
   const object = objectIn(text);
   if (object === undefined) return { wrong: 'That was not one JSON object.' };
   const parsed = z.safeParse(schema, object);

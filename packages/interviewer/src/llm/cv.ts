@@ -5,7 +5,7 @@ import { DEGREES } from '../cv/degrees.ts';
 import { languageNamed } from '../cv/languages.ts';
 import { unwrapped } from '../cv/paragraphs.ts';
 import { SENIORITIES, type CvReading } from '../cv/read.ts';
-import { cvLines, type CvLine } from '../cv/sections.ts';
+import { cvLines, linesRead, type CvLine } from '../cv/sections.ts';
 import { cleanText } from '../language/normalise.ts';
 import { isInstruction } from '../safety/injection.ts';
 import { askFor, readAs } from './ask.ts';
@@ -56,10 +56,7 @@ interface Shown {
 
 /** The lines of a CV that a model may see: no identity, no hobbies or associations, no instruction. */
 export function shownCvLines(cv: CvText, identity: Identity, keep: ReadonlySet<string>, characters: number): Shown[] {
-  const said = cv.text
-    .slice(0, 60_000)
-    .split('\n')
-    .filter((each) => !isInstruction(cleanText(each)));
+  const said = linesRead(cv.text).lines.filter((each) => !isInstruction(cleanText(each)));
   const lines = cvLines(said.join('\n')).filter(({ section }) => section !== 'private');
   const pieces = redactPieces(
     lines.map(({ text }) => text),
@@ -88,7 +85,8 @@ function dated(shown: readonly Shown[], at: number, date: string): boolean {
   if (date === 'now') return true;
   const near = [at - 1, at, at + 1].map((index) => shown[index]?.line.text ?? '').join(' ');
   const year = date.slice(0, 4);
-  return near.includes(year) || new RegExp(`[/.-]${year.slice(2)}(?!\\d)`).test(near);
+  const short = year.slice(2);
+  return near.includes(year) || [...near.matchAll(/[/.-](\d{2})(?!\d)/g)].some(([, written]) => written === short);
 }
 
 /**

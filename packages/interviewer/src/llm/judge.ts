@@ -53,7 +53,7 @@ export function reasonOf(reason: string, level: Level): string {
     /https?:|www\.|@|[<>{}`]|\b(?:100|\d{1,3} ?\/ ?(?:100|20|10))\b/.test(sentence);
   if (unfit) return ALONE[level];
   const ended = /[.!?…]$/.test(sentence) ? sentence : `${sentence}.`;
-  return frenchTypography(ended.replace(/\[(?:nom|perso)\]/g, 'la personne').replace(/\s*\[[a-z]+\]/g, ''));
+  return frenchTypography(ended.replace(/\[(?:nom|perso)\]/g, 'la personne').replace(/(?:(?<!\s)\s+)?\[[a-z]+\]/g, ''));
 }
 
 function readVerdict(

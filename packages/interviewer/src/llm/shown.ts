@@ -42,7 +42,7 @@ export function fitting(pieces: readonly Piece[], characters: number): Piece[] {
   }
   const [first] = pieces;
   if (kept.length > 0 || first === undefined) return kept;
-  const cut = first.shown.slice(0, characters).replace(/\s+\S*$/, '');
+  const cut = first.shown.slice(0, characters).replace(/(?<!\s)\s+\S*$/, '');
   return cut === '' ? [] : [{ ...first, shown: cut }];
 }
 
@@ -58,7 +58,7 @@ const ENOUGH_WORDS = 3;
  */
 export function originalOf(quote: string, pieces: readonly Piece[]): string | null {
   const wanted = squeezed(quote)
-    .replace(/^[«"“”'\s]+|[»"“”'\s]+$/g, '')
+    .replace(/^[«"“”'\s]+|(?<![»"“”'\s])[»"“”'\s]+$/g, '')
     .replace(/(?:\.{3}|…)$/, '')
     .trim();
   const whole = squeezed(textOf(pieces));

@@ -3,7 +3,7 @@ import { fold } from '../language/normalise.ts';
 import { STOPWORDS } from '../language/stopwords.ts';
 import { KEEP_CAPITALISED, NAMES_THAT_ARE_WORDS, TOWNS } from './keep-words.ts';
 
-export const EMAIL = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}.-]{1,190}\.\p{L}{2,24}/gu;
+export const EMAIL = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]{1,190}\.\p{L}{2,24}/gu;
 const URL =
   /(?:https?:\/\/|www\.)[^\s<>"')]{1,500}|(?<![\p{L}@])(?:linkedin|github|facebook|instagram|behance)\.com\/[^\s<>"')]{1,200}/giu;
 const PHONE =
@@ -63,6 +63,11 @@ const INTRODUCES =
 const REACH = 5;
 /** What a name follows although a full stop, and the mark between two sentences, stand before it. */
 const TITLE = /(?<!\p{L})(?:mm?|mrs?|ms|mme|mlle|dr|pr)\.[\s\u{F0000}]*$/iu;
+/** The mark of a sentence's end, or a line's, with what is blank after it. */
+const endsSentence = (before: string): boolean => {
+  const said = before.trimEnd();
+  return /[.!?…:•*"«-]$/u.test(said) || before.includes('\n', said.length);
+};
 const WORD_RUN = /\p{L}[\p{L}'’-]*/gu;
 
 /** Folded pieces of the registration's name, of two letters or more, particles left out. */
@@ -127,20 +132,21 @@ function redactNames(text: string, names: ReadonlySet<string>, keep: ReadonlySet
     const bare = folded.replace(/^(?:l|d|qu|j|m|n|s|c)'/, '');
     const prefix = word[0].slice(0, Math.max(0, word[0].length - bare.length));
     const isCapital = /^\p{Lu}/u.test(word[0].slice(prefix.length));
-    const startsSentence =
-      (word.index === 0 || /[.!?…:\n•*"«-]\s*$/u.test(text.slice(Math.max(0, word.index - 4), word.index))) &&
+    // Asked for only where it decides: most words are neither capitalised nor the person's.
+    const startsSentence = () =>
+      (word.index === 0 || endsSentence(text.slice(Math.max(0, word.index - 4), word.index))) &&
       !TITLE.test(text.slice(Math.max(0, word.index - 10), word.index));
     const acronym = /^[\p{Lu}\d]{2,6}$/u.test(word[0]);
     const ordinary = isOrdinaryWord(bare, keep);
     const registered = names.has(bare) || bare.split('-').some((piece) => names.has(piece));
     // « Petit », « Chef », « Rose »: such a name is the person's where it stands as one, and a word everywhere else.
     const doubtful = ordinary || bare.length < 3 || NAMES_THAT_ARE_WORDS.has(bare);
-    const beside = isRegistered(neighbour(index, 1)) || isRegistered(neighbour(index, -1));
-    const introduced = INTRODUCES.test(text.slice(Math.max(0, word.index - 24), word.index));
+    const beside = () => isRegistered(neighbour(index, 1)) || isRegistered(neighbour(index, -1));
+    const introduced = () => INTRODUCES.test(text.slice(Math.max(0, word.index - 24), word.index));
     const afterPlaceholder: boolean = previousWasName && /^[\s-]*$/.test(between);
     const isName: boolean =
-      (registered && (!doubtful || beside || introduced || (isCapital && !startsSentence))) ||
-      (capitalsTell && isCapital && !acronym && !ordinary && (!startsSentence || afterPlaceholder));
+      (registered && (!doubtful || beside() || introduced() || (isCapital && !startsSentence()))) ||
+      (capitalsTell && isCapital && !acronym && !ordinary && (afterPlaceholder || !startsSentence()));
     if (isName) {
       if (afterPlaceholder) {
         at = word.index + word[0].length;

@@ -74,19 +74,21 @@ function namedBy(
   return bestScore >= 1.2 ? best : null;
 }
 
-const sameText = (a: string, b: string): boolean => {
-  const line = (text: string): string => tokenise(text).join(' ');
-  return line(a) === line(b);
-};
+const lineOf = (text: string): string => tokenise(text).join(' ');
 
 /** Templates hold {words} of the offer: anything may stand there. */
-function fitsTemplate(text: string, template: string): boolean {
-  const line = tokenise(text).join(' ');
-  const pattern = template
-    .split(/\{\w+\}/)
-    .map((piece) => tokenise(piece).join(' '))
-    .join('.*');
-  return new RegExp(`^${pattern}$`).test(line);
+function fitsTemplate(line: string, template: string): boolean {
+  const [first = '', ...pieces] = template.split(/\{\w+\}/).map(lineOf);
+  const last = pieces.pop();
+  if (last === undefined) return line === first;
+  if (!line.startsWith(first) || !line.endsWith(last)) return false;
+  let at = first.length;
+  for (const piece of pieces) {
+    const found = line.indexOf(piece, at);
+    if (found < 0) return false;
+    at = found + piece.length;
+  }
+  return at <= line.length - last.length;
 }
 
 function fromTemplates(
@@ -94,13 +96,14 @@ function fromTemplates(
   job: JobBrief,
   language: 'fr' | 'en',
 ): { item: BankItem; competency: string } | null {
-  const motivation = MOTIVATION_QUESTIONS[language].find((item) => fitsTemplate(text, item.text));
+  const line = lineOf(text);
+  const motivation = MOTIVATION_QUESTIONS[language].find((item) => fitsTemplate(line, item.text));
   if (motivation) return { item: motivation, competency: 'Motivation' };
   for (const { bank, measure } of everyScenario()) {
-    const item = bank[language].find((each) => fitsTemplate(text, each.text));
+    const item = bank[language].find((each) => fitsTemplate(line, each.text));
     if (item) return { item, competency: measure };
   }
-  const item = SKILL_TEMPLATES[language].find((each) => fitsTemplate(text, each.text));
+  const item = SKILL_TEMPLATES[language].find((each) => fitsTemplate(line, each.text));
   return item ? { item, competency: job.skills.find((skill) => fold(text).includes(fold(skill))) ?? job.title } : null;
 }
 
@@ -110,7 +113,7 @@ function fromBank(
   company: CompanyBrief,
   language: 'fr' | 'en',
 ): { item: BankItem; competency: string } | null {
-  const bare = withoutPrefix(text);
+  const [line, bare] = [lineOf(text), lineOf(withoutPrefix(text))];
   for (const banks of [SOFT_SKILL_QUESTIONS, VALUE_QUESTIONS]) {
     for (const [name, bank] of Object.entries(banks)) {
       const item = bank[language].find((each) => fitsTemplate(bare, each.text));
@@ -119,12 +122,12 @@ function fromBank(
   }
   for (const entry of SKILL_QUESTIONS)
     for (const item of entry[language])
-      if (sameText(item.text, text)) {
+      if (lineOf(item.text) === line) {
         const skill = job.skills.find((each) => entry.match.test(fold(each)));
         return { item, competency: skill ?? job.title };
       }
   const family = familyOf(job, company);
-  const item = family?.[language].find((each) => sameText(each.text, text));
+  const item = family?.[language].find((each) => lineOf(each.text) === line);
   return item ? { item, competency: job.title } : fromTemplates(text, job, language);
 }
 
@@ -145,9 +148,8 @@ export function describeQuestion(text: string, job: JobBrief, company: CompanyBr
   const folded = fold(text);
   const value = namedBy(text, company.companyValues, VALUE_QUESTIONS, language);
   const soft = namedBy(text, job.softSkills, SOFT_SKILL_QUESTIONS, language);
-  const skill = job.skills.find((each) =>
-    contentStems(each, language).some((one) => new Set(contentStems(text, language)).has(one)),
-  );
+  const stems = new Set(contentStems(text, language));
+  const skill = job.skills.find((each) => contentStems(each, language).some((one) => stems.has(one)));
   const past = PAST.test(folded);
   const hypothetical = HYPOTHETICAL.test(folded);
   let kind: QuestionKind;

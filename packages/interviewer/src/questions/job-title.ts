@@ -2,10 +2,11 @@ import { fold } from '../language/normalise.ts';
 import { KEEP_CAPITALISED } from '../privacy/keep-words.ts';
 
 /** « (H/F) », « - F/H », "(m/f/d)": says who may apply, never what the job is called. */
-const SEXES = /\s*(?:[-–,]\s*)?[([]?\s*(?<!\p{L})[hfmwx]\s*[/|]\s*[hfmwx](?:\s*[/|]\s*[dx])?(?!\p{L})\s*[)\]]?/giu;
+const SEXES =
+  /(?:(?<!\s)\s+)?(?:[-–,]\s*)?(?:[([]\s*)?(?<!\p{L})[hfmwx]\s*[/|]\s*[hfmwx](?:\s*[/|]\s*[dx])?(?!\p{L})\s*[)\]]?/giu;
 
 /** A place or a contract after the title: « Vendeuse - Sousse », « Comptable (CDI) »; « chargé(e) » stays whole. */
-const AFTERTHOUGHT = /\s+\([^)]*\)?|\s+[-–|]\s.*$/gu;
+const AFTERTHOUGHT = /(?<!\s)\s+(?:\([^)]*\)?|[-–|]\s.*)/gu;
 
 const ACRONYMS = new Set(
   'rh hr qa it seo sea sem ux ui crm erp btp daf drh dsi cfo ceo cto coo cio hse qhse sav adv bi ai ia pmo b2b b2c btob btoc vip iso php css sql aws sap hta'.split(

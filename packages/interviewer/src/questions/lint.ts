@@ -6,7 +6,14 @@ const YES_NO =
 const ASKING =
   "comment|qu(?:e |'est-ce que |')\\w+[- ](?:vous|t-on)|quelle?s?|combien|avec quels?|a quoi|how|what|which|when|with what";
 /** Two asks in one breath: « comment réagissez-vous, et que dites-vous ensuite ? ». « et pourquoi » belongs to the first. */
-const TWO_ASKS = new RegExp(`\\b(?:${ASKING})\\b[^?:.]* (?:et|and) (?:${ASKING})\\b[^?]*\\?$`);
+const ASK = new RegExp(`\\b(?:${ASKING})\\b`);
+const SECOND_ASK = new RegExp(` (?:et|and) (?:${ASKING})\\b`);
+const asksTwice = (question: string): boolean =>
+  question.endsWith('?') &&
+  question.split(/[?:.]/).some((part) => {
+    const first = ASK.exec(part);
+    return first !== null && SECOND_ASK.test(part.slice(first.index + first[0].length));
+  });
 const ASKS_STORY = /(?:racont|decri|expliqu|donner|detaill|presenter|tell|describe|explain|share|give|walk)/;
 const PROTECTED: readonly (readonly [RegExp, string])[] = [
   [/\b(?:quel age|votre age|date de naissance|how old|your age)\b/, 'l’âge'],
@@ -44,7 +51,7 @@ export function lintQuestion(text: string): string[] {
   const words = trimmed.split(/[\s\u00A0\u202F]+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
   if (words > 35) messages.push(`La question compte ${words} mots : 35 au plus se lisent bien sur un téléphone.`);
   if (words < 4) messages.push('La question est trop courte pour dire ce qui est attendu.');
-  if ((trimmed.match(/\?/g) ?? []).length > 1 || TWO_ASKS.test(folded))
+  if ((trimmed.match(/\?/g) ?? []).length > 1 || asksTwice(folded))
     messages.push('Posez une seule question à la fois.');
   if (YES_NO.test(folded) && !ASKS_STORY.test(folded)) {
     messages.push('On peut y répondre par oui ou par non : demandez plutôt un exemple (« Racontez… »).');
@@ -61,7 +68,7 @@ export function lintQuestion(text: string): string[] {
     }
   }
   if (
-    /\((?:par exemple|ex\.|ex\b|e\.g\.|for example|reponse)[^)]*\)|n'est-ce pas|isn't it|don't you think/.test(folded)
+    /\((?:par exemple|ex\.|ex\b|e\.g\.|for example|reponse)[^()]*\)|n'est-ce pas|isn't it|don't you think/.test(folded)
   ) {
     messages.push('La question souffle sa réponse : retirez l’exemple ou l’approbation attendue.');
   }

@@ -43,7 +43,7 @@ const OVERRIDE =
     .source;
 /** Only a machine that scores has these. */
 const ITS_ORDERS =
-  /(?:(?:(?:toutes? |tous |all |any |every |the |tes |vos |your |my |les |ces |des |de )*(?:instructions?|consignes?|regles?|rules?|prompts?|directives?|criteres?|criteria|guidelines?|guardrails|orders))[^.!?]{0,25}\b(?:precedente?s?|ci-dessus|du systeme|system|previous|above|before|earlier|anterieure?s?|tes|vos|que l'on t'a|qu'on t'a|que tu as|de notation|d'evaluation|scoring|rubric)|(?:previous|above|prior|earlier|your|scoring|system|evaluation|grading|tes|vos) (?:instructions?|rules?|prompts?|criteria|guidelines?|consignes?|criteres?|regles?|orders)|rubric|grading (?:scale|criteria)|criteres (?:de notation|que l'on|qu'on|ci)|grille (?:de notation|d'evaluation)|bareme|(?:everything|anything|what|all) (?:that )?you (?:were|have been|are) told|tout ce qu'on t'a|ce qu'on t'a dit|system prompt)/
+  /(?:(?:(?:toutes? |tous |all |any |every |the |tes |vos |your |my |les |ces |des |de ){0,6}(?:instructions?|consignes?|regles?|rules?|prompts?|directives?|criteres?|criteria|guidelines?|guardrails|orders))[^.!?]{0,25}\b(?:precedente?s?|ci-dessus|du systeme|system|previous|above|before|earlier|anterieure?s?|tes|vos|que l'on t'a|qu'on t'a|que tu as|de notation|d'evaluation|scoring|rubric)|(?:previous|above|prior|earlier|your|scoring|system|evaluation|grading|tes|vos) (?:instructions?|rules?|prompts?|criteria|guidelines?|consignes?|criteres?|regles?|orders)|rubric|grading (?:scale|criteria)|criteres (?:de notation|que l'on|qu'on|ci)|grille (?:de notation|d'evaluation)|bareme|(?:everything|anything|what|all) (?:that )?you (?:were|have been|are) told|tout ce qu'on t'a|ce qu'on t'a dit|system prompt)/
     .source;
 const OVERRIDES: readonly RegExp[] = [
   new RegExp(`${OVERRIDE}\\b[^.!?]{0,30}\\b${ITS_ORDERS}`),
@@ -63,7 +63,7 @@ const FORMS: readonly RegExp[] = [
   /\b(?:mode (?:test|admin\w*|debug|developpeur)|(?:test|admin|debug|developer|god) mode|scoring override|bareme (?:est )?desactive|evaluation (?:est )?desactivee)\b/,
   /(?:reponds?|repondez|respond|reply|answer|output|write|print|ecris|affiche[sz]?)\b[^.!?]{0,20}\b(?:only|uniquement|seulement|juste|just)?[^.!?]{0,15}\b(?:json\b|["'«“] ?(?:score|level|niveau|note|4|100))/,
   /\b(?:decode[rsz]?|decodez)\b[^.!?]{0,30}\b(?:obey|execute\w*|applique\w*|suis|follow|run|consigne|instruction|text[e]?)\b|\b(?:and|et) obey\b/,
-  /(?<![\w/.:-])(?=[a-z0-9+/]*[a-z])(?=[a-z0-9+/]*\d)[a-z0-9+/]{28,}={0,2}(?![\w/.])|[a-z0-9+/]{16,}==/,
+  /(?<![\w+/.:-])(?=[a-z0-9+/]*[a-z])(?=[a-z0-9+/]*\d)[a-z0-9+/]{28,}={0,2}(?![\w/.])|(?<![a-z0-9+/])[a-z0-9+/]{16,}==/,
 ];
 
 const ROLE =

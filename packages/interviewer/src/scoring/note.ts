@@ -44,7 +44,7 @@ function list(parts: readonly string[]): string {
 
 /** A quote that ends a sentence: « pas ». for a statement; a quote's own ? or ! ends both: « su ? » */
 export function closingQuote(quote: string): string {
-  const bare = quote.replace(/[.,;:\s]+$/, '');
+  const bare = quote.replace(/(?<![.,;:\s])[.,;:\s]+$/, '');
   return `«\u00A0${bare}\u00A0»${/[?!…][)"'’”]*$/.test(bare) ? '' : '.'}`;
 }
 

@@ -98,11 +98,12 @@ function leadsElsewhere(list: string): boolean {
   return false;
 }
 
-const valueOf = (tag: string, name: string) =>
-  new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`)
-    .exec(tag)
-    ?.slice(1)
-    .find((one) => one !== undefined) ?? '';
+const ATTRIBUTE = /\s([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
+
+function valueOf(tag: string, name: string): string {
+  const found = [...tag.matchAll(ATTRIBUTE)].find(([, attribute]) => attribute === name);
+  return found?.[2] ?? found?.[3] ?? '';
+}
 
 /** `C:\…`, `file:///…` and relative places; not `\\server`, not `file://server`, and nothing with a scheme. */
 function isOnOwnDisk(target: string): boolean {

@@ -30,18 +30,41 @@ function looksLike(a: string, b: string): boolean {
   );
 }
 
+/** Where the next element of this name begins; -1 where none does. */
+function startOf(xml: string, tag: string, from: number): number {
+  for (let at = xml.indexOf(`<${tag}`, from); at >= 0; at = xml.indexOf(`<${tag}`, at + 1))
+    if (!/\w/.test(xml.charAt(at + tag.length + 1))) return at;
+  return -1;
+}
+
+/**
+ * The elements of this name, each up to the first end that follows. Two pointers that only go on: a pattern would look for
+ * the end that is missing from every beginning through the whole file.
+ */
+function elementsOf(xml: string, tag: string): string[] {
+  const found: string[] = [];
+  const close = `</${tag}>`;
+  for (let start = startOf(xml, tag, 0); start >= 0;) {
+    const end = xml.indexOf(close, start);
+    if (end < 0) break;
+    found.push(xml.slice(start, end + close.length));
+    start = startOf(xml, tag, end + close.length);
+  }
+  return found;
+}
+
 const colourIn = (properties: string): string | undefined =>
-  /<w:color\b[^>]*w:val="([0-9A-Fa-f]{6})"/.exec(properties)?.[1]?.toUpperCase();
+  /<w:color\b[^<>]*w:val="([0-9A-Fa-f]{6})"/.exec(properties)?.[1]?.toUpperCase();
 
 /** The fill of the last shading in some properties; `AUTO` and none are the paper. */
 function fillIn(properties: string): string | undefined {
-  const fill = [...properties.matchAll(/<w:shd\b[^>]*w:fill="([^"]+)"/g)].at(-1)?.[1]?.toUpperCase();
+  const fill = [...properties.matchAll(/<w:shd\b[^<>]*w:fill="([^"]+)"/g)].at(-1)?.[1]?.toUpperCase();
   return fill === undefined || fill === 'AUTO' || !/^[0-9A-F]{6}$/.test(fill) ? undefined : fill;
 }
 
 /** True when these run properties hide text wherever it stands: `w:vanish`, or letters too small to see. */
 function isUnseen(properties: string): boolean {
-  const vanish = /<w:(?:vanish|specVanish)\b([^>]*)>/.exec(properties);
+  const vanish = /<w:(?:vanish|specVanish)\b([^<>]*)>/.exec(properties);
   if (vanish && !/w:val="(?:0|false|off)"/.test(vanish[1] ?? '')) return true;
   const size = /<w:sz w:val="(\d+)"/.exec(properties)?.[1];
   return size !== undefined && Number(size) <= TINY_HALF_POINTS;
@@ -56,7 +79,7 @@ interface Styles {
 function stylesOf(xml: string): Styles {
   const unseen = new Set<string>();
   const colours = new Map<string, string>();
-  for (const [style] of xml.matchAll(/<w:style\b[\s\S]*?<\/w:style>/g)) {
+  for (const style of elementsOf(xml, 'w:style')) {
     const id = /w:styleId="([^"]+)"/.exec(style)?.[1];
     if (id === undefined) continue;
     if (isUnseen(style)) unseen.add(id);
@@ -72,14 +95,14 @@ interface Place {
   paragraph: string;
   /** Fills of the cells around it, the innermost last; undefined where a cell has none. */
   cells: (string | undefined)[];
-  /** Tables that a style or a shading of their own colours. */
+  /** For each table around it, the innermost last, whether a style or a shading colours it or one around it. */
   tables: boolean[];
   /** Shapes around it, drawn by another part of the file. */
   shapes: number;
 }
 
 function isHiddenRun(run: string, place: Place, onColouredPage: boolean, styles: Styles): boolean {
-  const properties = /<w:rPr\b[\s\S]*?<\/w:rPr>/.exec(run)?.[0] ?? '';
+  const [properties = ''] = elementsOf(run, 'w:rPr');
   if (isUnseen(properties)) return true;
   const named = [
     /<w:rStyle w:val="([^"]+)"/.exec(properties)?.[1],
@@ -91,18 +114,21 @@ function isHiddenRun(run: string, place: Place, onColouredPage: boolean, styles:
   const fill = fillIn(properties) ?? fillIn(place.paragraph) ?? place.cells.at(-1);
   if (fill !== undefined) return looksLike(colour, fill);
   // White on a table that a style colours, on a shape or on a coloured page is a design, not a trick.
-  return !place.tables.includes(true) && place.shapes === 0 && !onColouredPage && looksLike(colour, WHITE);
+  return place.tables.at(-1) !== true && place.shapes === 0 && !onColouredPage && looksLike(colour, WHITE);
 }
 
 const textOf = (xml: string): string =>
-  [...xml.matchAll(/<w:t(?: [^>]*)?>([^<]*)<\/w:t>/g)].map((match) => match[1] ?? '').join('');
+  [...xml.matchAll(/<w:t(?: [^<>]*)?>([^<]*)<\/w:t>/g)].map((match) => match[1] ?? '').join('');
 
-const MARKS = /<(\/?)(w:r|w:p|w:tc|w:tbl|wps:wsp|v:shape|v:rect|v:roundrect)(?=[ >/])([^>]*)>/g;
+const MARKS = /<(\/?)(w:r|w:p|w:tc|w:tbl|wps:wsp|v:shape|v:rect|v:roundrect)(?=[ >/])([^<>]*)>/g;
 /** Properties stand at the start of what they belong to. */
 const PROPERTIES_WITHIN = 2000;
 
-const propertiesAt = (xml: string, at: number, tag: string): string =>
-  new RegExp(`^[^>]*>\\s*(<w:${tag}\\b[\\s\\S]*?</w:${tag}>)`).exec(xml.slice(at, at + PROPERTIES_WITHIN))?.[1] ?? '';
+function propertiesAt(xml: string, at: number, tag: string): string {
+  const near = xml.slice(at, at + PROPERTIES_WITHIN);
+  const inside = near.slice(near.indexOf('>') + 1).trimStart();
+  return startOf(inside, tag, 0) === 0 ? (elementsOf(inside, tag)[0] ?? '') : '';
+}
 
 /** Takes the hidden runs out of a document; innermost runs only, in one pass over the text. */
 function withoutHiddenRuns(xml: string, styles: Styles): { xml: string; hidden: string[] } {
@@ -132,13 +158,16 @@ function withoutHiddenRuns(xml: string, styles: Styles): { xml: string; hidden: 
     }
     // A run that holds a text box is no innermost run.
     open = null;
-    if (tag === 'w:p') place.paragraph = closes ? '' : propertiesAt(xml, mark.index, 'pPr');
+    if (tag === 'w:p') place.paragraph = closes ? '' : propertiesAt(xml, mark.index, 'w:pPr');
     else if (tag === 'w:tc') {
       if (closes) place.cells.pop();
-      else place.cells.push(fillIn(propertiesAt(xml, mark.index, 'tcPr')));
+      else place.cells.push(fillIn(propertiesAt(xml, mark.index, 'w:tcPr')));
     } else if (tag === 'w:tbl') {
       if (closes) place.tables.pop();
-      else place.tables.push(/<w:(?:tblStyle|shd)\b/.test(propertiesAt(xml, mark.index, 'tblPr')));
+      else {
+        const own = /<w:(?:tblStyle|shd)\b/.test(propertiesAt(xml, mark.index, 'w:tblPr'));
+        place.tables.push(own || place.tables.at(-1) === true);
+      }
     } else place.shapes += closes ? -1 : 1;
   }
   return { xml: kept + xml.slice(at), hidden: hidden.filter((text) => text.trim() !== '') };

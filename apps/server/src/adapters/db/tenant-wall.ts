@@ -19,12 +19,12 @@ const TABLE = new RegExp(
   'gi',
 );
 const EQUAL = new RegExp(
-  String.raw`(?:${NAME}\.)?"?company_id"?\s*=\s*(?:\$(\d+)|(?:${NAME}\.)?"?company_id"?)(?!\s+or\b)`,
+  String.raw`(?<!\w)(?:${NAME}\.)?"?company_id"?\s*=\s*(?:\$(\d+)|(?:${NAME}\.)?"?company_id"?)(?!\s+or\b)`,
   'gi',
 );
 const KEYWORDS =
   /^(on|where|set|inner|left|right|full|cross|join|order|group|having|for|limit|offset|values|returning|using|union|as|select|default|and|or|not|is|desc|asc|nulls|then|else|end)$/i;
-const INSERT = /\binto\s+"?(\w+)"?(?:\s+as\s+(\w+))?\s*\(([^)]*)\)\s*(values|select)\s*/gi;
+const INSERT = /\binto\s+"?(\w+)"?(?:\s+as\s+(\w+))?\s*\(([^()]*)\)\s*(values|select)\s*/gi;
 const ROW = /\s*\(((?:[^()]|\([^()]*\))*)\)\s*,?/y;
 
 const shapes = new Map<string, Shape>();

@@ -67,7 +67,7 @@ export type Model = Pick<LlmConfig, 'apiKey' | 'params' | 'timeoutSeconds' | 'to
 export function languageModel(config: Model, log: Lines, shorter: Partial<Patience> = {}): LanguageModel {
   const patience: Patience = { tryMs: config.timeoutSeconds * 1000, ...PATIENCE, ...shorter };
   const protocol = config.protocol === 'anthropic' ? anthropicMessages : chatCompletions;
-  const url = `${config.baseUrl.replace(/\/+$/, '')}${protocol.path}`;
+  const url = `${config.baseUrl.replace(/(?<!\/)\/+$/, '')}${protocol.path}`;
   const without = new Set<Refusable>();
 
   const breaker = circuitBreaker(handleWhen(isAiling), {

@@ -49,7 +49,7 @@ const SUMMARY_LENGTH = 200;
 function summary({ location, type, salary, description }: PublicJob): string {
   const pay = salary === null ? [] : [`${new Intl.NumberFormat('fr-FR').format(salary)} DT par mois`];
   const text = `${[location, type, ...pay].join(' · ')}. ${description.replace(/\s+/g, ' ')}`;
-  return text.length <= SUMMARY_LENGTH ? text : `${text.slice(0, SUMMARY_LENGTH - 1).replace(/\s+\S*$/, '')}…`;
+  return text.length <= SUMMARY_LENGTH ? text : `${text.slice(0, SUMMARY_LENGTH - 1).replace(/(?<!\s)\s+\S*$/, '')}…`;
 }
 
 const EMPLOYMENT_TYPES: Readonly<Record<string, string>> = {

@@ -40,6 +40,6 @@ export function installOutbox(app: FastifyInstance, deps: Deps, site: Site): voi
 /** Links of a mail open in the whole window, as the product's own pages refuse to stand in a frame. */
 function leavingTheFrame(html: string): string {
   return html
-    .replace(/<head\b[^>]*>/i, (head) => `${head}<base target="_top">`)
-    .replace(/(<a\b[^>]*?)\s+target="_blank"/gi, '$1');
+    .replace(/<head\b[^<>]*>/i, (head) => `${head}<base target="_top">`)
+    .replace(/<a\b[^<>]*>/gi, (link) => link.replace(/\starget="_blank"/gi, ''));
 }

@@ -159,12 +159,14 @@ export async function oldestWaitingSeconds(deps: Deps): Promise<number> {
   return oldest === null ? 0 : Math.max(0, (deps.clock.now().getTime() - oldest.getTime()) / 1000);
 }
 
-/** A personal link within an address: a token, or a payload with its signature. */
-const LINK = /(https?:\/\/[^\s"<>]*?[/=])[\w-]{40,}(?:\.[\w-]{40,})?/g;
+const ADDRESS = /https?:\/\/[^\s"<>]+/g;
+/** What makes an address personal: a token, or a payload with its signature. The name of a host is none. */
+const TOKEN = /(?<=[^/][/=])[\w-]{40,}(?:\.[\w-]{40,})?/g;
 
 /** What is kept of a mail that has left: whoever reads the table later can follow no link of it. The embedded outbox is for following them. */
 function withoutLinks({ text, html }: MailRow): Pick<MailRow, 'text' | 'html' | 'attachments'> {
-  return { text: text.replace(LINK, '$1…'), html: html.replace(LINK, '$1…'), attachments: [] };
+  const cut = (part: string) => part.replace(ADDRESS, (address) => address.replace(TOKEN, '…'));
+  return { text: cut(text), html: cut(html), attachments: [] };
 }
 
 export async function readOutboxMails(deps: Deps, { to }: { to?: string | undefined }): Promise<OutboxMail[]> {

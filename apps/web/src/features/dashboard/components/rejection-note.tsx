@@ -26,7 +26,7 @@ export function RejectionNote({ candidate }: { candidate: Candidate }) {
             <b>Rejetée le {formatDateTime(rejection.rejectedAt)}.</b>{' '}
             {rejection.reason !== null && (
               <>
-                Motif{'\u00A0'}: <bdi>{rejection.reason.replace(/[.\s]+$/u, '')}</bdi>.{' '}
+                Motif{'\u00A0'}: <bdi>{rejection.reason.replace(/(?<![.\s])[.\s]+$/u, '')}</bdi>.{' '}
               </>
             )}
             {mailText(rejection)}

@@ -31,7 +31,7 @@ export function excerpt(description: string): string {
   if (sentences.length > 0) return sentences.join(' ');
   const items = lines
     .filter((line) => LIST_ITEM.test(line))
-    .map((line) => line.replace(LIST_ITEM, '').replace(/[\s\u00A0\u202F]*[;,.]$/, ''));
+    .map((line) => line.replace(LIST_ITEM, '').replace(/(?:(?<!\s)\s+)?[;,.]$/, ''));
   return items.length > 0 ? items.join(' · ') : lines.filter(Boolean).join(' ');
 }
 

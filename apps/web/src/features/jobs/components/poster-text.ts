@@ -8,5 +8,5 @@ export function posterLead(description: string): string {
   if (text.length <= LEAD_LENGTH) return text;
   const cut = text.slice(0, LEAD_LENGTH);
   const end = Math.max(cut.lastIndexOf('. '), cut.lastIndexOf('\u202F! '), cut.lastIndexOf('\u202F? '));
-  return end > LEAD_LENGTH / 3 ? cut.slice(0, end + 1).trim() : `${cut.replace(/\s+\S*$/, '')}…`;
+  return end > LEAD_LENGTH / 3 ? cut.slice(0, end + 1).trim() : `${cut.replace(/(?<!\s)\s+\S*$/, '')}…`;
 }

@@ -4,8 +4,8 @@ const WIDE = '\u00A0';
 /** The spaces of French typography in a text that was written with plain ones. */
 export function frenchSpaces(text: string): string {
   return text
-    .replace(/\s+([;!?])/g, `${NARROW}$1`)
-    .replace(/\s+([:%»])/g, `${WIDE}$1`)
+    .replace(/(?<!\s)\s+([;!?])/g, `${NARROW}$1`)
+    .replace(/(?<!\s)\s+([:%»])/g, `${WIDE}$1`)
     .replace(/«\s+/g, `«${WIDE}`)
     .replace(/(\d)\s+(?=(?:h|Mo|TND|points?|ans|jours|mois|minutes)\b)/g, `$1${WIDE}`);
 }
@@ -15,8 +15,16 @@ export function frenchSpaces(text: string): string {
  * read are attributes or blocks of their own and stay as they are.
  */
 export function frenchSpacesInHtml(html: string): string {
-  return html.replace(
-    /(<script[\s\S]*?<\/script>|<pre[\s\S]*?<\/pre>|<[^>]*>)|([^<]+)/g,
-    (_whole, tag?: string, text?: string) => tag ?? frenchSpaces(text ?? ''),
-  );
+  let verbatim: string | null = null;
+  // Texts and tags take turns.
+  const parts = html.split(/(<[^<>]*>)/).map((part, index) => {
+    if (verbatim !== null) {
+      if (part === `</${verbatim}>`) verbatim = null;
+      return part;
+    }
+    if (index % 2 === 0) return frenchSpaces(part);
+    verbatim = /^<(script|pre)\b/.exec(part)?.[1] ?? null;
+    return part;
+  });
+  return parts.join('');
 }

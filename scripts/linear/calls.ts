@@ -1,0 +1,162 @@
+import type { CvText, InterviewInput, JobBrief, Question } from '@kafaa/interviewer/contract';
+import { cvLines, linesRead } from '@kafaa/interviewer/cv/sections';
+import type { ModelSession } from '@kafaa/interviewer/llm/model';
+import { stem } from '@kafaa/interviewer/language/stem';
+import { tokenise } from '@kafaa/interviewer/language/tokens';
+
+// What the calls below hand over besides the hostile text: an offer, a question, a person like any other.
+const JOB: JobBrief = {
+  title: 'Développeur full stack',
+  description: 'Vous développez notre plateforme.',
+  skills: ['React', 'Node.js', 'SQL', 'Gestion de projet'],
+  minExperienceYears: 3,
+  educationLevel: 'Licence',
+  preferredLanguages: ['Français', 'Anglais'],
+  softSkills: ['Communication', 'Résolution de problèmes'],
+  seniorityLevel: 'Intermédiaire',
+  industryBackground: 'Technologie',
+  interviewLanguage: 'Français',
+};
+const COMPANY = { name: 'Vega', industry: 'Technologie', companyDescription: '', companySize: '', companyValues: [] };
+const QUESTION: Question = {
+  text: 'Racontez une panne que vous avez réparée.',
+  kind: 'behaviour',
+  competency: 'Résolution de problèmes',
+  requirement: 'Qualité attendue',
+  rationale: '',
+  evidence: ['panne, cause', 'tester, mesurer', 'résultat'],
+  anchors: { 0: '', 2: '', 4: '' },
+  followUps: [],
+};
+const ANSWERED = { question: QUESTION, answer: 'J’ai réparé la pompe en changeant le joint.' };
+const IDENTITY = { firstName: 'Karim', lastName: 'Ben Zarti', email: 'karim@mail.tn', phone: '20123456' };
+const TODAY = { year: 2026, month: 11 };
+const NONE: ReadonlySet<string> = new Set();
+const CONTEXT = { questionStems: NONE, evidenceGroups: [], skillStems: NONE, tradeStems: NONE };
+
+/** As long as the forms of an offer let its texts be. */
+const offer = (text: string): JobBrief => ({
+  ...JOB,
+  title: text.slice(0, 120),
+  description: text.slice(0, 8_000),
+  industryBackground: text.slice(0, 300),
+  skills: Array.from({ length: 15 }, (_, at) => text.slice(at * 60, (at + 1) * 60)),
+});
+const cv = (text: string): CvText => ({ text, pages: null, hiddenText: [], warnings: [] });
+/** The form of an answer and its call refuse more. */
+const ANSWER = 12_000;
+const interview = (text: string): InterviewInput => ({
+  job: JOB,
+  company: COMPANY,
+  exchanges: Array.from({ length: 5 }, (_, at) => ({
+    question: QUESTION,
+    answer: text.slice(at * ANSWER, (at + 1) * ANSWER),
+  })),
+  cv: cv(text),
+  identity: IDENTITY,
+  today: TODAY,
+});
+const saying = (text: string): ModelSession => ({
+  ask: async () => ({ text, model: 'm' }),
+  left: () => ({ tokensIn: 1_000_000, tokensOut: 1_000_000 }),
+  spent: () => ({ calls: 0, tokensIn: 0, tokensOut: 0 }),
+  nonce: () => 'nonce',
+});
+const lines = (text: string) => text.split('\n');
+const cvLinesOf = (text: string) => cvLines(linesRead(text).lines.join('\n'));
+const pieces = (text: string) => lines(text).map((raw) => ({ raw, shown: raw }));
+
+/** What is given to each text function of the engine; null where it is a part of another that stands here. */
+const GIVEN: Readonly<Record<string, ((text: string) => readonly unknown[]) | null>> = {
+  'authenticity/assess.ts assessAuthenticity': null,
+  'authenticity/text-signals.ts textSignals': null,
+  'cv/dates.ts rangesIn': (text) => [text, 24_000],
+  'cv/degrees.ts highestDegree': (text) => [linesRead(text).lines],
+  'cv/languages.ts cvLanguages': (text) => [cvLinesOf(text)],
+  'cv/paragraphs.ts widthOf': (text) => [lines(text)],
+  'cv/paragraphs.ts continues': (text) => [lines(text), text, 80],
+  'cv/read.ts isReadable': (text) => [cv(text)],
+  'cv/read.ts readCv': (text) => [cv(text), JOB, TODAY],
+  'cv/sections.ts cvLines': (text) => [linesRead(text).lines.join('\n')],
+  'cv/skills.ts namedSkills': (text) => [text, JOB.skills],
+  'cv/skills.ts cvSkills': (text) => [cvLinesOf(text), JOB.skills],
+  'cv/trades.ts otherTradeThan': (text) => [offer(text)],
+  'fairness.ts told': null,
+  'fairness.ts retellings': (text) => [interview(text), 0],
+  'language/content.ts contentStems': (text) => [text, 'fr'],
+  'language/detect.ts detectLanguage': (text) => [text, tokenise(text)],
+  'language/stem.ts stem': (text) => [text, 'fr'],
+  'llm/cv.ts shownCvLines': (text) => [cv(text), IDENTITY, NONE, 30_000],
+  'llm/judge.ts reasonOf': (text) => [text, 3],
+  'llm/prompts.ts fenced': (text) => [text, 'nonce'],
+  'llm/prompts.ts cvPrompt': (text) => [JOB, text, 'nonce'],
+  'llm/questions.ts faultsOf': (text) => [text, 'fr', [text]],
+  'llm/shown.ts redactPieces': (text) => [lines(text), IDENTITY, NONE],
+  'llm/shown.ts shownSentences': (text) => [text, IDENTITY, NONE],
+  'llm/shown.ts fitting': (text) => [pieces(text), 3_000],
+  'llm/shown.ts textOf': (text) => [pieces(text)],
+  'llm/shown.ts originalOf': (text) => [text, pieces(text)],
+  'llm.ts judgeAnswers': null,
+  // The hostile text is the model's reply.
+  'llm.ts evaluateWithModel': (text) => [{ ...interview(''), exchanges: [ANSWERED], cv: null }, saying(text)],
+  'local.ts assemble': null,
+  'local.ts evaluateInterview': (text) => [interview(text)],
+  'local.ts offerWords': (text) => [{ ...interview(''), job: offer(text) }],
+  'local.ts readingOf': null,
+  'local.ts scoreAnswers': null,
+  'privacy/redact.ts redact': (text) => [text, IDENTITY],
+  'questions/describe.ts describeQuestion': (text) => [text, JOB, COMPANY],
+  'questions/family.ts familyOf': (text) => [offer(text), COMPANY],
+  'questions/family.ts publicOf': (text) => [offer(text), COMPANY, 'fr'],
+  'questions/family.ts settingOf': (text) => [offer(text), COMPANY],
+  'questions/follow-ups.ts chooseFollowUps': null,
+  'questions/generate.ts generateQuestions': (text) => [offer(text), COMPANY],
+  'questions/job-title.ts titleInside': (text) => [text, 'fr'],
+  'questions/job-title.ts withUs': (text) => [text, 'fr'],
+  'questions/seniority.ts scenariosOf': (text) => [offer(text), COMPANY],
+  'quotes.ts isVerbatim': (text) => [text, `${text}x`],
+  'quotes.ts verifiedQuotes': (text) => [lines(text).slice(0, 20), text],
+  'scoring/dimensions.ts buildDimensions': null,
+  'scoring/features.ts countSentence': (text) => [
+    tokenise(text),
+    tokenise(text).map((token) => stem(token, 'fr')),
+    'fr',
+    CONTEXT,
+  ],
+  'scoring/grams.ts letterGrams': (text) => [tokenise(text)],
+  'scoring/grams.ts wordGrams': (text) => [tokenise(text)],
+  'scoring/prepare.ts prepareAnswer': null,
+};
+
+/** A module of the engine, by its exports. */
+export type Module = Readonly<Record<string, ((...given: readonly unknown[]) => unknown) | undefined>>;
+
+/** How each text function is called with a hostile text, by `file name`. One that takes nothing but the text needs no row. */
+export const CALLS: Readonly<Record<string, ((module: Module, text: string) => unknown) | null>> = Object.fromEntries(
+  Object.entries(GIVEN).map(([key, given]) => [
+    key,
+    given && ((module: Module, text: string) => module[key.split(' ')[1] ?? '']?.(...given(text))),
+  ]),
+);
+
+/**
+ * Milliseconds of processor time where more than 50 are right for 60,000 characters: what redacts asks thirty patterns of each
+ * word, and an evaluation is given five full answers and a full CV, 120,000 characters, of which it asks everything.
+ */
+export const BOUNDS: Readonly<Record<string, number>> = {
+  'cv/read.ts readCv': 200,
+  'cv/skills.ts cvSkills': 100,
+  'fairness.ts retellings': 500,
+  'llm/cv.ts shownCvLines': 200,
+  'llm/shown.ts redactPieces': 200,
+  'llm/shown.ts shownSentences': 200,
+  'local.ts evaluateInterview': 1_000,
+  'privacy/redact.ts redact': 200,
+  'questions/describe.ts describeQuestion': 100,
+};
+
+/** Patterns that are made within a function: a call that makes them, by file. */
+export const MAKERS: Readonly<Record<string, (module: Module) => unknown>> = {
+  'packages/interviewer/src/fairness.ts': (module) => module.retellings?.(interview('Karim Ben Zarti'), 0),
+  'apps/web/src/features/interviews/components/transcript-search.ts': (module) => module.findQuote?.('a b', 'a  b'),
+};

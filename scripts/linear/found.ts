@@ -1,0 +1,90 @@
+import { parseSync } from 'oxc-parser';
+import { isCode, isTest, lineOf, type Source } from '../laws/sources.ts';
+
+/** A regular expression that stands in the sources as a literal; `place` is its file and line. */
+export interface Literal {
+  readonly place: string;
+  readonly source: string;
+  readonly flags: string;
+}
+
+/** A line that makes a regular expression of texts. */
+export interface Making {
+  readonly path: string;
+  readonly line: number;
+}
+
+/** An exported function of the interview engine whose first parameter is a text. */
+export interface TextFunction {
+  readonly path: string;
+  readonly name: string;
+  /** True when nothing but the text is needed to call it. */
+  readonly alone: boolean;
+}
+
+export interface Found {
+  readonly literals: readonly Literal[];
+  readonly makings: readonly Making[];
+  readonly functions: readonly TextFunction[];
+}
+
+const ENGINE = /^packages\/interviewer\/src\/(?!questions\/bank\/)/;
+/** Types that carry what candidates, recruiters or models wrote. */
+const TEXTS =
+  /^(?:string|readonly string\[\]|CvText(?: \| null)?|InterviewInput|JobBrief|readonly (?:CvLine|Exchange|Piece)\[\])$/;
+
+/** Every regular expression of the sources, and every function of the engine that takes a text. Tests are no sources. */
+export function findIn(sources: readonly Source[]): Found {
+  const literals: Literal[] = [];
+  const makings: Making[] = [];
+  const functions: TextFunction[] = [];
+  for (const { path, text } of sources) {
+    if (!/^(apps|packages)\/[^/]+\/src\//.test(path) || !isCode(path) || isTest(path)) continue;
+    visit(parseSync(path, text).program, (node) => {
+      const line = lineOf(text, node.start);
+      if (node.type === 'Literal' && node.regex)
+        literals.push({ place: `${path}:${line}`, source: node.regex.pattern, flags: node.regex.flags });
+      if (node.callee?.name === 'RegExp') makings.push({ path, line });
+      if (node.type === 'ExportNamedDeclaration' && ENGINE.test(path)) {
+        const named = functionIn(node.declaration);
+        const [first, ...others] = named?.params ?? [];
+        const type = first?.typeAnnotation?.typeAnnotation;
+        const written = type ? text.slice(type.start, type.end) : '';
+        if (!named || !TEXTS.test(written)) return;
+        const optional = others.every((each) => each.type === 'AssignmentPattern' || each.optional === true);
+        functions.push({ path, name: named.name, alone: written === 'string' && optional });
+      }
+    });
+  }
+  return { literals, makings, functions };
+}
+
+/** What is read of the parser's nodes; each kind has some of it. */
+interface Node {
+  readonly type: string;
+  readonly start: number;
+  readonly end: number;
+  readonly name?: string;
+  readonly optional?: boolean;
+  readonly regex?: { readonly pattern: string; readonly flags: string } | null;
+  readonly callee?: Node;
+  readonly declaration?: Node | null;
+  readonly declarations?: readonly Node[];
+  readonly id?: Node | null;
+  readonly init?: Node | null;
+  readonly params?: readonly Node[];
+  readonly typeAnnotation?: Node | null;
+}
+
+/** The function that a declaration declares, as `function` or as an arrow. */
+function functionIn(declaration: Node | null | undefined): { name: string; params: readonly Node[] } | null {
+  const declared = declaration?.declarations?.[0] ?? declaration;
+  const params = declared?.params ?? declared?.init?.params;
+  return declared?.id?.name !== undefined && params ? { name: declared.id.name, params } : null;
+}
+
+function visit(node: unknown, look: (node: Node) => void): void {
+  if (typeof node !== 'object' || node === null) return;
+  if ('type' in node && 'start' in node) look(node as Node);
+  for (const value of Object.values(node)) visit(value, look);
+}
