@@ -125,6 +125,8 @@ const GIVEN: Readonly<Record<string, ((text: string) => readonly unknown[]) | nu
   ],
   'scoring/grams.ts letterGrams': (text) => [tokenise(text)],
   'scoring/grams.ts wordGrams': (text) => [tokenise(text)],
+  // It is given our own lists only.
+  'scoring/phrases.ts compilePhrases': null,
   'scoring/prepare.ts prepareAnswer': null,
 };
 

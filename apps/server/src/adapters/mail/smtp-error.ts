@@ -80,7 +80,7 @@ export function scrubbed(text: string): string {
     .slice(0, 2_000)
     .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
     .replace(/<[^<>]*>/g, '<…>')
-    .replace(/[^\s<>"'(),:;[\]]+@[^\s<>"'(),;[\]]+/g, '…')
+    .replace(/(?<![^\s<>"'(),:;[\]@])[^\s<>"'(),:;[\]@]+@[^\s<>"'(),;[\]]+/g, '…')
     .replace(/\b[a-z][a-z0-9+.-]{1,15}:\/\/\S+/gi, '…')
     .replace(/\b[\w+/=-]{40,}/g, '…')
     .trim();
