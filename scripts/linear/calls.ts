@@ -143,18 +143,23 @@ export const CALLS: Readonly<Record<string, ((module: Module, text: string) => u
 
 /**
  * Milliseconds of processor time where more than 50 are right for 60,000 characters: what redacts asks thirty patterns of each
- * word, and an evaluation is given five full answers and a full CV, 120,000 characters, of which it asks everything.
+ * word, what looks for trades and skills asks a thousand words, and an evaluation is given five full answers and a full CV,
+ * 120,000 characters, of which it asks everything.
  */
 export const BOUNDS: Readonly<Record<string, number>> = {
   'cv/read.ts readCv': 200,
   'cv/skills.ts cvSkills': 100,
+  'cv/skills.ts namedSkills': 100,
   'fairness.ts retellings': 500,
   'llm/cv.ts shownCvLines': 200,
+  'llm/questions.ts faultsOf': 100,
   'llm/shown.ts redactPieces': 200,
   'llm/shown.ts shownSentences': 200,
   'local.ts evaluateInterview': 1_000,
   'privacy/redact.ts redact': 200,
-  'questions/describe.ts describeQuestion': 100,
+  'questions/describe.ts describeQuestion': 150,
+  'questions/family.ts tradesIn': 100,
+  'scoring/features.ts countSentence': 100,
 };
 
 /** Patterns that are made within a function: a call that makes them, by file. */
