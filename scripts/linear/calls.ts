@@ -128,6 +128,7 @@ const GIVEN: Readonly<Record<string, ((text: string) => readonly unknown[]) | nu
   // It is given our own lists only.
   'scoring/phrases.ts compilePhrases': null,
   'scoring/prepare.ts prepareAnswer': null,
+  'scoring/unjudged.ts unjudged': (text) => [interview(text)],
 };
 
 /** A module of the engine, by its exports. */
