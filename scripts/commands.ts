@@ -53,6 +53,7 @@ export const commands: Record<string, Command> = {
   'test:faults': (args) => measured('faults', args),
   'test:defects': (args) => measured('defects', args),
   'test:security': (args) => measured('security', args),
+  'test:paths': (args) => tsx('quality/paths/main.ts', args),
   'bench:web': (args) => measured('web', args),
   'bench:server': (args) => measured('server', args),
   screenshots: (args) => tsx('scripts/screenshots.ts', args),

@@ -11,6 +11,8 @@ export interface TakenMail {
   readonly messageId: string;
   readonly to: string;
   readonly at: number;
+  /** As it was sent, headers and all. */
+  readonly content: string;
 }
 
 export interface FakeSmtp {
@@ -38,7 +40,7 @@ export async function openFakeSmtp(): Promise<FakeSmtp> {
         const content = (await buffer(stream)).toString('latin1');
         if (mode === 'busy') throw BUSY;
         const messageId = /^message-id:\s*(\S+)/im.exec(content)?.[1] ?? '';
-        taken.push({ messageId, to: session.envelope.rcptTo[0]?.address ?? '', at: Date.now() });
+        taken.push({ messageId, to: session.envelope.rcptTo[0]?.address ?? '', at: Date.now(), content });
         if (mode === 'dying') sockets.get(session.remotePort)?.destroy();
       };
       callbackify(take)((fault) => done(fault));

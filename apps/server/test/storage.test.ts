@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -95,6 +95,12 @@ describe('files in a local folder', () => {
     const full = localFiles(root, { keepFree: Number.MAX_SAFE_INTEGER });
     await expect(full.put('cvs/x.pdf', bytes('x'), 'text/plain')).rejects.toMatchObject({ code: 'ENOSPC' });
     expect(await full.list('')).toEqual([]);
+  });
+
+  it('makes its folder before the first file, for a backup to find', () => {
+    const root = join(folder, 'first-start', 'files');
+    localFiles(root);
+    expect(existsSync(root)).toBe(true);
   });
 
   it('lists no file that is only half written, and lets only its owner read', async () => {

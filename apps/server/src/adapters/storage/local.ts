@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import type { FileStore } from '#/deps';
@@ -12,6 +12,8 @@ export function localFiles(folder: string, { keepFree = 0 } = {}): FileStore {
     assertKey(key);
     return join(folder, ...key.split('/'));
   };
+  // There before the first file, so that a backup finds it.
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   // Beside the files, on the same disk, so that a rename is atomic; a dot keeps it out of every key.
   const partial = join(folder, '.partial');
   return {

@@ -1,0 +1,38 @@
+import { block, parts, substitute } from './documents.ts';
+import { expect, freePort, stopAnswers, type Trial } from './trial.ts';
+import { call } from './visitor.ts';
+
+const START = 'README.md § Run it';
+const BACKUP = 'docs/OPERATIONS.md § Backup and restore';
+
+export const embedded: Trial = {
+  id: 'embedded',
+  title: 'npm start without any setting, backup, restore on an empty machine',
+  runs: [START, BACKUP],
+  async run(workshop, step) {
+    const machine = workshop.machine();
+    const port = await freePort();
+    const visit = { port, host: `127.0.0.1:${port}` };
+    const typed = { cwd: workshop.checkout(), env: { PORT: String(port) } };
+    const server = await machine.serve(block(START), visit, typed);
+    const [, userName, password] = await server.says(/(\S+@\S+) \/ (\S+)/);
+    await server.says(/\/outbox/);
+    const logIn = () => call(visit, '/api/auth/login', { body: { userName, password } });
+    expect('the log-in of the example', (await logIn()).status, 200);
+    step('the start prints address, example log-in and outbox; the log-in works');
+    await stopAnswers(visit, () => server.stop());
+    step('SIGTERM to the whole group: the call under way is answered, no process stays');
+
+    const typedLines = parts(block(BACKUP));
+    await machine.run(typedLines.get('stop the server') ?? '', typed);
+    await machine.run(`mv data ../old-data`, typed);
+    const archive = 'kafaa-2026-11-21.tar';
+    const today = (await machine.run('date +%F')).trim();
+    const given = { [archive]: `kafaa-${today}.tar` };
+    const again = await machine.serve(substitute(typedLines.get('on an empty machine') ?? '', given), visit, typed);
+    expect('the log-in after the restore', (await logIn()).status, 200);
+    await machine.run('cmp data/session-secret ../old-data/session-secret', typed);
+    await again.stop();
+    step('the archive is unpacked and served: the same log-in, the same secret');
+  },
+};

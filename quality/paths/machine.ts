@@ -1,0 +1,161 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, rmdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { type GroupMember, membersOf } from './group.ts';
+import { readiness, type Visit } from './visitor.ts';
+
+/** Folders that the documents name and that each machine has for itself. `/etc` begins as a copy of the real one. */
+const OWN_FOLDERS = ['/etc', '/opt/kafaa', '/var/lib/kafaa'];
+const READY_WITHIN_MS = 600_000;
+
+export interface Typed {
+  readonly cwd?: string;
+  readonly env?: Readonly<Record<string, string>>;
+  /** What is typed when a command asks. */
+  readonly answers?: string;
+}
+
+/**
+ * A bare machine: this one's programs, an empty home, folders of its own where the documents say where things go, and
+ * nothing of the shell that called. Commands are typed into bash, which stops at the first that fails.
+ */
+export class Machine {
+  readonly folder: string;
+  readonly #env: Readonly<Record<string, string>>;
+  readonly #running = new Set<Running>();
+
+  constructor(base: string, env: Readonly<Record<string, string>>) {
+    this.folder = mkdtempSync(join(base, 'machine-'));
+    const home = join(this.folder, 'home');
+    this.#env = { ...env, HOME: home };
+    mkdirSync(home);
+    for (const place of OWN_FOLDERS) {
+      mkdirSync(this.own(place), { recursive: true });
+      if (place === '/etc') spawnSync('cp', ['-a', '/etc/.', this.own(place)]);
+      // A place to mount it; a real installation that is there already is hidden, not touched.
+      mkdirSync(place, { recursive: true });
+    }
+  }
+
+  /** Where a folder that the documents name really is. */
+  own(place: string): string {
+    return join(this.folder, 'own', place);
+  }
+
+  #type(script: string, { cwd = this.folder, env = {} }: Typed): ChildProcess {
+    const mounts = OWN_FOLDERS.map((place) => `mount --bind '${this.own(place)}' '${place}'`).join(' && ');
+    const inside = `${mounts} && cd '${cwd}' && exec bash --norc -euo pipefail -c "$0"`;
+    // Detached: no terminal, a group of its own, as under a supervisor.
+    return spawn('unshare', ['--mount', 'sh', '-c', inside, script], {
+      env: { ...this.#env, ...env },
+      detached: true,
+      stdio: 'pipe',
+    });
+  }
+
+  /** Types commands and waits for them; answers what they said, or throws it. */
+  async run(script: string, typed: Typed = {}): Promise<string> {
+    const child = this.#type(script, typed);
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => void (said += String(chunk)));
+    child.stdin?.end(typed.answers ?? '');
+    const [code] = (await once(child, 'close')) as [number | null];
+    if (code !== 0) throw new Error(`ended with ${code}:\n${script}\n${said.slice(-4000)}`);
+    return said;
+  }
+
+  /** Types a command that serves until it is stopped; resolves when it does. */
+  async serve(script: string, visit: Visit, typed: Typed = {}): Promise<Running> {
+    const running = new Running(this.#type(script, typed), visit);
+    this.#running.add(running);
+    await running.ready();
+    return running;
+  }
+
+  async dispose(): Promise<void> {
+    for (const running of this.#running) await running.kill();
+    for (const place of OWN_FOLDERS) {
+      try {
+        rmdirSync(place);
+      } catch {
+        // Not ours, or another machine's, too.
+      }
+    }
+  }
+}
+
+/** Commands that serve, with everything they started. */
+export class Running {
+  readonly visit: Visit;
+  readonly #child: ChildProcess;
+  #said = '';
+
+  constructor(child: ChildProcess, visit: Visit) {
+    this.#child = child;
+    this.visit = visit;
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk) => void (this.#said = (this.#said + String(chunk)).slice(-20_000)));
+    child.stdin?.end();
+  }
+
+  /** Null while it runs. */
+  get exitCode(): number | null {
+    return this.#child.exitCode;
+  }
+
+  async ready(): Promise<void> {
+    const deadline = Date.now() + READY_WITHIN_MS;
+    while ((await readiness(this.visit)) !== 200) {
+      const { exitCode, signalCode } = this.#child;
+      if (exitCode !== null || signalCode !== null || Date.now() > deadline)
+        throw new Error(`it does not serve (${exitCode ?? signalCode ?? 'still running'}):\n${this.#said}`);
+      await delay(100);
+    }
+  }
+
+  /** Resolves when it has printed this. */
+  async says(words: RegExp): Promise<RegExpExecArray> {
+    for (const deadline = Date.now() + 30_000; Date.now() < deadline; await delay(100)) {
+      const found = words.exec(this.#said);
+      if (found) return found;
+    }
+    throw new Error(`it never said ${String(words)}:\n${this.#said}`);
+  }
+
+  members(): GroupMember[] {
+    return membersOf(this.#child.pid ?? 0);
+  }
+
+  /** SIGTERM to the whole group, once; resolves when nothing of it is left. */
+  async stop(): Promise<void> {
+    if (this.members().length > 0) signalGroup(this.#child.pid ?? 0, 'SIGTERM');
+    for (const deadline = Date.now() + 30_000; this.members().length > 0; await delay(50)) {
+      if (Date.now() > deadline)
+        throw new Error(
+          `still there 30 s after SIGTERM: ${this.members()
+            .map(({ line }) => line)
+            .join('; ')}`,
+        );
+    }
+    if (this.#child.exitCode === null && this.#child.signalCode === null) await once(this.#child, 'exit');
+  }
+
+  async kill(): Promise<void> {
+    if (this.members().length === 0) return;
+    signalGroup(this.#child.pid ?? 0, 'SIGKILL');
+    while (this.members().length > 0) await delay(50);
+  }
+}
+
+function signalGroup(group: number, signal: NodeJS.Signals): void {
+  if (group > 1) process.kill(-group, signal);
+}
+
+/** Whether this machine lets us have mounts of our own, without which no other one can be imitated. */
+export async function mayMount(): Promise<boolean> {
+  if (process.getuid?.() !== 0 || !existsSync('/proc')) return false;
+  const [code] = (await once(spawn('unshare', ['--mount', 'mount', '--bind', '/tmp', '/tmp']), 'close')) as [number];
+  return code === 0;
+}

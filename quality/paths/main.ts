@@ -1,0 +1,88 @@
+import { spawnSync } from 'node:child_process';
+import { aptInstall, mayUseApt } from '../../scripts/chromium.ts';
+import { say } from '../../scripts/bootstrap.mjs';
+import { documentedBlocks, placeholders } from './documents.ts';
+import { elsewhere } from './elsewhere.ts';
+import { embedded } from './embedded.ts';
+import { image } from './image.ts';
+import { mayMount } from './machine.ts';
+import { production } from './production.ts';
+import { service } from './service.ts';
+import type { Trial } from './trial.ts';
+import { Workshop } from './workshop.ts';
+
+const TRIALS: readonly Trial[] = [production, embedded, elsewhere, service, image];
+
+/** Blocks that no trial runs, and why. */
+const NOT_RUN: Readonly<Record<string, string>> = {
+  'README.md § Run it 2': '.ci/run runs it itself',
+};
+
+/** Ways that are owed: each becomes a trial with what it waits for. */
+const OWED = ['from the embedded database to PostgreSQL: waits for « ops data move »'];
+
+/** The tools that the documents take for granted, and Debian's packages of them. */
+const TOOLS = {
+  git: 'git',
+  openssl: 'openssl',
+  'systemd-analyze': 'systemd',
+  useradd: 'passwd',
+  setpriv: 'util-linux',
+};
+
+/** `npm run test:paths [-- ID…]`: what the documents say to type is typed, on machines that have nothing. */
+async function main(ids: readonly string[]): Promise<number> {
+  const picked = TRIALS.filter(({ id }) => ids.length === 0 || ids.includes(id));
+  const uncovered = ids.length === 0 ? coverageFaults() : [];
+  for (const fault of uncovered) console.log(fault);
+  if (picked.length === 0) console.log(`No such way. Known: ${TRIALS.map(({ id }) => id).join(', ')}.`);
+  if (uncovered.length > 0 || picked.length === 0) return 1;
+  const missing = Object.entries(TOOLS).filter(([tool]) => spawnSync('which', [tool]).status !== 0);
+  if (missing.length > 0 && mayUseApt()) aptInstall(missing.map(([, name]) => name));
+  if (!(await mayMount())) {
+    say('This needs root and the right to mount, to imitate other machines.');
+    return 1;
+  }
+  const started = performance.now();
+  const workshop = new Workshop();
+  let failed = 0;
+  try {
+    for (const trial of picked) failed += await attempt(trial, workshop);
+  } finally {
+    await workshop.dispose();
+  }
+  console.log(`with other values for: ${[...placeholders].join(', ')}`);
+  for (const [place, why] of Object.entries(NOT_RUN)) console.log(`not run « ${place} »: ${why}`);
+  for (const way of OWED) console.log(`owed    ${way}`);
+  console.log(`${picked.length - failed} of ${picked.length} ways run as written, ${seconds(started)} s`);
+  return failed === 0 ? 0 : 1;
+}
+
+async function attempt(trial: Trial, workshop: Workshop): Promise<number> {
+  console.log(trial.title);
+  const begun = performance.now();
+  let last = begun;
+  try {
+    await trial.run(workshop, (shown) => {
+      console.log(`  ok    ${shown} (${seconds(last)} s)`);
+      last = performance.now();
+    });
+    return 0;
+  } catch (error) {
+    console.log(`  FAILED after ${seconds(begun)} s: ${error instanceof Error ? error.message : String(error)}`);
+    return 1;
+  }
+}
+
+function coverageFaults(): string[] {
+  const known = new Set([...TRIALS.flatMap(({ runs }) => runs), ...Object.keys(NOT_RUN)]);
+  const there = documentedBlocks();
+  return [
+    ...[...there.keys()].filter((place) => !known.has(place)).map((place) => `nobody runs the block « ${place} »`),
+    ...[...known].filter((place) => !there.has(place)).map((place) => `there is no block « ${place} » any more`),
+  ];
+}
+
+const seconds = (since: number) => ((performance.now() - since) / 1000).toFixed(0);
+
+process.exit(await main(process.argv.slice(2)));

@@ -1,0 +1,64 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
+import { membersOf } from './group.ts';
+
+/**
+ * What `systemctl` does with one service, where no systemd runs: the folder of its state, its user, its command in a group
+ * of its own without rights, and at a stop SIGTERM to the whole group, then SIGKILL. The hardening of the file system is
+ * not imitated; `systemd-analyze verify` reads the unit itself.
+ */
+const [, , ...words] = process.argv;
+const verb = words[0];
+const name = words.at(-1) ?? '';
+
+const unit = new Map(
+  readFileSync(`/etc/systemd/system/${name}.service`, 'utf8')
+    .split('\n')
+    .flatMap((line) => {
+      const [, key = '', value = ''] = /^(\w+)=(.*)$/.exec(line) ?? [];
+      return key ? [[key, value] as const] : [];
+    }),
+);
+const setting = (key: string) => {
+  const value = unit.get(key);
+  if (!value) throw new Error(`${name}.service has no ${key}`);
+  return value;
+};
+const pidFile = `/etc/systemd/${name}.pid`;
+
+function start(): void {
+  const user = setting('User');
+  const state = `/var/lib/${setting('StateDirectory')}`;
+  mkdirSync(state, { recursive: true });
+  spawnSync('chmod', [setting('StateDirectoryMode'), state]);
+  spawnSync('chown', [`${user}:`, state]);
+  const log = openSync(`/etc/systemd/${name}.log`, 'a');
+  const identity = [`--reuid=${user}`, `--regid=${user}`, '--clear-groups', '--no-new-privs', '--bounding-set=-all'];
+  const child = spawn('setpriv', [...identity, ...setting('ExecStart').split(' ')], {
+    cwd: setting('WorkingDirectory'),
+    env: { PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin', USER: user },
+    detached: true,
+    stdio: ['ignore', log, log],
+  });
+  writeFileSync(pidFile, String(child.pid));
+  child.unref();
+}
+
+async function stop(): Promise<void> {
+  const group = Number(readFileSync(pidFile, 'utf8'));
+  process.kill(-group, 'SIGTERM');
+  const deadline = Date.now() + Number(setting('TimeoutStopSec')) * 1000;
+  while (membersOf(group).length > 0) {
+    if (Date.now() > deadline) {
+      process.kill(-group, 'SIGKILL');
+      throw new Error(`${name} did not stop within TimeoutStopSec`);
+    }
+    await delay(50);
+  }
+  rmSync(pidFile);
+}
+
+if (verb === 'enable' || verb === 'start') start();
+else if (verb === 'stop') await stop();
+else throw new Error(`systemctl ${verb} is not imitated`);
