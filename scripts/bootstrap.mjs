@@ -1,6 +1,5 @@
 // Runs on any Node from 20 on, before anything is installed: no dependency, no TypeScript.
 import { spawn, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +8,8 @@ export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const OLDEST_NODE = [22, 22];
 const LOCKS = join(ROOT, '.node');
 const LOCKFILE = join(ROOT, 'package-lock.json');
-const STAMP = join(ROOT, 'node_modules', '.kafaa-stamp');
+/** The platform that the packages were installed for. */
+const PLATFORM = join(ROOT, 'node_modules', '.kafaa-platform');
 /** What npm itself says it has put into node_modules. */
 const RECORD = join(ROOT, 'node_modules', '.package-lock.json');
 
@@ -71,12 +71,16 @@ export async function bringNode() {
   return { bin, node };
 }
 
+/** Compares the folder with the lockfile at each command, in some ten milliseconds: whatever broke it, it mends itself. */
 async function ensureDependencies() {
-  if (stampOfInstalled() === keptStamp()) return;
+  const lock = JSON.parse(readFileSync(LOCKFILE, 'utf8'));
+  const platform = `${process.platform}-${process.arch}`;
+  // Native binaries are installed for one platform: a folder copied from another machine is not good here.
+  const fromElsewhere = () => existsSync(PLATFORM) && readFileSync(PLATFORM, 'utf8') !== platform;
+  const ready = () => installedAsLocked(lock) && !fromElsewhere();
+  if (ready() && existsSync(PLATFORM)) return;
   await withLock('dependencies', () => {
-    if (stampOfInstalled() === keptStamp()) return;
-    const lock = JSON.parse(readFileSync(LOCKFILE, 'utf8'));
-    if (!installedAsLocked(lock)) {
+    if (!ready()) {
       say('Installation des dépendances (une seule fois, environ une minute)…');
       // Whatever NODE_ENV or npm's own settings say: this command builds, and the build is made of development packages.
       const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
@@ -86,20 +90,9 @@ async function ensureDependencies() {
           'npm ci n’a pas installé tout ce que package-lock.json demande. Supprimez node_modules, puis recommencez.',
         );
     }
-    writeFileSync(STAMP, stampOfInstalled());
+    writeFileSync(PLATFORM, platform);
   });
 }
-
-/**
- * Changes with the lockfile, with what npm has installed since (npm rewrites its record whenever it adds or removes a
- * package) and with the platform: native binaries are installed for one.
- */
-function stampOfInstalled() {
-  const hash = createHash('sha256').update(`${process.platform}-${process.arch}`).update(readFileSync(LOCKFILE));
-  return hash.update(existsSync(RECORD) ? readFileSync(RECORD) : 'nothing').digest('hex');
-}
-
-const keptStamp = () => (existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : null);
 
 // After a plain `npm install` the folder is already right: comparing npm's own record spares a needless reinstall.
 function installedAsLocked(lock) {
