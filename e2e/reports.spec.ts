@@ -3,11 +3,12 @@ import { expect, type Page } from '@playwright/test';
 import { listCandidates } from '@kafaa/domain/candidates/api';
 import { expectAccessible } from './harness/accessible.ts';
 import { callApi } from './harness/api.ts';
+import { type Answer, answerApi, candidate, jobEntry, pageOf, refusal } from './harness/dashboard-data.ts';
 import { completeByApi, newCandidate, startByApi } from './harness/candidate.ts';
 import { newEntreprise, newJob, newSubscriber, type Recruiter, signIn } from './harness/company.ts';
 import { pdfCv } from './harness/cvs.ts';
 import type { ProductServer } from './harness/server.ts';
-import { test } from './harness/test.ts';
+import { pageTest, test } from './harness/test.ts';
 
 /** An evaluated candidate, open on the dashboard. */
 async function openEvaluated(server: ProductServer, page: Page, recruiter: Recruiter): Promise<void> {
@@ -54,4 +55,70 @@ test('the free plan is told what a report would be, before anything is asked of 
   await expect(dialog).toContainText('rapport PDF détaillé');
   await expect(dialog.getByRole('link', { name: 'Améliorer mon abonnement' })).toHaveAttribute('href', '/Pricing');
   await expectAccessible(page);
+});
+
+type ReportState = 'NONE' | 'GENERATING' | 'READY' | 'FAILED';
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const accepted = { status: 202, body: { reportStatus: 'GENERATING' } };
+
+/** The dashboard of one candidate over a server that a test plays. */
+async function openPlayed(page: Page, put: () => Answer | Promise<Answer>, state: () => ReportState) {
+  const person = candidate('c1', 'Amira Ben Salah');
+  await answerApi(page, (path, query) => {
+    if (path === '/jobs/company') return { body: { jobs: [jobEntry('j1', 'Comptable')], totalCandidates: 1 } };
+    if (path.startsWith('/candidates/job/')) return pageOf([person], query);
+    if (path === '/candidates/report/c1') return put();
+    if (path !== '/candidates/c1') return undefined;
+    const reportStatus = state();
+    const reportPdfUrl = reportStatus === 'READY' ? '/api/candidates/c1/report' : null;
+    return { body: { ...person, jobTitle: 'Comptable', reportStatus, reportPdfUrl } };
+  });
+  await page.goto('/Dashboard?job=j1');
+  await page.getByRole('button', { name: 'la fiche d’Amira' }).click();
+}
+
+pageTest('a report is followed to its end after a first request that failed', async ({ page }) => {
+  const answers = [refusal(500, ''), accepted];
+  const states: ReportState[] = ['GENERATING', 'READY'];
+  await openPlayed(
+    page,
+    () => answers.shift() ?? refusal(400, 'Appel de trop.'),
+    () => states.shift() ?? 'READY',
+  );
+  await button(page, 'Générer le rapport').click();
+  await expect(page.getByText('Échec de la génération du rapport. Veuillez réessayer plus tard.')).toBeVisible();
+  await button(page, 'Générer le rapport').click();
+  await expect(button(page, 'Génération...')).toBeVisible();
+  await expect(button(page, 'Voir Rapport')).toBeVisible();
+});
+
+pageTest('a report that failed can be generated again', async ({ page }) => {
+  const states: ReportState[] = ['FAILED', 'GENERATING', 'READY'];
+  await openPlayed(
+    page,
+    () => accepted,
+    () => states.shift() ?? 'READY',
+  );
+  await button(page, 'Générer le rapport').click();
+  await button(page, 'Générer à nouveau').click();
+  await expect(button(page, 'Voir Rapport')).toBeVisible();
+});
+
+test('the status of a report is not asked for before the request is accepted', async ({ page }) => {
+  let accept = () => {};
+  const held = new Promise<Answer>((resolve) => (accept = () => resolve(accepted)));
+  let state: ReportState = 'NONE';
+  await page.clock.install();
+  await openPlayed(
+    page,
+    () => held,
+    () => state,
+  );
+  await button(page, 'Générer le rapport').click();
+  await expect(button(page, 'Génération...')).toBeVisible();
+  await page.clock.runFor(3000);
+  await expect(button(page, 'Génération...')).toBeVisible();
+  state = 'READY';
+  accept();
+  await expect(button(page, 'Voir Rapport')).toBeVisible();
 });

@@ -3,7 +3,7 @@ import type { Candidate } from '@kafaa/domain/candidates/schema';
 import { elided } from '@kafaa/domain/kernel/elision';
 import { generateReport, getReport } from '@kafaa/domain/reports/api';
 import { reportErrors } from '@kafaa/domain/reports/errors';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { candidateKey, patchCandidates } from '#/features/candidates/queries';
 import { ApiError, call, errorMessage } from '#/lib/api';
@@ -14,19 +14,29 @@ const FAILURE = 'Échec de la génération du rapport. Veuillez réessayer plus 
 
 type Reported = Pick<Candidate, 'id' | 'firstName' | 'lastName' | 'reportStatus'>;
 
+const requestKey = (id: string) => ['report-request', id] as const;
+const pollKey = (id: string) => [...candidateKey(id), 'report'] as const;
+
 /** Asks for the report: every list shows « Génération... » at once, and what it showed before when the server refuses. */
 export function useGenerateReport({ id, reportStatus }: Reported) {
   const client = useQueryClient();
   const show = (patch: Partial<Candidate>) => patchCandidates(client, new Map([[id, patch]]));
   return useMutation({
+    mutationKey: requestKey(id),
     mutationFn: () => call(generateReport, { params: { id } }),
-    onMutate: () => show({ reportStatus: 'GENERATING' }),
+    onMutate: () => {
+      // The last status of an earlier generation says nothing about this one.
+      void client.resetQueries({ queryKey: pollKey(id) });
+      show({ reportStatus: 'GENERATING' });
+      // By the time of an error this hook has been called again, with the status shown meanwhile.
+      return { before: reportStatus };
+    },
     onSuccess: (answer) => {
       if (answer.reportStatus === 'READY')
         show({ reportStatus: 'READY', reportPdfUrl: `/api/candidates/${id}/report` });
     },
-    onError: (error) => {
-      show({ reportStatus });
+    onError: (error, _variables, context) => {
+      if (context) show({ reportStatus: context.before });
       toast.error(errorMessage(error, FAILURE));
     },
   });
@@ -34,12 +44,16 @@ export function useGenerateReport({ id, reportStatus }: Reported) {
 
 const FIRST_POLLS = 10;
 
-/** While a report is being made, asks how it stands: every second at first, then every five; not while the page is hidden. */
+/**
+ * Polls the status of a report: every second at first, then every five; not while the page is hidden. Until the server has
+ * accepted the request, its status is still that of before.
+ */
 export function useAwaitReport({ id, firstName, lastName, reportStatus }: Reported): void {
   const client = useQueryClient();
-  const waiting = reportStatus === 'GENERATING';
+  const requesting = useIsMutating({ mutationKey: requestKey(id) }) > 0;
+  const waiting = reportStatus === 'GENERATING' && !requesting;
   const { data } = useQuery({
-    queryKey: [...candidateKey(id), 'report'],
+    queryKey: pollKey(id),
     queryFn: ({ signal }) => call(getCandidate, { params: { id } }, { signal }),
     enabled: waiting,
     gcTime: 0,
