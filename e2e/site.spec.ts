@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './harness/accessible.ts';
+import { logIn, made, mockApi } from './harness/mock-api.ts';
 import { pageTest as test, test as deviceTest } from './harness/test.ts';
 
 const PUBLIC = ['/', '/About', '/Contact', '/Privacy', '/Merci', '/api/docs', '/nulle-part'];
@@ -39,7 +40,7 @@ test.describe('without scripts', () => {
 
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/');
-    await page.locator('header summary').click();
+    await page.locator('header summary:visible').click();
     await expect(page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Tarifs' })).toBeVisible();
   });
 });
@@ -65,6 +66,37 @@ deviceTest('a script that never comes keeps nobody waiting', async ({ page }) =>
   await page.goto('/About');
   await expect(growing(page)).toBeVisible();
 });
+
+deviceTest(
+  'a logged-in recruiter keeps the own header and ways on public pages, from the first paint',
+  async ({ page }) => {
+    await logIn(page);
+    const calls = await mockApi(page, { 'POST /auth/logout': { body: { message: 'ok' } } });
+    // Only the script in the head: what it does is done before the first paint.
+    const own = /\/assets\/(?!theme)[^/]+\.js$/;
+    await page.route(own, (route) => route.abort());
+    const banner = page.getByRole('banner');
+    // The calls are answered by hand here, so /api/docs is none of these pages.
+    for (const path of PUBLIC.filter((one) => one !== '/api/docs')) {
+      await page.goto(path);
+      await expect(banner.getByRole('link')).toHaveText(['', 'Emplois', 'Dashboard', 'Entretiens', 'Tarifs', 'Compte']);
+      await expect(banner.getByRole('button', { name: 'Déconnexion' })).toBeVisible();
+      await expect(page.locator('a[href="/Signup"]:visible, a[href="/Login"]:visible')).toHaveCount(0);
+    }
+    await page.unroute(own);
+    await page.goto('/');
+    const choose = page.getByRole('link', { name: /^Choisir/ });
+    await expect(choose).toHaveCount(3);
+    for (const link of await choose.all()) await expect(link).toHaveAttribute('href', '/Pricing');
+    await expectAccessible(page);
+
+    await banner.getByRole('button', { name: 'Déconnexion' }).click();
+    await expect(banner.getByRole('link', { name: 'Connexion' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Choisir Basic' })).toHaveAttribute('href', '/Signup');
+    expect(made(calls, 'POST /auth/logout')).toHaveLength(1);
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  },
+);
 
 test('a link to the terms or to the cookies opens the text that holds them', async ({ page }) => {
   await page.goto('/Privacy#conditions');

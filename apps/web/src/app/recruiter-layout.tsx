@@ -9,18 +9,10 @@ import { initials } from '#/lib/format';
 import { closeSession, useSession } from '#/lib/session';
 import { readSocialLinks } from '#/lib/social';
 import { AppFooter } from '#/ui/app-footer.tsx';
-import { CompanyBadge, Header, type NavLink } from '#/ui/header.tsx';
+import { CompanyBadge, Header } from '#/ui/header.tsx';
 import { Shell } from '#/ui/page.tsx';
 import { Toaster } from '#/ui/toaster.tsx';
-import { anchors, footerColumns, paths } from '#/lib/paths';
-
-const RECRUITER_LINKS: readonly NavLink[] = [
-  { href: paths.jobs, label: 'Emplois' },
-  { href: paths.dashboard, label: 'Dashboard' },
-  { href: paths.interviews, label: 'Entretiens' },
-  { href: paths.pricing, label: 'Tarifs' },
-  { href: paths.settings, label: 'Compte' },
-];
+import { anchors, footerColumns, paths, recruiterLinks } from '#/lib/paths';
 
 /** Who is logged in needs no way to the log-in. */
 const SIGNED_IN_COLUMNS = footerColumns.map(({ title, links }) => ({
@@ -66,7 +58,7 @@ export function RecruiterLayout() {
     closeSession('logout');
   };
   const signedIn = session.status === 'authenticated';
-  const links = signedIn ? RECRUITER_LINKS : anchors;
+  const links = signedIn ? recruiterLinks : anchors;
   return (
     <>
       <Shell

@@ -36,6 +36,15 @@ export const anchors = [
   { href: '/#pricing', label: 'Tarifs' },
 ] as const;
 
+/** The pages that the header of a logged-in recruiter names. */
+export const recruiterLinks = [
+  { href: paths.jobs, label: 'Emplois' },
+  { href: paths.dashboard, label: 'Dashboard' },
+  { href: paths.interviews, label: 'Entretiens' },
+  { href: paths.pricing, label: 'Tarifs' },
+  { href: paths.settings, label: 'Compte' },
+] as const;
+
 /** The columns of the footer, below public pages and the recruiter's alike. */
 export const footerColumns = [
   { title: 'Produit', links: anchors },

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { SESSION_KEYS } from './session-keys.ts';
 
 export interface Session {
   readonly token: string;
@@ -10,9 +11,6 @@ export type SessionState =
   | { readonly status: 'loading' }
   | { readonly status: 'anonymous'; readonly reason: 'never' | 'logout' | 'expired' }
   | { readonly status: 'authenticated'; readonly session: Session };
-
-// The specification fixes these three keys.
-const KEYS = { token: 'jwtToken', userId: 'userId', onBoardingStatus: 'onBoardingStatus' } as const;
 
 let state: SessionState = { status: 'loading' };
 const listeners = new Set<() => void>();
@@ -33,12 +31,12 @@ function store(write: (storage: Storage) => void): void {
 
 function read(): Session | undefined {
   try {
-    const token = localStorage.getItem(KEYS.token);
+    const token = localStorage.getItem(SESSION_KEYS.token);
     if (!token) return undefined;
     return {
       token,
-      userId: localStorage.getItem(KEYS.userId) ?? '',
-      onBoardingStatus: localStorage.getItem(KEYS.onBoardingStatus) ?? '',
+      userId: localStorage.getItem(SESSION_KEYS.userId) ?? '',
+      onBoardingStatus: localStorage.getItem(SESSION_KEYS.onBoardingStatus) ?? '',
     };
   } catch {
     return undefined;
@@ -72,9 +70,9 @@ export function openSession(answer: { accessToken: string; userId: string; onBoa
     onBoardingStatus: answer.onBoardingStatus,
   };
   store((storage) => {
-    storage.setItem(KEYS.token, session.token);
-    storage.setItem(KEYS.userId, session.userId);
-    storage.setItem(KEYS.onBoardingStatus, session.onBoardingStatus);
+    storage.setItem(SESSION_KEYS.token, session.token);
+    storage.setItem(SESSION_KEYS.userId, session.userId);
+    storage.setItem(SESSION_KEYS.onBoardingStatus, session.onBoardingStatus);
   });
   publish({ status: 'authenticated', session });
 }
@@ -82,14 +80,14 @@ export function openSession(answer: { accessToken: string; userId: string; onBoa
 /** Onboarding can be marked locally as soon as the server has accepted it. */
 export function setOnBoardingStatus(onBoardingStatus: string): void {
   if (state.status !== 'authenticated') return;
-  store((storage) => storage.setItem(KEYS.onBoardingStatus, onBoardingStatus));
+  store((storage) => storage.setItem(SESSION_KEYS.onBoardingStatus, onBoardingStatus));
   publish({ status: 'authenticated', session: { ...state.session, onBoardingStatus } });
 }
 
 /** Back to anonymous: on log-out, or on a 401. */
 export function closeSession(reason: 'logout' | 'expired'): void {
   store((storage) => {
-    for (const key of Object.values(KEYS)) storage.removeItem(key);
+    for (const key of Object.values(SESSION_KEYS)) storage.removeItem(key);
   });
   publish({ status: 'anonymous', reason });
 }
@@ -97,7 +95,7 @@ export function closeSession(reason: 'logout' | 'expired'): void {
 /** Keeps this tab in step with the others: a log-out or log-in there counts here, too. Returns the stop function. */
 export function followOtherTabs(): () => void {
   const follow = (event: StorageEvent) => {
-    const ours = event.key === null || Object.values<string>(KEYS).includes(event.key);
+    const ours = event.key === null || Object.values<string>(SESSION_KEYS).includes(event.key);
     if (!ours || event.storageArea !== localStorage) return;
     const session = read();
     if (session) publish({ status: 'authenticated', session });

@@ -1,9 +1,9 @@
-import { paths } from '#/lib/paths';
 import { ButtonLink } from '#/ui/button.tsx';
 import { CheckIcon } from '#/ui/icons.tsx';
 import { Rosette } from '#/ui/rosette.tsx';
 import { ScoreTile } from '#/ui/score-tile.tsx';
 import { Tile, type TileName } from '#/ui/tiles.tsx';
+import { StartButton } from './audience.tsx';
 import { EXAMPLE_PETALS } from './example.ts';
 import styles from './hero.module.css';
 import { MessageIcon } from './site-icons.tsx';
@@ -56,9 +56,7 @@ export function Hero({ brandName }: { brandName: string }) {
             de vos valeurs. Vous lisez l’essentiel, puis vous choisissez qui rencontrer.
           </p>
           <div className={styles.actions}>
-            <ButtonLink size="lg" href={paths.signup}>
-              Commencer gratuitement
-            </ButtonLink>
+            <StartButton size="lg">Commencer gratuitement</StartButton>
             <ButtonLink size="lg" variant="secondary" href="#how-it-works" icon={<MessageIcon size={18} />}>
               Comment ça marche
             </ButtonLink>

@@ -8,6 +8,7 @@ import { cx } from '#/ui/class-names';
 import { CheckIcon } from '#/ui/icons.tsx';
 import { TileWall } from '#/ui/tiles.tsx';
 import { paths } from '#/lib/paths';
+import { Audience } from './audience.tsx';
 import styles from './plan-cards.module.css';
 import { CalendarCheckIcon, HandCoinsIcon, MessageIcon } from './site-icons.tsx';
 import type { SiteBrand } from './site-page.ts';
@@ -50,6 +51,7 @@ function linesOf({ numOfJobs, jobsPeriod, maxCandidates, features, id }: Plan): 
 function PlanCard({ plan }: { plan: Plan }) {
   const best = plan.features.length > 0;
   const free = plan.price === 0;
+  const look = { block: true, variant: best ? 'accent' : 'secondary' } as const;
   return (
     <article className={cx(styles.plan, best && styles.best)} data-on-dark={best || undefined}>
       {best && (
@@ -66,9 +68,18 @@ function PlanCard({ plan }: { plan: Plan }) {
       <p className={styles.price}>
         <b>{formatNumber(plan.price)}</b> <span>{free ? `TND, ${SUBSCRIPTION_DAYS} jours` : 'TND par mois'}</span>
       </p>
-      <ButtonLink block variant={best ? 'accent' : 'secondary'} href={paths.signup}>
-        {free ? 'Commencer' : `Choisir ${plan.name}`}
-      </ButtonLink>
+      <Audience
+        visitor={
+          <ButtonLink {...look} href={paths.signup}>
+            {free ? 'Commencer' : `Choisir ${plan.name}`}
+          </ButtonLink>
+        }
+        recruiter={
+          <ButtonLink {...look} href={paths.pricing}>
+            Choisir {plan.name}
+          </ButtonLink>
+        }
+      />
       <ul>
         {linesOf(plan).map((line) => (
           <li key={line}>

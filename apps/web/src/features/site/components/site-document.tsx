@@ -4,8 +4,9 @@ import hankenFont from '#/ui/fonts/hanken-latin.woff2';
 import piazzollaFont from '#/ui/fonts/piazzolla-latin.woff2';
 import { Header } from '#/ui/header.tsx';
 import { Shell } from '#/ui/page.tsx';
-import { anchors, footerColumns, paths } from '#/lib/paths';
+import { anchors, footerColumns, paths, recruiterLinks } from '#/lib/paths';
 import { socialLinks } from '#/lib/social';
+import { Audience } from './audience.tsx';
 import type { SiteContext, SitePage } from './site-page.ts';
 import { frenchSpaces } from './french-spaces.ts';
 
@@ -67,11 +68,17 @@ export function SiteDocument({ page, context }: { page: SitePage; context: SiteC
         <BrandName value={brand.name}>
           <Shell
             header={
-              <Header
-                homeHref={paths.home}
-                links={anchors}
-                login={{ href: paths.login, label: 'Connexion' }}
-                cta={{ href: paths.signup, label: 'Commencer' }}
+              <Audience
+                visitor={
+                  <Header
+                    homeHref={paths.home}
+                    links={anchors}
+                    login={{ href: paths.login, label: 'Connexion' }}
+                    cta={{ href: paths.signup, label: 'Commencer' }}
+                  />
+                }
+                // app/site-client.ts does what « Déconnexion » says.
+                recruiter={<Header homeHref={paths.home} links={recruiterLinks} onLogout={() => undefined} />}
               />
             }
             footer={

@@ -1,5 +1,6 @@
 import { paths } from '#/lib/paths';
 import { ButtonLink } from '#/ui/button.tsx';
+import { StartButton } from '../components/audience.tsx';
 import { Closing } from '../components/closing.tsx';
 import { FounderWall } from '../components/founder-wall.tsx';
 import { Milestones } from '../components/milestones.tsx';
@@ -86,9 +87,7 @@ export function AboutPage({ brand }: { brand: SiteBrand }) {
         <Values />
       </Section>
       <Closing title="Vos candidats ont des choses à dire.">
-        <ButtonLink size="lg" href={paths.signup}>
-          Commencer maintenant
-        </ButtonLink>
+        <StartButton size="lg">Commencer maintenant</StartButton>
         <ButtonLink size="lg" variant="secondary" href={paths.contact}>
           Nous contacter
         </ButtonLink>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { supportContact } from '#/lib/brand';
-import { paths } from '#/lib/paths';
 import { ButtonLink } from '#/ui/button.tsx';
 import { ClockIcon, MailIcon, MapPinIcon } from '#/ui/page-icons.tsx';
 import { Page } from '#/ui/page.tsx';
 import { TileWall } from '#/ui/tiles.tsx';
+import { StartButton } from '../components/audience.tsx';
 import { Closing } from '../components/closing.tsx';
 import { Questions } from '../components/questions.tsx';
 import { SiteHeading } from '../components/site-heading.tsx';
@@ -114,9 +114,7 @@ export function ContactPage({ brand }: { brand: SiteBrand }) {
         </section>
       </Page>
       <Closing title="Le plus simple est encore d’essayer.">
-        <ButtonLink size="lg" href={paths.signup}>
-          Essayer gratuitement
-        </ButtonLink>
+        <StartButton size="lg">Essayer gratuitement</StartButton>
         {whatsapp && (
           <ButtonLink size="lg" variant="secondary" href={whatsapp.href} icon={<MessageIcon size={18} />}>
             Écrire sur WhatsApp

@@ -1,6 +1,5 @@
 import type { Plan } from '@kafaa/domain/plans/schema';
-import { paths } from '#/lib/paths';
-import { ButtonLink } from '#/ui/button.tsx';
+import { StartButton } from '../components/audience.tsx';
 import { Claims } from '../components/claims.tsx';
 import { Closing } from '../components/closing.tsx';
 import { FeatureCards } from '../components/feature-cards.tsx';
@@ -51,9 +50,7 @@ export function HomePage({ brand, plans }: { brand: SiteBrand; plans: readonly P
         <PlanCards brand={brand} plans={plans} />
       </Section>
       <Closing title="Votre prochaine recrue a quelque chose à vous dire.">
-        <ButtonLink size="lg" href={paths.signup}>
-          Commencer gratuitement
-        </ButtonLink>
+        <StartButton size="lg">Commencer gratuitement</StartButton>
       </Closing>
     </>
   );

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { paths } from '#/lib/paths';
+import { ButtonLink, type ButtonLinkProps } from '#/ui/button.tsx';
+import styles from './audience.module.css';
+
+/** Both versions of a part that a visitor and a logged-in recruiter see differently; the style sheet shows one of them. */
+export function Audience({ visitor, recruiter }: { visitor: ReactNode; recruiter: ReactNode }) {
+  return (
+    <>
+      <div className={styles.visitor}>{visitor}</div>
+      <div className={styles.recruiter}>{recruiter}</div>
+    </>
+  );
+}
+
+/** The main button of a public page: to the sign-up, or to the dashboard of a logged-in recruiter. */
+export function StartButton({ children, ...look }: Omit<ButtonLinkProps, 'href'>) {
+  return (
+    <Audience
+      visitor={
+        <ButtonLink {...look} href={paths.signup}>
+          {children}
+        </ButtonLink>
+      }
+      recruiter={
+        <ButtonLink {...look} href={paths.dashboard}>
+          Ouvrir le tableau de bord
+        </ButtonLink>
+      }
+    />
+  );
+}
