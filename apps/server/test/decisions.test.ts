@@ -8,12 +8,14 @@ import {
   unrejectCandidate,
   unrejectCandidates,
 } from '@kafaa/domain/candidates/api';
+import { getInterview, joinWaitlist, saveAnswer, startInterview } from '@kafaa/domain/interviews/api';
+import { CONSENT_VERSION } from '@kafaa/domain/interviews/options';
 import { MAX_DECISIONS, MAX_NOTES_LENGTH, MAX_REASON_LENGTH } from '@kafaa/domain/candidates/options';
 import { sendRejectionMail } from '#/features/candidates/decision-service';
 import { recordStatus } from '#/features/candidates/service';
 import { openTestApp, type TestApp } from './app.ts';
 import { eachDatabase } from './databases.ts';
-import { newCandidate, newEntreprise, newJob, newSubscriber, type Recruiter, start } from './factories.ts';
+import { complete, newCandidate, newEntreprise, newJob, newSubscriber, type Recruiter, start } from './factories.ts';
 
 eachDatabase('deciding', (open) => {
   let app: TestApp;
@@ -40,6 +42,33 @@ eachDatabase('deciding', (open) => {
     (await app.call(getCandidate, { params: { id } }, token)).body;
   const answersTo = async (email: string) =>
     (await app.mails(email)).filter(({ subject }) => subject.startsWith('Votre candidature pour'));
+
+  test('the interview of a rejected candidate ends, and goes on when the rejection is undone', async () => {
+    const waiting = await applicant();
+    const running = await applicant();
+    await start(app, running.token);
+    const params = ({ token }: { token: string }) => ({ params: { token } });
+    const answer = () =>
+      app.call(saveAnswer, {
+        params: { token: running.token, index: '0' },
+        body: { answer: 'Une réponse.', revision: 1 },
+      });
+    for (const { id } of [waiting, running]) await reject(id);
+
+    const closed = { status: 410, body: { code: 'APPLICATION_CLOSED' } };
+    expect(await app.call(getInterview, params(waiting))).toMatchObject(closed);
+    expect(
+      await app.call(startInterview, { ...params(waiting), body: { consentVersion: CONSENT_VERSION } }),
+    ).toMatchObject(closed);
+    expect(await app.call(joinWaitlist, params(waiting))).toMatchObject(closed);
+    expect(await app.call(getInterview, params(running))).toMatchObject(closed);
+    expect(await answer()).toMatchObject(closed);
+    expect(await complete(app, running.token)).toMatchObject(closed);
+
+    for (const { id } of [waiting, running]) expect((await unreject(id)).status).toBe(200);
+    expect((await app.call(getInterview, params(waiting))).status).toBe(200);
+    expect((await answer()).status).toBe(200);
+  });
 
   test('a rejection keeps its reason and says when the candidate will be told', async () => {
     const { id } = await applicant();

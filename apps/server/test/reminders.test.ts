@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listCandidates, rejectCandidate } from '@kafaa/domain/candidates/api';
 import { getInterview } from '@kafaa/domain/interviews/api';
 import { closeJob } from '@kafaa/domain/jobs/api';
 import { withdrawApplication } from '@kafaa/domain/rights/api';
@@ -26,6 +27,11 @@ eachDatabase('the reminder', (open) => {
     const done = await offer.finished();
     const gone = await offer.applicant();
     await app.call(withdrawApplication, { params: { link: gone.link } });
+    const rejected = await offer.applicant();
+    const query = { search: rejected.email };
+    const { token } = offer.recruiter;
+    const [row] = (await app.call(listCandidates, { params: { jobId: offer.jobId }, query }, token)).body.content;
+    await app.call(rejectCandidate, { params: { id: row?.id ?? '' }, body: {} }, token);
     app.clock.move({ days: 4, hours: 23 });
     await remindBeforeEnd(app.deps);
     expect(await reminders(waiting.email)).toEqual([]);
@@ -35,7 +41,7 @@ eachDatabase('the reminder', (open) => {
     await Promise.all([remindBeforeEnd(app.deps), remindBeforeEnd(app.deps)]);
     app.clock.move({ hours: 1 });
     await remindBeforeEnd(app.deps);
-    for (const { email } of [done, gone]) expect(await reminders(email)).toEqual([]);
+    for (const { email } of [done, gone, rejected]) expect(await reminders(email)).toEqual([]);
     const [told, ...more] = await reminders(waiting.email);
     expect(more).toEqual([]);
     expect(told?.text).toContain('samedi 28 novembre 2026 à 10:00');

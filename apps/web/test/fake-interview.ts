@@ -1,5 +1,6 @@
 import type { Interview } from '@kafaa/domain/interviews/schema';
-import type { Failure, InterviewClient, Result } from '#/features/interviews/interview-client';
+import type { InterviewClient, Result } from '#/features/interviews/interview-client';
+import { causeOf, type Failure, isOver } from '#/features/interviews/link-failure';
 
 export const NETWORK: Failure = { code: 'NETWORK', message: 'Connexion impossible.', status: 0 };
 export const EXPIRED: Failure = { code: 'EXPIRED_LINK', message: 'Ce lien n’est plus valable.', status: 410 };
@@ -80,9 +81,9 @@ export class FakeInterview {
           return this.answers.get(index)?.revision ?? 0;
         });
         if (result.ok) return { kind: 'saved', revision: result.value, followUps: this.decided() };
-        if (result.failure.code === 'EXPIRED_LINK') return { kind: 'stop' };
+        if (isOver(result.failure)) return { kind: 'stop' };
         if (result.failure.status === 413) return { kind: 'refused', message: result.failure.message };
-        return { kind: 'retry', cause: result.failure.status === 0 ? 'network' : 'server' };
+        return { kind: 'retry', cause: causeOf(result.failure) };
       },
       sendPiece: async (file, offset, piece) => {
         const result = await this.reach('cv', () => {
@@ -92,8 +93,10 @@ export class FakeInterview {
           return this.cv.received;
         });
         if (!result.ok) {
-          const { code, message, status } = result.failure;
-          return status >= 400 && status < 500 ? { kind: 'refused', code, message } : { kind: 'retry' };
+          const { status } = result.failure;
+          return status >= 400 && status < 500
+            ? { kind: 'refused', ...result.failure }
+            : { kind: 'retry', cause: causeOf(result.failure) };
         }
         if (result.value === null) return { kind: 'wrong-offset' };
         return { kind: 'received', received: result.value, complete: result.value === file.size };

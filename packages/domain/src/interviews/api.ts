@@ -23,7 +23,12 @@ export const getInterview = endpoint({
   summary: 'L’entretien du porteur du lien, avec les réponses déjà enregistrées',
   params: tokenParams,
   output: interviewSchema,
-  errors: [interviewErrors.EXPIRED_LINK, interviewErrors.JOB_FULL, interviewErrors.INTERVIEW_PAUSED],
+  errors: [
+    interviewErrors.EXPIRED_LINK,
+    interviewErrors.APPLICATION_CLOSED,
+    interviewErrors.JOB_FULL,
+    interviewErrors.INTERVIEW_PAUSED,
+  ],
 });
 
 export const startInterview = endpoint({
@@ -35,7 +40,12 @@ export const startInterview = endpoint({
   params: tokenParams,
   body: startInterviewSchema,
   output: startedInterviewSchema,
-  errors: [interviewErrors.EXPIRED_LINK, interviewErrors.JOB_FULL, interviewErrors.INTERVIEW_PAUSED],
+  errors: [
+    interviewErrors.EXPIRED_LINK,
+    interviewErrors.APPLICATION_CLOSED,
+    interviewErrors.JOB_FULL,
+    interviewErrors.INTERVIEW_PAUSED,
+  ],
 });
 
 export const saveAnswer = endpoint({
@@ -47,7 +57,12 @@ export const saveAnswer = endpoint({
   params: answerParams,
   body: saveAnswerSchema,
   output: savedAnswerSchema,
-  errors: [interviewErrors.EXPIRED_LINK, interviewErrors.NOT_STARTED, interviewErrors.UNKNOWN_QUESTION],
+  errors: [
+    interviewErrors.EXPIRED_LINK,
+    interviewErrors.APPLICATION_CLOSED,
+    interviewErrors.NOT_STARTED,
+    interviewErrors.UNKNOWN_QUESTION,
+  ],
 });
 
 /** Pieces of the CV, each at its offset; the answer says where to go on. */
@@ -68,6 +83,7 @@ export const sendCvPiece = endpoint({
   output: z.object({ received: z.int(), complete: z.boolean() }),
   errors: [
     interviewErrors.EXPIRED_LINK,
+    interviewErrors.APPLICATION_CLOSED,
     interviewErrors.NOT_STARTED,
     interviewErrors.CV_TOO_LARGE,
     interviewErrors.CV_EMPTY,
@@ -89,7 +105,7 @@ export const joinWaitlist = endpoint({
   summary: 'Demande un e-mail quand une place se libère',
   params: tokenParams,
   output: z.object({ message: z.string() }),
-  errors: [interviewErrors.EXPIRED_LINK],
+  errors: [interviewErrors.EXPIRED_LINK, interviewErrors.APPLICATION_CLOSED],
 });
 
 export const completeInterview = endpoint({
@@ -108,6 +124,7 @@ export const completeInterview = endpoint({
   output: z.object({ message: z.string() }),
   errors: [
     interviewErrors.EXPIRED_LINK,
+    interviewErrors.APPLICATION_CLOSED,
     interviewErrors.NOT_STARTED,
     interviewErrors.ANSWERS_MISSING,
     interviewErrors.CV_MISSING,

@@ -12,6 +12,11 @@ export const foundHereErrors = defineErrors({
 });
 
 const serverErrors = defineErrors({
+  APPLICATION_CLOSED: {
+    status: 410,
+    message:
+      'L’entreprise a clos votre candidature\u00A0: cet entretien est terminé. Merci du temps que vous lui avez consacré.',
+  },
   JOB_FULL: { status: 409, message: 'Toutes les places d’entretien de cette offre sont prises pour le moment.' },
   INTERVIEW_PAUSED: { status: 409, message: 'Cette offre n’accepte pas de nouvel entretien pour le moment.' },
   NOT_STARTED: { status: 409, message: 'Acceptez d’abord l’avertissement pour commencer l’entretien.' },

@@ -90,7 +90,7 @@ export async function remindBeforeEnd(deps: Deps): Promise<void> {
     const running = await runningSubscription(deps, deps.db, key.companyId);
     await deps.db.transaction(async (tx) => {
       const interview = await store.lockInterview(tx, key);
-      if (!interview || interview.withdrawnAt) return;
+      if (!interview || interview.withdrawnAt || interview.rejected) return;
       // Nobody is called to a door that is shut; should it open again, the next hour finds them.
       const open = job.status === 'OPEN' && running !== null && job.seatsTaken < running.maxCandidates;
       if (!interview.seated && !open) return;
@@ -118,9 +118,10 @@ export async function openLink(deps: Deps, token: string): Promise<store.Intervi
   return found.key;
 }
 
-/** The interview while its link is good. */
+/** The interview while its link is good and the company has not rejected the candidate. */
 export async function requireOpenInterview(deps: Deps, db: Db, key: store.InterviewKey): Promise<store.HeldInterview> {
   const interview = await store.findInterview(db, key);
   if (!interview || !isLinkOpen(interview, deps.clock.now())) throw new AppError(interviewErrors.EXPIRED_LINK);
+  if (interview.rejected) throw new AppError(interviewErrors.APPLICATION_CLOSED);
   return interview;
 }

@@ -34,6 +34,7 @@ export async function getInterview(deps: Deps, token: string): Promise<Interview
   if (!found) throw new AppError(interviewErrors.EXPIRED_LINK);
   const { interview, candidate, job, companyName, maxCandidates, questions, answers } = found;
   if (!isLinkOpen(interview, now)) throw new AppError(interviewErrors.EXPIRED_LINK);
+  if (candidate.status === 'REJECTED') throw new AppError(interviewErrors.APPLICATION_CLOSED);
   // Who withdrew and registered again reads the warning again before going on.
   const startedAt = candidate.withdrawnAt ? null : interview.startedAt;
   if (!startedAt) await refuseWithoutSeat(deps, { job, companyId: key.companyId, maxCandidates });
@@ -68,6 +69,7 @@ export async function startInterview(
     const job = await lockJob(tx, { ...key, jobId });
     const interview = await store.lockInterview(tx, key);
     if (!interview || interview.completedAt) throw new AppError(interviewErrors.EXPIRED_LINK);
+    if (interview.rejected) throw new AppError(interviewErrors.APPLICATION_CLOSED);
     const started = async (startedAt: Date, aided: boolean) => {
       const questions = await listQuestions(tx, { ...key, jobId });
       const texts = questions.map(({ question }) => question.text);

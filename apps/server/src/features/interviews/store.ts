@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, isNull, lt, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Behaviour, FollowUp } from '@kafaa/domain/interviews/schema';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
@@ -11,8 +11,8 @@ import { subscriptions } from '../plans/tables.ts';
 import { interviewAnswers, interviewLinks, interviews } from './tables.ts';
 
 export type InterviewRow = typeof interviews.$inferSelect;
-/** An interview with what its candidate has decided since: a withdrawn one goes on only from a new start. */
-export type HeldInterview = InterviewRow & { readonly withdrawnAt: Date | null };
+/** An interview with what was decided since: a withdrawn one goes on only from a new start, a rejected one not at all. */
+export type HeldInterview = InterviewRow & { readonly withdrawnAt: Date | null; readonly rejected: boolean };
 type CvState = Pick<InterviewRow, 'cvName' | 'cvSize' | 'cvReceived' | 'cvKey'>;
 export interface InterviewKey {
   readonly companyId: CompanyId;
@@ -71,6 +71,7 @@ export async function locateEndingLinks(
           isNull(interviews.remindedAt),
           isNull(interviews.completedAt),
           isNull(candidates.withdrawnAt),
+          ne(candidates.status, 'REJECTED'),
         ),
       )
       .orderBy(asc(interviews.linkExpiresAt))
@@ -123,11 +124,11 @@ export async function locateInterview(
 
 export async function findInterview(db: Db, key: InterviewKey): Promise<HeldInterview | null> {
   const [row] = await db
-    .select({ interview: interviews, withdrawnAt: candidates.withdrawnAt })
+    .select({ interview: interviews, withdrawnAt: candidates.withdrawnAt, status: candidates.status })
     .from(interviews)
     .innerJoin(candidates, ofCandidate)
     .where(isInterview(key));
-  return row ? { ...row.interview, withdrawnAt: row.withdrawnAt } : null;
+  return row ? { ...row.interview, withdrawnAt: row.withdrawnAt, rejected: row.status === 'REJECTED' } : null;
 }
 
 // The outer table by its name: drizzle leaves it out of a select without joins, and then « company_id » is the inner row's.
@@ -154,7 +155,12 @@ export async function findConversation(db: Db, { now, ...key }: InterviewKey & {
   const [row] = await db
     .select({
       interview: interviews,
-      candidate: { firstName: candidates.firstName, email: candidates.email, withdrawnAt: candidates.withdrawnAt },
+      candidate: {
+        firstName: candidates.firstName,
+        email: candidates.email,
+        withdrawnAt: candidates.withdrawnAt,
+        status: candidates.status,
+      },
       job: jobs,
       companyName: companies.name,
       maxCandidates: subscriptions.maxCandidates,
@@ -257,7 +263,14 @@ export async function takeFromWaitlist(
     .select({ candidateId: interviews.candidateId, email: candidates.email, firstName: candidates.firstName })
     .from(interviews)
     .innerJoin(candidates, ofCandidate)
-    .where(and(ofJob({ companyId, jobId }), isNotNull(interviews.waitlistedAt), gt(interviews.linkExpiresAt, now)))
+    .where(
+      and(
+        ofJob({ companyId, jobId }),
+        isNotNull(interviews.waitlistedAt),
+        gt(interviews.linkExpiresAt, now),
+        ne(candidates.status, 'REJECTED'),
+      ),
+    )
     .orderBy(asc(interviews.waitlistedAt))
     .limit(limit);
   for (const { candidateId } of waiting)
@@ -326,7 +339,7 @@ export async function keepAnswer(
       select i.*, (select count(*)::int from ${jobQuestions} q where q.company_id = i.company_id and q.job_id = i.job_id) as asked
       from ${interviews} i join ${candidates} c on c.company_id = i.company_id and c.id = i.candidate_id
       where i.company_id = ${companyId} and i.candidate_id = ${candidateId} and i.started_at is not null
-        and i.completed_at is null and c.withdrawn_at is null
+        and i.completed_at is null and c.withdrawn_at is null and c.status <> 'REJECTED'
         and i.link_expires_at > ${openFrom.toISOString()}::timestamptz
       for no key update of i for key share of c
     ), running as (

@@ -20,11 +20,11 @@ class Server {
 
   receive(offset: number, piece: ArrayBuffer): PieceOutcome {
     const fault = this.faults.shift();
-    if (fault === 'down') return { kind: 'retry' };
+    if (fault === 'down') return { kind: 'retry', cause: 'network' };
     if (fault === 'reset') this.held = new Uint8Array(0);
     if (offset !== this.held.length) return { kind: 'wrong-offset' };
     this.held = Uint8Array.from([...this.held, ...new Uint8Array(piece)]);
-    if (fault === 'lost') return { kind: 'retry' };
+    if (fault === 'lost') return { kind: 'retry', cause: 'network' };
     return { kind: 'received', received: this.held.length, complete: this.held.length === this.size };
   }
 }
@@ -99,7 +99,7 @@ describe('sending a CV', () => {
   });
 
   it('hands on the server’s refusal', async () => {
-    const refusal = { kind: 'refused', code: 'CV_UNSUPPORTED', message: 'Non.' } as const;
+    const refusal = { kind: 'refused', code: 'CV_UNSUPPORTED', message: 'Non.', status: 415 } as const;
     const result = transferCv(cv(10).file, 0, {
       sendPiece: () => Promise.resolve(refusal),
       whereToGoOn: () => Promise.resolve(0),

@@ -1,3 +1,5 @@
+import type { Failure, RetryCause } from './link-failure.ts';
+
 /** A file that can be read piece by piece; the browser's `File` is one. */
 export interface CvFile {
   readonly name: string;
@@ -9,8 +11,8 @@ export type PieceOutcome =
   | { readonly kind: 'received'; readonly received: number; readonly complete: boolean }
   /** The server is elsewhere in the file, or no longer knows it. */
   | { readonly kind: 'wrong-offset' }
-  | { readonly kind: 'retry' }
-  | { readonly kind: 'refused'; readonly code: string; readonly message: string };
+  | { readonly kind: 'retry'; readonly cause: RetryCause }
+  | ({ readonly kind: 'refused' } & Failure);
 
 export interface TransferDeps {
   readonly sendPiece: (offset: number, piece: ArrayBuffer) => Promise<PieceOutcome>;
@@ -18,7 +20,7 @@ export interface TransferDeps {
   readonly whereToGoOn: () => Promise<number | null>;
   readonly onProgress: (received: number) => void;
   /** Resolves when another attempt makes sense, after `failures` in a row; false means: give up for now. */
-  readonly waitForRetry: (failures: number) => Promise<boolean>;
+  readonly waitForRetry: (failures: number, cause: RetryCause) => Promise<boolean>;
 }
 
 export type TransferResult =
@@ -26,7 +28,7 @@ export type TransferResult =
   | { readonly kind: 'interrupted' }
   /** Moved, deleted, or the phone took the permission back. */
   | { readonly kind: 'unreadable' }
-  | { readonly kind: 'refused'; readonly code: string; readonly message: string };
+  | ({ readonly kind: 'refused' } & Failure);
 
 /** The first piece: on a line that keeps breaking, only what was under way is lost. Twice as long while the line is fast. */
 export const PIECE_BYTES = 16 * 1024;
@@ -66,7 +68,8 @@ export async function transferCv(file: CvFile, offset: number, deps: TransferDep
     } else {
       if (outcome.kind === 'wrong-offset') disagreements += 1;
       else failures += 1;
-      if (failures > 0 && !(await deps.waitForRetry(failures))) return { kind: 'interrupted' };
+      const cause = outcome.kind === 'retry' ? outcome.cause : 'network';
+      if (failures > 0 && !(await deps.waitForRetry(failures, cause))) return { kind: 'interrupted' };
       // A lost response leaves the server further than we know: always ask before sending again.
       const known = await deps.whereToGoOn();
       if (known === null) failures += 1;

@@ -10,20 +10,13 @@ import { CONSENT_VERSION } from '@kafaa/domain/interviews/options';
 import type { Interview } from '@kafaa/domain/interviews/schema';
 import { ApiError, call } from '#/lib/api';
 import type { PieceOutcome } from './cv-transfer.ts';
+import { causeOf, type Failure, isFinal, isOver } from './link-failure.ts';
 import type { Job, Outcome } from './send-queue.ts';
-
-/** A failure as the page shows it. `status` 0: no answer came. */
-export interface Failure {
-  readonly code: string;
-  readonly message: string;
-  readonly status: number;
-}
 
 export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly failure: Failure };
 
 /** A piece or an answer on a very slow line is still on its way after the usual half minute. */
 const SLOW_LINE_MS = 120_000;
-const TRANSIENT = new Set([408, 425, 429]);
 
 const UNEXPECTED: Failure = {
   code: 'UNKNOWN_ERROR',
@@ -37,16 +30,10 @@ async function attempt<T>(promise: Promise<T>): Promise<Result<T>> {
   } catch (error) {
     if (!(error instanceof ApiError)) return { ok: false, failure: UNEXPECTED };
     const { code, message, status, fields } = error;
-    return {
-      ok: false,
-      failure: { code, message: fields[0]?.message ?? message, status: error.fromServer ? status : 0 },
-    };
+    // A portal answers in the name of the network; an error of the server is one, whoever in front of it words it.
+    const known = status >= 500 || (error.fromServer && code !== 'UNKNOWN_ERROR');
+    return { ok: false, failure: { code, message: fields[0]?.message ?? message, status: known ? status : 0 } };
   }
-}
-
-/** Only a clear « no » of our own server is final: a portal's page, a proxy's 502 and a busy server pass. */
-export function isFinal({ status }: Failure): boolean {
-  return status >= 400 && status < 500 && !TRANSIENT.has(status);
 }
 
 /** The calls of one interview link. Nothing here ever rejects. What the page came with is not asked for again. */
@@ -75,13 +62,13 @@ export function createInterviewClient(token: string, given?: Interview) {
       return { kind: 'retry', cause: 'network' };
     }
     const { failure } = result;
-    if (failure.code === 'EXPIRED_LINK') return { kind: 'stop' };
+    if (isOver(failure)) return { kind: 'stop' };
     if (failure.code === 'NOT_STARTED') {
       const again = await attempt(call(startInterview, { params, body: { consentVersion: CONSENT_VERSION } }));
       return { kind: 'retry', cause: again.ok ? 'network' : 'server' };
     }
     if (isFinal(failure)) return { kind: 'refused', message: failure.message };
-    return { kind: 'retry', cause: failure.status === 0 ? 'network' : 'server' };
+    return { kind: 'retry', cause: causeOf(failure) };
   }
 
   async function sendPiece(
@@ -95,11 +82,13 @@ export function createInterviewClient(token: string, given?: Interview) {
     const result = await attempt(call(sendCvPiece, input, { timeoutMs: SLOW_LINE_MS }));
     if (result.ok) {
       const { received, complete } = result.value;
-      return Number.isSafeInteger(received) ? { kind: 'received', received, complete } : { kind: 'retry' };
+      return Number.isSafeInteger(received)
+        ? { kind: 'received', received, complete }
+        : { kind: 'retry', cause: 'network' };
     }
     const { failure } = result;
     if (failure.code === 'CV_WRONG_OFFSET') return { kind: 'wrong-offset' };
-    return isFinal(failure) ? { kind: 'refused', code: failure.code, message: failure.message } : { kind: 'retry' };
+    return isFinal(failure) ? { kind: 'refused', ...failure } : { kind: 'retry', cause: causeOf(failure) };
   }
 
   return {

@@ -291,13 +291,39 @@ describe('submitting', () => {
     expect(see().screen).toBe('success');
   });
 
+  it.each(['complete', 'cv', 'answer'] as const)(
+    'says within seconds that the server fails persistently at « %s », keeps everything, and succeeds when tried again',
+    async (call) => {
+      const { server, controller, see } = await started();
+      const fault = { code: 'UNAVAILABLE', message: 'Service indisponible.', status: 503 };
+      for (const text of ['une', 'deux']) await answer(controller, text);
+      if (call === 'answer') server.failures.answer = Array.from({ length: 20 }, () => fault);
+      await answer(controller, 'trois');
+      controller.chooseCv(cv(10));
+      server.failures[call] = Array.from({ length: 20 }, () => fault);
+      controller.submit();
+      await pass(1);
+      expect(see().submission).toMatchObject({ busy: true, waiting: 'server' });
+      await pass(15_000);
+      expect(see().submission).toMatchObject({ busy: false, events: ['sending', 'failed'] });
+      expect(see().submission.problem).toBeDefined();
+      expect(see().screen).toBe('chat');
+      server.failures[call] = [];
+      controller.submit();
+      await pass(LONG);
+      expect(see().screen).toBe('success');
+      expect(server.completions).toEqual([['une', 'deux', 'trois']]);
+      expect(server.cv?.received).toBe(10);
+    },
+  );
+
   it('waits through hours without network in the middle of the CV and goes on by itself', async () => {
     const { server, controller, see, setOnline } = await answeredAll();
     controller.chooseCv(cv(PIECE_BYTES * 3));
     setOnline(false);
     controller.submit();
     await pass(3 * 60 * 60 * 1000);
-    expect(see().submission).toMatchObject({ busy: true, waiting: true });
+    expect(see().submission).toMatchObject({ busy: true, waiting: 'network' });
     setOnline(true);
     await pass(LONG);
     expect(see().screen).toBe('success');

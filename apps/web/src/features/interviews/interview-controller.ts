@@ -16,7 +16,8 @@ import {
   writeDraft,
 } from './book.ts';
 import { askedTexts, targetStep } from './conversation.ts';
-import type { Failure, InterviewClient } from './interview-client.ts';
+import type { InterviewClient } from './interview-client.ts';
+import { causeOf, type Failure, isOver, type RetryCause } from './link-failure.ts';
 import { backoff, createSendQueue, type Job, type Outcome } from './send-queue.ts';
 import { createSubmission, type SubmissionView } from './submission.ts';
 import { behaviourOf, resumeLog } from './writing-log.ts';
@@ -29,7 +30,7 @@ export interface Snapshot {
   /** Step the assistant has reached; it is typing while this is behind the answers. */
   readonly revealed: number;
   /** What keeps answers from leaving: nothing, no network, or a server in trouble. */
-  readonly trouble: 'none' | 'network' | 'server';
+  readonly trouble: 'none' | RetryCause;
   /** False when this browser keeps nothing: the page must stay open. */
   readonly durable: boolean;
   readonly otherTab: boolean;
@@ -51,7 +52,8 @@ export interface ControllerDeps {
 
 /** Before the first question the assistant has only greeted. */
 const GREETED = -1;
-const MAX_TRIES = 6;
+/** A server that answers and still fails rarely heals within a minute: the person is told soon. */
+const MAX_TRIES = { network: 6, server: 3 } as const;
 const REFRESH_AFTER_MS = 60_000;
 /** The tab that took an answer sends it; another one steps in only when it has died. */
 const STEP_IN_AFTER_MS = 5000;
@@ -79,11 +81,12 @@ export function createInterviewController({ given, client, store, now, random, o
     },
     flushAnswers: async () => {
       setBook(forgetProblems(state.book));
-      return (await queue.flush()) && isComplete(state.book);
+      const sent = (await queue.flush()) && isComplete(state.book);
+      return sent ? 'sent' : state.trouble === 'server' ? 'server' : 'network';
     },
     refresh,
     fingerprint: { read: store.readCv, write: store.writeCv },
-    waitForNetwork,
+    waitForRetry,
     sleep: (ms) => new Promise((resolve) => later('sleep', ms, resolve)),
     now,
     leaving: store.markSubmitted,
@@ -174,15 +177,15 @@ export function createInterviewController({ given, client, store, now, random, o
   }
 
   /** Resolves when another attempt makes sense; false after too many while the network was there all the time. */
-  function waitForNetwork(failures: number): Promise<boolean> {
-    if (failures > MAX_TRIES && online()) return Promise.resolve(false);
+  function waitForRetry(failures: number, cause: RetryCause): Promise<boolean> {
+    if (failures > MAX_TRIES[cause] && online()) return Promise.resolve(false);
     return new Promise((resolve) => {
       const wake = () => {
         clearTimeout(timer);
         wakers.delete(wake);
         resolve(true);
       };
-      const timer = setTimeout(wake, backoff(online() ? failures : MAX_TRIES, random()));
+      const timer = setTimeout(wake, backoff(online() ? failures : MAX_TRIES.network, random()));
       wakers.add(wake);
     });
   }
@@ -220,12 +223,9 @@ export function createInterviewController({ given, client, store, now, random, o
       return null;
     }
     const passing = failure.status === 0 || failure.status === 429 || failure.status >= 500;
-    if (state.interview && passing) {
-      set({ trouble: failure.status === 0 ? 'network' : 'server' });
-    } else {
-      if (failure.code === 'EXPIRED_LINK') queue.stop();
-      set({ screen: 'failed', failure });
-    }
+    if (state.interview && passing) set({ trouble: causeOf(failure) });
+    else if (isOver(failure)) stop(failure);
+    else set({ screen: 'failed', failure });
     if (passing) tryLoadingLater();
     return null;
   }
@@ -237,7 +237,7 @@ export function createInterviewController({ given, client, store, now, random, o
     const answers = store.load(questions.length).map((entry) => entry.answer?.text ?? null);
     const result = await client.complete(questions, answers);
     if (result.ok) finish();
-    else if (result.failure.status === 410) stop(result.failure);
+    else if (isOver(result.failure)) stop(result.failure);
     else {
       if (state.screen !== 'chat') set({ screen: 'failed', failure: result.failure });
       tryLoadingLater();

@@ -1,5 +1,6 @@
 import type { Interview } from '@kafaa/domain/interviews/schema';
 import type { Answer } from './book.ts';
+import type { RetryCause } from './link-failure.ts';
 
 export interface Job {
   readonly index: number;
@@ -10,7 +11,7 @@ export interface Job {
 export type Outcome =
   | { readonly kind: 'saved'; readonly revision: number; readonly followUps?: Interview['followUps'] }
   | { readonly kind: 'refused'; readonly message: string }
-  | { readonly kind: 'retry'; readonly cause: 'network' | 'server' }
+  | { readonly kind: 'retry'; readonly cause: RetryCause }
   | { readonly kind: 'stop' };
 
 export interface QueueDeps {

@@ -3,7 +3,8 @@ import { cvProblem } from '@kafaa/domain/interviews/rules';
 import type { Interview } from '@kafaa/domain/interviews/schema';
 import type { SubmissionEvent } from './conversation.ts';
 import { type CvFile, transferCv } from './cv-transfer.ts';
-import { type Failure, type InterviewClient, isFinal } from './interview-client.ts';
+import type { InterviewClient } from './interview-client.ts';
+import { causeOf, type Failure, isFinal, isOver, type RetryCause } from './link-failure.ts';
 
 /** The CV as the panel shows it; `received` of `size` bytes are on the server. */
 export interface CvView {
@@ -17,8 +18,8 @@ export interface SubmissionView {
   /** What is wrong with the chosen file, or why the last attempt failed. */
   readonly problem?: string;
   readonly busy: boolean;
-  /** Waiting for the network in the middle of sending. */
-  readonly waiting: boolean;
+  /** What the next attempt waits for in the middle of sending. */
+  readonly waiting?: RetryCause | undefined;
   readonly events: readonly SubmissionEvent[];
 }
 
@@ -26,16 +27,16 @@ export interface SubmissionDeps {
   readonly client: InterviewClient;
   /** The questions and answers to send; null while an answer is missing. */
   readonly answers: () => { readonly questions: readonly string[]; readonly answers: readonly string[] } | null;
-  /** Sends what is still on the device; false when it could not. */
-  readonly flushAnswers: () => Promise<boolean>;
+  /** Sends what is still on the device; what kept it there when it could not. */
+  readonly flushAnswers: () => Promise<'sent' | RetryCause>;
   /** Reads the interview anew and merges it; null when it cannot be read. */
   readonly refresh: () => Promise<Interview | null>;
   readonly fingerprint: {
     readonly read: () => string | undefined;
     readonly write: (value: string | undefined) => void;
   };
-  /** Resolves after `ms` or as soon as the network is back; false when waiting makes no sense any more. */
-  readonly waitForNetwork: (failures: number) => Promise<boolean>;
+  /** Resolves when another attempt makes sense; false when waiting makes no sense any more. */
+  readonly waitForRetry: (failures: number, cause: RetryCause) => Promise<boolean>;
   readonly sleep: (ms: number) => Promise<void>;
   readonly now: () => number;
   /** The application is about to leave. */
@@ -46,7 +47,11 @@ export interface SubmissionDeps {
   readonly expired: (failure: Failure) => void;
 }
 
-const NOT_SENT = 'Certaines réponses n’ont pas encore quitté cet appareil. Vérifiez votre réseau, puis réessayez.';
+const NOT_SENT: Readonly<Record<RetryCause, string>> = {
+  network: 'Certaines réponses n’ont pas encore quitté cet appareil. Vérifiez votre réseau, puis réessayez.',
+  server:
+    'Le serveur n’a pas pu prendre certaines réponses. Elles restent sur cet appareil\u00A0: réessayez dans un instant.',
+};
 const INTERRUPTED = 'L’envoi du CV s’est interrompu. Il reprendra là où il s’est arrêté.';
 const UNREADABLE = 'Ce fichier n’est plus lisible sur votre appareil. Choisissez-le à nouveau.';
 
@@ -60,7 +65,7 @@ const fingerprintOf = (file: ChosenFile) => `${file.name}/${file.size}/${file.la
 
 /** The CV and the final sending of one interview: choose, submit, fail, go on, succeed once. */
 export function createSubmission(deps: SubmissionDeps) {
-  let view: SubmissionView = { busy: false, waiting: false, events: [] };
+  let view: SubmissionView = { busy: false, events: [] };
   let file: ChosenFile | undefined;
 
   function set(patch: Partial<SubmissionView>): void {
@@ -68,11 +73,11 @@ export function createSubmission(deps: SubmissionDeps) {
     deps.changed();
   }
   function fail(problem: string): void {
-    set({ problem, busy: false, waiting: false, events: [...view.events, 'failed'] });
+    set({ problem, busy: false, waiting: undefined, events: [...view.events, 'failed'] });
   }
   function end(failure: Failure): void {
-    if (failure.code === 'EXPIRED_LINK') {
-      set({ busy: false, waiting: false });
+    if (isOver(failure)) {
+      set({ busy: false, waiting: undefined });
       deps.expired(failure);
     } else fail(failure.message);
   }
@@ -93,15 +98,15 @@ export function createSubmission(deps: SubmissionDeps) {
         const interview = await deps.refresh();
         return interview && heldBytes(interview.cv, chosen);
       },
-      onProgress: (received) => set({ cv: { name: chosen.name, size: chosen.size, received }, waiting: false }),
-      waitForRetry: (failures) => {
-        set({ waiting: true });
-        return deps.waitForNetwork(failures);
+      onProgress: (received) => set({ cv: { name: chosen.name, size: chosen.size, received }, waiting: undefined }),
+      waitForRetry: (failures, cause) => {
+        set({ waiting: cause });
+        return deps.waitForRetry(failures, cause);
       },
     });
     if (result.kind === 'complete') return true;
     if (result.kind === 'interrupted') fail(INTERRUPTED);
-    else if (result.kind === 'refused' && result.code === 'EXPIRED_LINK') end({ ...result, status: 410 });
+    else if (result.kind === 'refused' && isOver(result)) end(result);
     else {
       // The server looked inside and will not have it, or the phone lost it: another file is needed.
       file = undefined;
@@ -112,23 +117,24 @@ export function createSubmission(deps: SubmissionDeps) {
     return false;
   }
 
-  async function waitAndGoOn(failures: number, message: string): Promise<Verdict> {
-    set({ waiting: true });
-    if (await deps.waitForNetwork(failures)) return 'again';
+  async function waitAndGoOn(failures: number, cause: RetryCause, message: string): Promise<Verdict> {
+    set({ waiting: cause });
+    if (await deps.waitForRetry(failures, cause)) return 'again';
     fail(message);
     return 'ended';
   }
 
   async function pass(failures: number): Promise<Verdict> {
-    if (!(await deps.flushAnswers())) return waitAndGoOn(failures, NOT_SENT);
+    const flushed = await deps.flushAnswers();
+    if (flushed !== 'sent') return waitAndGoOn(failures, flushed, NOT_SENT[flushed]);
     if (file && !(await sendCv(file))) return 'ended';
     const content = deps.answers();
-    if (!content) return waitAndGoOn(failures, NOT_SENT);
+    if (!content) return waitAndGoOn(failures, 'network', NOT_SENT.network);
     deps.leaving();
     const result = await deps.client.complete(content.questions, content.answers);
     if (result.ok) return 'done';
     const { failure } = result;
-    if (!isFinal(failure)) return waitAndGoOn(failures, failure.message);
+    if (!isFinal(failure)) return waitAndGoOn(failures, causeOf(failure), failure.message);
     const curable = failure.code === 'ANSWERS_MISSING' || failure.code === 'CV_MISSING';
     if (curable && failures <= MAX_CURES) {
       const interview = await deps.refresh();
@@ -166,7 +172,7 @@ export function createSubmission(deps: SubmissionDeps) {
     submit: async (): Promise<void> => {
       if (view.busy || !view.cv) return;
       const announced = deps.now();
-      set({ busy: true, waiting: false, problem: undefined, events: [...view.events, 'sending'] });
+      set({ busy: true, waiting: undefined, problem: undefined, events: [...view.events, 'sending'] });
       let verdict: Verdict = 'again';
       for (let passes = 1; verdict === 'again'; passes += 1) verdict = await pass(passes);
       if (verdict === 'ended') return;

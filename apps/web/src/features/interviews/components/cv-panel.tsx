@@ -20,6 +20,7 @@ const ACCEPT = [
 
 function fileStatus({ size, received }: CvView, { busy, waiting }: SubmissionView): string {
   const percent = `${Math.floor((received / size) * 100)}\u00A0%`;
+  if (waiting === 'server') return `Le serveur ne peut pas répondre. Nouvel essai dans un instant (${percent}).`;
   if (waiting) return `En attente de réseau. L’envoi reprendra tout seul (${percent}).`;
   if (received === size) return `${formatBytes(size)}, arrivé`;
   if (busy) return `Envoi en cours, ${percent}`;

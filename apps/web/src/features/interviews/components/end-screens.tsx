@@ -150,6 +150,21 @@ export function FailureScreen({
               ? 'Le lien d’entretien a expiré ou il est incomplet. Ouvrez à nouveau l’e-mail reçu après votre inscription, ou demandez un nouveau lien à l’entreprise.'
               : failure.message}
           </p>
+          <p>
+            Si vous avez déjà envoyé votre candidature, elle est bien arrivée{'\u00A0'}: vous n’avez rien à refaire.
+          </p>
+          <LeftBehind snapshot={snapshot} />
+        </ResultScreen>
+      </Frame>
+    );
+  }
+  if (failure?.code === 'APPLICATION_CLOSED') {
+    return (
+      <Frame>
+        <ResultScreen art={SUN} title="Votre candidature est close">
+          <p>
+            {failure.message} Le lien «{'\u00A0'}Mes données et mes droits{'\u00A0'}» de vos e-mails reste valable.
+          </p>
           <LeftBehind snapshot={snapshot} />
         </ResultScreen>
       </Frame>

@@ -23,9 +23,11 @@ describe('readTranscript', () => {
     expect(exchanges[0]).toMatchObject({ answer: 'R1', again: { question: 'Résultat ?', answer: 'Dix.' } });
   });
 
-  it('is empty without an answer', () => {
-    expect(readTranscript({ questions: ['Q1', 'Q2'], answers: [] }).lines).toEqual([]);
-    expect(readTranscript({ questions: ['Q1'], answers: ['  '] }).lines).toEqual([]);
+  it('shows questions that nobody has answered, and is empty without any message', () => {
+    expect(readTranscript({ questions: ['Q1'], answers: [] }).exchanges).toEqual([{ index: 0, question: 'Q1' }]);
+    expect(readTranscript({ questions: ['Q1'], answers: ['  '] }).lines).toHaveLength(1);
+    expect(readTranscript({ questions: [], answers: [] }).lines).toEqual([]);
+    expect(readTranscript({ questions: [], answers: [' '] }).lines).toEqual([]);
   });
 });
 

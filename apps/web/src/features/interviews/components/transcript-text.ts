@@ -18,10 +18,9 @@ export interface Transcript {
   readonly exchanges: readonly Exchange[];
 }
 
-/** What the page shows; without a single answer there is nothing to read. */
+/** What the page shows: empty without a single message, be it a question or an answer. */
 export function readTranscript(chat: Pick<Chat, 'questions' | 'answers'> & Partial<Chat>): Transcript {
   const answers = chat.answers.map((answer) => (answer.trim() ? answer : ''));
-  if (answers.every((answer) => answer === '')) return { lines: [], exchanges: [] };
   const { followUps = [] } = chat;
   const lines = transcript(chat.questions, answers, followUps);
   const exchanges = new Map<number, Exchange>();
