@@ -106,6 +106,36 @@ describe('call', () => {
     expect(errorMessage(error, 'Échec du chargement')).toBe('Échec du chargement');
   });
 
+  it.each([
+    ['"Texte du serveur"', 'Texte du serveur'],
+    ['{"error":"Champ error"}', 'Champ error'],
+    ['{"message":"Champ message","error":"Champ error"}', 'Champ message'],
+    ['{"message":"","error":"Champ error"}', 'Champ error'],
+    ['Offre expirée.', 'Offre expirée.'],
+    ['{"error":{"id":1}}', 'défaut'],
+    ['<!doctype html><title>Bad Gateway</title>', 'défaut'],
+    ['x'.repeat(2000), 'défaut'],
+    ['', 'défaut'],
+  ])('of the body %s it shows « %s »', async (body, shown) => {
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(async () => new Response(body, { status: 400 })),
+    );
+    const error: unknown = await call(create, { body: { name: 'x' } }).catch((reason: unknown) => reason);
+    expect(errorMessage(error, 'défaut')).toBe(shown);
+  });
+
+  it.each(['', '<!doctype html>', 'ok'])('refuses the success « %s », which is no answer of the API', async (body) => {
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(async () => new Response(body, { status: 200 })),
+    );
+    await expect(call(create, { body: { name: 'x' } })).rejects.toMatchObject({
+      status: 200,
+      code: 'INVALID_RESPONSE',
+    });
+  });
+
   it('speaks French about a lost network and a slow server', async () => {
     vi.stubGlobal(
       'fetch',

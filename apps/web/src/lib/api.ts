@@ -78,15 +78,27 @@ function requestBody(endpoint: Endpoint, body: unknown, headers: Headers): BodyI
   return JSON.stringify(body);
 }
 
+/** What may be shown as it came: with markup, or longer, it is a page of a proxy and no message. */
+const WORDS = /^[^<]{1,300}$/;
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return text;
+  }
+}
+
+/** Its words are the body itself when it is a text, else its `message`, else its `error`. */
 async function failure(response: Response): Promise<ApiError> {
-  const body: unknown = await response.json().catch(() => undefined);
-  const { code, message } = (body ?? {}) as { code?: unknown; message?: unknown };
-  const readable = typeof message === 'string' && message !== '';
+  const body = parsed(await response.text());
+  const { code, message, error } = (body ?? {}) as { code?: unknown; message?: unknown; error?: unknown };
+  const words = [body, message, error].find((one): one is string => typeof one === 'string' && WORDS.test(one));
   return new ApiError(
     response.status,
     typeof code === 'string' ? code : 'UNKNOWN_ERROR',
-    readable ? message : UNREADABLE,
-    readable ? body : undefined,
+    words ?? UNREADABLE,
+    words && body,
   );
 }
 
@@ -121,9 +133,12 @@ export async function call<const E extends Endpoint>(
       if (response.status === 401 && authenticated && sessionToken() === token) closeSession('expired');
       throw await failure(response);
     }
-    const answer = (await response.json()) as Output<E>;
+    const text = await response.text();
+    const answer = parsed(text);
+    // Empty, or a page that something between us and the server wrote: no endpoint answers a text.
+    if (answer === text) throw new ApiError(response.status, 'INVALID_RESPONSE', UNREADABLE);
     if (authenticated) for (const listener of authenticatedListeners) listener();
-    return answer;
+    return answer as Output<E>;
   } catch (error) {
     if (error instanceof ApiError || options.signal?.aborted) throw error;
     if (timeout.aborted) throw new ApiError(0, 'TIMEOUT', TOO_SLOW);

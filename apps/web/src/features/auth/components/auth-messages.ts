@@ -13,9 +13,12 @@ export function signupFailure(error: unknown): string {
   return error.status >= 500 ? 'Registration failed' : "L'inscription a échoué";
 }
 
+export const NO_ACCESS_TOKEN = 'Invalid response from server (no accessToken)';
+
 /** The same for log-in. */
 export function loginFailure(error: unknown): string {
   if (!(error instanceof ApiError)) return "Une erreur s'est produite lors de la connexion. Veuillez réessayer.";
+  if (error.code === 'INVALID_RESPONSE') return NO_ACCESS_TOKEN;
   return error.fromServer || error.status === 0 ? error.message : 'Login failed';
 }
 
@@ -33,8 +36,6 @@ export function resetFailure(error: unknown): string {
     ? 'Ce lien est invalide ou a expiré. Demandez un nouveau lien.'
     : 'Une erreur est survenue. Veuillez réessayer.';
 }
-
-export const NO_ACCESS_TOKEN = 'Invalid response from server (no accessToken)';
 
 const LINK_INVALID = 'Ce lien de confirmation est invalide ou a expiré.';
 const ALREADY_CONFIRMED = 'Votre adresse e-mail est déjà confirmée. Vous pouvez vous connecter.';
