@@ -82,14 +82,30 @@ deviceTest(
   },
 );
 
-test('puts everything back when the server cannot, and says so', async ({ page, server }) => {
+test('a rejection is busy until the server answers, and says so when it cannot', async ({ page, server }) => {
   await openList(page, server);
-  await page.route('**/api/candidates/reject/*', (route) => route.fulfill({ status: 500, body: '' }));
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/candidates/reject/*', async (route) => {
+    await held;
+    await route.fulfill({ status: 500, body: '' });
+  });
   await file(page, 'Chiraz Gharbi').click();
   await row(page, 'Chiraz Gharbi').getByRole('button', { name: 'Rejeter', exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Rejeter' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: 'Un autre candidat est retenu' }).check();
+  await dialog.getByRole('button', { name: 'Rejeter' }).click();
+  await expect(dialog.getByRole('button', { name: 'Rejet...' })).toHaveAttribute('aria-busy', 'true');
+  await expect(dialog.getByRole('button', { name: 'Annuler' })).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await expect(status(page, 'Chiraz Gharbi')).toHaveText('En attente');
+  await expect(page.getByText('Candidature de Chiraz Gharbi rejetée')).toBeHidden();
+  answer();
   await expect(page.getByText('Échec du rejet du candidat...')).toBeVisible();
   await expect(page.getByText('Candidature de Chiraz Gharbi rejetée')).toBeHidden();
+  // The dialog keeps the reason for another try.
+  await expect(dialog.getByRole('radio', { name: 'Un autre candidat est retenu' })).toBeChecked();
+  await dialog.getByRole('button', { name: 'Annuler' }).click();
   await expect(status(page, 'Chiraz Gharbi')).toHaveText('En attente');
 });
 

@@ -140,13 +140,17 @@ export async function listCandidates(
 }
 
 function writeCursor(row: store.CandidateRow, sort: CandidateListQuery['sortBy']): string {
-  const values = { score: row.score ?? -1, createdAt: row.appliedAt.toISOString(), firstName: row.sortName };
+  const values = {
+    score: row.score ?? store.NO_SCORE,
+    createdAt: row.appliedAt.toISOString(),
+    firstName: row.sortName,
+  };
   return encodeCursor([sort, values[sort], row.id]);
 }
 
 /** What a cursor of ours can hold, by sort: anything else could not even be compared with its column. */
 const CURSOR_VALUES: Readonly<Record<CandidateListQuery['sortBy'], (value: string | number) => boolean>> = {
-  score: (value) => typeof value === 'number' && value >= -1 && value <= 100,
+  score: (value) => typeof value === 'number' && value >= store.NO_SCORE && value <= 100,
   createdAt: (value) => typeof value === 'string' && isInstant(value),
   firstName: (value) => typeof value === 'string',
 };

@@ -191,13 +191,27 @@ export interface Cursor {
 
 type ListQuery = Pick<CandidateListQuery, 'sortBy' | 'sortDir' | 'search' | 'status' | 'size' | 'page'>;
 
-/** The sorted expression, the same as the index's, and how a cursor's value is compared with it. */
-const SORTS: Readonly<Record<CandidateListQuery['sortBy'], { by: SQL; value: (raw: Cursor['value']) => SQL }>> = {
-  // A missing score stands behind every other in the default direction.
-  score: { by: sql`coalesce(${candidates.score}, -1)`, value: (raw) => sql`${raw}::int` },
-  createdAt: { by: sql`${candidates.appliedAt}`, value: (raw) => sql`${raw}::timestamptz` },
-  firstName: { by: sql`${candidates.sortName}`, value: (raw) => sql`${raw}::text` },
+interface Sort {
+  readonly by: SQL;
+  /** A cursor's value as it is compared with `by`. */
+  readonly value: (raw: Cursor['value']) => SQL;
+}
+
+/** The score of a cursor whose row has none; the index holds the same. */
+export const NO_SCORE = -1;
+
+// Missing scores stand last in both directions: -1 behind 0 going down, which the index sorts, 101 behind 100 going up.
+const SCORE_DOWN: Sort = { by: sql`coalesce(${candidates.score}, -1)`, value: (raw) => sql`${raw}::int` };
+const SCORE_UP: Sort = {
+  by: sql`coalesce(${candidates.score}, 101)`,
+  value: (raw) => sql`${raw === NO_SCORE ? 101 : raw}::int`,
 };
+
+function sortOf({ sortBy, sortDir }: Pick<ListQuery, 'sortBy' | 'sortDir'>): Sort {
+  if (sortBy === 'score') return sortDir === 'asc' ? SCORE_UP : SCORE_DOWN;
+  if (sortBy === 'createdAt') return { by: sql`${candidates.appliedAt}`, value: (raw) => sql`${raw}::timestamptz` };
+  return { by: sql`${candidates.sortName}`, value: (raw) => sql`${raw}::text` };
+}
 
 /** How many candidates stand at a status and a score (-1: none). */
 type Tally = [status: CandidateRow['status'], score: number, candidates: number];
@@ -213,7 +227,7 @@ export async function listCandidates(
   db: Db,
   { companyId, jobId, cursor, ...query }: JobScope & ListQuery & { cursor: Cursor | null },
 ) {
-  const { by, value } = SORTS[query.sortBy];
+  const { by, value } = sortOf(query);
   const direction = query.sortDir === 'asc' ? asc : desc;
   const after =
     cursor &&

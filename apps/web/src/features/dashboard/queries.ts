@@ -125,24 +125,22 @@ async function sendDecision({ kind, candidates, reason }: DecisionRequest): Prom
   ];
 }
 
-function expected({ kind, reason }: DecisionRequest): Pick<Candidate, 'status' | 'rejection'> {
-  if (kind === 'undo') return { status: 'PENDING', rejection: null };
-  const rejection = { reason: reason ?? null, rejectedAt: new Date().toISOString(), mailedAt: null, mailAt: null };
-  return { status: 'REJECTED', rejection };
-}
+const UNDONE: Pick<Candidate, 'status' | 'rejection'> = { status: 'PENDING', rejection: null };
 
-/** Rejects or takes back: every list shows it at once, and what it showed before when the server refuses. */
+/**
+ * Rejects or takes back. A rejection is shown when the server has accepted it: its dialog says until then that it is on its
+ * way. Taking back is shown at once, and what was shown before when the server refuses.
+ */
 export function useDecide() {
   const client = useQueryClient();
   return useMutation({
     mutationKey: decisionsKey,
     mutationFn: sendDecision,
-    onMutate: async (request) => {
+    onMutate: async ({ kind, candidates }) => {
       await client.cancelQueries({ queryKey: candidateListsKey });
-      const before = new Map(request.candidates.map(({ id, status, rejection }) => [id, { status, rejection }]));
-      const after = expected(request);
-      patchCandidates(client, new Map(request.candidates.map(({ id }) => [id, after])));
-      return { before };
+      if (kind === 'reject') return undefined;
+      patchCandidates(client, new Map(candidates.map(({ id }) => [id, UNDONE])));
+      return { before: new Map(candidates.map(({ id, status, rejection }) => [id, { status, rejection }])) };
     },
     onSuccess: (decisions) => patchCandidates(client, new Map(decisions.map(({ id, ...decision }) => [id, decision]))),
     onError: (error, { kind }, context) => {

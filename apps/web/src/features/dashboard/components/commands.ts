@@ -36,44 +36,24 @@ export const decidable = (candidates: readonly Candidate[]) => candidates.filter
 
 const REJECTION_TOAST = 'rejection';
 
-/** Rejects at once and offers for ten seconds to take it back; the list, the server and the toast agree at every moment. */
-export function rejectWithUndo(
-  decide: ReturnType<typeof useDecide>,
-  candidates: readonly Candidate[],
-  reason: string | undefined,
-): () => void {
-  const sent = decide.mutateAsync({ kind: 'reject', candidates, reason });
+/** Offers for ten seconds to take a rejection back; the result takes it back as long as the notification is shown. */
+export function offerUndo(decide: ReturnType<typeof useDecide>, candidates: readonly Candidate[]): () => void {
   const [first] = candidates;
   const id = `${REJECTION_TOAST}-${candidates.map((candidate) => candidate.id).join()}`;
-  let undone = false;
-  const undo = async () => {
-    if (undone) return;
-    undone = true;
+  const undo = () => {
     toast.dismiss(id);
-    // The rejection may still be on its way: taken back first, it would arrive last and stay.
-    const arrived = await sent.then(
-      () => true,
-      () => false,
-    );
-    if (!arrived) return;
-    await decide.mutateAsync({ kind: 'undo', candidates }).then(
-      () => toast.success(candidates.length > 1 ? 'Rejets annulés' : 'Rejet annulé'),
-      () => undefined,
-    );
+    decide
+      .mutateAsync({ kind: 'undo', candidates })
+      .then(() => toast.success(candidates.length > 1 ? 'Rejets annulés' : 'Rejet annulé'))
+      .catch(() => undefined);
   };
   const text =
     candidates.length === 1 && first
       ? `Candidature ${elided('de', fullName(first))} rejetée`
       : counted(candidates.length, 'candidature rejetée', 'candidatures rejetées');
-  toast(text, {
-    id,
-    duration: UNDO_MS,
-    countdown: true,
-    action: { label: 'Annuler', onClick: () => void undo() },
-  });
-  sent.catch(() => toast.dismiss(id));
+  toast(text, { id, duration: UNDO_MS, countdown: true, action: { label: 'Annuler', onClick: undo } });
   return () => {
     // After its notification, only the file still offers the way back.
-    if (getToasts().some((shown) => shown.id === id)) void undo();
+    if (getToasts().some((shown) => shown.id === id)) undo();
   };
 }

@@ -12,7 +12,7 @@ import { lazyPart } from '#/ui/lazy-part.tsx';
 import { useAwaitEvaluations, useDecide, useJobCandidates } from '../queries.ts';
 import { CandidateList, CandidateListSkeleton } from './candidate-list.tsx';
 import { CandidateToolbar } from './candidate-toolbar.tsx';
-import { type Commands, CommandsContext, rejectWithUndo } from './commands.ts';
+import { type Commands, CommandsContext, offerUndo } from './commands.ts';
 import { NoCandidate, NoMatch } from './dashboard-panels.tsx';
 import { DashboardStats, DashboardStatsSkeleton } from './dashboard-stats.tsx';
 import { type Filters, MAX_COMPARED, MIN_COMPARED, type View } from './filters.ts';
@@ -124,6 +124,18 @@ export function JobCandidates({ job, view, onChange, onExport }: JobCandidatesPr
     ),
   );
 
+  async function reject(waiting: readonly Candidate[], reason: string | undefined): Promise<void> {
+    try {
+      await decide.mutateAsync({ kind: 'reject', candidates: waiting, reason });
+    } catch {
+      // The mutation has said so; the dialog keeps the reason for another try.
+      return;
+    }
+    setRejecting([]);
+    selection.clear();
+    undo.current = offerUndo(decide, waiting);
+  }
+
   const nothing = data === undefined;
   useFailureToast(nothing ? error : null, CANDIDATES_FAILURE);
   useFailureToast(isFetchNextPageError ? error : null, MORE_FAILURE);
@@ -179,12 +191,9 @@ export function JobCandidates({ job, view, onChange, onExport }: JobCandidatesPr
       {rejecting.length > 0 && (
         <RejectionDialog
           candidates={rejecting}
+          busy={decide.isPending && decide.variables.kind === 'reject'}
           onClose={() => setRejecting([])}
-          onReject={(waiting, reason) => {
-            setRejecting([]);
-            selection.clear();
-            undo.current = rejectWithUndo(decide, waiting, reason);
-          }}
+          onReject={(waiting, reason) => void reject(waiting, reason)}
         />
       )}
     </CommandsContext>

@@ -48,33 +48,39 @@ function MailNote({ several }: { several: boolean }) {
 
 interface RejectionDialogProps {
   candidates: readonly Candidate[];
+  /** The rejection is on its way. */
+  busy: boolean;
   onReject: (candidates: readonly Candidate[], reason: string | undefined) => void;
   onClose: () => void;
 }
 
 /** Asks why, and does not insist. Who is invited, rejected or gone already is left out. */
-export function RejectionDialog({ candidates, onReject, onClose }: RejectionDialogProps) {
+export function RejectionDialog({ candidates, busy, onReject, onClose }: RejectionDialogProps) {
   const [choice, setChoice] = useState<string>();
   const [words, setWords] = useState('');
   const formId = useId();
-  const waiting = decidable(candidates);
+  // What is being rejected stays named until the answer is there.
+  const [waiting] = useState(() => decidable(candidates));
   const others = candidates.length - waiting.length;
   const several = waiting.length > 1;
   const reason = choice === OWN_WORDS ? words.trim() : choice;
+  const close = () => {
+    if (!busy) onClose();
+  };
   return (
     <Modal
       open
-      onClose={onClose}
+      onClose={close}
       title={several ? `Rejeter ${counted(waiting.length, 'candidature')}` : 'Rejeter la candidature'}
       subtitle={<bdi>{names(waiting)}</bdi>}
       sticky={words !== ''}
       footer={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" disabled={busy} onClick={close}>
             Annuler
           </Button>
-          <Button variant="danger-solid" type="submit" form={formId}>
-            Rejeter
+          <Button variant="danger-solid" type="submit" form={formId} busy={busy}>
+            {busy ? 'Rejet...' : 'Rejeter'}
           </Button>
         </>
       }
@@ -84,7 +90,7 @@ export function RejectionDialog({ candidates, onReject, onClose }: RejectionDial
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          onReject(waiting, reason || undefined);
+          if (!busy) onReject(waiting, reason || undefined);
         }}
       >
         {others > 0 && (
