@@ -132,17 +132,15 @@ export function recommend(score: number | null, core: readonly (number | null)[]
   return score >= POLICY.meet && !weak ? 'À rencontrer' : 'À approfondir';
 }
 
-/** Builds a dimension; a level above 0 that no quote carries becomes null (rule 2). */
+/** Builds a dimension; a score that no quote carries becomes null (rule 2). */
 export function dimension(
   key: DimensionKey,
   score: number | null,
   reason: string,
   quotes: Quote[],
-  computed = false,
 ): DimensionEvaluation {
   const value = rounded(score);
-  const carried = quotes.length > 0 || computed || value === null || levelFromScore(value) === 0;
-  return carried
+  return quotes.length > 0 || value === null
     ? { key, level: levelFromScore(value), score: value, reason, quotes }
     : { key, level: null, score: null, reason: 'Non évalué\u00A0: aucun passage à citer.', quotes: [] };
 }

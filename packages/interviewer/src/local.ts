@@ -9,10 +9,12 @@ import {
 } from './contract.ts';
 import { isReadable, readCv, type CvReading } from './cv/read.ts';
 import { contentStems } from './language/content.ts';
+import { cleanText } from './language/normalise.ts';
 import type { TextLanguage } from './language/stem.ts';
 import { tokenise } from './language/tokens.ts';
 import { familyOf } from './questions/family.ts';
 import { hash } from './questions/wording.ts';
+import { quotable, verifiedQuotes } from './quotes.ts';
 import { buildDimensions } from './scoring/dimensions.ts';
 import { stemSet } from './scoring/gates.ts';
 import { ENGLISH } from './scoring/lexicon-en.ts';
@@ -91,6 +93,15 @@ export function readingOf(input: InterviewInput): CvReading | null {
   return isReadable(input.cv) ? readCv(input.cv, input.job, input.today) : null;
 }
 
+/** An answer at level 0, such as « . » or « ok », is its own evidence: without a quote yet, it gets its own words. */
+function withEvidence(each: ScoredAnswer, answer: string): ScoredAnswer {
+  const { evaluation, prepared } = each;
+  if (evaluation.level !== 0 || evaluation.quotes.length > 0) return each;
+  const sentences = prepared?.sentences.map(({ raw }) => raw) ?? [];
+  const words = [...sentences, cleanText(answer).trim()].flatMap((text) => quotable(text) || []);
+  return { ...each, evaluation: { ...evaluation, quotes: verifiedQuotes(words, answer).slice(0, 1) } };
+}
+
 /** The evaluation from judged answers and a read CV, whichever engine judged and read: numbers are made here. */
 export function assemble(
   input: InterviewInput,
@@ -98,7 +109,8 @@ export function assemble(
   reading: CvReading | null,
   engine: EngineStamp,
 ): Evaluation {
-  const { dimensions, totals } = buildDimensions(input, scored, reading);
+  const quoted = scored.map((each, index) => withEvidence(each, input.exchanges[index]?.answer ?? ''));
+  const { dimensions, totals } = buildDimensions(input, quoted, reading);
   const enough = totals.overall.score !== null && 1 - totals.overall.coverage <= POLICY.missingLimit;
   const assessed = assessAuthenticity(
     input.exchanges,
@@ -112,7 +124,7 @@ export function assemble(
     number | null
   >;
   const recommendation = recommend(score, [byKey.technicalSkillsMatch, byKey.mindsetScore]);
-  const answers = scored.map((each) => each.evaluation);
+  const answers = quoted.map((each) => each.evaluation);
   const unreadCv = input.cv === null ? (['absent'] as const) : [...new Set(input.cv.warnings)];
   const cv =
     reading?.facts ??

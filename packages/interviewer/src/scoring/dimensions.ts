@@ -42,15 +42,18 @@ export function buildDimensions(
     input.exchanges.flatMap((exchange, index) => (kinds.includes(exchange.question.kind) ? [index] : []));
   const scores = (indexes: readonly number[]): (number | null)[] =>
     indexes.map((index) => answers[index]?.evaluation.score ?? null);
-  const answerQuotes = (indexes: readonly number[], limit: number): Quote[] =>
-    [...indexes]
-      .filter((index) => (answers[index]?.evaluation.level ?? 0) > 0)
+  /** From the best answers; those at level 0 are the evidence only where there are no others. */
+  const answerQuotes = (indexes: readonly number[], limit: number): Quote[] => {
+    const known = indexes.filter((index) => answers[index]?.evaluation.level !== null);
+    const telling = known.filter((index) => answers[index]?.evaluation.level !== 0);
+    return [...(telling.length > 0 ? telling : known)]
       .sort((a, b) => (answers[b]?.value ?? 0) - (answers[a]?.value ?? 0) || a - b)
       .slice(0, limit)
       .flatMap((index) => {
         const text = answers[index]?.evaluation.quotes[0];
         return text === undefined ? [] : [{ text, source: 'answer' as const, exchangeIndex: index }];
       });
+  };
   const cvQuotes = (lines: readonly string[], limit = 2): Quote[] =>
     verifiedQuotes(
       lines.flatMap((line) => quotable(line) ?? []),
