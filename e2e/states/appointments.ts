@@ -18,6 +18,7 @@ function item(id: string, name: string, days: number, reply: InvitationItem['int
     interviewInvitation: {
       id,
       interviewDate: inDays(days),
+      interviewAt: `${inDays(days)}Z`,
       interviewType: days % 2 === 0 ? 'ONLINE' : 'IN_PERSON',
       interviewPlace: days % 2 === 0 ? 'https://meet.example/abc' : '14 rue de Palestine, Tunis',
       customMessage: `Bonjour ${candidateFirstName}, nous aimerions vous rencontrer.`,
@@ -61,6 +62,7 @@ function replyView(change: Partial<ReplyView> = {}): ReplyView {
     companyCity: 'Tunis',
     jobTitle: 'Développeur front-end',
     interviewDate: inDays(3),
+    interviewAt: `${inDays(3)}Z`,
     interviewType: 'ONLINE',
     interviewPlace: 'https://meet.example/abc',
     customMessage: 'Bonjour Amira, nous aimerions vous rencontrer.',

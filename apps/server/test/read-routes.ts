@@ -10,8 +10,8 @@ import { answerAll, complete, newCandidate, newEntreprise, newJob, start, tokenF
 /** A call that reads, by the endpoint table, with the ids of a company in which everything has happened. */
 export interface ReadCall {
   readonly endpoint: Endpoint;
-  /** Makes the server answer; throws when it refuses. */
-  readonly read: () => Promise<void>;
+  /** The body that the server answers; throws when it refuses. */
+  readonly read: () => Promise<string>;
 }
 
 /** One call for each GET of the endpoint table: a new route with a placeholder that nobody knows here fails. */
@@ -63,6 +63,7 @@ export async function readCalls(app: TestApp): Promise<ReadCall[]> {
           headers: { authorization: `Bearer ${recruiter.token}` },
         });
         if (response.statusCode !== 200) throw new Error(`${endpoint.name} answered ${response.body.slice(0, 300)}`);
+        return response.body;
       },
     }));
 }

@@ -20,6 +20,11 @@ export function interviewDateText(date: Date): string {
   return date.toISOString().slice(0, 19);
 }
 
+/** The same instant in the specification's form and, beside it, with its offset. */
+export function interviewDates(date: Date): { interviewDate: string; interviewAt: string } {
+  return { interviewDate: interviewDateText(date), interviewAt: date.toISOString() };
+}
+
 /** The clock on the wall of a zone at an instant: « 2026-11-28T10:00:00 ». */
 function wallClock(date: Date, timeZone: string): string {
   // Swedish writes dates as ISO does.

@@ -92,8 +92,10 @@ export const invitationItemSchema = z.object({
   candidatePhone: z.string(),
   interviewInvitation: z.object({
     id: z.string(),
-    /** UTC, cut to seconds, without suffix. */
+    /** UTC, cut to seconds, without suffix: the specification's form. */
     interviewDate: z.string(),
+    /** The same instant with its offset, as any library reads it. */
+    interviewAt: z.string(),
     interviewType: z.enum(INTERVIEW_TYPES),
     interviewPlace: z.string(),
     customMessage: z.string(),
@@ -121,6 +123,7 @@ export const replyViewSchema = z.object({
   companyCity: z.string(),
   jobTitle: z.string(),
   interviewDate: z.string(),
+  interviewAt: z.string(),
   interviewType: z.enum(INTERVIEW_TYPES),
   interviewPlace: z.string(),
   customMessage: z.string(),

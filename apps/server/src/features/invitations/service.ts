@@ -3,7 +3,7 @@ import { MAX_LISTED, REPLY_LINK_DAYS } from '@kafaa/domain/invitations/options';
 import {
   changeProblem,
   dateProblem,
-  interviewDateText,
+  interviewDates,
   invitationProblem,
   parseInterviewDate,
   replyProblem,
@@ -295,7 +295,7 @@ async function viewOf(deps: Deps, key: store.InvitationKey, sequenceOfLink: numb
     companyName: company.name,
     companyCity: company.city,
     jobTitle: job.title,
-    interviewDate: interviewDateText(interviewDate),
+    ...interviewDates(interviewDate),
     interviewType,
     interviewPlace,
     customMessage,
@@ -381,7 +381,7 @@ function present({ invitation, candidate, job }: Pick<Found, 'invitation' | 'can
     candidatePhone: candidate.phone,
     interviewInvitation: {
       id,
-      interviewDate: interviewDateText(interviewDate),
+      ...interviewDates(interviewDate),
       interviewType,
       interviewPlace,
       customMessage,
