@@ -77,6 +77,17 @@ describe('the command line', () => {
     );
 
     test(
+      'ends quietly when its reader has read enough, as with `| head`',
+      async () => {
+        const child = spawn(process.execPath, [CLI, '--help'], { cwd: folder, env: { PATH: process.env.PATH } });
+        child.stdout.destroy();
+        const [err] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+        expect({ code: child.exitCode, err }).toEqual({ code: 0, err: '' });
+      },
+      SLOW,
+    );
+
+    test(
       'never takes the folder from the server, makes none, and works when it is free',
       async () => {
         const missing = await run('plans', 'list');
@@ -138,6 +149,13 @@ eachDatabase('the operator', (open) => {
 
     const shown = await ops(app, 'companies', 'show', email);
     expect(shown.text).toContain(email);
+    // The word of `subscriptions list`, which also knows that the end has passed before the daily task does.
+    const stateOf = async () =>
+      /actif|ACTIVE|expiré|EXPIRED/.exec((await ops(app, 'companies', 'show', email)).text)?.[0];
+    expect(await stateOf()).toBe('actif');
+    app.clock.move({ days: 31 });
+    expect(await stateOf()).toBe('expiré');
+    app.clock.move({ days: -31 });
     expect(shown.json).toMatchObject({ name: 'Medina Digital', jobs: 0, subscriptions: [{ status: 'ACTIVE' }] });
     expect(JSON.stringify(shown.json)).not.toContain('passwordHash');
 

@@ -15,6 +15,14 @@ export function isRunning(subscription: Pick<SubscriptionFacts, 'status' | 'expi
   return subscription.status === 'ACTIVE' && subscription.expireAt !== null && subscription.expireAt > now;
 }
 
+const STATUS_WORDS = { ACTIVE: 'actif', PENDING: 'en attente', EXPIRED: 'expiré' } as const;
+
+/** How a subscription stands at `now`, in one French word for the operator. */
+export function statusWord(subscription: SubscriptionFacts, now: Date): (typeof STATUS_WORDS)[SubscriptionStatus] {
+  const over = subscription.status === 'ACTIVE' && !isRunning(subscription, now);
+  return STATUS_WORDS[over ? 'EXPIRED' : subscription.status];
+}
+
 /** When a subscription activated at `activation` ends. */
 export function expiryOf(activation: Date): Date {
   return new Date(activation.getTime() + SUBSCRIPTION_DAYS * 24 * 60 * 60 * 1000);

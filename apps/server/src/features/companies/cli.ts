@@ -1,4 +1,5 @@
 import { ONBOARDING_STATUSES } from '@kafaa/domain/companies/options';
+import { statusWord } from '@kafaa/domain/plans/rules';
 import { columns, type Command, shortDate, table } from '#/platform/command';
 import { describeCompany, listCompanies, requireCompany } from './service.ts';
 
@@ -69,7 +70,7 @@ export const companiesCommands: readonly Command[] = [
             subscriptions.map((one) => [
               one.id,
               one.planName,
-              one.status,
+              statusWord(one, deps.clock.now()),
               `${one.price} TND`,
               `${one.jobsUsed}/${one.numOfJobs}`,
               shortDate(one.createdAt),

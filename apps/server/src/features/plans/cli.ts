@@ -1,5 +1,5 @@
 import { PLAN_IDS, SUBSCRIPTION_STATUSES } from '@kafaa/domain/plans/options';
-import { isRunning } from '@kafaa/domain/plans/rules';
+import { isRunning, statusWord } from '@kafaa/domain/plans/rules';
 import { type Command, shortDate, table, UsageError } from '#/platform/command';
 import { requireCompany } from '../companies/service.ts';
 import {
@@ -11,7 +11,6 @@ import {
 } from './operator-service.ts';
 import { listPlans } from './service.ts';
 
-const STATUSES = { ACTIVE: 'actif', PENDING: 'en attente', EXPIRED: 'expiré' } as const;
 const SUBSCRIPTION = { name: 'ABONNEMENT', what: 'son identifiant, ou l’e-mail d’un compte de l’entreprise' };
 
 function facts({ features: _, ...subscription }: SubscriptionOfCompany) {
@@ -46,7 +45,7 @@ export const plansCommands: readonly Command[] = [
             row.planName,
             `${row.price} TND`,
             // What has run out counts as such before the daily task has written it down.
-            row.status === 'ACTIVE' && !isRunning(row, now) ? STATUSES.EXPIRED : STATUSES[row.status],
+            statusWord(row, now),
             `${row.jobsUsed}/${row.numOfJobs}`,
             shortDate(row.createdAt),
             shortDate(row.expireAt),
