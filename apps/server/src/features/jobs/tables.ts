@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import {
+  boolean,
   doublePrecision,
   foreignKey,
   index,
@@ -36,6 +38,10 @@ export const jobs = pgTable(
     candidateCount: integer('candidate_count').notNull().default(0),
     seatsTaken: integer('seats_taken').notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** The last edit, closing or reopening; null for an offer that nobody has touched since its creation. */
+    changedAt: timestamp('changed_at', { withTimezone: true }),
+    /** Search engines are led to it. Without, who has the link finds it: all offers from before this column. */
+    listed: boolean('listed').notNull().default(false),
     /** Set by the first interview: from then on the questions stay. */
     questionsLockedAt: timestamp('questions_locked_at', { withTimezone: true }),
     /** What the first interview was measured against; later edits of these texts change no score. */
@@ -47,6 +53,9 @@ export const jobs = pgTable(
     primaryKey({ columns: [table.companyId, table.id] }),
     uniqueIndex('jobs_request').on(table.companyId, table.requestId),
     index('jobs_recent').on(table.companyId, table.createdAt, table.id),
+    index('jobs_listed')
+      .on(table.companyId, table.id)
+      .where(sql`${table.listed}`),
   ],
 );
 
