@@ -73,6 +73,9 @@ test.describe('the offer wizard', () => {
       'Le salaire est un nombre, en dinars par mois.',
     );
 
+    const reach = page.getByRole('radiogroup', { name: 'Qui peut trouver l’offre' });
+    await expect(reach.getByRole('radio', { name: /^Tout le monde/ })).toBeChecked();
+    await reach.getByRole('radio', { name: /^Par lien seulement/ }).check();
     await fillBasics(page);
     await expect(page.getByRole('complementary', { name: 'Aperçu' }).getByText('2 400,5 DT par mois')).toBeVisible();
     await fillRequirements(page);
@@ -105,6 +108,7 @@ test.describe('the offer wizard', () => {
           location: 'Tunis',
           salary: 2400.5,
           type: 'Temps plein',
+          listed: false,
           interviewLanguage: 'Français',
           requestId: expect.stringMatching(/^[0-9a-f]{32}-[0-9a-z]+$/) as unknown,
           idealProfile: {

@@ -147,7 +147,7 @@ test('says any other failure, and tries again', async ({ page }) => {
 });
 
 test('says when nothing was answered', async ({ page }) => {
-  await answerTranscript(page, { body: { questions: chat.questions, answers: [] } });
+  await answerTranscript(page, { body: { questions: [], answers: [] } });
   await page.goto('/InterViewChat/c1');
   await expect(page.getByRole('heading', { name: 'Aucune réponse disponible' })).toBeVisible();
   await expect(page.getByText("Ce candidat n'a pas encore répondu aux questions de présélection.")).toBeVisible();

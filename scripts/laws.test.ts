@@ -19,7 +19,7 @@ const LAWFUL: Record<string, string> = {
   'apps/server/src/deps.ts': `export type Deps = { mail: { send(to: number): Promise<void> } };`,
   'apps/server/src/adapters/mail/smtp.ts': `import nodemailer from 'nodemailer';\nexport const sendMail = nodemailer;`,
   'apps/server/src/features/jobs/tables.ts': `import { pgTable } from 'drizzle-orm/pg-core';\nexport const jobs = pgTable;`,
-  'apps/server/src/features/jobs/store.ts': `import type { CompanyId } from '@kafaa/domain/kernel/ids';\nimport { jobs } from './tables.ts';\nexport async function listJobs(db: Db, { companyId }: { companyId: CompanyId }) { return [db, companyId, jobs]; }\nexport const locateJob = (db: Db, id: string) => [db, id];\nexport const locatePublicJob = locateJob;`,
+  'apps/server/src/features/jobs/store.ts': `import type { CompanyId } from '@kafaa/domain/kernel/ids';\nimport { jobs } from './tables.ts';\nexport async function listJobs(db: Db, { companyId }: { companyId: CompanyId }) { return [db, companyId, jobs]; }\nexport const locateJob = (db: Db, id: string) => [db, id];\nexport const locatePublicJob = locateJob;\nexport const locateListedJobs = locateJob;`,
   'apps/server/src/features/jobs/service.ts': `import type { Deps } from '#/deps';\nimport { listJobs } from './store.ts';\nexport const list = (deps: Deps) => [deps, listJobs];`,
   'apps/server/src/features/candidates/tables.ts': `import { jobs } from '#/features/jobs/tables';\nexport const candidates = jobs;`,
   'apps/server/src/features/candidates/store.ts': `import { jobs } from '#/features/jobs/tables';\nexport function find(db: Db, scope: LinkScope, id: string) { return [db, scope, id, jobs]; }`,

@@ -34,6 +34,7 @@ export function jobEntry(id: string, title: string, change: Partial<JobEntry['jo
     interviewLanguage: 'Français',
     tailoredQuestions: [],
     status: 'OPEN',
+    listed: true,
     maxCandidates: 50,
     profileLocked: false,
     ...change,

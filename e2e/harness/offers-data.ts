@@ -65,6 +65,7 @@ export function job(id: string, title: string, changes: Partial<Job> = {}): Job 
     interviewLanguage: 'Français',
     tailoredQuestions: [],
     status: 'OPEN',
+    listed: true,
     maxCandidates: 50,
     profileLocked: false,
     ...changes,

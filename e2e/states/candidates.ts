@@ -131,6 +131,10 @@ export const sendReject = async (page: Page) => {
 
 export const COMPARED = '?job=j1&comparer=c1,c2,c3';
 export const unfoldReasons = (page: Page) => click(page, 'Déplier les raisons');
+export const REJECTED: Partial<Candidate> = {
+  status: 'REJECTED',
+  rejection: { reason: null, rejectedAt: '2026-11-20T09:00:00.000Z', mailedAt: null, mailAt: null },
+};
 /** Rejected an hour ago, and told since. */
 export const TOLD: Partial<Candidate> = {
   status: 'REJECTED',
@@ -146,7 +150,9 @@ const CHAT = {
   questions: ['Pourquoi ce poste ?', 'Racontez un désaccord dans votre équipe.', 'Une décision difficile ?'],
   answers: ['Pour l’équipe et le produit.', 'J’ai proposé d’essayer les deux, et mesuré.', 'Réduire le périmètre.'],
 };
-export const UNANSWERED: Mock = { body: { questions: CHAT.questions, answers: [] } };
+export const UNANSWERED: Mock = { body: { questions: [], answers: [] } };
+/** One question, which nobody has answered. */
+export const ONE_QUESTION: Mock = { body: { questions: CHAT.questions.slice(0, 1), answers: [] } };
 
 export const transcript = (chat: Mock = { body: CHAT }, path = '/InterViewChat/c1'): Open =>
   company(path, {

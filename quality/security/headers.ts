@@ -12,6 +12,7 @@ const NEEDED: Readonly<Record<string, RegExp>> = {
   'content-security-policy': /default-src 'self'|default-src 'none'/,
   'x-content-type-options': /^nosniff$/,
   'referrer-policy': /^no-referrer$/,
+  'permissions-policy': /camera=\(\).*microphone=\(\)/,
   'cross-origin-opener-policy': /^same-origin$/,
   'cross-origin-resource-policy': /^same-origin$/,
   'strict-transport-security': /max-age=31536000/,

@@ -50,10 +50,11 @@ export async function openStage(): Promise<Stage> {
 
 export const kb = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
 
-/** Public pages, as the sitemap names them. */
+/** Public pages, as the sitemap names them, and /Merci, which it leaves out; the offers after them are pages of candidates. */
 export async function publicPages({ server }: Stage): Promise<string[]> {
   const map = await (await fetch(`${server.url}/sitemap.xml`)).text();
   const paths = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
-  if (paths.length < 4) throw new Error('the sitemap names too few pages');
-  return paths;
+  const pages = [...paths.filter((path) => !path.startsWith('/Apply/')), '/Merci'];
+  if (pages.length < 4) throw new Error('the sitemap names too few pages');
+  return pages;
 }

@@ -19,6 +19,7 @@ export const LOCATORS: readonly string[] = [
   'interviews.locateJobsToSweep',
   'invitations.locateInvitation',
   'jobs.locateJob',
+  'jobs.locateListedJobs',
   'jobs.locatePublicJob',
   'limits.locateAndCount',
   'limits.locateAndForgetEnded',

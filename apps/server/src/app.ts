@@ -21,6 +21,7 @@ import { behindWall, newReach, type Reach } from '#/platform/tenant';
 import { waitingInterview } from '#/features/interviews/pages';
 import { applyHead } from '#/features/jobs/pages';
 import { installContactConfirmation } from '#/features/companies/pages';
+import { listListedJobs } from '#/features/jobs/service';
 import { installOutbox } from '#/features/mails/pages';
 import { installActivation } from '#/features/plans/pages';
 import { routes } from '#/routes';
@@ -84,6 +85,7 @@ export async function buildApp(deps: Deps, { pages = true, leaving }: AppOptions
         apply: (jobId) => applyHead(deps, jobId),
         interview: (token) => waitingInterview(deps, token),
         plans: () => listPlans(deps),
+        listedOffers: (limit) => listListedJobs(deps, limit),
         method,
       })
     : null;

@@ -28,6 +28,32 @@ export function contentSecurityPolicy({ scripts = [], styles = [] }: Inline = {}
   ].join('; ');
 }
 
+/** No page of ours needs a sensor, a device or a payment: whatever should get into one gets none either. */
+const UNUSED_FEATURES = [
+  'accelerometer',
+  'autoplay',
+  'bluetooth',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ');
+
 /** What every response carries, those included that no hook sees. */
 export function securityHeaders(secure: boolean): Record<string, string> {
   return {
@@ -35,6 +61,7 @@ export function securityHeaders(secure: boolean): Record<string, string> {
     'x-content-type-options': 'nosniff',
     // Personal links stand in addresses: they must not travel to other sites.
     'referrer-policy': 'no-referrer',
+    'permissions-policy': UNUSED_FEATURES,
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     ...(secure && { 'strict-transport-security': 'max-age=31536000' }),

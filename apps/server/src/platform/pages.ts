@@ -35,8 +35,15 @@ export interface Heads {
   interview(token: string): Promise<Interview | null>;
   /** What is sold now: the public pages say its prices. */
   plans(): Promise<readonly Plan[]>;
+  /** The offers that everybody may find, the latest changes first, `limit` of them at most. */
+  listedOffers(limit: number): Promise<readonly ListedOffer[]>;
   /** How candidates are evaluated, and how well: the page on the method says it. */
   readonly method: object;
+}
+
+interface ListedOffer {
+  readonly jobId: string;
+  readonly changedAt: Date;
 }
 
 /** What the site's own build offers (apps/web/src/app/site.tsx); loaded when the server starts, so written here as a shape. */
@@ -58,7 +65,8 @@ interface SiteContext {
 interface SiteModule {
   readonly renderSite: (page: object, context: SiteContext) => string;
   readonly sitePages: (context: SiteContext) => Readonly<Record<string, object>>;
-  readonly siteFiles: (context: SiteContext) => Readonly<Record<string, string>>;
+  readonly robots: (context: SiteContext) => string;
+  readonly sitemap: (context: SiteContext, offers: readonly ListedOffer[]) => string;
   readonly notFoundPage: object;
   readonly livePages: { readonly [Name in keyof LivePages]: (data: LivePages[Name]) => object };
 }
@@ -77,8 +85,8 @@ export interface Site {
   /** Their addresses. */
   readonly paths: readonly string[];
   readonly page: (path: string) => Promise<string>;
-  /** Texts for crawlers, by address. */
-  readonly files: ReadonlyMap<string, string>;
+  readonly robots: string;
+  readonly sitemap: () => Promise<string>;
   readonly notFound: () => string;
   readonly render: <Name extends keyof LivePages>(name: Name, data: LivePages[Name]) => string;
 }
@@ -191,8 +199,8 @@ export async function installPages(app: FastifyInstance, deps: Deps, heads: Head
     globIgnore: ['**/*.html', '**/*.json', 'assets/**', ...own],
   });
   for (const path of site.paths) app.get(path, async (_request, reply) => sendPage(reply, 200, await site.page(path)));
-  for (const [path, text] of site.files)
-    app.get(path, (_request, reply) => reply.type(path.endsWith('.xml') ? 'application/xml' : 'text/plain').send(text));
+  app.get('/robots.txt', (_request, reply) => reply.type('text/plain').send(site.robots));
+  app.get('/sitemap.xml', async (_request, reply) => reply.type('application/xml').send(await site.sitemap()));
 
   const chunks = readManifest(dist, 'web/manifest-candidate.json');
   const lost = lostScript(dist, chunks);
@@ -305,6 +313,11 @@ function fillShell({ html, policy }: Shell, deps: Deps, head: PageHead, drawn?: 
 /** How long what was read of the plans counts: another process may change them (`ops plans set`). */
 const PLANS_SECONDS = 5;
 
+/** How long a sitemap counts: however often it is asked for, the offers are read once in that time. */
+const SITEMAP_SECONDS = 60;
+/** As many as the protocol takes in one file; the pages before them push the oldest out. */
+const SITEMAP_OFFERS = 50_000;
+
 /** What the public pages say that may change while the process runs; the brand does not. */
 type Facts = Pick<SiteContext, 'plans' | 'year'>;
 
@@ -341,6 +354,7 @@ async function loadSite(dist: string, deps: Deps, heads: Heads): Promise<Site> {
   };
   let laid = lay(await factsNow());
   let readAt = deps.clock.now().getTime();
+  let map: { readonly readAt: number; readonly text: Promise<string> } | undefined;
 
   const refresh = async () => {
     const now = deps.clock.now().getTime();
@@ -360,7 +374,17 @@ async function loadSite(dist: string, deps: Deps, heads: Heads): Promise<Site> {
       await refresh();
       return laid.render(laid.pages[path] ?? module.notFoundPage);
     },
-    files: new Map(Object.entries(module.siteFiles(laid.context))),
+    robots: module.robots(laid.context),
+    async sitemap() {
+      const now = deps.clock.now().getTime();
+      if (!map || Math.abs(now - map.readAt) >= SITEMAP_SECONDS * 1000) {
+        const read = heads.listedOffers(SITEMAP_OFFERS).then((offers) => module.sitemap(laid.context, offers));
+        map = { readAt: now, text: read };
+        // An outage is not kept: the next crawler asks again.
+        read.catch(() => (map = undefined));
+      }
+      return map.text;
+    },
     notFound: () => laid.render(module.notFoundPage),
     render: (name, data) => {
       const stylesheets = [...base.stylesheets, ...(live?.css ?? []).map(address)];

@@ -10,7 +10,7 @@ import type { Activation } from '@kafaa/domain/plans/schema';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MailPage } from '#/features/mails/pages/mail-page.tsx';
 import { OutboxPage, type OutboxPageProps } from '#/features/mails/pages/outbox-page.tsx';
-import { organizationData, robotsTxt, sitemapXml } from '#/features/site/components/crawlers';
+import { type ListedOffer, organizationData, robotsTxt, sitemapXml } from '#/features/site/components/crawlers';
 import { frenchSpacesInHtml } from '#/features/site/components/french-spaces';
 import { questionsData } from '#/features/site/components/questions.tsx';
 import { SiteDocument } from '#/features/site/components/site-document.tsx';
@@ -92,12 +92,13 @@ export function sitePages(context: SiteContext): Readonly<Record<string, SitePag
   return Object.fromEntries(pages.map((page) => [page.path, page]));
 }
 
-/** What crawlers ask for, by address. */
-export function siteFiles(context: SiteContext): Readonly<Record<string, string>> {
-  return {
-    '/robots.txt': robotsTxt(context),
-    '/sitemap.xml': sitemapXml(context, Object.keys(sitePages(context))),
-  };
+/** The rules for crawlers. */
+export const robots = robotsTxt;
+
+/** The public pages, without the acknowledgements that nobody searches for, and the listed offers. */
+export function sitemap(context: SiteContext, offers: readonly ListedOffer[]): string {
+  const pages = Object.keys(sitePages(context)).filter((path) => path !== paths.thanks);
+  return sitemapXml(context, pages, offers);
 }
 
 /** Pages that show data of the server's: rendered when it asks for them. */

@@ -58,6 +58,9 @@ export const SOFT_SKILLS = [
   'Intelligence émotionnelle',
 ] as const;
 
+export const MAX_TITLE_LENGTH = 120;
+export const MAX_LOCATION_LENGTH = 120;
+export const MAX_DESCRIPTION_LENGTH = 8000;
 export const MAX_PREFERRED_LANGUAGES = 3;
 export const MAX_SOFT_SKILLS = 3;
 export const MAX_SKILLS = 15;

@@ -9,11 +9,14 @@ import {
   JOB_STATUSES,
   JOB_TYPES,
   LANGUAGES,
+  MAX_DESCRIPTION_LENGTH,
+  MAX_LOCATION_LENGTH,
   MAX_PREFERRED_LANGUAGES,
   MAX_QUESTION_LENGTH,
   MAX_QUESTIONS,
   MAX_SKILLS,
   MAX_SOFT_SKILLS,
+  MAX_TITLE_LENGTH,
   MIN_QUESTIONS,
   SENIORITY_LEVELS,
   SOFT_SKILLS,
@@ -23,15 +26,17 @@ const unique = (list: readonly string[]) => new Set(list.map((item) => item.toLo
 
 /** Step 1 of the wizard. */
 export const basicsSchema = z.object({
-  title: requiredText('Le titre est requis.', 120),
-  description: requiredText('La description est requise.', 8000),
-  location: requiredText('Le lieu est requis.', 120),
+  title: requiredText('Le titre est requis.', MAX_TITLE_LENGTH),
+  description: requiredText('La description est requise.', MAX_DESCRIPTION_LENGTH),
+  location: requiredText('Le lieu est requis.', MAX_LOCATION_LENGTH),
   salary: z.nullable(
     z
       .number({ error: 'Le salaire est un nombre, en dinars par mois.' })
       .check(z.minimum(0, 'Le salaire ne peut pas être négatif.'), z.maximum(1_000_000, 'Ce salaire est trop élevé.')),
   ),
   type: oneOf(JOB_TYPES, 'Choisissez un type de contrat.'),
+  /** Search engines are led to the offer; left out, a new offer is listed and an old one stays as it is. */
+  listed: z.optional(z.boolean({ error: 'Choisissez qui peut trouver l’offre.' })),
 });
 
 /** Step 2 of the wizard; the interview language stands there but has a default. */
@@ -126,6 +131,7 @@ export const jobSchema = z.object({
   interviewLanguage: z.enum(INTERVIEW_LANGUAGES),
   tailoredQuestions: z.array(z.string()),
   status: z.enum(JOB_STATUSES),
+  listed: z.boolean(),
   /** Seats of the plan the company has now; null without a running subscription. */
   maxCandidates: z.nullable(z.int()),
   /** An interview has begun: profile, language and questions stay as they are. */

@@ -2,13 +2,14 @@ import type { PublicJob } from '@kafaa/domain/jobs/schema';
 import type { Deps } from '#/deps';
 import { escapeHtml, jsonBlock, meta } from '#/platform/html';
 import { type PageHead, previewImage } from '#/platform/pages';
-import { findPublicJob } from './service.ts';
+import { findPublicOffer, type PublicOffer } from './service.ts';
 
 /** The head of /Apply/{jobId}: what WhatsApp, Facebook, LinkedIn and search engines read of the offer, and the offer itself for the page. */
 export async function applyHead(deps: Deps, jobId: string): Promise<PageHead> {
-  const job = await findPublicJob(deps, jobId);
-  if (!job)
+  const offer = await findPublicOffer(deps, jobId);
+  if (!offer)
     return { status: 404, title: 'Offre introuvable', lines: [meta('name', 'robots', 'noindex')], data: { job: null } };
+  const { job } = offer;
   const { brand, publicUrl } = deps.config;
   const url = `${publicUrl}/Apply/${job.id}`;
   const title = `${job.title} chez ${job.company.name}`;
@@ -36,11 +37,16 @@ export async function applyHead(deps: Deps, jobId: string): Promise<PageHead> {
             meta('property', 'og:image:alt', brand.name),
             meta('name', 'twitter:card', 'summary_large_image'),
           ]),
-      ...(job.availability === 'CLOSED'
-        ? [meta('name', 'robots', 'noindex')]
-        : [jsonBlock('type="application/ld+json"', jobPosting(job))]),
+      ...(isFindable(offer)
+        ? [jsonBlock('type="application/ld+json"', jobPosting(offer, url))]
+        : [meta('name', 'robots', 'noindex')]),
     ],
   };
+}
+
+/** Whom a search engine sends must be able to apply; who has the link of an unlisted offer can, too. */
+function isFindable({ listed, job: { availability } }: PublicOffer): boolean {
+  return listed && (availability === 'OPEN' || availability === 'WAITING');
 }
 
 const SUMMARY_LENGTH = 200;
@@ -61,8 +67,31 @@ const EMPLOYMENT_TYPES: Readonly<Record<string, string>> = {
   Stage: 'INTERN',
 };
 
-/** schema.org JobPosting, as search engines read it. */
-function jobPosting(job: PublicJob): object {
+/** The levels of diploma that Google reads of a JobPosting. */
+const CREDENTIALS: Readonly<Record<string, string>> = {
+  Lycée: 'high school',
+  'DUT/BTS': 'associate degree',
+  Licence: 'bachelor degree',
+  Master: 'postgraduate degree',
+  Doctorat: 'postgraduate degree',
+};
+
+function requirements({ educationLevel, minExperienceYears }: PublicJob['idealProfile']): object {
+  const credential = CREDENTIALS[educationLevel];
+  return {
+    educationRequirements:
+      credential === undefined
+        ? 'no requirements'
+        : { '@type': 'EducationalOccupationalCredential', credentialCategory: credential },
+    experienceRequirements:
+      minExperienceYears === 0
+        ? 'no requirements'
+        : { '@type': 'OccupationalExperienceRequirements', monthsOfExperience: minExperienceYears * 12 },
+  };
+}
+
+/** schema.org JobPosting, as search engines read it. The company's site and logo are unknown here, so they are left out. */
+function jobPosting({ job, openUntil }: PublicOffer, url: string): object {
   const paragraphs = job.description.split(/\n+/).map((line) => `<p>${escapeHtml(line)}</p>`);
   const remote = job.type === 'Télétravail';
   return {
@@ -70,7 +99,9 @@ function jobPosting(job: PublicJob): object {
     '@type': 'JobPosting',
     title: job.title,
     description: paragraphs.join(''),
+    url,
     datePosted: job.createdAt.slice(0, 10),
+    ...(openUntil && { validThrough: openUntil.toISOString() }),
     employmentType: EMPLOYMENT_TYPES[job.type] ?? 'OTHER',
     directApply: true,
     identifier: { '@type': 'PropertyValue', name: job.company.name, value: job.id },
@@ -90,6 +121,8 @@ function jobPosting(job: PublicJob): object {
         value: { '@type': 'QuantitativeValue', value: job.salary, unitText: 'MONTH' },
       },
     }),
+    ...requirements(job.idealProfile),
     skills: job.idealProfile.skills.join(', '),
+    industry: job.idealProfile.industryBackground,
   };
 }

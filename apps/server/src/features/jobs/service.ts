@@ -32,7 +32,8 @@ export async function canPost(deps: Deps, companyId: CompanyId) {
 /** Publishes an offer: its questions, its place in the plan's quota and its public address come in one transaction. */
 export async function createJob(deps: Deps, companyId: CompanyId, payload: CreateJobPayload): Promise<Job> {
   const company = await getCompany(deps.db, companyId);
-  const job = { ...payload, companyId, id: deps.newId(), createdAt: deps.clock.now() };
+  const { listed = true } = payload;
+  const job = { ...payload, listed, companyId, id: deps.newId(), createdAt: deps.clock.now() };
   const fresh = await deps.engine.questions(jobBrief(job), companyBrief(company));
   const questions = fresh.map((question) => ({ id: deps.newId(), question }));
   return deps.db.transaction(async (tx) => {
@@ -99,7 +100,9 @@ async function updateLocked(
   const locked = job.questionsLockedAt !== null;
   const isSame = sameProfile(next.idealProfile, job.idealProfile) && next.interviewLanguage === job.interviewLanguage;
   if (locked && !isSame) throw new AppError(jobErrors.PROFILE_LOCKED);
-  const row = await store.updateJob(tx, { ...key, set: locked ? { ...next, idealProfile: job.idealProfile } : next });
+  const changed = { ...next, changedAt: deps.clock.now() };
+  const set = locked ? { ...changed, idealProfile: job.idealProfile } : changed;
+  const row = await store.updateJob(tx, { ...key, set });
   if (!row) throw new AppError(jobErrors.JOB_NOT_FOUND);
   const own = (await store.listQuestions(tx, key)).filter(({ question }) => question.own);
   const { rewriteQuestions = 'NONE' } = payload;
@@ -132,7 +135,7 @@ export async function reopenJob(deps: Deps, key: store.JobKey): Promise<Job> {
 }
 
 async function setStatus(deps: Deps, db: Db, key: store.JobKey, status: store.JobRow['status']): Promise<Job> {
-  const row = await store.updateJob(db, { ...key, set: { status } });
+  const row = await store.updateJob(db, { ...key, set: { status, changedAt: deps.clock.now() } });
   if (!row) throw new AppError(jobErrors.JOB_NOT_FOUND);
   return presentOne(deps, db, key.companyId, row);
 }
@@ -153,11 +156,24 @@ export async function listCompanyJobs(deps: Deps, companyId: CompanyId): Promise
   };
 }
 
+export interface PublicOffer {
+  readonly job: PublicJob;
+  /** Whether search engines may read it. */
+  readonly listed: boolean;
+  /** The end of the plan under which it takes candidates; null where none runs. */
+  readonly openUntil: Date | null;
+}
+
 /** The offer as anyone reads it; null for an id that is none. */
-export async function findPublicJob(deps: Deps, jobId: string): Promise<PublicJob | null> {
+export async function findPublicOffer(deps: Deps, jobId: string): Promise<PublicOffer | null> {
   const found = isId(jobId) ? await store.locatePublicJob(deps.db, { jobId, now: deps.clock.now() }) : null;
   if (!found) return null;
-  const { job, company, maxCandidates, questionCount, completed } = found;
+  return { job: presentPublic(found), listed: found.job.listed, openUntil: found.openUntil };
+}
+
+type FoundOffer = NonNullable<Awaited<ReturnType<typeof store.locatePublicJob>>>;
+
+function presentPublic({ job, company, maxCandidates, questionCount, completed }: FoundOffer): PublicJob {
   const { id, title, description, location, salary, type, createdAt, interviewLanguage, idealProfile } = job;
   const availability = availabilityOf({
     open: job.status === 'OPEN' && maxCandidates !== null,
@@ -188,9 +204,14 @@ export async function findPublicJob(deps: Deps, jobId: string): Promise<PublicJo
 }
 
 export async function getPublicJob(deps: Deps, jobId: string): Promise<PublicJob> {
-  const job = await findPublicJob(deps, jobId);
-  if (!job) throw new AppError(jobErrors.JOB_NOT_FOUND);
-  return job;
+  const offer = await findPublicOffer(deps, jobId);
+  if (!offer) throw new AppError(jobErrors.JOB_NOT_FOUND);
+  return offer.job;
+}
+
+/** The offers that the sitemap names. */
+export async function listListedJobs(deps: Deps, limit: number) {
+  return store.locateListedJobs(deps.db, { now: deps.clock.now(), limit });
 }
 
 /** A public offer's row with its company, for the features behind the offer's link. */
@@ -284,6 +305,7 @@ function present(job: store.JobRow, tailoredQuestions: string[], maxCandidates: 
     idealProfile,
     interviewLanguage,
     status,
+    listed,
     questionsLockedAt,
   } = job;
   return {
@@ -299,6 +321,7 @@ function present(job: store.JobRow, tailoredQuestions: string[], maxCandidates: 
     interviewLanguage,
     tailoredQuestions,
     status,
+    listed,
     maxCandidates,
     profileLocked: questionsLockedAt !== null,
   };

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type { Db } from '#/deps';
-import { mintCompanyId } from '#/platform/tenant';
+import { acrossCompanies, mintCompanyId } from '#/platform/tenant';
 import { companies } from '../companies/tables.ts';
 import { interviews } from '../interviews/tables.ts';
 import { subscriptions } from '../plans/tables.ts';
@@ -23,7 +23,14 @@ export async function insertJob(
   db: Db,
   job: Omit<
     JobRow,
-    'companyId' | 'candidateCount' | 'seatsTaken' | 'questionsLockedAt' | 'measuredAs' | 'status' | 'requestId'
+    | 'companyId'
+    | 'candidateCount'
+    | 'seatsTaken'
+    | 'questionsLockedAt'
+    | 'measuredAs'
+    | 'status'
+    | 'requestId'
+    | 'changedAt'
   > & { companyId: CompanyId; requestId?: string | undefined },
 ): Promise<void> {
   await db.insert(jobs).values(job);
@@ -133,6 +140,7 @@ export async function locatePublicJob(db: Db, { jobId, now }: { jobId: string; n
       job: jobs,
       company: companies,
       maxCandidates: subscriptions.maxCandidates,
+      openUntil: subscriptions.expireAt,
       questionCount: db.$count(
         jobQuestions,
         and(eq(jobQuestions.companyId, jobLocators.companyId), eq(jobQuestions.jobId, jobLocators.jobId)),
@@ -153,6 +161,20 @@ export async function locatePublicJob(db: Db, { jobId, now }: { jobId: string; n
     .leftJoin(subscriptions, running(now))
     .where(eq(jobLocators.jobId, jobId));
   return row ?? null;
+}
+
+/** Offers of any company that take candidates now and may be found by anybody, the latest changes first. */
+export async function locateListedJobs(db: Db, { now, limit }: { now: Date; limit: number }) {
+  const changedAt = sql<Date>`coalesce(${jobs.changedAt}, ${jobs.createdAt})`.mapWith(jobs.createdAt);
+  return acrossCompanies(
+    db
+      .select({ jobId: jobs.id, changedAt })
+      .from(jobs)
+      .innerJoin(subscriptions, running(now))
+      .where(and(eq(jobs.listed, true), eq(jobs.status, 'OPEN')))
+      .orderBy(desc(changedAt), asc(jobs.id))
+      .limit(limit),
+  );
 }
 
 export async function countCandidate(db: Db, { by = 1, ...key }: JobKey & { by?: 1 | 0 | -1 }): Promise<void> {

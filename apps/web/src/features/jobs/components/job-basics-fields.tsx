@@ -1,4 +1,4 @@
-import { JOB_TYPES } from '@kafaa/domain/jobs/options';
+import { JOB_TYPES, MAX_DESCRIPTION_LENGTH, MAX_LOCATION_LENGTH, MAX_TITLE_LENGTH } from '@kafaa/domain/jobs/options';
 import { Controller } from 'react-hook-form';
 import { OptionTiles } from '#/ui/option-tiles.tsx';
 import { TextareaField } from '#/ui/textarea-field.tsx';
@@ -6,6 +6,11 @@ import { TextField } from '#/ui/text-field.tsx';
 import type { JobForm } from './job-form-parts.ts';
 import { tiles } from './job-form-parts.ts';
 import styles from './job-fields.module.css';
+
+const REACH = [
+  { value: 'listed', label: 'Tout le monde', hint: 'Google et les autres moteurs de recherche la montrent.' },
+  { value: 'link', label: 'Par lien seulement', hint: 'Seules les personnes à qui vous envoyez le lien.' },
+] as const;
 
 /** Step 1. */
 export function JobBasicsFields({ form }: { form: JobForm }) {
@@ -17,7 +22,7 @@ export function JobBasicsFields({ form }: { form: JobForm }) {
         {...register('title')}
         label="Titre du poste"
         placeholder="Développeur front-end senior"
-        maxLength={140}
+        maxLength={MAX_TITLE_LENGTH}
         required
         error={errors.title?.message}
       />
@@ -25,6 +30,7 @@ export function JobBasicsFields({ form }: { form: JobForm }) {
         {...register('description')}
         label="Description"
         className={styles.description}
+        maxLength={MAX_DESCRIPTION_LENGTH}
         hint="Les missions, l’équipe, ce qui rend le poste intéressant. Le texte paraît tel quel."
         required
         error={errors.description?.message}
@@ -34,6 +40,7 @@ export function JobBasicsFields({ form }: { form: JobForm }) {
           {...register('location')}
           label="Lieu"
           placeholder="Tunis"
+          maxLength={MAX_LOCATION_LENGTH}
           required
           error={errors.location?.message}
         />
@@ -60,6 +67,21 @@ export function JobBasicsFields({ form }: { form: JobForm }) {
             columns={3}
             required
             error={errors.type?.message}
+          />
+        )}
+      />
+      <Controller
+        control={control}
+        name="listed"
+        render={({ field: { value, onChange } }) => (
+          <OptionTiles
+            label="Qui peut trouver l’offre"
+            options={REACH}
+            value={value ? 'listed' : 'link'}
+            onChange={(choice) => onChange(choice === 'listed')}
+            columns={2}
+            big
+            error={errors.listed?.message}
           />
         )}
       />

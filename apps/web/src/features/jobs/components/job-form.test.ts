@@ -13,11 +13,19 @@ describe('a salary as it is typed', () => {
     ['2400', 2400],
     ['2 400', 2400],
     ['2\u202F400,5', 2400.5],
+    ['2.400', 2400],
+    ['2,400', 2400],
+    ['1.250.000', 1_250_000],
+    ['2.400,50', 2400.5],
+    ['2,400.50', 2400.5],
+    ['2400.500', 2400.5],
+    ['850,25', 850.25],
+    ['0.500', 0.5],
     ['0', 0],
     ['-5', -5],
   ])('%j is %j', (text, value) => expect(parseSalary(text)).toBe(value));
 
-  it.each(['beaucoup', '2400 DT', '1,2,3', '1e5', '.'])('%j is no number', (text) => {
+  it.each(['beaucoup', '2400 DT', '1,2,3', '2.400.5', '2.40.000', '1e5', '.'])('%j is no number', (text) => {
     expect(parseSalary(text)).toBeNaN();
   });
 });
@@ -112,6 +120,7 @@ describe('an offer being changed', () => {
     location: 'Sfax',
     type: 'Temps plein',
     salary: 1250.5,
+    listed: false,
     interviewLanguage: 'Français' as const,
     idealProfile: {
       skills: ['Sage'],

@@ -14,6 +14,7 @@ export interface JobValues {
   location: string;
   type: string;
   salary: string;
+  listed: boolean;
   interviewLanguage: string;
   idealProfile: {
     skills: string[];
@@ -32,6 +33,7 @@ export const EMPTY_JOB: JobValues = {
   location: '',
   type: '',
   salary: '',
+  listed: true,
   interviewLanguage: 'Français',
   idealProfile: {
     skills: [],
@@ -44,16 +46,24 @@ export const EMPTY_JOB: JobValues = {
   },
 };
 
-/** « 2 400,5 » → 2400.5; empty → null; anything else → NaN, which the schema refuses with its message. */
+/** Dots or commas before groups of three digits part thousands, as in « 2.400 », « 1,250,000 » or « 2.400,50 ». */
+const THOUSANDS = /^(-?[1-9]\d{0,2})(([.,])\d{3}(?:\3\d{3})*)(?:(?!\3)[.,](\d+))?$/;
+
+/** « 2 400,5 » and « 2.400,5 » → 2400.5; empty → null; anything else → NaN, which the schema refuses with its message. */
 export function parseSalary(text: string): number | null {
-  const plain = text.replace(/[\s\u00A0\u202F]/g, '').replace(',', '.');
+  const plain = text
+    .replace(/[\s\u00A0\u202F]/g, '')
+    .replace(THOUSANDS, (_all, head: string, groups: string, _mark, decimals = '0') => {
+      return `${head}${groups.replace(/[.,]/g, '')}.${decimals}`;
+    })
+    .replace(',', '.');
   if (plain === '') return null;
   return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : Number.NaN;
 }
 
 /** The values that show an offer as it is. */
 export function valuesOf(job: Pick<Job, keyof JobValues>): JobValues {
-  const { title, description, location, type, salary, interviewLanguage, idealProfile } = job;
+  const { title, description, location, type, salary, listed, interviewLanguage, idealProfile } = job;
   const { industryBackground, ...profile } = idealProfile;
   return {
     title,
@@ -61,6 +71,7 @@ export function valuesOf(job: Pick<Job, keyof JobValues>): JobValues {
     location,
     type,
     salary: salary === null ? '' : String(salary).replace('.', ','),
+    listed,
     interviewLanguage,
     idealProfile: {
       ...profile,
@@ -99,7 +110,7 @@ export const JOB_STEPS = [
     label: 'Informations de base',
     hint: 'Titre, lieu, contrat',
     lead: 'Ce que le candidat lit en premier. Une description précise attire des candidatures précises.',
-    fields: ['title', 'description', 'location', 'type', 'salary'],
+    fields: ['title', 'description', 'location', 'type', 'salary', 'listed'],
   },
   {
     label: 'Exigences',

@@ -1,3 +1,4 @@
+import { paths } from '#/lib/paths';
 import type { SiteContext } from './site-page.ts';
 
 /** What no search engine should read: personal links, the recruiter's app, calls. */
@@ -17,9 +18,27 @@ export function robotsTxt({ publicUrl }: SiteContext): string {
   return ['User-agent: *', ...lines, '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n');
 }
 
-/** Public pages only; offers are found by their links. */
-export function sitemapXml({ publicUrl }: SiteContext, paths: readonly string[]): string {
-  const urls = paths.map((path) => `  <url><loc>${publicUrl}${path}</loc></url>`);
+/** An offer that everybody may find, with the instant of its last change. */
+export interface ListedOffer {
+  readonly jobId: string;
+  readonly changedAt: Date;
+}
+
+/** The protocol takes no more in one file. */
+export const SITEMAP_URLS = 50_000;
+
+/** The public pages, then the offers that companies have listed, as many as one file takes. */
+export function sitemapXml(
+  { publicUrl }: SiteContext,
+  pagePaths: readonly string[],
+  offers: readonly ListedOffer[],
+): string {
+  const url = (path: string, changedAt?: Date) =>
+    `  <url><loc>${publicUrl}${path}</loc>${changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : ''}</url>`;
+  const urls = [
+    ...pagePaths.map((path) => url(path)),
+    ...offers.map(({ jobId, changedAt }) => url(paths.apply(jobId), changedAt)),
+  ].slice(0, SITEMAP_URLS);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
