@@ -10,6 +10,7 @@ import { loginFlood } from './login-flood.ts';
 import { mailServer } from './mail-server.ts';
 import { phoneTrial } from './phone.ts';
 import { race } from './race.ts';
+import { realMail } from './real-mail.ts';
 import { repeats } from './repeats.ts';
 import { restore } from './restore.ts';
 import { rollingRestarts } from './rolling.ts';
@@ -23,6 +24,7 @@ const trials: readonly Trial[] = [
   folderLock,
   databaseRestart,
   mailServer,
+  realMail,
   modelTrial,
   fullDisk,
   repeats,

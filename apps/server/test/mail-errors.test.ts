@@ -99,27 +99,29 @@ describe('whose trouble a refused mail is', () => {
     expect(await answered(step, answer)).toMatchObject({ scope: 'outage', final: false });
   });
 
-  it.each([
-    '450 4.2.0 <amel@example.tn>: Recipient address rejected: Greylisted',
-    '452 4.2.2 The email account that you tried to reach is over quota',
-    '550 5.7.1 <amel@example.tn>: Relay access denied',
-    '554 5.7.1 <amel@example.tn>: Relay access denied',
-    '553 5.7.1 <contact@kafaa.example>: Sender address rejected: not owned by user relais',
-    '550 5.1.0 <contact@kafaa.example>: Sender address rejected: User unknown in virtual mailbox table',
-    '550 5.1.8 <contact@kafaa.example>: Sender address rejected: Domain not found',
-    '550 5.2.1 Mailbox unavailable. Your IP address 192.0.2.1 is blacklisted using RBL',
-    '550 5.7.26 This mail is unauthenticated, SPF and DKIM did not pass',
-    "553 sorry, that domain isn't in my list of allowed rcpthosts (#5.7.1)",
-    "553 sorry, that domain isn't in my list of allowed rcpthosts",
-    '550 Rejected: 192.0.2.1 listed at zen.spamhaus.org',
-    '550 SPF check failed',
-    '550 Verification failed for <contact@kafaa.example>',
-    '550 relaying denied',
-    '551 we do not relay',
-    '552 5.2.2 Mailbox full',
-    '503 5.5.1 need MAIL first',
-  ])('RCPT answers « %s »: retried', async (answer) => {
-    expect(await answered('RCPT', answer)).toMatchObject({ scope: 'recipient', final: false });
+  it.each<[MailError['scope'], string]>([
+    ['recipient', '450 4.2.0 <amel@example.tn>: Recipient address rejected: Greylisted'],
+    ['recipient', '452 4.2.2 The email account that you tried to reach is over quota'],
+    ['recipient', '552 5.2.2 Mailbox full'],
+    ['outage', '550 5.7.1 <amel@example.tn>: Relay access denied'],
+    ['outage', '554 5.7.1 <amel@example.tn>: Relay access denied'],
+    ['outage', '550 relaying denied'],
+    ['outage', '551 we do not relay'],
+    ['outage', "553 sorry, that domain isn't in my list of allowed rcpthosts (#5.7.1)"],
+    ['outage', "553 sorry, that domain isn't in my list of allowed rcpthosts"],
+    ['outage', '553 5.7.1 <contact@kafaa.example>: Sender address rejected: not owned by user relais'],
+    ['outage', '554 5.7.1 <contact@kafaa.example>: Sender address rejected: Access denied'],
+    ['outage', '550 5.1.0 <contact@kafaa.example>: Sender address rejected: User unknown in virtual mailbox table'],
+    ['outage', '550 5.1.8 <contact@kafaa.example>: Sender address rejected: Domain not found'],
+    ['outage', '504 5.5.2 <kafaa>: Helo command rejected: need fully-qualified hostname'],
+    ['message', '550 5.2.1 Mailbox unavailable. Your IP address 192.0.2.1 is blacklisted using RBL'],
+    ['message', '550 5.7.26 This mail is unauthenticated, SPF and DKIM did not pass'],
+    ['message', '550 Rejected: 192.0.2.1 listed at zen.spamhaus.org'],
+    ['message', '550 SPF check failed'],
+    ['message', '550 Verification failed for <contact@kafaa.example>'],
+    ['message', '503 5.5.1 need MAIL first'],
+  ])('%s, retried: RCPT answers « %s »', async (scope, answer) => {
+    expect(await answered('RCPT', answer)).toMatchObject({ scope, final: false });
   });
 
   it.each([

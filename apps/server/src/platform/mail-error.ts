@@ -1,8 +1,8 @@
 /**
  * How far a mail came before it failed.
- * `outage`: the server was never told the recipient, or broke off: no mail leaves now.
- * `recipient`: its answer to the recipient's address.
- * `message`: its answer to this mail's content, or a mail that cannot be handed over at all.
+ * `outage`: the server was never told the recipient, broke off, or refuses us as its sender: no mail leaves now.
+ * `recipient`: its answer to the recipient's address, whose mailbox takes nothing now, or never.
+ * `message`: it refuses this mail: content, size, policy.
  */
 export type MailErrorScope = 'outage' | 'recipient' | 'message';
 

@@ -28,20 +28,27 @@ export function toMailError(error: unknown): MailError {
       scope: step === 'API' ? 'message' : 'outage',
     });
   const enhanced = enhancedCode(response);
-  const scope = scopeOf(step, responseCode);
+  const final = step === 'RCPT TO' && isUnknownRecipient(responseCode, enhanced, response);
   return new MailError(reason, {
     code: enhanced === null ? String(responseCode) : `${responseCode} ${enhanced}`,
-    scope,
-    final: scope === 'recipient' && isUnknownRecipient(responseCode, enhanced, response),
+    scope: final ? 'recipient' : scopeOf(step, responseCode, response),
+    final,
   });
 }
 
-function scopeOf(step: string, code: number): MailErrorScope {
+function scopeOf(step: string, code: number, response: string): MailErrorScope {
   // « 421 »: the server is closing, whatever it was asked.
   if (code === 421) return 'outage';
-  if (step === 'RCPT TO') return 'recipient';
-  return step === 'DATA' ? 'message' : 'outage';
+  if (step === 'DATA') return 'message';
+  if (step !== 'RCPT TO') return 'outage';
+  if (code < 500 || MAILBOX_FULL.test(response)) return 'recipient';
+  // Postfix waits for RCPT before it says what it has against the sender or the login.
+  return ABOUT_OUR_ACCOUNT.test(response) ? 'outage' : 'message';
 }
+
+const MAILBOX_FULL = /^55[02][ -]5\.2\.2\b/;
+const ABOUT_OUR_ACCOUNT =
+  /\bsender\b|from address|not owned by|\brelay|rcpthosts|authentication required|\bmust (issue|authenticate)|\b(he|eh)lo\b/i;
 
 /** `5.1.1` of « 550 5.1.1 … » or of « 550 … (#5.1.1) ». */
 function enhancedCode(response: string): string | null {

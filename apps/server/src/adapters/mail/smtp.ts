@@ -87,7 +87,11 @@ function dialogue(onLine: (line: string) => void) {
   const arrow = { client: '→', server: '←' } as const;
   const log = (entry: { tnx?: string }, message: unknown) => {
     if (entry.tnx !== 'client' && entry.tnx !== 'server') return;
-    for (const line of String(message).split(/\r?\n/)) if (line !== '') onLine(`${arrow[entry.tnx]} ${scrubbed(line)}`);
+    for (const line of String(message).split(/\r?\n/)) {
+      // nodemailer leaves passwords out, and the user's name in.
+      const said = scrubbed(line.replace(/^(AUTH \S+) .+/, '$1 …').replace(/^[\w+/]{8,}=*$/, '…'));
+      if (said !== '') onLine(`${arrow[entry.tnx]} ${said}`);
+    }
   };
   return { trace: log, debug: log, info: log, warn: log, error: log, fatal: log, level: () => {} };
 }

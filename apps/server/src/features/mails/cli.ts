@@ -187,7 +187,7 @@ function adviceFor({ code, scope, message, final }: MailError): string {
     return 'Vers une autre machine, le serveur doit offrir STARTTLS, ou SMTP_URL commencer par smtps://.';
   if (message.startsWith('AUTH'))
     return 'Vérifiez l’utilisateur et le mot de passe de SMTP_URL (les signes @ : / # ? % s’écrivent encodés).';
-  if (message.startsWith('MAIL FROM'))
+  if (message.startsWith('MAIL FROM') || (scope === 'outage' && message.startsWith('RCPT TO')))
     return 'Le serveur refuse l’expéditeur\u00a0: MAIL_FROM doit être une adresse pour laquelle ce compte peut envoyer.';
   if (/ENOTFOUND|EDNS|EAI_AGAIN/.test(`${code} ${message}`)) return 'Le nom du serveur de SMTP_URL est inconnu du DNS.';
   if (/ECONNREFUSED|ETIMEDOUT|EHOSTUNREACH|ECONNECTION/.test(`${code} ${message}`))

@@ -1,0 +1,167 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** The host that certificate and address carry. */
+export const RELAY = 'relais.interne';
+/** The one domain it takes mail for: the mailboxes of `contact…`. */
+export const DOMAIN = 'societe.example';
+const USER = 'kafaa';
+
+/** What Debian's package brings (`apt-get install postfix sasl2-bin openssl`); null when it is not all here. */
+export function missingPrograms(): string[] {
+  return ['postfix', 'postconf', 'saslpasswd2', 'openssl'].filter((name) => spawnSync('which', [name]).status !== 0);
+}
+
+/**
+ * Debian's Postfix with folders and a port of its own: it insists on STARTTLS, with a certificate that nobody signed, and
+ * on a login. It needs root, as every Postfix does.
+ */
+export class Postfix {
+  readonly folder = mkdtempSync(join(tmpdir(), 'kafaa-postfix-'));
+  readonly certificate = join(this.folder, 'cert.pem');
+  readonly port: number;
+  readonly #config = join(this.folder, 'config');
+  readonly #log = join(this.folder, 'log');
+
+  private constructor(port: number) {
+    this.port = port;
+  }
+
+  static async start(): Promise<Postfix> {
+    const server = new Postfix(await freePort());
+    server.#write();
+    server.#postfix('start');
+    return server;
+  }
+
+  #write(): void {
+    const { folder } = this;
+    chmodSync(folder, 0o755);
+    for (const name of ['config/sasl', 'queue', 'data', 'mail']) mkdirSync(join(folder, name), { recursive: true });
+    const idOf = (user: string) => Number(execFileSync('id', ['-u', user], { encoding: 'utf8' }));
+    chownSync(join(folder, 'data'), idOf('postfix'), 0);
+    chownSync(join(folder, 'mail'), idOf('nobody'), 0);
+    execFileSync(
+      'openssl',
+      [
+        ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'],
+        ...['-subj', `/CN=${RELAY}`, '-addext', `subjectAltName=DNS:${RELAY}`],
+        ...['-keyout', join(folder, 'key.pem'), '-out', this.certificate],
+      ],
+      { stdio: 'ignore' },
+    );
+    writeFileSync(join(this.#config, 'main.cf'), this.#main(idOf('nobody')));
+    writeFileSync(join(this.#config, 'boxes'), `/^contact.*@${DOMAIN.replace('.', '\\.')}$/ all\n`);
+    writeFileSync(join(this.#config, 'master.cf'), this.#master());
+    // Debian's Postfix looks for this below its own configuration, wherever that is.
+    writeFileSync(
+      join(this.#config, 'sasl/smtpd.conf'),
+      `pwcheck_method: auxprop\nauxprop_plugin: sasldb\nsasldb_path: ${this.#passwords}\nmech_list: PLAIN LOGIN\n`,
+    );
+  }
+
+  get #passwords(): string {
+    return join(this.#config, 'sasl/passwords');
+  }
+
+  #main(owner: number): string {
+    const settings = {
+      compatibility_level: '3.6',
+      queue_directory: join(this.folder, 'queue'),
+      data_directory: join(this.folder, 'data'),
+      command_directory: '/usr/sbin',
+      daemon_directory: '/usr/lib/postfix/sbin',
+      mail_owner: 'postfix',
+      setgid_group: 'postdrop',
+      myhostname: RELAY,
+      mydestination: '',
+      mynetworks: '',
+      inet_interfaces: '127.0.0.1',
+      inet_protocols: 'ipv4',
+      maillog_file: this.#log,
+      maillog_file_prefixes: this.folder,
+      smtpd_tls_security_level: 'encrypt',
+      smtpd_tls_auth_only: 'yes',
+      smtpd_tls_cert_file: this.certificate,
+      smtpd_tls_key_file: join(this.folder, 'key.pem'),
+      smtpd_sasl_auth_enable: 'yes',
+      smtpd_relay_restrictions: 'permit_sasl_authenticated, reject',
+      // A trial's wrong passwords must not be slowed down like an attacker's.
+      smtpd_error_sleep_time: '0',
+      virtual_mailbox_domains: DOMAIN,
+      virtual_mailbox_base: join(this.folder, 'mail'),
+      virtual_mailbox_maps: `regexp:${join(this.#config, 'boxes')}`,
+      virtual_minimum_uid: '1',
+      virtual_uid_maps: `static:${owner}`,
+      virtual_gid_maps: `static:${owner}`,
+    };
+    return Object.entries(settings)
+      .map(([name, value]) => `${name} = ${value}\n`)
+      .join('');
+  }
+
+  /** The daemons that receive and deliver here; none that could send anything elsewhere. */
+  #master(): string {
+    return `127.0.0.1:${this.port} inet n - n - - smtpd
+pickup unix n - n 60 1 pickup
+cleanup unix n - n - 0 cleanup
+qmgr unix n - n 300 1 qmgr
+tlsmgr unix - - n 1000? 1 tlsmgr
+rewrite unix - - n - - trivial-rewrite
+bounce unix - - n - 0 bounce
+defer unix - - n - 0 bounce
+proxymap unix - - n - - proxymap
+error unix - - n - - error
+retry unix - - n - - error
+virtual unix - n n - - virtual
+anvil unix - - n - 1 anvil
+postlog unix-dgram n - n - 1 postlogd
+`;
+  }
+
+  #postfix(command: 'start' | 'stop'): void {
+    execFileSync('postfix', ['-c', this.#config, command], { stdio: 'ignore' });
+  }
+
+  /** The password that it takes from now on. */
+  password(password: string): void {
+    execFileSync('saslpasswd2', ['-p', '-c', '-u', RELAY, '-f', this.#passwords, USER], { input: password });
+    // Made by root, read by the daemon.
+    chmodSync(this.#passwords, 0o644);
+  }
+
+  set(setting: string, value: string): void {
+    execFileSync('postconf', ['-c', this.#config, '-e', `${setting} = ${value}`]);
+    // A daemon that serves an open connection would go on with what it read at its start.
+    this.#postfix('stop');
+    this.#postfix('start');
+  }
+
+  /** By an address of this machine that does not look like one: a relay elsewhere, as far as Kafaa knows. */
+  url(password: string, options: Readonly<Record<string, string>> = {}): string {
+    const query = new URLSearchParams(options).toString();
+    return `smtp://${USER}:${password}@0.0.0.0:${this.port}${query && `?${query}`}`;
+  }
+
+  /** The Message-IDs of what it took, in order. */
+  taken(): string[] {
+    const accepted = /postfix\/cleanup\[\d+\]: \w+: message-id=<([^@>]+)@/g;
+    return [...readFileSync(this.#log, 'utf8').matchAll(accepted)].map(([, id = '']) => id);
+  }
+
+  stop(): void {
+    this.#postfix('stop');
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => void probe.listen(0, '127.0.0.1', resolve));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
