@@ -1,18 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import fastify from 'fastify';
 import type { Logger } from 'pino';
-import { FolderInUse } from '#/adapters/db/lock';
 import { migrate } from '#/adapters/db/migrate';
 import { openDatabase, type Database } from '#/adapters/db/open-database';
 import { buildApp } from '#/app';
-import { ConfigError, type Config } from '#/config';
+import type { Config } from '#/config';
 import type { Deps } from '#/deps';
 import { oldestWaitingSeconds, tryMailServer } from '#/features/mails/service';
-import { faultSummary, isUnavailable } from '#/platform/failures';
+import { faultSummary } from '#/platform/failures';
 import { installHealth } from '#/platform/health';
 import { refuseForeignHosts } from '#/platform/hosts';
 import { ensurePlans, seedExample } from '#/seed';
 import { registerTasks } from '#/tasks';
+import { explainStartError } from './start-error.ts';
 import { createLog, freePort, readConfig, withSecret, wire } from './wire.ts';
 
 /** How long requests and tasks that are running may take to end. */
@@ -29,7 +29,7 @@ export async function serve(args: readonly string[]): Promise<void> {
   try {
     await start(args);
   } catch (error) {
-    console.error(explain(error) ?? error);
+    console.error(explainStartError(error, process.env) ?? error);
     process.exit(1);
   }
 }
@@ -144,17 +144,4 @@ function announce(config: Config, example: { email: string; password: string } |
 function stopwatch(log: Logger): (step: string) => void {
   const started = performance.now();
   return (step) => log.debug({ ms: Math.round(performance.now() - started) }, step);
-}
-
-/** What the operator can do about a start that failed; null when it is a fault of ours. */
-function explain(error: unknown): string | null {
-  if (error instanceof ConfigError) return `${error.message}\nVoir .env.example.`;
-  if (error instanceof FolderInUse) return error.message;
-  const { code, syscall, port } = error as { code?: string; syscall?: string; port?: number };
-  if (code === 'EADDRINUSE') return `Le port ${port ?? ''} est déjà utilisé. Choisissez-en un autre avec PORT.`;
-  if (code === 'EACCES' && syscall === 'listen')
-    return `Le port ${port ?? ''} est réservé au système. Choisissez-en un autre avec PORT.`;
-  if (code === 'EADDRNOTAVAIL') return 'HOST n’est pas une adresse de cette machine.';
-  if (isUnavailable(error) && process.env.DATABASE_URL) return 'La base de DATABASE_URL ne répond pas.';
-  return null;
 }

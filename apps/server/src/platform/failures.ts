@@ -21,7 +21,7 @@ export function faultSummary(error: unknown): Record<string, unknown> {
 
 /** Codes by which drivers say that the database is away, starting, stopping or in a deadlock, and the disk that it is full. */
 const AWAY =
-  /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|ENOSPC|EDQUOT|08\w{3}|57P0[1-3]|53\w{3}|40P01)$/;
+  /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENOSPC|EDQUOT|08\w{3}|57P0[1-3]|53\w{3}|40P01)$/;
 const AWAY_MESSAGE = /Connection terminated|not queryable|timeout exceeded when trying to connect|PGlite is closed/;
 
 /** True when the fault is that of a database or a disk that takes nothing now; trying again later may help. */
