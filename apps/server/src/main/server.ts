@@ -8,7 +8,7 @@ import type { Config } from '#/config';
 import type { Deps } from '#/deps';
 import { oldestWaitingSeconds, tryMailServer } from '#/features/mails/service';
 import { faultSummary } from '#/platform/failures';
-import { installHealth } from '#/platform/health';
+import { databaseAnswers, installHealth } from '#/platform/health';
 import { refuseForeignHosts } from '#/platform/hosts';
 import { ensurePlans, seedExample } from '#/seed';
 import { registerTasks } from '#/tasks';
@@ -91,8 +91,8 @@ async function start(args: readonly string[]): Promise<void> {
 async function measure(deps: Deps, database: Database, port: number) {
   const { prometheus } = await import('#/adapters/metrics/prometheus');
   const figures = prometheus(database, deps.queue, {
-    errors: deps.mailErrors,
-    oldestWaitingSeconds: () => oldestWaitingSeconds(deps),
+    mails: { errors: deps.mailErrors, oldestWaitingSeconds: () => oldestWaitingSeconds(deps) },
+    databaseAnswers: () => databaseAnswers(deps),
   });
   const app = fastify({ logger: false });
   installHealth(app, deps);

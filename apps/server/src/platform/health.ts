@@ -1,6 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'drizzle-orm';
 import type { Deps } from '#/deps';
+import { inTime } from './in-time.ts';
+
+/** Whether the database answers soon. */
+export async function databaseAnswers({ db }: Pick<Deps, 'db'>): Promise<boolean> {
+  return (await inTime(() => db.execute(sql`select 1`))) !== null;
+}
 
 /**
  * What load balancers and containers ask: `/healthz`, whether the process lives, and `/readyz`, whether it can serve now.
@@ -17,8 +23,8 @@ export function installHealth(app: FastifyInstance, deps: Deps, leaving?: AbortS
   app.get('/readyz', async (_request, reply) => {
     void reply.header('cache-control', 'no-store');
     if (stopping || leaving?.aborted) return reply.status(503).send({ status: 'stopping' });
-    // Thrown, a fault of the database becomes 503 like that of any call.
-    await deps.db.execute(sql`select 1`);
+    // Whatever is wrong with the database, the process cannot serve: 503 on either port, and nothing of the error.
+    if (!(await databaseAnswers(deps))) return reply.status(503).header('retry-after', '5').send({ status: 'database away' });
     return { status: 'ok' };
   });
 }

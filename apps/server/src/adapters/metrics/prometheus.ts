@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import type { Queue } from '#/deps';
+import { inTime } from '#/platform/in-time';
 import type { Tally } from '#/platform/tally';
 import type { Database } from '../db/open-database.ts';
 
@@ -12,11 +13,18 @@ export interface MailFigures {
   oldestWaitingSeconds(): Promise<number>;
 }
 
+export interface Figures {
+  readonly mails: MailFigures;
+  databaseAnswers(): Promise<boolean>;
+}
+
 /**
  * The figures of this process for Prometheus: calls by route pattern (never by address, which holds personal links),
- * tasks of all processes, connections to PostgreSQL, and Node's own.
+ * tasks of all processes, connections to PostgreSQL, and Node's own. They outlive the database: what it does not tell is left
+ * out, and the rest is there.
  */
-export function prometheus(database: Database, queue: Queue, mails: MailFigures) {
+export function prometheus(database: Database, queue: Queue, figures: Figures) {
+  const { mails } = figures;
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   // Each is handed over to our own registry below, not to the library's global one.
@@ -42,6 +50,7 @@ export function prometheus(database: Database, queue: Queue, mails: MailFigures)
   );
   registry.registerMetric(calls);
   registry.registerMetric(seconds);
+  registry.registerMetric(databaseUp(figures.databaseAnswers));
   registry.registerMetric(waiting);
   registry.registerMetric(givenUp);
   registry.registerMetric(refusedMails(mails.errors));
@@ -62,6 +71,17 @@ export function prometheus(database: Database, queue: Queue, mails: MailFigures)
   };
 }
 
+function databaseUp(answers: () => Promise<boolean>) {
+  return new Gauge({
+    name: 'kafaa_database_up',
+    help: '1 when the database answers, else 0',
+    registers: [],
+    async collect() {
+      this.set((await answers()) ? 1 : 0);
+    },
+  });
+}
+
 function taskGauge(name: string, help: string, count: () => Promise<readonly { name: string; count: number }[]>) {
   return new Gauge({
     name,
@@ -69,9 +89,8 @@ function taskGauge(name: string, help: string, count: () => Promise<readonly { n
     labelNames: ['task'],
     registers: [],
     async collect() {
-      const counts = await count();
       this.reset();
-      for (const one of counts) this.set({ task: one.name }, one.count);
+      for (const one of (await inTime(count)) ?? []) this.set({ task: one.name }, one.count);
     },
   });
 }
@@ -95,7 +114,10 @@ function oldestMail(mails: MailFigures) {
     help: 'For how long the oldest mail has been waiting for the mail server; 0 when none is',
     registers: [],
     async collect() {
-      this.set(await mails.oldestWaitingSeconds());
+      const seconds = await inTime(() => mails.oldestWaitingSeconds());
+      // Without an answer there is no figure: 0 would say that no mail waits.
+      if (seconds === null) this.remove();
+      else this.set(seconds);
     },
   });
 }
