@@ -96,6 +96,23 @@ describe('a start that cannot be says why in a sentence', () => {
     expectSentence(await start({ [name]: value }), new RegExp(`${name}\u00a0:`));
   });
 
+  test('an object store that cannot be used does not stop the start, and is in the log', async () => {
+    const S3 = { S3_ENDPOINT: `http://127.0.0.1:${await freePort()}`, S3_BUCKET: 'cvs', S3_ACCESS_KEY_ID: 'id' };
+    const env = {
+      PATH: process.env.PATH,
+      PORT: '0',
+      DATA_DIR: join(folder, 's3'),
+      ...S3,
+      S3_SECRET_ACCESS_KEY: 'hunter2',
+    };
+    const child = spawn(process.execPath, [SERVE, '--empty'], { cwd: folder, env });
+    let said = '';
+    for await (const chunk of child.stderr) if ((said += String(chunk)).includes('S3_ENDPOINT')) break;
+    child.kill('SIGKILL');
+    expect(said).toContain('the object store of S3_ENDPOINT cannot be used');
+    expect(said).not.toContain('hunter2');
+  });
+
   test('PostgreSQL does not answer', async () => {
     for (const host of [`127.0.0.1:${await freePort()}`, 'nulle-part.invalid:5432'])
       expectSentence(

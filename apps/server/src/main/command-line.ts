@@ -9,6 +9,7 @@ import { ConfigError } from '#/config';
 import { type Answer, type Args, columns, type CommandLine, readArgs, UsageError, usageOf } from '#/platform/command';
 import { faultSummary, isUnavailable } from '#/platform/failures';
 import { registerTasks } from '#/tasks';
+import { checkCommand, checkInstallation } from './check.ts';
 import { createLog, readConfig, setupTools, withSecret, wire } from './wire.ts';
 
 /** 0 done, 1 refused, 2 not understood, 3 the data cannot be reached now. */
@@ -27,7 +28,7 @@ export async function runCommand(line: readonly string[]): Promise<number> {
   const json = line.includes('--json');
   try {
     if (!command || !run) return overview(line);
-    const args = readArgs(command, line.slice(2));
+    const args = readArgs(command, line.slice(command.name.split(' ').length));
     if (args.has('help')) {
       console.log(usageOf(command));
       return 0;
@@ -48,6 +49,8 @@ export async function runCommand(line: readonly string[]): Promise<number> {
 function named(name: string): { command?: CommandLine; run?: (args: Args) => Promise<Answer> } {
   const onData = commands.find((one) => one.name === name);
   if (onData) return { command: onData, run: (args) => withDeps((deps) => onData.run(deps, args)) };
+  if (name.split(' ')[0] === checkCommand.name)
+    return { command: checkCommand, run: () => checkInstallation(readConfig()) };
   const onSetup = setupCommands.find((one) => one.name === name);
   return onSetup ? { command: onSetup, run: async (args) => onSetup.run(setupTools(readConfig()), args) } : {};
 }
@@ -59,7 +62,7 @@ function print({ text, json }: Answer, asJson: boolean): string {
 /** The list of the commands: all, or those of the group that was named. */
 function overview(line: readonly string[]): number {
   const asked = line.filter((word) => !word.startsWith('-'));
-  const every: readonly CommandLine[] = [...commands, ...setupCommands];
+  const every: readonly CommandLine[] = [...commands, ...setupCommands, checkCommand];
   const group = every.filter(({ name }) => name.split(' ')[0] === asked[0]);
   const known = asked.length === 0 || (asked.length === 1 && group.length > 0);
   const help = [

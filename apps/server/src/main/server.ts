@@ -84,7 +84,20 @@ async function start(args: readonly string[]): Promise<void> {
       log.error({ fault: faultSummary(error) }, 'trying the mail server'),
     );
   setTimeout(() => void deps.engine.stamp().catch(() => undefined), AT_REST_MS).unref();
+  if (config.s3) void tryObjectStore(deps);
   announce(config, example);
+}
+
+/** So that a wrong address or key shows before somebody's CV is lost on it. */
+async function tryObjectStore({ files, log }: Deps): Promise<void> {
+  try {
+    await files.list('check/');
+  } catch (error) {
+    log.warn(
+      { fault: faultSummary(error) },
+      'the object store of S3_ENDPOINT cannot be used: no CV and no report is kept',
+    );
+  }
 }
 
 /** What Prometheus reads, on a port of its own that visitors do not reach; a worker's health is asked there, too. */

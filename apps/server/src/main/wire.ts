@@ -16,7 +16,7 @@ import { localFiles } from '#/adapters/storage/local';
 import { s3Files } from '#/adapters/storage/s3';
 import { signedTokens } from '#/adapters/tokens/access-token';
 import { ConfigError, parseConfig, type Brand, type Config } from '#/config';
-import type { Deps, SetupTools } from '#/deps';
+import type { Deps, FileStore, SetupTools } from '#/deps';
 import { freeBytes, KEPT_FOR_DATABASE, KEPT_FROM_FILES } from '#/platform/free-space';
 import { randomToken, uuidV7 } from '#/platform/ids';
 import { keptSecret } from '#/platform/secret';
@@ -62,9 +62,7 @@ export function wire(
     queue: openQueue(database, { clock, log, manual, works: config.role !== 'web' }),
     mailer: smtp ?? embeddedMailer(),
     mailErrors: new Tally(),
-    files: config.s3
-      ? s3Files(config.s3)
-      : localFiles(join(config.dataDir, 'files'), { keepFree: embedded ? KEPT_FROM_FILES : 0 }),
+    files: openFiles(config),
     ...cvReader(),
     engine: threadedEngine(),
     renderReport,
@@ -78,6 +76,12 @@ export function wire(
     newToken: randomToken,
   };
   return { deps, close: () => smtp?.close() };
+}
+
+/** Files on the disk that the embedded database shares leave room for it. */
+export function openFiles({ s3, dataDir, databaseUrl }: Config): FileStore {
+  if (s3) return s3Files(s3);
+  return localFiles(join(dataDir, 'files'), { keepFree: databaseUrl === null ? KEPT_FROM_FILES : 0 });
 }
 
 /** What commands get that touch no data. */

@@ -10,7 +10,7 @@ export interface Counted extends Pick<CallLimit, 'calls' | 'seconds'> {
 interface Caller {
   readonly ip?: string;
   /** False where nobody else can call: requests from this machine are then no crowd. */
-  readonly exposed?: boolean;
+  readonly exposed: boolean;
   readonly companyId?: string | undefined;
   readonly params?: unknown;
   readonly body?: unknown;
@@ -21,7 +21,7 @@ interface Caller {
  * loopback requests are exempt from limits keyed by address alone.
  */
 export function countedOf(endpoint: Endpoint, caller: Caller): Counted[] {
-  const exempt = caller.exposed !== true && isLoopback(caller.ip ?? '');
+  const exempt = !caller.exposed && isLoopback(caller.ip ?? '');
   return (endpoint.limits ?? [])
     .filter(({ per }) => per.every((part) => isKnown(part, caller)))
     .filter(({ per }) => !(exempt && per.length === 1 && per[0] === 'address'))

@@ -24,7 +24,8 @@ export function installHealth(app: FastifyInstance, deps: Deps, leaving?: AbortS
     void reply.header('cache-control', 'no-store');
     if (stopping || leaving?.aborted) return reply.status(503).send({ status: 'stopping' });
     // Whatever is wrong with the database, the process cannot serve: 503 on either port, and nothing of the error.
-    if (!(await databaseAnswers(deps))) return reply.status(503).header('retry-after', '5').send({ status: 'database away' });
+    if (!(await databaseAnswers(deps)))
+      return reply.status(503).header('retry-after', '5').send({ status: 'database away' });
     return { status: 'ok' };
   });
 }

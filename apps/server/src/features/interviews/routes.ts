@@ -64,7 +64,10 @@ async function readParts(deps: Deps, request: FastifyRequest) {
 /** A link that opens something, and not too often. */
 async function admit(deps: Deps, interviewToken: string): Promise<void> {
   await links.openLink(deps, interviewToken);
-  const wait = await countCalls(deps, countedOf(completeInterview, { body: { interviewToken } }));
+  const wait = await countCalls(
+    deps,
+    countedOf(completeInterview, { exposed: deps.config.exposed, body: { interviewToken } }),
+  );
   if (wait > 0) throw tooMany(wait);
 }
 

@@ -1,0 +1,185 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pino } from 'pino';
+import { FolderInUse } from '#/adapters/db/lock';
+import { pendingMigrations } from '#/adapters/db/migrate';
+import { openDatabase, type Database } from '#/adapters/db/open-database';
+import type { Config } from '#/config';
+import { type Answer, columns, type CommandLine } from '#/platform/command';
+import { faultSummary } from '#/platform/failures';
+import { freeBytes, KEPT_FROM_FILES } from '#/platform/free-space';
+import { MailError } from '#/platform/mail-error';
+import { explainStartError } from './start-error.ts';
+import { openFiles, setupTools } from './wire.ts';
+
+type State = 'ok' | 'failed' | 'skipped' | 'notice';
+
+interface Check {
+  readonly what: string;
+  readonly state: State;
+  readonly text: string;
+}
+
+const SIGNS: Readonly<Record<State, string>> = { ok: '✓', failed: '✗', skipped: '–', notice: '!' };
+const OLDEST_POSTGRES = 150_000;
+const GB = 1024 ** 3;
+const ADDRESS_TIMEOUT_MS = 5_000;
+
+export const checkCommand: CommandLine = {
+  name: 'check',
+  summary: 'Essaie la base, les fichiers, le serveur d’e-mail, l’adresse publique et le disque.',
+};
+
+/** Tries what the configuration names, beside a running server or without one; leaves nothing behind. */
+export async function checkInstallation(config: Config): Promise<Answer> {
+  const checks: Check[] = [];
+  // One after the other: the first two share a folder that may not be there yet.
+  for (const [what, check] of CHECKS) checks.push(await attempt(what, config, check));
+  const text = columns(checks.map(({ what, state, text: said }) => [SIGNS[state], what, said])).join('\n');
+  return { json: checks, text, ok: checks.every(({ state }) => state !== 'failed') };
+}
+
+type Outcome = Omit<Check, 'what'>;
+
+async function attempt(
+  what: string,
+  config: Config,
+  check: (config: Config) => Promise<Outcome> | Outcome,
+): Promise<Check> {
+  try {
+    return { what, ...(await check(config)) };
+  } catch (error) {
+    return { what, state: 'failed', text: explain(error, config) };
+  }
+}
+
+function explain(error: unknown, config: Config): string {
+  if (error instanceof MailError) return error.message;
+  const known = explainStartError(error, { DATABASE_URL: config.databaseUrl ?? undefined });
+  const { code, cause } = faultSummary(error) as { code?: string; cause?: { code?: string } };
+  return known ?? code ?? cause?.code ?? (error instanceof Error ? error.message : 'erreur inconnue');
+}
+
+const silent = pino({ level: 'silent' });
+
+async function checkDatabase(config: Config): Promise<Outcome> {
+  if (config.databaseUrl === null) return checkEmbedded(config);
+  const database = await openDatabase(config, silent);
+  try {
+    if (database.kind !== 'postgres') return { state: 'failed', text: 'DATABASE_URL n’ouvre pas PostgreSQL' };
+    const version = await createAndUndo(database);
+    if (version < OLDEST_POSTGRES)
+      return { state: 'failed', text: `PostgreSQL ${Math.floor(version / 10_000)}\u00a0: il faut 15 ou plus récent` };
+    const tables = (await pendingMigrations(database)) ? 'tables à faire au prochain démarrage' : 'tables à jour';
+    return { state: 'ok', text: `PostgreSQL ${Math.floor(version / 10_000)}, droits suffisants, ${tables}` };
+  } finally {
+    await database.close();
+  }
+}
+
+/** The rights that a start needs are used, in a transaction that is undone; answers the server's version. */
+async function createAndUndo({ pool }: Extract<Database, { kind: 'postgres' }>): Promise<number> {
+  const client = await pool.connect();
+  try {
+    const schema = `kafaa_check_${randomUUID().replaceAll('-', '')}`;
+    await client.query('begin');
+    await client.query(`create schema ${schema}`);
+    await client.query(`create table ${schema}.one (id int)`);
+    const { rows } = await client.query<{ version: string }>(`select current_setting('server_version_num') as version`);
+    return Number(rows[0]?.version);
+  } finally {
+    // Ends the session and what it has begun.
+    client.release(true);
+  }
+}
+
+async function checkEmbedded(config: Config): Promise<Outcome> {
+  if (!existsSync(join(config.dataDir, 'db'))) {
+    tryWriting(config.dataDir);
+    return { state: 'ok', text: `embarquée, à faire au premier démarrage dans ${config.dataDir}` };
+  }
+  try {
+    const database = await openDatabase(config, silent);
+    try {
+      const later = await pendingMigrations(database);
+      return { state: 'ok', text: later ? 'embarquée, tables à faire au prochain démarrage' : 'embarquée, à jour' };
+    } finally {
+      await database.close();
+    }
+  } catch (error) {
+    if (!(error instanceof FolderInUse)) throw error;
+    return { state: 'skipped', text: `embarquée, non essayée\u00a0: le serveur (${error.holder}) y travaille` };
+  }
+}
+
+function tryWriting(folder: string): void {
+  // What was not there before is taken away again.
+  const made = mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const file = join(folder, `.check-${randomUUID()}`);
+  writeFileSync(file, '');
+  rmSync(file);
+  if (made !== undefined) rmSync(made, { recursive: true });
+}
+
+async function checkFiles(config: Config): Promise<Outcome> {
+  const files = openFiles(config);
+  const key = `check/${randomUUID()}.txt`;
+  const existed = config.s3 !== null || existsSync(config.dataDir);
+  try {
+    await files.put(key, Buffer.from(key), 'text/plain');
+    const read = await files.get(key);
+    await files.remove(key);
+    if (read === null || Buffer.from(read).toString() !== key)
+      return { state: 'failed', text: 'ce qui est écrit ne se relit pas' };
+  } finally {
+    if (!existed) rmSync(config.dataDir, { recursive: true, force: true });
+  }
+  const where = config.s3 ? `S3 (${config.s3.bucket})` : join(config.dataDir, 'files');
+  return { state: 'ok', text: `écrits, relus et effacés dans ${where}` };
+}
+
+async function checkMail(config: Config): Promise<Outcome> {
+  const mailer = setupTools(config).openMailer(() => {});
+  if (mailer === null)
+    return { state: 'skipped', text: 'SMTP_URL n’est pas donné\u00a0: les e-mails restent sur /outbox' };
+  try {
+    await mailer.verify();
+    return { state: 'ok', text: 'le serveur de SMTP_URL accepte la connexion et le mot de passe' };
+  } finally {
+    mailer.close();
+  }
+}
+
+async function checkAddress({ exposed, publicUrl }: Config): Promise<Outcome> {
+  if (!exposed) return { state: 'skipped', text: 'non essayée\u00a0: l’installation n’est pas exposée' };
+  const signal = AbortSignal.timeout(ADDRESS_TIMEOUT_MS);
+  const response = await fetch(`${publicUrl}/healthz`, { redirect: 'manual', signal });
+  const body = await response.text();
+  if (response.ok && body === '{"status":"ok"}') return { state: 'ok', text: `${publicUrl} mène à Kafaa` };
+  return { state: 'failed', text: `${publicUrl} répond ${response.status}, mais ce n’est pas Kafaa` };
+}
+
+function checkDisk({ dataDir }: Config): Outcome {
+  let folder = dataDir;
+  while (!existsSync(folder)) folder = dirname(folder);
+  const free = freeBytes(folder);
+  const text = `${(free / GB).toFixed(1).replace('.', ',')}\u00a0Go libres pour DATA_DIR`;
+  return { state: free < KEPT_FROM_FILES ? 'failed' : free < GB ? 'notice' : 'ok', text };
+}
+
+function checkClaims({ exposed, brand }: Config): Outcome {
+  const claims = brand.claims.filter((percent) => percent > 0);
+  if (claims.length === 0) return { state: 'ok', text: 'aucun chiffre affirmé' };
+  const text = `affirme ${claims.map((percent) => `${percent}\u00a0%`).join(', ')}\u00a0: rien dans le produit ne le prouve (BRAND_CLAIMS)`;
+  return { state: exposed ? 'notice' : 'skipped', text };
+}
+
+const CHECKS: readonly (readonly [string, (config: Config) => Promise<Outcome> | Outcome])[] = [
+  ['base', checkDatabase],
+  ['fichiers', checkFiles],
+  ['e-mails', checkMail],
+  ['adresse', checkAddress],
+  ['disque', checkDisk],
+  ['accueil', checkClaims],
+];

@@ -1,0 +1,157 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { freePort } from '#/main/wire';
+import { repositoryRoot } from '#/platform/root';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { emptyPostgres } from './databases.ts';
+import { exposedTo } from './exposed.ts';
+import { type FakeSmtp, openFakeSmtp } from './fake-smtp.ts';
+
+const CLI = join(repositoryRoot(), 'dist/server/cli.js');
+const CLUSTER = process.env.TEST_DATABASE_URL ?? '';
+
+interface Check {
+  readonly what: string;
+  readonly state: string;
+  readonly text: string;
+}
+
+let folder = '';
+let smtp: FakeSmtp;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'kafaa-check-'));
+  smtp = await openFakeSmtp();
+});
+afterAll(async () => {
+  await smtp.close();
+  rmSync(folder, { recursive: true });
+});
+
+async function run(env: Record<string, string>, ...line: string[]) {
+  const all = { PATH: process.env.PATH, NODE_NO_WARNINGS: '1', DATA_DIR: join(folder, 'data'), ...env };
+  const child = spawn(process.execPath, [CLI, 'check', ...line], { cwd: folder, env: all });
+  const [out, err] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
+  return { code: child.exitCode, out, err };
+}
+
+/** The states by name, and what is said of each. */
+async function check(env: Record<string, string>) {
+  const { code, out, err } = await run(env, '--json');
+  expect(err).toBe('');
+  const checks = JSON.parse(out) as Check[];
+  return { code, of: Object.fromEntries(checks.map(({ what, ...rest }) => [what, rest])) };
+}
+
+describe('ops check', () => {
+  test('on a new machine says what it tried and what not, and leaves nothing behind', async () => {
+    const { code, of } = await check({});
+    expect(code).toBe(0);
+    expect(of).toMatchObject({
+      base: { state: 'ok', text: expect.stringContaining('premier démarrage') as string },
+      fichiers: { state: 'ok' },
+      'e-mails': { state: 'skipped' },
+      adresse: { state: 'skipped', text: expect.stringContaining('n’est pas exposée') as string },
+      disque: { text: expect.stringContaining('Go libres') as string },
+      accueil: { state: 'skipped' },
+    });
+    expect(existsSync(join(folder, 'data'))).toBe(false);
+    const { out } = await run({});
+    expect(out).toMatch(/^✓ {2}base /m);
+  });
+
+  test('explains itself, and refuses words that it does not know', async () => {
+    expect((await run({}, '--help')).out).toContain('npm run ops -- check');
+    expect((await run({}, 'tout')).code).toBe(2);
+  });
+
+  test('tries an exposed installation: mail server, address, claims', async () => {
+    const site = createServer((_request, response) => response.end('{"status":"ok"}'));
+    await once(site.listen(0, '127.0.0.1'), 'listening');
+    const PUBLIC_URL = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
+    const exposed = { ...exposedTo(PUBLIC_URL, `smtp://127.0.0.1:${smtp.port}`), NODE_ENV: 'production' };
+    try {
+      const { code, of } = await check(exposed);
+      expect(of).toMatchObject({
+        'e-mails': { state: 'ok' },
+        adresse: { state: 'ok', text: `${PUBLIC_URL} mène à Kafaa` },
+        accueil: { state: 'notice', text: expect.stringContaining('rien dans le produit ne le prouve') as string },
+      });
+      expect(code).toBe(0);
+      expect((await check({ ...exposed, BRAND_CLAIMS: '0,0,0' })).of).toMatchObject({ accueil: { state: 'ok' } });
+    } finally {
+      site.close();
+    }
+  });
+
+  test('names what cannot be used, each for itself, and ends with 1', async () => {
+    const port = await freePort();
+    const file = join(folder, 'file');
+    writeFileSync(file, '');
+    const away = {
+      ...exposedTo(`http://127.0.0.1:${port}`, `smtp://u:hunter2@127.0.0.1:${port}`),
+      NODE_ENV: 'production',
+    };
+    const { code, of } = await check({
+      ...away,
+      DATABASE_URL: `postgres://kafaa:hunter2@127.0.0.1:${port}/kafaa`,
+      S3_ENDPOINT: `http://127.0.0.1:${port}`,
+      S3_BUCKET: 'cvs',
+      S3_ACCESS_KEY_ID: 'id',
+      S3_SECRET_ACCESS_KEY: 'hunter2',
+    });
+    expect(code).toBe(1);
+    expect(of).toMatchObject({
+      base: { state: 'failed', text: 'La base de DATABASE_URL ne répond pas.' },
+      fichiers: { state: 'failed' },
+      'e-mails': { state: 'failed' },
+      adresse: { state: 'failed' },
+    });
+    expect(JSON.stringify(of)).not.toMatch(/hunter2|\n\s+at /);
+    const closed = await check({ DATA_DIR: file });
+    expect(closed.code).toBe(1);
+    expect(closed.of).toMatchObject({
+      base: { state: 'failed', text: expect.stringContaining('fichier') as string },
+      fichiers: { state: 'failed', text: expect.stringContaining('fichier') as string },
+    });
+  });
+
+  test('leaves a folder that is there as it is', async () => {
+    const DATA_DIR = join(folder, 'mine');
+    mkdirSync(DATA_DIR);
+    writeFileSync(join(DATA_DIR, 'note'), 'kept');
+    expect((await check({ DATA_DIR })).code).toBe(0);
+    expect(existsSync(join(DATA_DIR, 'note'))).toBe(true);
+    expect(existsSync(join(DATA_DIR, 'db'))).toBe(false);
+  });
+
+  test.runIf(CLUSTER !== '')('tries the rights that a start needs on PostgreSQL, and undoes it', async () => {
+    const database = await emptyPostgres(CLUSTER);
+    if (database.kind !== 'postgres') throw new Error('the test cluster gave an embedded database');
+    const role = `check_${process.pid}`;
+    const name = new URL(database.url).pathname.slice(1);
+    try {
+      const own = await check({ DATABASE_URL: database.url });
+      expect(own.of).toMatchObject({
+        base: { state: 'ok', text: expect.stringMatching(/^PostgreSQL \d+, droits/) as string },
+      });
+      await database.pool.query(`create role ${role} login`);
+      const url = Object.assign(new URL(database.url), { username: role, password: '' }).href;
+      const other = await check({ DATABASE_URL: url });
+      expect(other.of).toMatchObject({
+        base: { state: 'failed', text: expect.stringContaining('n’a pas le droit') as string },
+      });
+      const { rows } = await database.pool.query(`select from pg_namespace where nspname like 'kafaa_check%'`);
+      expect(rows).toEqual([]);
+      expect(name).not.toBe('');
+    } finally {
+      await database.pool.query(`drop role if exists ${role}`);
+      await database.close();
+    }
+  });
+});
