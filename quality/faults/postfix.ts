@@ -44,15 +44,10 @@ export class Postfix {
     const idOf = (user: string) => Number(execFileSync('id', ['-u', user], { encoding: 'utf8' }));
     chownSync(join(folder, 'data'), idOf('postfix'), 0);
     chownSync(join(folder, 'mail'), idOf('nobody'), 0);
-    execFileSync(
-      'openssl',
-      [
-        ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'],
-        ...['-subj', `/CN=${RELAY}`, '-addext', `subjectAltName=DNS:${RELAY}`],
-        ...['-keyout', join(folder, 'key.pem'), '-out', this.certificate],
-      ],
-      { stdio: 'ignore' },
-    );
+    const key = 'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2'.split(' ');
+    const name = ['-subj', `/CN=${RELAY}`, '-addext', `subjectAltName=DNS:${RELAY}`];
+    const files = ['-keyout', join(folder, 'key.pem'), '-out', this.certificate];
+    execFileSync('openssl', [...key, ...name, ...files], { stdio: 'ignore' });
     writeFileSync(join(this.#config, 'main.cf'), this.#main(idOf('nobody')));
     writeFileSync(join(this.#config, 'boxes'), `/^contact.*@${DOMAIN.replace('.', '\\.')}$/ all\n`);
     writeFileSync(join(this.#config, 'master.cf'), this.#master());

@@ -15,7 +15,7 @@ export interface MailFigures {
 
 export interface Figures {
   readonly mails: MailFigures;
-  databaseAnswers(): Promise<boolean>;
+  readonly databaseAnswers: () => Promise<boolean>;
 }
 
 /**
