@@ -123,9 +123,10 @@ function tryWriting(folder: string): void {
 }
 
 async function checkFiles(config: Config): Promise<Outcome> {
+  // Opening a local store makes its folder.
+  const existed = config.s3 !== null || existsSync(config.dataDir);
   const files = openFiles(config);
   const key = `check/${randomUUID()}.txt`;
-  const existed = config.s3 !== null || existsSync(config.dataDir);
   try {
     await files.put(key, Buffer.from(key), 'text/plain');
     const read = await files.get(key);

@@ -112,6 +112,7 @@ describe('call', () => {
     ['{"message":"Champ message","error":"Champ error"}', 'Champ message'],
     ['{"message":"","error":"Champ error"}', 'Champ error'],
     ['Offre expirée.', 'Offre expirée.'],
+    ['{"message":"Un nom sans < ni >."}', 'Un nom sans < ni >.'],
     ['{"error":{"id":1}}', 'défaut'],
     ['<!doctype html><title>Bad Gateway</title>', 'défaut'],
     ['x'.repeat(2000), 'défaut'],

@@ -78,8 +78,8 @@ function requestBody(endpoint: Endpoint, body: unknown, headers: Headers): BodyI
   return JSON.stringify(body);
 }
 
-/** What may be shown as it came: with markup, or longer, it is a page of a proxy and no message. */
-const WORDS = /^[^<]{1,300}$/;
+/** A body that is shown as it came: one with markup, or a longer one, is a proxy's page and no message. */
+const PLAIN_BODY = /^[^<]{1,300}$/;
 
 function parsed(text: string): unknown {
   try {
@@ -93,7 +93,8 @@ function parsed(text: string): unknown {
 async function failure(response: Response): Promise<ApiError> {
   const body = parsed(await response.text());
   const { code, message, error } = (body ?? {}) as { code?: unknown; message?: unknown; error?: unknown };
-  const words = [body, message, error].find((one): one is string => typeof one === 'string' && WORDS.test(one));
+  const plain = typeof body === 'string' && PLAIN_BODY.test(body) ? body : undefined;
+  const words = [plain, message, error].find((one): one is string => typeof one === 'string' && one !== '');
   return new ApiError(
     response.status,
     typeof code === 'string' ? code : 'UNKNOWN_ERROR',
