@@ -20,7 +20,7 @@ export interface Brand {
   city: string;
   /** A folder with the installation's own pictures, such as og.png; those it lacks stay the product's. */
   images: string | null;
-  /** What the landing page claims, in percent: fewer bad hires, less time sorting, satisfied clients; zero leaves one out, empty all. */
+  /** The landing page's claims, in percent: fewer bad hires, less time sorting, satisfied clients; zero leaves one out, empty all. */
   claims: readonly number[];
   /** Where a paid plan is paid: one page for 99 TND, one for other prices; null shows how to pay by hand. */
   paymentUrl99: string | null;
@@ -155,7 +155,7 @@ export function parseConfig(env: Environment): Config {
   return config;
 }
 
-/** What others than this machine see of the installation, and what that makes obligatory. */
+/** Reads the settings that other machines see, and requires those that an exposed installation needs. */
 function readReach(read: EnvironmentReader) {
   const host = read.text('HOST') ?? '127.0.0.1';
   const publicOrigin = read.origin('PUBLIC_URL', ['http:', 'https:']);

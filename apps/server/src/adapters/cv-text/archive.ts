@@ -131,7 +131,7 @@ function partAt(file: Buffer, entry: number, name: Buffer): Part {
   return { name: name.toString('latin1').replaceAll('\\', '/'), method, declared, packed, at, from, to: from + packed };
 }
 
-/** What a part holds; refused when that is not as long as the directory says. */
+/** Unpacks one part; refuses it when its length is not the one that the directory declares. */
 export function unpack(file: Buffer, { method, declared, from, to }: Part): Buffer {
   const bytes = method === 8 ? inflated(file.subarray(from, to), declared) : file.subarray(from, to);
   if ((method !== 0 && method !== 8) || bytes.length !== declared) throw new ArchiveError('false');

@@ -15,7 +15,7 @@ export interface ExtractOptions {
   memoryLimitBytes?: number;
 }
 
-/** What the child is sent. */
+/** The message to the child. */
 export interface CvWork {
   readonly task: 'check' | 'read';
   readonly bytes: Uint8Array;
@@ -56,7 +56,7 @@ function inChild(work: CvWork, { workerPath, timeoutMs, memoryLimitBytes }: Extr
   });
 }
 
-/** What a file is and whether it is taken; one that is too much work to look at is not. */
+/** Tells a file's type and whether it is accepted; a file that takes too much work to check is refused. */
 export async function checkCv(bytes: Uint8Array, options: ExtractOptions = {}): Promise<CvCheck> {
   const answer = await inChild({ task: 'check', bytes }, options);
   if ('fault' in answer && answer.fault !== 'broken') return { type: 'docx', harm: 'overgrown' };

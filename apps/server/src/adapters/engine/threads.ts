@@ -13,7 +13,7 @@ import { type InTurn, lanes, turns } from '#/platform/turns';
 import { workerFile } from '#/platform/worker-file';
 import { engineOver, type WorkName } from './works.ts';
 
-/** What a thread asks of the session without waiting for the network. */
+/** The questions that a thread asks of the session without waiting for the network. */
 export type Question = 'left' | 'spent' | 'nonce';
 
 export type ToThread =

@@ -1,6 +1,6 @@
 import { MailError, type MailErrorScope } from '#/platform/mail-error';
 
-/** What nodemailer tells of a failed mail. */
+/** The fields of nodemailer's error for a failed mail. */
 interface SmtpFault {
   readonly message?: unknown;
   /** nodemailer's: `ECONNECTION`, `ETLS`, `EAUTH`. */

@@ -66,7 +66,7 @@ function connectionOf({ url, domain, timeoutMs = 20_000, onLine }: SmtpOptions) 
   const ca = address.searchParams.get('tls.ca');
   for (const option of ['tls.ca', 'requireTLS', 'ignoreTLS', 'opportunisticTLS']) address.searchParams.delete(option);
   return {
-    // What the URL says wins over what stands here.
+    // Options in the URL win over these.
     url: address.href,
     name: domain,
     requireTLS: !near,
