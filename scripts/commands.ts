@@ -48,6 +48,7 @@ export const commands: Record<string, Command> = {
   'train:local': (args) => tsx('packages/interviewer/benchmark/train.ts', args),
   routes: (args) => tsx('apps/server/src/main/routes.ts', args),
   migrations: async (args) => (await import('./migrations.ts')).migrations(args),
+  release: async (args) => (await import('./release.ts')).release(args),
   format: (args) => run(bin('oxfmt'), args.length > 0 ? args : ['.']),
   dev: async (args) => (await import('./dev.ts')).dev(args),
   'test:faults': (args) => measured('faults', args),
