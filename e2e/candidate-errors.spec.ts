@@ -166,6 +166,24 @@ test('the form says at each field what is wrong, and forgets it as soon as the f
   expect(sent()).toBe(0);
 });
 
+test('where the check of the form cannot be loaded, the server says what is wrong at each field', async ({
+  page,
+  server,
+}) => {
+  const { job } = await newOffer(server);
+  const sent = countCalls(page, 'POST', /\/candidates\/create$/);
+  await page.route(/registration-check/, (route) => route.abort());
+  await page.goto(`/Apply/${job.id}`);
+  const registration = new Registration(page);
+  await registration.fill('amira@mail');
+  await registration.submit.click();
+  await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription('Veuillez entrer une adresse e-mail valide');
+  expect(sent()).toBe(1);
+  await page.getByLabel('E-mail').fill('amira@example.tn');
+  await registration.submit.click();
+  await expect(page.getByRole('heading', { name: 'Vérifiez votre boîte e-mail' })).toBeVisible();
+});
+
 test('a wrong CV is refused in French and nothing is lost; a scanned one is scored without it, and that is said', async ({
   page,
   browser,

@@ -1,7 +1,5 @@
 import { registerCandidate } from '@kafaa/domain/candidates/api';
-import { registrationFieldsSchema } from '@kafaa/domain/candidates/schema';
 import { REGISTRATION_CONSENT_VERSION, registrationNotice } from '@kafaa/domain/candidates/texts';
-import { parseFields } from '@kafaa/domain/kernel/first-error';
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
 import { ApiError, call } from '#/lib/api';
 import { type DraftPlace, writeDraft } from '#/lib/draft';
@@ -13,6 +11,15 @@ import { LockIcon } from '#/ui/page-icons.tsx';
 import { TextField } from '#/ui/text-field.tsx';
 import { registrationFailure, type RegistrationValues } from './registration-draft.ts';
 import styles from './registration-form.module.css';
+
+// Not in the first load: it brings the schema library, and the server applies the same rules.
+const loadCheck = () => import('./registration-check.ts');
+
+/** The faults that the fields' rules find; none where the check could not be loaded: then the server answers them. */
+async function faultsOf(values: RegistrationValues) {
+  const check = await loadCheck().catch(() => undefined);
+  return check?.registrationFaults(values) ?? [];
+}
 
 type FieldName = keyof RegistrationValues;
 type Errors = Partial<Record<string, string>>;
@@ -52,20 +59,21 @@ export function RegistrationForm(props: RegistrationFormProps) {
     event.preventDefault();
     // The state of the button comes a frame too late for a double click.
     if (sending.current) return;
-    const parsed = parseFields(registrationFieldsSchema, { ...values, phone: phoneDigits(values.phone) });
-    if (!parsed.ok) {
-      showErrors(parsed.faults);
-      return;
-    }
     sending.current = true;
     setBusy(true);
     setFailure(undefined);
+    const typed = { ...values, phone: phoneDigits(values.phone) };
     try {
+      const found = await faultsOf(typed);
+      if (found.length > 0) {
+        showErrors(found);
+        return;
+      }
       const { email } = await call(registerCandidate, {
-        body: { ...parsed.value, jobId, consentVersion: REGISTRATION_CONSENT_VERSION },
+        body: { ...typed, jobId, consentVersion: REGISTRATION_CONSENT_VERSION },
       });
       toast.dismiss('registration');
-      onSent(email || parsed.value.email);
+      onSent(email || typed.email);
     } catch (error) {
       const faults = error instanceof ApiError ? error.fields.filter(({ path }) => path in values) : [];
       if (faults.length > 0) showErrors(faults);
@@ -82,6 +90,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
     value: values[name],
     error: errors[name],
     'aria-required': true,
+    onFocus: () => void loadCheck().catch(() => undefined),
     onChange: (event: ChangeEvent<HTMLInputElement>) => {
       const next = { ...values, [name]: event.target.value };
       onChange(next);
