@@ -8,6 +8,8 @@ export interface Brand {
   /** Said in the legal texts where given: the company's registered name, its declaration to the INPDP, where the data stand. */
   legalName: string | null;
   inpdp: string | null;
+  /** The INPDP's authorisation for texts that leave Tunisia, or why none is needed, as the privacy page says it. */
+  inpdpTransfer: string | null;
   hosting: string | null;
   email: string;
   /** Null: not shown. */
@@ -35,6 +37,8 @@ export interface LlmConfig {
   model: string;
   /** Who receives redacted answers, as the privacy page names them; null when the model runs on our own machines. */
   operatedBy: string | null;
+  /** Beyond this machine and its own network: an address does not tell the country, so it counts as abroad. */
+  abroad: boolean;
   timeoutSeconds: number;
   /** Budget of one interview, or of one offer's questions. */
   tokensIn: number;
@@ -115,6 +119,8 @@ const LLM_PROVIDERS = ['local', 'openai-compatible', 'openai', 'anthropic', 'mis
 const ROLES = ['all', 'web', 'worker'] as const;
 const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 const MIN_SECRET = 32;
+const TRANSFER_MISSING =
+  'obligatoire une fois exposé avec un modèle de langage hors de votre réseau\u00a0: le numéro de l’autorisation de l’INPDP pour ce transfert, ou pourquoi il n’en faut pas.';
 
 /** Reads the whole environment at once. Throws a ConfigError that names every wrong variable. */
 export function parseConfig(env: Environment): Config {
@@ -151,6 +157,8 @@ export function parseConfig(env: Environment): Config {
     s3: readS3(read),
     brand,
   };
+  if (exposed && config.llm?.abroad && brand.inpdpTransfer === null && !read.has('BRAND_INPDP_TRANSFER'))
+    read.fault('BRAND_INPDP_TRANSFER', TRANSFER_MISSING);
   if (read.faults.length > 0) throw new ConfigError(read.faults, exposure);
   return config;
 }
@@ -261,7 +269,7 @@ function readLlm(read: EnvironmentReader): LlmConfig | null {
   if (protocol === 'http:' && !own)
     read.fault('LLM_BASE_URL', 'doit commencer par https://, les réponses des candidats ne voyagent pas en clair.');
   const operatedBy = name ?? (given === null ? known.name : null) ?? (own ? null : hostname);
-  return { protocol: known.protocol, baseUrl, apiKey, model, operatedBy, ...numbers };
+  return { protocol: known.protocol, baseUrl, apiKey, model, operatedBy, abroad: !own, ...numbers };
 }
 
 function readS3(read: EnvironmentReader): S3Config | null {
@@ -297,6 +305,11 @@ function readBrand(read: EnvironmentReader): Brand {
     founder: read.text('BRAND_FOUNDER'),
     legalName: read.text('BRAND_LEGAL_NAME'),
     inpdp: read.text('BRAND_INPDP'),
+    inpdpTransfer: read.matching(
+      'BRAND_INPDP_TRANSFER',
+      /^(?!.*\b0+-0+\b)[^<>"\r\n]{4,120}$/,
+      'un numéro d’autorisation qui n’est pas celui de l’exemple, ou une phrase, de 4 à 120 caractères',
+    ),
     hosting: read.text('BRAND_HOSTING'),
     email: read.email('BRAND_EMAIL') ?? UNEXPOSED_EMAIL,
     phone: read.matching('BRAND_PHONE', /^\+?[\d ]{8,20}$/, 'un numéro de téléphone (chiffres, espaces, + au début)'),

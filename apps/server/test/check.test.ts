@@ -59,6 +59,7 @@ describe('ops check', () => {
       adresse: { state: 'skipped', text: expect.stringContaining('n’est pas exposée') as string },
       disque: { text: expect.stringContaining('Go libres') as string },
       accueil: { state: 'skipped' },
+      transfert: { state: 'ok' },
     });
     expect(existsSync(join(folder, 'data'))).toBe(false);
     const { out } = await run({});
@@ -87,6 +88,25 @@ describe('ops check', () => {
     } finally {
       site.close();
     }
+  });
+
+  test('asks for the authorisation before texts go to a language model abroad', async () => {
+    const model = { LLM_PROVIDER: 'openai', LLM_API_KEY: 'hunter2', LLM_MODEL: 'm' };
+    const here = await check(model);
+    expect(here.of).toMatchObject({
+      transfert: { state: 'notice', text: expect.stringContaining('autorisation de l’INPDP') as string },
+    });
+    const given = await check({ ...model, BRAND_INPDP_TRANSFER: 'n° 26-0417' });
+    expect(given.of).toMatchObject({
+      transfert: { state: 'ok', text: expect.stringContaining('n° 26-0417') as string },
+    });
+    const exposed = await run({
+      ...exposedTo('https://kafaa.tn', 'smtp://127.0.0.1:1'),
+      NODE_ENV: 'production',
+      ...model,
+    });
+    expect(exposed.code).not.toBe(0);
+    expect(exposed.err).toContain('BRAND_INPDP_TRANSFER');
   });
 
   test('names what cannot be used, each for itself, and ends with 1', async () => {

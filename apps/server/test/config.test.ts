@@ -107,6 +107,7 @@ describe('the configuration', () => {
       apiKey: 'k',
       model: 'm',
       operatedBy: 'OpenAI',
+      abroad: true,
       timeoutSeconds: 20,
       tokensIn: 15_000,
       tokensPerDay: 5_000_000,
@@ -134,6 +135,23 @@ describe('the configuration', () => {
     expect(operatorOf('https://ia.example/v1')).toBe('ia.example');
     expect(operatorOf('https://ia.example/v1', 'Sahla IA')).toBe('Sahla IA');
     expect(operatorOf('http://10.0.0.4/v1', 'Voisin SARL')).toBe('Voisin SARL');
+  });
+
+  it('asks an exposed installation with a language model abroad for the authorisation of the INPDP', () => {
+    const asked = faultsOf({ ...EXPOSED, ...MODEL });
+    expect(asked).toHaveLength(1);
+    expect(asked[0]).toMatch(/^BRAND_INPDP_TRANSFER\u00a0: obligatoire .*autorisation de l’INPDP/);
+    const own = { LLM_PROVIDER: 'openai-compatible', LLM_MODEL: 'm', LLM_BASE_URL: 'http://10.0.0.4/v1' };
+    expect(faultsOf({ ...EXPOSED, ...own, LLM_NAME: 'Voisin SARL' })).toEqual([]);
+    expect(faultsOf(EXPOSED)).toEqual([]);
+    expect(faultsOf(MODEL)).toEqual([]);
+    for (const given of ['n° 26-0417', 'sans objet\u00a0: modèle hébergé à Tunis'])
+      expect(parseConfig({ ...EXPOSED, ...MODEL, BRAND_INPDP_TRANSFER: given }).brand.inpdpTransfer).toBe(given);
+    // Blank counts as absent; the example of .env.example is no number, nor is a word.
+    for (const wrong of ['', ' ', 'n° 00-0000', 'oui', 'n° <b>1</b>', 'n° 1'.repeat(40)])
+      expect(faultsOf({ ...EXPOSED, ...MODEL, BRAND_INPDP_TRANSFER: wrong }), wrong).toEqual([
+        expect.stringMatching(/^BRAND_INPDP_TRANSFER\u00a0: /) as string,
+      ]);
   });
 
   it('reads the claims of the landing page', () => {
@@ -367,9 +385,9 @@ describe('.env.example', () => {
         },
       },
     );
-    // Its addresses are examples, which an exposed installation refuses.
+    // Its addresses and the authorisation's number are examples, which are refused.
     expect(faultsOf(spy)).toEqual(
-      ['MAIL_FROM', 'OPERATOR_EMAIL', 'BRAND_EMAIL'].map(
+      ['MAIL_FROM', 'OPERATOR_EMAIL', 'BRAND_EMAIL', 'BRAND_INPDP_TRANSFER'].map(
         (name) => expect.stringMatching(`^${name}\u00a0: .*exemple`) as string,
       ),
     );

@@ -176,6 +176,18 @@ function checkClaims({ exposed, brand }: Config): Outcome {
   return { state: exposed ? 'notice' : 'skipped', text };
 }
 
+function checkTransfer({ llm, brand }: Config): Outcome {
+  if (llm === null) return { state: 'ok', text: 'aucun modèle de langage\u00a0: les réponses sont évaluées ici' };
+  if (!llm.abroad) return { state: 'ok', text: 'le modèle de langage tourne sur votre réseau' };
+  const texts = `${llm.operatedBy ?? 'le modèle'} reçoit des textes de candidats`;
+  if (brand.inpdpTransfer !== null) return { state: 'ok', text: `${texts}\u00a0: ${brand.inpdpTransfer}` };
+  // Exposed, the configuration is refused before anything is tried.
+  return {
+    state: 'notice',
+    text: `${texts}\u00a0: à l’étranger, il faut d’abord l’autorisation de l’INPDP (BRAND_INPDP_TRANSFER)`,
+  };
+}
+
 const CHECKS: readonly (readonly [string, (config: Config) => Promise<Outcome> | Outcome])[] = [
   ['base', checkDatabase],
   ['fichiers', checkFiles],
@@ -183,4 +195,5 @@ const CHECKS: readonly (readonly [string, (config: Config) => Promise<Outcome> |
   ['adresse', checkAddress],
   ['disque', checkDisk],
   ['accueil', checkClaims],
+  ['transfert', checkTransfer],
 ];

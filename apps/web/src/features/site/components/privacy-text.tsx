@@ -20,13 +20,15 @@ function modelPart(model: Model): string {
 
 /** Who runs the service, where it stands and who else touches the data. */
 function WhoAndWhere({ brand, languageModel }: { brand: SiteBrand; languageModel: Model }) {
-  const { name, email, address, legalName, inpdp, hosting } = brand;
+  const { name, email, address, legalName, inpdp, inpdpTransfer, hosting } = brand;
   return (
     <>
       <Clause title="Qui est responsable de vos données">
         <p>
           Le service est exploité par {legalName ?? name}, {address}. Vous pouvez nous écrire à{' '}
           <MailLink email={email} />.{inpdp !== null && ` Déclaration auprès de l’INPDP : ${inpdp}.`}
+          {inpdpTransfer !== null &&
+            ` Autorisation de l’INPDP pour le transfert de données à l’étranger : ${inpdpTransfer}.`}
         </p>
         <p>
           Pour une candidature, c’est l’entreprise qui publie l’offre qui décide : elle choisit ce qu’elle demande et la
@@ -76,8 +78,10 @@ function MeasuresAndScores({ languageModel }: { languageModel: Model }) {
           utilisés. Le style du texte compte aussi, jamais les fautes.
         </p>
         <p>
-          Ces signes sont présentés à l’entreprise comme des faits, à part du score, avec leurs raisons. Ils coûtent 10
-          points au plus, et n’écartent personne. L’entreprise peut rendre ces points d’un geste.
+          Ces signes sont présentés à l’entreprise comme des faits, à part du score, avec leurs raisons. Coller, taper
+          vite ou s’arrêter ne coûte rien en soi et n’entre dans aucun niveau. Seule une réponse dont le texte est
+          lui-même celui d’une IA, et qui a été collée, coûte des points : 10 points au plus pour tout l’entretien. Cela
+          n’écarte personne, et l’entreprise peut rendre ces points d’un geste.
         </p>
         <p>
           Vous dictez, ou un autre outil vous aide à écrire : cochez-le avant de commencer. Ni frappe ni collage ne sont

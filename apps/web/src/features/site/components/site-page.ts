@@ -13,6 +13,7 @@ export interface SiteBrand extends Brand {
   /** For the legal texts, each left out where the operator has not said it. */
   readonly legalName: string | null;
   readonly inpdp: string | null;
+  readonly inpdpTransfer: string | null;
   readonly hosting: string | null;
   readonly facebook: string | null;
   readonly linkedin: string | null;
