@@ -192,7 +192,7 @@ export const PAGE_STATES: readonly PageState[] = [
   ]),
   ...rows('decisions', '/Equite', [
     ['exemple', inside(({ jobId }) => `/Equite?offre=${jobId}`), ['Équité de l’évaluation', 'Petit échantillon', 'Lancer le test']],
-    ['mesurée', equity.fairness(), ['Rien n’a bougé', 'Le score global varie de 2 points au plus', '0,7 point', '4 (14 %)', 'Il ne dit pas']],
+    ['mesurée', equity.fairness(), ['Cela ne prouve pas que l’identité ne compte pas', 'de 66 à 62 points', 'Le score global varie de 2 points au plus', '0,7 point', '4 (14 %)', 'Il ne dit pas']],
     ['test en cours', equity.fairness({ body: equity.RUNNING }), ['Le test tourne', 'Petit échantillon']],
     ['test interrompu', equity.fairness({ body: equity.FAILED }), ['Le dernier test a été interrompu']],
     ['aucun entretien', equity.fairness({ body: equity.EMPTY }), ['Aucun entretien évalué pour le moment']],

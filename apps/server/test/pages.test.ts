@@ -180,19 +180,35 @@ describe('public pages', () => {
   });
 
   test('the legal texts name what the operator has said of itself, and only that', async () => {
-    const env = { BRAND_LEGAL_NAME: 'Sahla SARL, registre 12A', BRAND_INPDP: 'n° 24-17', RETENTION_MONTHS: '12' };
+    const env = {
+      BRAND_LEGAL_NAME: 'Sahla SARL, registre 12A',
+      BRAND_INPDP: 'n° 24-17',
+      BRAND_INPDP_TRANSFER: 'n° 26-0417',
+      RETENTION_MONTHS: '12',
+    };
     const config = { ...parseConfig(env), sessionSecret: 's'.repeat(32) };
     const other = await openTestApp(freshPglite, { pages: true, config });
     try {
       const words = wordsOf((await other.app.inject('/Privacy')).body).replace(/[\u202F\u00A0]/g, ' ');
       expect(words).toContain('exploité par Sahla SARL, registre 12A');
       expect(words).toContain('Déclaration auprès de l’INPDP : n° 24-17.');
+      expect(words).toContain('Autorisation de l’INPDP pour le transfert de données à l’étranger : n° 26-0417.');
       expect(words).toContain('au bout de 12 mois');
       expect(words).not.toContain('24 mois');
       expect(words).toContain('des fichiers, qui les garde');
     } finally {
       await other.close();
     }
+  });
+
+  test('the method page says what is known of the effect of an identity, and claims no zero', async () => {
+    const words = wordsOf((await get('/Methode')).body).replace(/[\u202F\u00A0]/g, ' ');
+    expect(words).not.toContain('ne change pas le score');
+    for (const text of ['est passé de 66 à 62 points', 'notre propre essai', 'Personne n’a mesuré'])
+      expect(words).toContain(text);
+    // Each zero of the table says whose test it is.
+    for (const [row] of words.matchAll(/(?:Identité changée|Nom changé).{0,90}/g))
+      expect(row).toContain('notre propre essai');
   });
 
   test('the year below every page is the one it is, also in a server that has run through New Year', async () => {

@@ -13,6 +13,7 @@ import {
   emptyFigures,
   identityChange,
   least,
+  levelFigures,
   most,
   paddingChange,
   rowsOf,
@@ -91,8 +92,8 @@ function materialRows(): TableRow[] {
       0,
     ),
     most(
-      `whole identity swapped (${identities.interviews} interviews), largest change`,
-      'Identité changée (nom, sexe, origine), plus grand écart en points',
+      `identity swapped, our own lists (${identities.interviews} interviews), largest change`,
+      'Identité changée, dans notre propre essai (ses limites sont dites plus haut), plus grand écart en points',
       identities.largest,
       0,
     ),
@@ -137,6 +138,11 @@ if (!process.argv.includes('--dry')) {
     figure,
     ...(baseline === undefined ? {} : { baseline }),
   }));
-  const page = { engine: ENGINE_VERSION, answers: { train: counts.dev, test: counts.test }, rows: rowsForPage };
+  const page = {
+    engine: ENGINE_VERSION,
+    answers: { train: counts.dev, test: counts.test, testJobs: counts.testJobs, testVoices: counts.testVoices },
+    rows: rowsForPage,
+    levels: levelFigures(rows),
+  };
   writeFileSync(new URL('./figures.json', import.meta.url), `${JSON.stringify(page, null, 2)}\n`);
 }

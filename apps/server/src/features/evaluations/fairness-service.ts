@@ -1,7 +1,7 @@
 import { SCORE_BANDS, SWAP_MODEL_INTERVIEWS } from '@kafaa/domain/evaluations/options';
 import { fairnessOf, shareOf } from '@kafaa/domain/evaluations/rules';
 import type { Fairness, SwapDifference } from '@kafaa/domain/evaluations/schema';
-import { engineText, FACT_LABELS, SWAP_STATE_TEXT } from '@kafaa/domain/evaluations/texts';
+import { engineText, FACT_LABELS, IDENTITY_FINDINGS, SWAP_STATE_TEXT } from '@kafaa/domain/evaluations/texts';
 import { jobErrors } from '@kafaa/domain/jobs/errors';
 import { AppError } from '@kafaa/domain/kernel/app-error';
 import { isId } from '@kafaa/domain/kernel/ids';
@@ -80,6 +80,8 @@ export async function exportFairness(deps: Deps, scope: store.Scope): Promise<{ 
     ['Essai d’identités', '', 'Date (UTC)', measuredAt?.slice(0, 16).replace('T', ' ') ?? ''],
     ...(figures ? swaps(figures.engine, figures.local) : []),
     ...(figures?.model ? swaps(figures.model.name, figures.model) : []),
+    // A column of zeros read alone would claim more than the test can find.
+    ...(figures ? [['Essai d’identités', '', 'Limite', IDENTITY_FINDINGS.review]] : []),
   ];
   const day = deps.clock.now().toISOString().slice(0, 10);
   return { fileName: `equite-${day}.csv`, content: csvFile(rows) };

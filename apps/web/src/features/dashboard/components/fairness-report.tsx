@@ -107,7 +107,8 @@ function Limits() {
           <h3>Il dit</h3>
           <ul>
             <li>
-              si un score dépend du nom, du genre, de la ville, de l’école, de l’âge ou de la nationalité écrits ;
+              si un score bouge quand changent le nom, l’âge, la nationalité, ou une ville et une école que le test
+              reconnaît ;
             </li>
             <li>si les indices d’écriture tombent plus souvent sur une langue ou une offre ;</li>
             <li>si des candidats ont été jugés par des versions différentes du moteur.</li>
@@ -116,6 +117,9 @@ function Limits() {
         <section>
           <h3>Il ne dit pas</h3>
           <ul>
+            <li>
+              si le français d’une femme est jugé comme celui d’un homme{'\u00A0'}: une relecture a trouvé des écarts ;
+            </li>
             <li>si les femmes ou les plus âgés réussissent moins{'\u00A0'}: nous ne le savons de personne, exprès ;</li>
             <li>si vos exigences écartent des gens capables, ou si une question en favorise certains ;</li>
             <li>si vos propres décisions, après le score, sont justes.</li>

@@ -1,5 +1,6 @@
 import { SWAP_INTERVIEWS, SWAP_MODEL_INTERVIEWS } from '@kafaa/domain/evaluations/options';
 import type { Fairness, SwapDifference } from '@kafaa/domain/evaluations/schema';
+import { IDENTITY_FINDINGS } from '@kafaa/domain/evaluations/texts';
 import { Play } from 'lucide-react';
 import { formatDateTime } from '#/lib/dates';
 import { counted, formatNumber } from '#/lib/format';
@@ -20,7 +21,8 @@ function points(value: number): string {
 /** What the swaps found, in one sentence that an owner can repeat. */
 function verdict({ interviews, changed, largest, largestAnywhere }: SwapDifference): string {
   const taken = counted(interviews, 'entretien');
-  if (largestAnywhere === 0) return `Rien n’a bougé\u00A0: sur ${taken}, chaque identité a reçu les mêmes chiffres.`;
+  if (largestAnywhere === 0)
+    return `Ce que ce test change n’a fait bouger aucun chiffre, sur ${taken}. Cela ne prouve pas que l’identité ne compte pas.`;
   if (largest === 0)
     return `Aucun score global n’a bougé. Dans ${counted(changed, 'entretien')} sur ${interviews}, le chiffre d’une réponse ou d’un critère varie, de ${points(largestAnywhere)} au plus.`;
   return `Le score global varie de ${points(largest)} au plus selon l’identité\u00A0; un chiffre au moins varie dans ${counted(changed, 'entretien')} sur ${interviews}.`;
@@ -71,8 +73,12 @@ export function SwapTest({ report: { modelTested, test }, jobId }: SwapTestProps
       <h2>Le même entretien, sous un autre nom</h2>
       <p>
         Le test reprend vos entretiens mot pour mot sous six identités inventées, femmes et hommes, d’ici et d’ailleurs,
-        jeunes et moins jeunes. Nom, genre, ville, école, âge et nationalité changent, rien d’autre. Un score juste ne
-        bouge pas.
+        jeunes et moins jeunes. Il change le nom, l’âge, la nationalité, les villes et les écoles qu’il reconnaît, et
+        des accords comme «{'\u00A0'}motivé{'\u00A0'}». Il ne change ni le reste de la grammaire, ni la parenté, ni la
+        religion. Un écart montre un défaut ; l’absence d’écart ne montre rien de plus que cela.
+      </p>
+      <p className={styles.note}>
+        {IDENTITY_FINDINGS.review} {IDENTITY_FINDINGS.unknown}
       </p>
       <div role="status" className={styles.state}>
         {running && (

@@ -1,4 +1,5 @@
 import { DIMENSIONS, type DimensionKey } from '@kafaa/domain/evaluations/options';
+import { IDENTITY_FINDINGS } from '@kafaa/domain/evaluations/texts';
 import { paths } from '#/lib/paths';
 import { ButtonLink } from '#/ui/button.tsx';
 import { Page } from '#/ui/page.tsx';
@@ -144,12 +145,17 @@ export function MethodPage({ context: { method, brand, languageModel } }: { cont
               plus de 40 % du poids manque, aucun score n’est donné : « Preuves insuffisantes ».
             </p>
           </Clause>
-          <Clause level={2} title="Ce que le moteur ne voit pas">
+          <Clause level={2} title="Ce qui est masqué, et ce qui passe encore">
             <p>
               Nom, coordonnées, âge, adresse, situation de famille, nationalité, religion, service militaire et
-              établissement sont masqués autant que possible avant l’évaluation. Changer de nom ne change pas le score
-              d’un point : c’est une des mesures ci-dessous.
+              établissement sont masqués autant que possible avant l’évaluation. Ce masquage n’est pas parfait. Voici ce
+              qui a été mesuré, et ce qui ne l’a pas été.
             </p>
+            <ul>
+              {Object.values(IDENTITY_FINDINGS).map((finding) => (
+                <li key={finding}>{finding}</li>
+              ))}
+            </ul>
           </Clause>
           <Clause level={2} title="Les raisons et les citations">
             <p>
@@ -161,8 +167,10 @@ export function MethodPage({ context: { method, brand, languageModel } }: { cont
           <Clause level={2} title="Les textes écrits par une IA">
             <p>
               Aucun outil ne reconnaît avec certitude un texte écrit par une IA. {brand.name} montre donc des faits, un
-              collage ou une phrase toute faite par exemple, à part du score. Ils coûtent dix points au plus, et le
-              recruteur peut les rendre. <a href={`${paths.privacy}#mesures`}>Ce qui est mesuré pendant l’entretien</a>
+              collage ou une phrase toute faite par exemple, à part du score. Coller ou taper vite ne coûte rien : des
+              points ne partent, dix au plus, que si le texte d’une réponse collée est lui-même celui d’un assistant, et
+              le recruteur peut les rendre. La façon de taper n’entre dans aucun niveau ; un essai automatique le
+              vérifie à chaque version. <a href={`${paths.privacy}#mesures`}>Ce qui est mesuré pendant l’entretien</a>
             </p>
           </Clause>
           <Clause level={2} title="Avec quelle justesse">
