@@ -3,7 +3,7 @@ import { getCandidate, listCandidates } from '@kafaa/domain/candidates/api';
 import { saveAnswer } from '@kafaa/domain/interviews/api';
 import { expectAccessible } from './harness/accessible.ts';
 import { callApi } from './harness/api.ts';
-import { Chat, completeByApi, LIVED_ANSWER, newCandidate, startByApi } from './harness/candidate.ts';
+import { ASSISTANT_ANSWER, Chat, completeByApi, LIVED_ANSWER, newCandidate, startByApi } from './harness/candidate.ts';
 import { newEntreprise, newJob, signIn } from './harness/company.ts';
 import { pdfCv } from './harness/cvs.ts';
 import { test } from './harness/test.ts';
@@ -35,7 +35,11 @@ test('what is pasted is rewritten in own words; points are given back and own le
   await expect(page.locator('footer').getByText(LIVED_ANSWER)).toBeVisible();
   await chat.answer(0, 'Avec mes mots, cette fois.');
   for (const index of questions.keys()) {
-    const body = { answer: `${LIVED_ANSWER} Cas ${index}.`, revision: 5, behaviour: PASTED };
+    const body = {
+      answer: `${index < 2 ? ASSISTANT_ANSWER : LIVED_ANSWER} Cas ${index}.`,
+      revision: 5,
+      behaviour: PASTED,
+    };
     await callApi(server, saveAnswer, { params: { token, index: String(index) }, body });
   }
   await completeByApi(server, token, await pdfCv());

@@ -13,6 +13,10 @@ export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, is
 export const LIVED_ANSWER =
   'En mars 2023 j’ai repris le formulaire de virement d’une banque : 40 % des clients abandonnaient. J’ai mesuré les erreurs, réécrit la validation avec React et testé avec huit personnes. Les abandons sont tombés à 18 % en deux mois.';
 
+/** An assistant's general text: pasted, it costs points; a text of one's own does not. */
+export const ASSISTANT_ANSWER =
+  'En tant que professionnel, il est essentiel de noter que dans un environnement dynamique, une communication claire et transparente permet de garantir la réussite. **Approche proactive** — optimiser, faciliter et renforcer la cohésion. En conclusion, cette expérience m’a appris l’importance de la communication.';
+
 export interface Invited {
   readonly email: string;
   readonly token: string;

@@ -8,7 +8,7 @@ import { inviteCandidate } from '@kafaa/domain/invitations/api';
 import { closeJob } from '@kafaa/domain/jobs/api';
 import { withdrawApplication } from '@kafaa/domain/rights/api';
 import { callApi, linkFrom } from '../../e2e/harness/api.ts';
-import { completeByApi, type Invited, LIVED_ANSWER, newCandidate, startByApi } from '../../e2e/harness/candidate.ts';
+import * as people from '../../e2e/harness/candidate.ts';
 import * as company from '../../e2e/harness/company.ts';
 import { pdfCv } from '../../e2e/harness/cvs.ts';
 import type { ProductServer } from '../../e2e/harness/server.ts';
@@ -31,6 +31,7 @@ export interface Recipe {
 }
 
 const { OFFER, PASSWORD } = company;
+const { ASSISTANT_ANSWER, completeByApi, LIVED_ANSWER, newCandidate, startByApi } = people;
 const cv = pdfCv();
 
 async function offer(server: ProductServer) {
@@ -56,7 +57,10 @@ async function answered(server: ProductServer) {
   for (const index of at.questions.keys()) {
     const behaviour = index < 2 ? PASTED : { pastedShare: 0, largestInsert: 0 };
     const params = { token: at.candidate.token, index: String(index) };
-    await callApi(server, saveAnswer, { params, body: { answer: LIVED_ANSWER, revision: 1, behaviour } });
+    await callApi(server, saveAnswer, {
+      params,
+      body: { answer: index < 2 ? ASSISTANT_ANSWER : LIVED_ANSWER, revision: 1, behaviour },
+    });
   }
   return at;
 }
@@ -102,7 +106,8 @@ async function rejected(server: ProductServer) {
 }
 
 const tail = (path: string) => /[^/?]+(?=\?|$)/.exec(path)?.[0] ?? '';
-const ownLink = async (server: ProductServer, { email }: Invited) => tail(await linkFrom(server, email, 'MesDonnees'));
+const ownLink = async (server: ProductServer, { email }: people.Invited) =>
+  tail(await linkFrom(server, email, 'MesDonnees'));
 
 /** Of the mails: a link that never came is asked for again, and a newer one is sent. */
 const MAILED = ['mails', 'account_tokens'];

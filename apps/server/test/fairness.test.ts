@@ -6,7 +6,15 @@ import { createJob } from '@kafaa/domain/jobs/api';
 import { swapTestRequested } from '#/features/evaluations/events';
 import { openTestApp, type TestApp } from './app.ts';
 import { freshPglite } from './databases.ts';
-import { complete, jobPayload, LIVED_ANSWER, newCandidate, newEntreprise, newJob } from './factories.ts';
+import {
+  ASSISTANT_ANSWER,
+  complete,
+  jobPayload,
+  LIVED_ANSWER,
+  newCandidate,
+  newEntreprise,
+  newJob,
+} from './factories.ts';
 
 const CV =
   'Amira Ben Salah\n20 123 456\n03/2019 – 09/2023 : Développeuse front-end, Sfax\nReact\nLicence, Université de Sfax';
@@ -22,7 +30,8 @@ async function interviewed(app: TestApp, jobId: string, pasted = false): Promise
   await app.call(startInterview, { params: { token }, body: { consentVersion: CONSENT_VERSION } });
   const { questions } = (await app.call(getInterview, { params: { token } })).body;
   for (const index of questions.keys()) {
-    const answer = `Je suis Amira Ben Salah, de Sfax, et je suis motivée. ${LIVED_ANSWER} Cas ${index}.`;
+    const told = pasted && index < 2 ? ASSISTANT_ANSWER : LIVED_ANSWER;
+    const answer = `Je suis Amira Ben Salah, de Sfax, et je suis motivée. ${told} Cas ${index}.`;
     const behaviour = pasted ? { pastedShare: 0.97, largestInsert: 220, blurBeforePaste: true } : {};
     await app.call(saveAnswer, { params: { token, index: String(index) }, body: { answer, revision: 1, behaviour } });
   }

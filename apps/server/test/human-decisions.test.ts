@@ -12,7 +12,15 @@ import { completedInterview } from '#/features/interviews/service';
 import { openTestApp, type TestApp } from './app.ts';
 import { pdfCv } from './cvs.ts';
 import { eachDatabase } from './databases.ts';
-import { complete, LIVED_ANSWER, newCandidate, newEntreprise, newJob, newSubscriber } from './factories.ts';
+import {
+  ASSISTANT_ANSWER,
+  complete,
+  LIVED_ANSWER,
+  newCandidate,
+  newEntreprise,
+  newJob,
+  newSubscriber,
+} from './factories.ts';
 
 const PASTED: Behaviour = { pastedShare: 0.97, largestInsert: 220, charsPerMinute: 2000, blurBeforePaste: true };
 
@@ -20,7 +28,7 @@ eachDatabase('what people decide about an evaluation', (open) => {
   let app: TestApp;
   let owner: Awaited<ReturnType<typeof newEntreprise>>;
   let jobId: string;
-  /** Two people who pasted; each test leaves what was decided about them as it found it. */
+  /** Two people who pasted an assistant's text; each test leaves what was decided about them as it found it. */
   let first: Awaited<ReturnType<typeof scored>>;
   let second: Awaited<ReturnType<typeof scored>>;
   beforeAll(async () => {
@@ -31,14 +39,14 @@ eachDatabase('what people decide about an evaluation', (open) => {
   });
   afterAll(() => app.close());
 
-  /** Somebody who pasted two answers, interviewed and scored. */
+  /** Somebody who pasted an assistant's text twice, interviewed and scored. */
   const scored = async (accommodation?: boolean) => {
     const { token, email } = await newCandidate(app, jobId);
     await app.call(startInterview, { params: { token }, body: { consentVersion: CONSENT_VERSION, accommodation } });
     const { questions } = (await app.call(getInterview, { params: { token } })).body;
     for (const index of questions.keys()) {
       const body = {
-        answer: `${LIVED_ANSWER} Cas ${index}.`,
+        answer: `${index < 2 ? ASSISTANT_ANSWER : LIVED_ANSWER} Cas ${index}.`,
         revision: 1,
         behaviour: index < 2 ? PASTED : { pastedShare: 0, largestInsert: 0 },
       };

@@ -13,7 +13,7 @@ function fingerprint(text: string): string {
 // What people agreed to is recorded by version only, so a version means one text for ever. When a text changes: a new
 // version (the old one stays in this table and in CONSENT_VERSIONS), and the privacy page reread.
 const REGISTRATION: Readonly<Record<string, string>> = { '2026-11': '3a622f9c' };
-const INTERVIEW: Readonly<Record<string, string>> = { '2026-11': '76ee46bc' };
+const INTERVIEW: Readonly<Record<string, string>> = { '2026-11': '76ee46bc', '2026-11-22': '23fe1092' };
 
 test('a version of what candidates agree to names one text', () => {
   expect(fingerprint(registrationNotice('E'))).toBe(REGISTRATION[REGISTRATION_CONSENT_VERSION]);

@@ -240,7 +240,7 @@ describe('authenticity', () => {
   });
 
   it('is given back by a person: score, recommendation and note as they were without it', () => {
-    const input = full(STORIES);
+    const input = full([BOILERPLATE, ...STORIES]);
     const honest = evaluateInterview(input);
     const exchanges = input.exchanges.map((exchange) => ({ ...exchange, behaviour: PASTED }));
     const marked = evaluateInterview({ ...input, exchanges });

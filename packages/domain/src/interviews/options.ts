@@ -21,6 +21,6 @@ export const TYPING_DELAY_MS = [1500, 2500] as const;
 export const UPLOAD_WAIT_MS = 2000;
 
 /** Version of the text that the candidate accepts before starting (`warningTexts`). A changed text is a new version. */
-export const CONSENT_VERSION = '2026-11';
+export const CONSENT_VERSION = '2026-11-22';
 /** What may be recorded with an interview: a page that was opened before a release shows the version before. */
-export const CONSENT_VERSIONS = [CONSENT_VERSION] as const;
+export const CONSENT_VERSIONS = ['2026-11', CONSENT_VERSION] as const;

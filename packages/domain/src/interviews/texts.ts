@@ -54,11 +54,11 @@ export function warningTexts({ companyName, questionCount }: Pick<GreetingFacts,
   return [
     {
       title: 'Répondez avec vos mots',
-      text: 'Les signes d’une réponse rédigée par une IA pénalisent votre score. Un exemple vécu, même imparfait, vaut mieux.',
+      text: 'Un texte d’IA sans rien de vous peut coûter jusqu’à 10 points, montrés à part. Un exemple vécu, même imparfait, vaut mieux.',
     },
     {
       title: 'Ce qui est mesuré',
-      text: 'Textes collés (part, longueur, sortie de la page juste avant), vitesse de frappe, effacements, temps avant d’écrire\u00A0: des totaux par réponse, jamais vos frappes. Ils retirent 10 points au plus, montrés à part avec leurs raisons.',
+      text: 'Textes collés (part, longueur, sortie de la page juste avant), vitesse de frappe, effacements, temps avant d’écrire\u00A0: des totaux par réponse, jamais vos frappes. Seuls, ils ne coûtent aucun point.',
     },
     {
       title: 'Prenez votre temps',

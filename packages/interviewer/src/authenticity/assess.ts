@@ -47,8 +47,8 @@ function signalsOf(exchange: Exchange, prepared: PreparedAnswer | null, number: 
 }
 
 /**
- * Facts about how the answers were written, in tiers; at most 10 points, never a verdict. `high`
- * needs two independent families of signs, one of them behavioural.
+ * Facts about how the answers were written, in tiers, never a verdict. Only an answer whose text reads like an assistant's and
+ * which was pasted, too, costs points, 10 at most: pasting, speed and pauses alone cost nothing, and nothing here reaches a level.
  */
 export function assessAuthenticity(
   exchanges: readonly Exchange[],
@@ -60,10 +60,9 @@ export function assessAuthenticity(
   const styled = all.filter((each) => each.text >= 2).length;
   const both = all.filter((each) => each.behaviour >= 2 && each.text >= 2).length;
   const facts = all.flatMap((each) => each.facts).map(frenchTypography);
-  if (pasted >= 1 && styled >= 1 && (both >= 1 || pasted >= 2))
-    return { tier: 'high', deduction: Math.min(10, 5 + pasted + both), facts };
-  if (pasted >= 2 || (pasted >= 1 && all.length <= 3))
-    return { tier: 'medium', deduction: Math.min(6, 2 + pasted), facts };
-  if (touched >= 1 || styled >= 3) return { tier: 'low', deduction: touched >= 1 ? 1 : 0, facts };
-  return { tier: 'none', deduction: 0, facts: [] };
+  const deduction = both === 0 ? 0 : Math.min(10, 5 + 2 * both);
+  if (both >= 1 || (pasted >= 2 && styled >= 1)) return { tier: 'high', deduction, facts };
+  if (pasted >= 2 || (pasted >= 1 && all.length <= 3)) return { tier: 'medium', deduction, facts };
+  if (touched >= 1 || styled >= 3) return { tier: 'low', deduction, facts };
+  return { tier: 'none', deduction, facts: [] };
 }
