@@ -16,6 +16,7 @@ const NEEDED: Readonly<Record<string, RegExp>> = {
   'cross-origin-opener-policy': /^same-origin$/,
   'cross-origin-resource-policy': /^same-origin$/,
   'strict-transport-security': /max-age=31536000/,
+  'x-request-id': /^[\w.-]{8,64}$/,
 };
 const FORBIDDEN = ['server', 'x-powered-by', 'access-control-allow-origin', 'via'];
 const INNARDS = /node_modules|\n\s+at |fastify|express|node\.js|pglite|postgres|drizzle|zod/i;

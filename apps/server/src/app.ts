@@ -8,14 +8,15 @@ import { countCalls } from '#/features/limits/service';
 import { listPlans } from '#/features/plans/service';
 import { installApiDocument } from '#/platform/api-document';
 import { unreadable } from '#/platform/clean';
-import { errorBody, faultSummary, toAppError } from '#/platform/failures';
-import { installHeaders } from '#/platform/headers';
+import { errorBody, logFailedCall, toAppError } from '#/platform/failures';
+import { installHeaders, isApiPath } from '#/platform/headers';
 import { installHealth } from '#/platform/health';
 import { refuseForeignHosts, warnOfUnknownProxies } from '#/platform/hosts';
 import { type Gate, mountRoute } from '#/platform/mount';
-import { installPages } from '#/platform/pages';
+import { installPages, sendHtml, type Site } from '#/platform/pages';
 import { acceptPieces } from '#/platform/piece-body';
 import { dropSlowSenders } from '#/platform/slow-senders';
+import { requestIds } from '#/platform/request-id';
 import { refuseAddress, refuseConnection, refuseOddRequests } from '#/platform/refusals';
 import { behindWall, newReach, type Reach } from '#/platform/tenant';
 import { waitingInterview } from '#/features/interviews/pages';
@@ -49,6 +50,9 @@ export async function buildApp(deps: Deps, { pages = true, leaving }: AppOptions
   const app = fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
+    genReqId: requestIds(deps.config.trustedProxies),
+    // The log itself adds the id of the running request (main/wire.ts), to the lines of services, too.
+    childLoggerFactory: (log) => log,
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
     http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: CHECK_MS, requireHostHeader: false },
@@ -71,16 +75,17 @@ export async function buildApp(deps: Deps, { pages = true, leaving }: AppOptions
   refuseForeignHosts(app, deps.config);
   warnOfUnknownProxies(app, deps.config, deps.log);
   installLog(app);
-  installErrors(app);
+  let site: Site | null = null;
+  installErrors(app, () => site);
   refuseWithoutRoom(app, deps);
-  installHealth(app, deps, leaving);
+  installHealth(app, deps, leaving && { leaving });
   raiseTheWall(app);
   const gate: Gate = {
     openSession: (token) => openSession(deps, token),
     count: (counted) => countCalls(deps, counted),
   };
   for (const route of routes) mountRoute(app, deps, gate, route);
-  const site = pages
+  site = pages
     ? await installPages(app, deps, {
         apply: (jobId) => applyHead(deps, jobId),
         interview: (token) => waitingInterview(deps, token),
@@ -102,12 +107,14 @@ export async function buildApp(deps: Deps, { pages = true, leaving }: AppOptions
 function raiseTheWall(app: FastifyInstance): void {
   const reaches = new WeakMap<FastifyRequest, Reach>();
   app.addHook('onRequest', (request, _reply, done) => {
-    const reach = newReach('request');
+    const reach = newReach('request', request.id);
     reaches.set(request, reach);
     behindWall(reach, done);
   });
   // Again after the body, whose events come from outside of the request's own chain.
-  app.addHook('preHandler', (request, _reply, done) => behindWall(reaches.get(request) ?? newReach('request'), done));
+  app.addHook('preHandler', (request, _reply, done) =>
+    behindWall(reaches.get(request) ?? newReach('request', request.id), done),
+  );
 }
 
 function noCompiler(): never {
@@ -131,7 +138,13 @@ function installLog(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';
     request.log.info(
-      { method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      {
+        requestId: request.id,
+        method: request.method,
+        route,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
       'call',
     );
   });
@@ -144,14 +157,18 @@ function refuseWithoutRoom(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-function installErrors(app: FastifyInstance): void {
+function installErrors(app: FastifyInstance, shownSite: () => Site | null): void {
   app.setErrorHandler((error, request, reply) => {
     const failure = toAppError(error);
     // A visitor who went away in mid-sending is no fault of ours.
-    if (failure.status >= 500 && !request.raw.errored)
-      request.log.error({ fault: faultSummary(error), route: request.routeOptions.url }, 'call failed');
+    if (failure.status >= 500 && !request.raw.errored) logFailedCall(request, error);
     const wait = failure.retryAfter ?? (failure.status === 503 ? 5 : undefined);
     if (wait !== undefined) reply.header('retry-after', String(wait));
-    return reply.status(failure.status).send(errorBody(failure));
+    const body = errorBody(failure, request.id);
+    const site = shownSite();
+    // A person reads this in a browser, where a page was to be.
+    if (site && failure.status >= 500 && request.method === 'GET' && !isApiPath(request.url))
+      return sendHtml(reply.header('cache-control', 'no-store'), failure.status, site.render('failure', body));
+    return reply.status(failure.status).send(body);
   });
 }

@@ -64,8 +64,8 @@ export interface Queue {
   drain(): Promise<void>;
   /** Tasks that were given up, by name. */
   failures(): Promise<{ name: string; count: number }[]>;
-  /** The same one by one, newest first; `fault` is the kind of their last failure. */
-  failed(): Promise<{ id: string; name: string; failedAt: Date; fault: string | null }[]>;
+  /** The same one by one, newest first; `fault` is the kind of their last failure, `requestId` the request that queued them. */
+  failed(): Promise<{ id: string; name: string; failedAt: Date; fault: string | null; requestId: string | null }[]>;
   /** Tasks that wait for their first or next try, by name. */
   waiting(): Promise<{ name: string; count: number; retrying: number }[]>;
   /** Queues given-up tasks again: one, those of a name, or all. How many. */

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /** As the queue runs it. */
-const collect = () => behindWall(newReach('task'), () => collectFiles(app.deps));
+const collect = () => behindWall(newReach('task', null), () => collectFiles(app.deps));
 
 test('files that no row leads to are collected, and no other', async () => {
   const { deps, clock } = app;

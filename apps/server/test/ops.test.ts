@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -72,6 +72,21 @@ describe('the command line', () => {
         expect(help).toMatchObject({ code: 0, err: '' });
         for (const { name } of [...commands, ...setupCommands]) expect(help.out).toContain(name);
         expect(await run('subscriptions', 'lis')).toMatchObject({ code: 2, out: '' });
+      },
+      SLOW,
+    );
+
+    test(
+      'says the version that package.json has, beside a server or before the first start',
+      async () => {
+        const { version } = JSON.parse(readFileSync(join(repositoryRoot(), 'package.json'), 'utf8')) as {
+          version: string;
+        };
+        const said = { code: 0, out: `Kafaa ${version} (Node ${process.versions.node})\n`, err: '' };
+        expect(await run('version')).toEqual(said);
+        expect(await run('--version')).toEqual(said);
+        const { out } = await run('--version', '--json');
+        expect(JSON.parse(out)).toEqual({ version, node: process.versions.node });
       },
       SLOW,
     );

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { freePort } from '#/main/wire';
 import { repositoryRoot } from '#/platform/root';
+import { productVersion } from '#/platform/version';
 import { openFakeSmtp } from './fake-smtp.ts';
 import { signupPayload } from './factories.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -151,6 +152,10 @@ describe('starting the server', () => {
       }
       expect((await fetch(`${address}/api/plans`)).status).toBe(200);
       for (const path of ['/healthz', '/readyz']) expect((await fetch(`${address}${path}`)).status).toBe(200);
+      // Only whoever reads the figures learns the version.
+      const health = async (at: string) => (await fetch(`${at}/healthz`)).json();
+      expect(await health(address)).toEqual({ status: 'ok' });
+      expect(await health(`http://127.0.0.1:${metricsPort}`)).toEqual({ status: 'ok', version: productVersion() });
       const figures = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
       expect(figures).toContain('kafaa_calls_total{method="GET",route="/api/plans",status="200"} 1');
       expect(figures).toContain('kafaa_tasks_waiting');

@@ -12,6 +12,7 @@ const reach = (company: string | null = null, kind: Reach['kind'] = 'request'): 
   kind,
   company,
   across: false,
+  requestId: null,
 });
 
 it.each<[verdict: 'runs' | 'refused', statement: string, params: unknown[]]>([
@@ -90,7 +91,7 @@ it('refuses every statement of a request that has lost its company', async () =>
     const careless = statement.replace(/"\w+"\."company_id" = \$\d+/g, 'true');
     expect(beyond(careless, [], reach()), careless).toContain('names no company');
     // And by the driver itself, before anything runs.
-    await expect(behindWall(newReach('request'), async () => database.db.execute(careless))).rejects.toThrow(
+    await expect(behindWall(newReach('request', null), async () => database.db.execute(careless))).rejects.toThrow(
       BeyondTenant,
     );
   }

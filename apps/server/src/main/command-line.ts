@@ -8,6 +8,7 @@ import { commands, setupCommands } from '#/commands';
 import { ConfigError } from '#/config';
 import { type Answer, type Args, columns, type CommandLine, readArgs, UsageError, usageOf } from '#/platform/command';
 import { faultSummary, isUnavailable } from '#/platform/failures';
+import { productVersion } from '#/platform/version';
 import { registerTasks } from '#/tasks';
 import { checkCommand, checkInstallation } from './check.ts';
 import { createLog, readConfig, setupTools, withSecret, wire } from './wire.ts';
@@ -17,13 +18,21 @@ const REFUSED = 1;
 const MISUSED = 2;
 const UNREACHABLE = 3;
 
+const versionCommand: CommandLine = { name: 'version', summary: 'La version de Kafaa et de Node.' };
+
+function sayVersion(): Answer {
+  const [version, node] = [productVersion(), process.versions.node];
+  return { text: `Kafaa ${version} (Node ${node})`, json: { version, node } };
+}
+
 /** The data is there and cannot be worked on; the message says why and what to do. */
 class Unreachable extends Error {
   override name = 'Unreachable';
 }
 
 /** One command of the operator; answers the exit code. */
-export async function runCommand(line: readonly string[]): Promise<number> {
+export async function runCommand(given: readonly string[]): Promise<number> {
+  const line = given[0] === '--version' ? [versionCommand.name, ...given.slice(1)] : given;
   const { command, run } = named(line.slice(0, 2).join(' '));
   const json = line.includes('--json');
   try {
@@ -49,8 +58,9 @@ export async function runCommand(line: readonly string[]): Promise<number> {
 function named(name: string): { command?: CommandLine; run?: (args: Args) => Promise<Answer> } {
   const onData = commands.find((one) => one.name === name);
   if (onData) return { command: onData, run: (args) => withDeps((deps) => onData.run(deps, args)) };
-  if (name.split(' ')[0] === checkCommand.name)
-    return { command: checkCommand, run: () => checkInstallation(readConfig()) };
+  const [first = ''] = name.split(' ');
+  if (first === checkCommand.name) return { command: checkCommand, run: () => checkInstallation(readConfig()) };
+  if (first === versionCommand.name) return { command: versionCommand, run: async () => sayVersion() };
   const onSetup = setupCommands.find((one) => one.name === name);
   return onSetup ? { command: onSetup, run: async (args) => onSetup.run(setupTools(readConfig()), args) } : {};
 }
@@ -62,7 +72,7 @@ function print({ text, json }: Answer, asJson: boolean): string {
 /** The list of the commands: all, or those of the group that was named. */
 function overview(line: readonly string[]): number {
   const asked = line.filter((word) => !word.startsWith('-'));
-  const every: readonly CommandLine[] = [...commands, ...setupCommands, checkCommand];
+  const every: readonly CommandLine[] = [...commands, ...setupCommands, checkCommand, versionCommand];
   const group = every.filter(({ name }) => name.split(' ')[0] === asked[0]);
   const known = asked.length === 0 || (asked.length === 1 && group.length > 0);
   const help = [

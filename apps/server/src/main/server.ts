@@ -11,6 +11,7 @@ import { faultSummary } from '#/platform/failures';
 import { databaseAnswers, installHealth } from '#/platform/health';
 import { refuseForeignHosts } from '#/platform/hosts';
 import { ensurePlans, seedExample } from '#/seed';
+import { productVersion } from '#/platform/version';
 import { registerTasks } from '#/tasks';
 import { explainStartError } from './start-error.ts';
 import { createLog, freePort, readConfig, withSecret, wire } from './wire.ts';
@@ -39,6 +40,8 @@ async function start(args: readonly string[]): Promise<void> {
   // PORT=0 means any free one; links in mails need to know it before the server listens.
   const config = withSecret(read.port === 0 ? readConfig({ PORT: String(await freePort()) }) : read);
   const log = createLog(config);
+  const version = productVersion();
+  log.info({ version, node: process.versions.node, role: config.role }, 'starting');
   const die = (what: string) => (error: unknown) => {
     log.fatal({ fault: faultSummary(error) }, what);
     process.exit(1);
@@ -57,7 +60,8 @@ async function start(args: readonly string[]): Promise<void> {
   await ensurePlans(deps);
   const example = config.exposed || config.role !== 'all' || args.includes('--empty') ? null : await seedExample(deps);
   timer('seeded');
-  const metrics = config.metricsPort === null ? null : await measure(deps, database, config.metricsPort);
+  const metrics =
+    config.metricsPort === null ? null : await measure(deps, database, { port: config.metricsPort, version });
   const leaving = new AbortController();
   const app = config.role === 'worker' ? null : await buildApp(deps, { leaving: leaving.signal });
   if (app) metrics?.watch(app);
@@ -101,14 +105,14 @@ async function tryObjectStore({ files, log }: Deps): Promise<void> {
 }
 
 /** What Prometheus reads, on a port of its own that visitors do not reach; a worker's health is asked there, too. */
-async function measure(deps: Deps, database: Database, port: number) {
+async function measure(deps: Deps, database: Database, { port, version }: { port: number; version: string }) {
   const { prometheus } = await import('#/adapters/metrics/prometheus');
   const figures = prometheus(database, deps.queue, {
     mails: { errors: deps.mailErrors, oldestWaitingSeconds: () => oldestWaitingSeconds(deps) },
     databaseAnswers: () => databaseAnswers(deps),
   });
   const app = fastify({ logger: false });
-  installHealth(app, deps);
+  installHealth(app, deps, { version });
   // Exposed, Prometheus and balancers ask this port by whatever name they know; visitors do not reach it.
   if (!deps.config.exposed) refuseForeignHosts(app, deps.config);
   app.get('/metrics', async (_request, reply) => reply.type(figures.contentType).send(await figures.read()));

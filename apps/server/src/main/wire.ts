@@ -21,6 +21,7 @@ import { freeBytes, KEPT_FOR_DATABASE, KEPT_FROM_FILES } from '#/platform/free-s
 import { randomToken, uuidV7 } from '#/platform/ids';
 import { keptSecret } from '#/platform/secret';
 import { Tally } from '#/platform/tally';
+import { currentReach } from '#/platform/tenant';
 
 /** The configuration of the environment, which holds what `.env` says by now (`environment.ts`). */
 export function readConfig(overrides: Readonly<Record<string, string>> = {}): Config {
@@ -41,9 +42,18 @@ export function withSecret(config: Config): Deps['config'] {
   return { ...config, sessionSecret: config.sessionSecret ?? keptSecret(config.dataDir) };
 }
 
+/** What each line carries: the id of the running request, or of the one that queued the running task. */
+export function logMixin(): { requestId?: string } {
+  const requestId = currentReach()?.requestId;
+  return requestId ? { requestId } : {};
+}
+
 export function createLog(config: Config): Logger {
   const redact = ['authorization', 'cookie', 'password', 'token'].flatMap((key) => [key, `*.${key}`, `*.*.${key}`]);
-  return pino({ level: config.logLevel, redact, base: { pid: process.pid } }, pino.destination({ fd: 2, sync: true }));
+  return pino(
+    { level: config.logLevel, redact, mixin: logMixin, base: { pid: process.pid } },
+    pino.destination({ fd: 2, sync: true }),
+  );
 }
 
 /** Ports and their adapters, as the configuration wants them. */

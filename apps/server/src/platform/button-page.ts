@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { faultSummary, isUnavailable } from './failures.ts';
+import { isUnavailable, logFailedCall } from './failures.ts';
 
 interface ButtonPage {
   /** Ends in `/:link`. */
@@ -27,7 +27,7 @@ export function installButtonPage(app: FastifyInstance, { path, show, showAway, 
       return await answer();
     } catch (error) {
       if (!isUnavailable(error)) throw error;
-      request.log.error({ fault: faultSummary(error), route: request.routeOptions.url }, 'call failed');
+      logFailedCall(request, error);
       return showAway(reply.header('retry-after', '5'));
     }
   };

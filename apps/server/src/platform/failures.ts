@@ -1,4 +1,5 @@
 import { AppError, kernelErrors, type FieldFault } from '@kafaa/domain/kernel/app-error';
+import type { FastifyRequest } from 'fastify';
 import { unreadable } from './clean.ts';
 import { EngineStopped } from './engine-stopped.ts';
 import { inSources } from './source-places.ts';
@@ -55,7 +56,28 @@ export function toAppError(error: unknown): AppError {
   return known ?? (sendersFault ? unreadable() : new AppError(kernelErrors.INTERNAL));
 }
 
-/** The body of every failed call. */
-export function errorBody(error: AppError): { code: string; message: string; fields?: readonly FieldFault[] } {
-  return { code: error.code, message: error.message, ...(error.fields.length > 0 && { fields: error.fields }) };
+interface ErrorBody {
+  readonly code: string;
+  readonly message: string;
+  readonly fields?: readonly FieldFault[];
+  readonly requestId?: string;
+}
+
+/** The body of every failed call. An error of ours says by which reference the operator finds it in the log. */
+export function errorBody({ code, message, fields, status }: AppError, requestId: string): ErrorBody {
+  return {
+    code,
+    message: code === kernelErrors.INTERNAL.code ? `${message} Référence\u00a0: ${requestId}` : message,
+    ...(fields.length > 0 && { fields }),
+    // A refusal is the same for everybody, to the byte; its id stands in the header.
+    ...(status >= 500 && { requestId }),
+  };
+}
+
+/** The log's line on a call that ended in an error of ours. */
+export function logFailedCall(
+  { id: requestId, log, routeOptions: { url: route } }: FastifyRequest,
+  error: unknown,
+): void {
+  log.error({ requestId, fault: faultSummary(error), route }, 'call failed');
 }

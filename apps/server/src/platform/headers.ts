@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { REQUEST_ID_HEADER } from './request-id.ts';
 
 /** What stands in a page itself and may run or apply there, by its hash. */
 interface Inline {
@@ -74,7 +75,7 @@ export function installHeaders(app: FastifyInstance, secure: boolean): void {
   app.addHook('onSend', async (request, reply) => {
     // A page may bring its own: a stricter one with somebody else's HTML, hashes of what stands in it.
     if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', policy);
-    reply.headers(others);
+    reply.headers(others).header(REQUEST_ID_HEADER, request.id);
     // A refusal is one of now, wherever it is said.
     const isData = isApiPath(request.url) || String(reply.getHeader('content-type')).startsWith('application/json');
     if (isData) reply.header('cache-control', 'no-store');

@@ -13,7 +13,7 @@ import type { Activation, Plan } from '@kafaa/domain/plans/schema';
 import type { Brand, Config } from '#/config';
 import type { Deps } from '#/deps';
 import { compressedBody } from './compression.ts';
-import { errorBody, faultSummary, isUnavailable } from './failures.ts';
+import { errorBody, faultSummary, isUnavailable, logFailedCall } from './failures.ts';
 import { isApiPath } from './headers.ts';
 import { escapeHtml, jsonBlock, meta } from './html.ts';
 import { type Manifest, offlineWorker } from './offline.ts';
@@ -78,6 +78,7 @@ interface LivePages {
   readonly apiDocument: OpenApiDocument;
   readonly activation: Activation;
   readonly contactAddress: ContactConfirmation;
+  readonly failure: { readonly message: string };
 }
 
 /** The public pages as HTML. */
@@ -169,7 +170,7 @@ export async function installPages(app: FastifyInstance, deps: Deps, heads: Head
   const site = built ? await loadSite(dist, deps, heads) : null;
   app.setNotFoundHandler((request, reply) => {
     if (isApiPath(request.url) || !site) {
-      return reply.status(404).send(errorBody(new AppError(kernelErrors.NOT_FOUND)));
+      return reply.status(404).send(errorBody(new AppError(kernelErrors.NOT_FOUND), request.id));
     }
     return sendPage(reply, 404, site.notFound());
   });
@@ -227,7 +228,7 @@ export async function installPages(app: FastifyInstance, deps: Deps, heads: Head
   app.get<{ Params: { jobId: string } }>('/Apply/:jobId', async (request, reply) => {
     const head = await heads.apply(request.params.jobId).catch((error: unknown) => {
       if (!isUnavailable(error)) throw error;
-      request.log.error({ fault: faultSummary(error), route: request.routeOptions.url }, 'call failed');
+      logFailedCall(request, error);
       reply.header('retry-after', '5');
       return { ...withoutData, status: 503 };
     });

@@ -3,15 +3,20 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { unreadable } from './clean.ts';
 import { errorBody, toAppError } from './failures.ts';
 import { securityHeaders } from './headers.ts';
+import { newRequestId, REQUEST_ID_HEADER } from './request-id.ts';
 
 /** Like every answer of the API, a refusal is never kept. */
-const refusalHeaders = (secure: boolean) => ({ ...securityHeaders(secure), 'cache-control': 'no-store' });
+const refusalHeaders = (secure: boolean, requestId: string) => ({
+  ...securityHeaders(secure),
+  'cache-control': 'no-store',
+  [REQUEST_ID_HEADER]: requestId,
+});
 
 /** Fastify's answers to addresses that it cannot read or finds too long, in our words: no hook and no error handler sees them. */
 export function refuseAddress(secure: boolean) {
-  return (error: Error, _request: FastifyRequest, reply: FastifyReply): void => {
+  return (error: Error, { id }: FastifyRequest, reply: FastifyReply): void => {
     const failure = toAppError(error);
-    void reply.status(failure.status).headers(refusalHeaders(secure)).send(errorBody(failure));
+    void reply.status(failure.status).headers(refusalHeaders(secure, id)).send(errorBody(failure, id));
   };
 }
 
@@ -26,9 +31,10 @@ export function refuseConnection(secure: boolean) {
   return (error: Error & { code?: string }, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
     const status = STATUS_BY_CODE[error.code ?? ''] ?? '400 Bad Request';
-    const body = JSON.stringify(errorBody(toAppError({ statusCode: 400 })));
+    const requestId = newRequestId();
+    const body = JSON.stringify(errorBody(toAppError({ statusCode: 400 }), requestId));
     const headers = {
-      ...refusalHeaders(secure),
+      ...refusalHeaders(secure, requestId),
       'content-type': 'application/json; charset=utf-8',
       'content-length': String(Buffer.byteLength(body)),
       connection: 'close',

@@ -11,18 +11,19 @@ export const taskCommands: readonly Command[] = [
       const [failed, waiting] = [await deps.queue.failed(), await deps.queue.waiting()];
       return {
         json: {
-          failed: failed.map(({ id, name, failedAt, fault }) => ({
-            id,
-            name,
-            failedAt: failedAt.toISOString(),
-            fault,
-          })),
+          failed: failed.map(({ failedAt, ...task }) => ({ ...task, failedAt: failedAt.toISOString() })),
           waiting,
         },
         text: [
           table(
-            ['TÂCHE', 'NOM', 'ABANDONNÉE', 'FAUTE'],
-            failed.map(({ id, name, failedAt, fault }) => [id, name, shortDate(failedAt), fault ?? '–']),
+            ['TÂCHE', 'NOM', 'ABANDONNÉE', 'FAUTE', 'RÉFÉRENCE'],
+            failed.map((task) => [
+              task.id,
+              task.name,
+              shortDate(task.failedAt),
+              task.fault ?? '–',
+              task.requestId ?? '–',
+            ]),
             'Aucune tâche abandonnée.',
           ),
           '',

@@ -32,13 +32,15 @@ export interface Reach {
   readonly kind: 'request' | 'task';
   company: string | null;
   readonly across: boolean;
+  /** The id of the request, or of the one that queued the task: each line of the log carries it. */
+  readonly requestId: string | null;
 }
 
 const reach = new AsyncLocalStorage<Reach>();
 
 /** How far a request or a task may reach before it has named its company. */
-export function newReach(kind: Reach['kind']): Reach {
-  return { kind, company: null, across: false };
+export function newReach(kind: Reach['kind'], requestId: string | null): Reach {
+  return { kind, company: null, across: false, requestId };
 }
 
 /** Runs a request or a task behind the wall: each of its statements must name its company. */
@@ -54,7 +56,8 @@ export function narrowReach(companyId: CompanyId): void {
 
 /** One look over all companies, for a locator: the query runs here, once, outside of the wall. */
 export function acrossCompanies<T>(query: PromiseLike<T>): Promise<T> {
-  return reach.run({ kind: 'task', company: null, across: true }, async () => await query);
+  const requestId = currentReach()?.requestId ?? null;
+  return reach.run({ kind: 'task', company: null, across: true, requestId }, async () => await query);
 }
 
 /** Null outside of requests and tasks: at the start, and for the operator's commands. */

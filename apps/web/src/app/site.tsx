@@ -117,6 +117,21 @@ export const livePages = {
     title: 'Adresse de contact',
     content: <ContactAddressPage confirmation={confirmation} />,
   }),
+  failure: ({ message }: { message: string }): SitePage => ({
+    title: 'Erreur',
+    content: (
+      <Page>
+        <EmptyState
+          level={1}
+          art="notFound"
+          title="Cette page ne s’ouvre pas"
+          actions={<ButtonLink href={paths.home}>Revenir à l’accueil</ButtonLink>}
+        >
+          {message}
+        </EmptyState>
+      </Page>
+    ),
+  }),
 };
 
 /** The page of an address that leads nowhere. */

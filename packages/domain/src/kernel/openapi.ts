@@ -178,6 +178,11 @@ const ERROR_SCHEMA: Schema = {
         required: ['path', 'message'],
       },
     },
+    requestId: {
+      type: 'string',
+      description:
+        'Avec un statut 500 ou plus\u00A0: la référence de cet appel dans le journal. Toute réponse la porte aussi, en-tête X-Request-Id.',
+    },
   },
   required: ['code', 'message'],
 };

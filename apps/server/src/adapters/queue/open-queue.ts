@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import * as z from 'zod/mini';
 import type { Clock, Db, Queue, Task, TaskRun } from '#/deps';
 import { faultSummary } from '#/platform/failures';
-import { behindWall, newReach } from '#/platform/tenant';
+import { behindWall, currentReach, newReach } from '#/platform/tenant';
 import type { Database } from '../db/open-database.ts';
 import { createBoss, DEAD_LETTERS, deadLetterOptions, queueOptions } from './boss.ts';
 
@@ -36,11 +36,13 @@ interface NamedRow {
   retrying: number;
   at: string;
   fault: string | null;
+  requestId: string | null;
 }
 
 interface FetchedTask {
   id: string;
-  data: object;
+  /** Beside the payload: the request that queued it. */
+  data: object & { requestId?: string };
   retryCount: number;
   retryLimit: number;
 }
@@ -73,13 +75,14 @@ export function openQueue(database: Database, { clock, log, manual = false, work
   let looking: NodeJS.Timeout | undefined;
 
   const run = async ({ task, handler }: Work, { id, data, retryCount, retryLimit }: FetchedTask) => {
+    const requestId = data.requestId ?? null;
     try {
       const parsed = z.safeParse(task.payload, data);
       if (!parsed.success) throw new TaskFailed('payload of a wrong shape');
-      await behindWall(newReach('task'), () => handler(parsed.data, { lastTry: retryCount >= retryLimit }));
+      await behindWall(newReach('task', requestId), () => handler(parsed.data, { lastTry: retryCount >= retryLimit }));
     } catch (error) {
       const fault = faultSummary(error);
-      log.warn({ task: task.name, id, attempt: retryCount + 1, fault }, 'task failed');
+      log.warn({ task: task.name, id, attempt: retryCount + 1, fault, ...(requestId && { requestId }) }, 'task failed');
       throw new TaskFailed(`${String(fault.kind)} ${typeof fault.code === 'string' ? fault.code : ''}`.trim());
     }
   };
@@ -220,7 +223,9 @@ export function openQueue(database: Database, { clock, log, manual = false, work
   return {
     async send(tx, task, payload, { startAfter = manual ? clock.now() : undefined, singletonKey = randomUUID() } = {}) {
       if (!works.has(task.name)) throw new Error(`no handler for the task ${task.name}`);
-      await boss.send(task.name, z.parse(task.payload, payload), { startAfter, singletonKey, db: within(tx) });
+      const requestId = currentReach()?.requestId;
+      const data = { ...z.parse(task.payload, payload), ...(requestId && { requestId }) };
+      await boss.send(task.name, data, { startAfter, singletonKey, db: within(tx) });
     },
     handle(task, handler) {
       if (starting) throw new Error('handlers are registered before the queue starts');
@@ -265,11 +270,12 @@ export function openQueue(database: Database, { clock, log, manual = false, work
     },
     async failed() {
       const { rows } = await query(
-        sql`select id, source_name as name, to_json(created_on) #>> '{}' as at, source_output ->> 'message' as fault
+        sql`select id, source_name as name, to_json(created_on) #>> '{}' as at, source_output ->> 'message' as fault,
+            data ->> 'requestId' as "requestId"
           from pgboss.job where name = ${DEAD_LETTERS} and state < 'active' and source_name is not null
           order by created_on desc, id desc limit ${MANY}`,
       );
-      return rows.map(({ id, name, at, fault }) => ({ id, name, failedAt: new Date(at), fault }));
+      return rows.map(({ id, name, at, fault, requestId }) => ({ id, name, failedAt: new Date(at), fault, requestId }));
     },
     async waiting() {
       const { rows } = await query(
