@@ -1,5 +1,6 @@
 import { runTrials, type Trial } from '../report.ts';
 import { enumeration } from './enumeration.ts';
+import { erased } from './erased.ts';
 import { exposure } from './exposure.ts';
 import { files } from './files.ts';
 import { fuzz } from './fuzz.ts';
@@ -25,6 +26,7 @@ const trials: readonly Trial[] = [
   enumeration,
   limits,
   exposure,
+  erased,
 ];
 
 // At once: what a trial left open must not hold the command; one run of it spun in Node's own clean-up for half an hour.

@@ -211,6 +211,11 @@ export interface Deps {
   languageModel: LanguageModel | null;
   /** False when the disk that the embedded database shares is nearly full: only what changes nothing may go on. */
   hasRoom(): boolean;
+  /**
+   * Removes the bytes that deleted rows have left in the database's files; answers the tables that it left out, being larger
+   * than `largest` (bytes), or than what a night bears.
+   */
+  readonly removeRemains: (options?: { largest?: number }) => Promise<readonly string[]>;
   passwords: Passwords;
   accessTokens: AccessTokens;
   clock: Clock;

@@ -5,6 +5,7 @@ import { fillPath } from '@kafaa/domain/kernel/endpoint';
 import type { OutboxMail } from '@kafaa/domain/mails/api';
 import { migrate } from '#/adapters/db/migrate';
 import type { Database } from '#/adapters/db/open-database';
+import { removeRemains } from '#/adapters/db/remains';
 import { embeddedMailer } from '#/adapters/mail/embedded';
 import { argon2Passwords } from '#/adapters/passwords/argon2';
 import { openQueue } from '#/adapters/queue/open-queue';
@@ -119,6 +120,7 @@ export async function openTestApp(
     readCv: readCvOnce,
     renderReport,
     hasRoom: () => true,
+    removeRemains: (options) => removeRemains(database, options),
     languageModel: null,
     clock,
     log: silent,

@@ -5,6 +5,7 @@ import { pino, type Logger } from 'pino';
 import { renderReport } from '#/adapters/pdf/render-report';
 import { cvReader } from '#/adapters/cv-text/extract-cv';
 import type { Database } from '#/adapters/db/open-database';
+import { removeRemains } from '#/adapters/db/remains';
 import { languageModel } from '#/adapters/llm/language-model';
 import { dnsRecords } from '#/adapters/mail/dns';
 import { embeddedMailer } from '#/adapters/mail/embedded';
@@ -76,6 +77,7 @@ export function wire(
     ...cvReader(),
     engine: threadedEngine(),
     renderReport,
+    removeRemains: (options) => removeRemains(database, options),
     hasRoom: () => !embedded || freeBytes(config.dataDir) > KEPT_FOR_DATABASE,
     languageModel: config.llm && languageModel(config.llm, log),
     passwords: argon2Passwords(),

@@ -61,4 +61,13 @@ export const rightsCommands: readonly Command[] = [
       return { json: { erased }, text: `${what}. Les fichiers disparaissent avec la prochaine tâche du serveur.` };
     },
   },
+  {
+    name: 'data scrub',
+    summary:
+      'Récrit toutes les tables, pour que rien de ce qui a été effacé ne reste dans les fichiers de la base. La nuit après un effacement le fait aussi.',
+    async run(deps) {
+      await deps.removeRemains({ largest: Infinity });
+      return { json: { scrubbed: true }, text: 'Les tables sont récrites\u00a0: ce qui a été effacé n’y est plus.' };
+    },
+  },
 ];

@@ -6,7 +6,7 @@ import { companyEmails } from '../auth/service.ts';
 import { giveUpMeeting } from '../invitations/service.ts';
 import { changeSeats, countCandidate, lockJob, requireJob } from '../jobs/service.ts';
 import { queueMail } from '../mails/service.ts';
-import { filesForgotten } from './events.ts';
+import { filesForgotten, remainsLeft } from './events.ts';
 import { meetingOffMail } from './mails/meeting-off.tsx';
 import * as store from './store.ts';
 
@@ -49,8 +49,25 @@ export async function eraseCandidate(
     };
     await deps.queue.send(tx, filesForgotten, files);
     await deps.queue.send(tx, filesForgotten, files, { startAfter: new Date(now.getTime() + SECOND_SWEEP_MS) });
+    await deps.queue.send(tx, remainsLeft, {}, { startAfter: comingNight(now), singletonKey: 'night' });
     return true;
   });
+}
+
+const DAY_MS = 86_400_000;
+
+/** 02:30 UTC, when the day's retention is through. */
+function comingNight(now: Date): Date {
+  const night = new Date(now);
+  night.setUTCHours(2, 30, 0, 0);
+  return night > now ? night : new Date(night.getTime() + DAY_MS);
+}
+
+/** In the night after an erasure. */
+export async function removeRemains(deps: Deps): Promise<void> {
+  const tables = await deps.removeRemains();
+  if (tables.length > 0)
+    deps.log.warn({ tables }, 'too large to be written anew: erased bytes stay until ops data scrub');
 }
 
 export async function forgetFiles(

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import type { Deps } from '#/deps';
 import { defineTask } from '#/platform/task';
 import { collectFiles } from './collect-service.ts';
-import { eraseRetired, forgetFiles } from './erase-service.ts';
-import { filesForgotten } from './events.ts';
+import { eraseRetired, forgetFiles, removeRemains } from './erase-service.ts';
+import { filesForgotten, remainsLeft } from './events.ts';
 
 const retentionTask = defineTask({
   name: 'rights.retention',
@@ -16,6 +16,7 @@ const collectTask = defineTask({ name: 'rights.collectFiles', payload: z.object(
 
 export function registerRightsTasks(deps: Deps): void {
   deps.queue.handle(filesForgotten, (files) => forgetFiles(deps, files));
+  deps.queue.handle(remainsLeft, () => removeRemains(deps));
   deps.queue.handle(retentionTask, () => eraseRetired(deps));
   deps.queue.schedule(retentionTask, '40 1 * * *');
   deps.queue.handle(collectTask, () => collectFiles(deps));

@@ -1,0 +1,102 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { Client } from 'pg';
+import type { TestApp } from '../../apps/server/test/app.ts';
+import { eraseSomebody, occurrences, openOnDisk } from '../../apps/server/test/erased-person.ts';
+import { startPostgres } from '../../scripts/postgres.ts';
+import type { Row, Trial } from '../report.ts';
+
+/** Reads every byte of the data folder (of PostgreSQL its cluster's, too) before and after the night that follows an erasure. */
+export const erased: Trial = {
+  id: 'S22',
+  title: 'erased is erased',
+  run: async () => [await embedded(), await postgres()],
+};
+
+const GOAL =
+  'after an erasure and its night 0 bytes of name, answers and notes in tables, indexes, statistics, log, files';
+
+/** What OPERATIONS says of PostgreSQL's log; the setting is heeded a moment after it is read. */
+const ADMINISTRATOR = [
+  'alter system set wal_recycle = off',
+  'select pg_reload_conf()',
+  'select pg_sleep(1)',
+  'select pg_switch_wal()',
+  'checkpoint',
+];
+
+async function embedded(): Promise<Row> {
+  const folder = mkdtempSync(join(tmpdir(), 'kafaa-erased-'));
+  const app = await openOnDisk(folder, null);
+  try {
+    const { canary, stays } = await erase(app, () => Promise.resolve(app.deps.db.execute(sql`checkpoint`)));
+    const before = occurrences(folder, canary);
+    const seconds = await nightOf(app);
+    const after = occurrences(folder, canary);
+    return {
+      id: 'S22a',
+      goal: `${GOAL}, embedded database`,
+      figure: `${sum(before)} times before, ${sum(after)} after a night's clean-up of ${seconds.toFixed(1)} s; whoever stays is there: ${sum(occurrences(folder, stays)) > 0}`,
+      verdict: sum(before) > 0 && sum(after) === 0 && sum(occurrences(folder, stays)) > 0 ? 'met' : 'short',
+      note: [...after.keys()].join(', '),
+    };
+  } finally {
+    await app.close();
+    rmSync(folder, { recursive: true });
+  }
+}
+
+async function postgres(): Promise<Row> {
+  const folder = mkdtempSync(join(tmpdir(), 'kafaa-erased-'));
+  const cluster = await startPostgres({ durable: true });
+  const admin = new Client({ connectionString: cluster.url });
+  await admin.connect();
+  // As OPERATIONS says it: a role that owns its database and nothing else.
+  await admin.query('create role kafaa login');
+  await admin.query('create database kafaa owner kafaa');
+  const app = await openOnDisk(folder, cluster.url.replace('postgres@', 'kafaa@').replace(/postgres$/, 'kafaa'));
+  try {
+    const { canary } = await erase(app, () => admin.query('checkpoint'));
+    const { rows } = await admin.query<{ data_directory: string }>('show data_directory');
+    const everywhere = () =>
+      new Map([...occurrences(folder, canary), ...occurrences(rows[0]?.data_directory ?? '', canary)]);
+    const before = everywhere();
+    const seconds = await nightOf(app);
+    await admin.query('checkpoint');
+    const night = everywhere();
+    const inLog = sum(new Map([...night].filter(([path]) => path.includes('pg_wal'))));
+    for (const statement of ADMINISTRATOR) await admin.query(statement);
+    const after = everywhere();
+    return {
+      id: 'S22b',
+      goal: `${GOAL}, PostgreSQL; its log when wal_recycle is off, after the next checkpoint`,
+      figure: `${sum(before)} times before; after a night's clean-up of ${seconds.toFixed(1)} s ${sum(night) - inLog} outside of the log, ${inLog} in it; ${sum(after)} after a checkpoint`,
+      verdict: sum(before) > 0 && sum(night) === inLog && sum(after) === 0 ? 'met' : 'short',
+      note: [...after.keys()].join(', '),
+    };
+  } finally {
+    await app.close();
+    await admin.end();
+    await cluster.stop();
+    rmSync(folder, { recursive: true });
+  }
+}
+
+async function erase(app: TestApp, checkpoint: () => Promise<unknown>) {
+  // As autovacuum does on PostgreSQL: samples of values stand in the statistics from then on.
+  const person = await eraseSomebody(app, () => Promise.resolve(app.deps.db.execute(sql`analyze`)));
+  await app.drain();
+  await checkpoint();
+  return person;
+}
+
+async function nightOf(app: TestApp): Promise<number> {
+  app.clock.move({ days: 1 });
+  const begun = performance.now();
+  await app.drain();
+  return (performance.now() - begun) / 1000;
+}
+
+const sum = (found: Map<string, number>) => [...found.values()].reduce((total, count) => total + count, 0);
