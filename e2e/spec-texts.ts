@@ -304,6 +304,8 @@ export const PAGE_STATES: readonly PageState[] = [
     ['effacement', appointments.rights(appointments.press('Effacer mes données')), ['Effacer vos données ?']],
     ['effacées', appointments.rights(appointments.erase, {}, { 'POST /rights/l/erase': { body: { message: 'ok' } } }), ['Vos données sont effacées']],
     ['lien inconnu', appointments.rightsAnswer(fails(404)), ['Ce lien ne s’ouvre pas']],
+    ['lien trop ancien', appointments.rightsAnswer(refusal(410, 'RIGHTS_LINK_ENDED', 'Ce lien a plus de 30 jours et ne s’ouvre plus.')), ['Ce lien est trop ancien', 'Recevoir un nouveau lien']],
+    ['nouveau lien', appointments.renewed, ['Ce lien est trop ancien', 'un nouveau lien part']],
     ['plus rien', appointments.rightsAnswer(fails(410)), ['Plus rien n’est gardé']],
     ['panne', appointments.rightsAnswer(refusal(503, 'UNAVAILABLE', 'Service indisponible.')), ['Vos données ne sont pas arrivées', RETRY]],
   ]),

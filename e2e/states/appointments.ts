@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { InvitationItem, ReplyView } from '@kafaa/domain/invitations/schema';
 import type { OwnData } from '@kafaa/domain/rights/schema';
+import { LINK_RENEWED } from '@kafaa/domain/rights/texts';
 import type { Mock } from '../harness/mock-api.ts';
 import { subscription } from '../harness/offers-data.ts';
-import { type Answers, click, company, fails, guest, type Open } from './stage.ts';
+import { type Answers, click, company, fails, guest, type Open, refusal } from './stage.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** As the wire carries it: UTC, cut to seconds, no suffix. */
@@ -117,6 +118,15 @@ export const rights = (
   more: Answers = {},
 ): Open => guest('/MesDonnees/l', { [OWN]: { body: ownData(change) }, ...more }, then);
 export const rightsAnswer = (answer: Mock): Open => guest('/MesDonnees/l', { [OWN]: answer });
+/** A link that is too old, after its button was pressed. */
+export const renewed: Open = guest(
+  '/MesDonnees/l',
+  {
+    [OWN]: refusal(410, 'RIGHTS_LINK_ENDED', 'Ce lien a plus de 30 jours et ne s’ouvre plus.'),
+    'POST /rights/l/renew': { body: { message: LINK_RENEWED } },
+  },
+  (page) => click(page, 'Recevoir un nouveau lien'),
+);
 export const press = (name: string) => (page: Page) => click(page, name);
 export const erase = async (page: Page) => {
   await click(page, 'Effacer mes données');

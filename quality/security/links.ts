@@ -56,7 +56,7 @@ const newReset = async (server: ProductServer, email: string, before: readonly s
 };
 
 /** One living link of each kind, as people get them. */
-async function oneOfEach(server: ProductServer): Promise<Links> {
+export async function oneOfEach(server: ProductServer): Promise<Links> {
   const recruiter = await newEntreprise(server);
   const job = await newJob(server, recruiter);
   const [open, done] = [await newCandidate(server, job.id), await newCandidate(server, job.id)];

@@ -1,4 +1,5 @@
 import { runTrials, type Trial } from '../report.ts';
+import { canonicalLinks } from './canonical-links.ts';
 import { enumeration } from './enumeration.ts';
 import { erased } from './erased.ts';
 import { exposure } from './exposure.ts';
@@ -9,6 +10,7 @@ import { isolation } from './isolation.ts';
 import { limits } from './limits.ts';
 import { links } from './links.ts';
 import { logs } from './logs.ts';
+import { ownDataLinks } from './own-data-links.ts';
 import { passwords } from './passwords.ts';
 import { sessions } from './sessions.ts';
 import { xss } from './xss.ts';
@@ -27,6 +29,8 @@ const trials: readonly Trial[] = [
   limits,
   exposure,
   erased,
+  canonicalLinks,
+  ownDataLinks,
 ];
 
 // At once: what a trial left open must not hold the command; one run of it spun in Node's own clean-up for half an hour.

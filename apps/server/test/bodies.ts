@@ -63,12 +63,18 @@ function bodyOf({ bodyType }: Endpoint, body: unknown) {
   );
 }
 
-/** Sends a call in the way of its endpoint, good or not. */
-export async function send(app: FastifyInstance, endpoint: Endpoint, sent: Sent, token?: string): Promise<Reply> {
+/** Sends a call in the way of its endpoint, good or not; `url` where its address is to be written in another way. */
+export async function send(
+  app: FastifyInstance,
+  endpoint: Endpoint,
+  sent: Sent,
+  token?: string,
+  url = addressOf(endpoint, sent),
+): Promise<Reply> {
   const { headers, ...rest } = bodyOf(endpoint, sent.body);
   const response = await app.inject({
     method: endpoint.method,
-    url: addressOf(endpoint, sent),
+    url,
     headers: { ...headers, ...(token !== undefined && { authorization: `Bearer ${token}` }) },
     ...rest,
   });

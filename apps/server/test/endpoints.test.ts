@@ -5,7 +5,7 @@ import { routes } from '#/routes';
 import { placesOf, rowOf, ROWS } from './every-route.ts';
 import { freshPglite } from './databases.ts';
 import { fuzzRoute, leftBehind } from './fuzz.ts';
-import { snapshot, strayMarks, type Tally, tryRoute } from './isolation.ts';
+import { snapshot, strayMarks, type Tally, tryRoute, trySpellings } from './isolation.ts';
 import { person } from './factories.ts';
 import { openWorld, type World } from './two-companies.ts';
 
@@ -53,6 +53,10 @@ describe('every endpoint', () => {
       expect(served > 0, 'calls that went through').toBe(endpoint.name !== 'evaluations.deduction');
     },
   );
+
+  test.each(named)('%s opens nothing by another spelling of a link or an id', async (_, endpoint) => {
+    expect(await trySpellings(world, endpoint)).toEqual([]);
+  });
 
   test('nothing of what was sent is left where it does not belong', async () => {
     expect(await leftBehind(world)).toEqual([]);

@@ -12,7 +12,7 @@ import { openTestApp, type TestApp } from './app.ts';
 import { pdfCv } from './cvs.ts';
 import { eachDatabase } from './databases.ts';
 import { answerAll, complete, person, start } from './factories.ts';
-import { CANARY, Offer } from './rights-world.ts';
+import { CANARY, Offer, renewed } from './rights-world.ts';
 
 eachDatabase('erasing', (open) => {
   let app: TestApp;
@@ -247,7 +247,9 @@ eachDatabase('the end of keeping', (open) => {
       return links;
     };
     const statuses = async (links: readonly string[]) => {
-      const answers = await Promise.all(links.map((link) => app.call(getOwnData, { params: { link } })));
+      const answers = await Promise.all(
+        links.map((link) => app.call(getOwnData, { params: { link: renewed(app, link) } })),
+      );
       return new Set(answers.map(({ status }) => status));
     };
     const old = await register(2);

@@ -314,6 +314,7 @@ export const ROWS: Readonly<Record<string, Row>> = {
   'rights.withdraw': spentRights(),
   'rights.resume': spentRights(),
   'rights.erase': spentRights({ confirmed: true }),
+  'rights.renew': ofRights(),
 };
 
 /** Row of a call; who adds a call adds its row. */

@@ -232,6 +232,23 @@ eachDatabase('invitations', (open) => {
     expect((await listed()).status).toBe('ACCEPTED');
   });
 
+  test('five changes of an answer an hour reach the company; a further one is refused, and repeating costs none', async () => {
+    await invite();
+    const link = await newLink();
+    const before = (await sentTo(recruiter.email)).length;
+    const answers = [];
+    for (let turn = 0; turn < 8; turn++) {
+      const answer = turn % 2 === 0 ? 'ACCEPTED' : 'DECLINED';
+      answers.push((await reply(link, answer)).status);
+      if (turn < 3) await reply(link, answer);
+    }
+    expect(answers).toEqual([200, 200, 200, 200, 200, 429, 200, 429]);
+    expect((await item())?.interviewInvitation.reply).toBe('ACCEPTED');
+    expect((await sentTo(recruiter.email)).length - before).toBe(5);
+    app.clock.move({ hours: 1 });
+    expect((await reply(link, 'DECLINED')).status).toBe(200);
+  });
+
   test('a moved appointment asks again; the old link shows the new one and its unseen answer is not taken', async () => {
     const id = (await invite()).body.interviewInvitation.id;
     const old = await newLink();

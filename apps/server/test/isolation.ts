@@ -3,8 +3,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm';
 import type { Endpoint } from '@kafaa/domain/kernel/endpoint';
 import { READING_FEATURES } from '@kafaa/domain/plans/options';
-import { type Reply, send, type Sent } from './bodies.ts';
+import { addressOf, type Reply, send, type Sent } from './bodies.ts';
 import { cursorAt, type IdKind, rowOf, withValue } from './every-route.ts';
+import { spellingsOf } from './spellings.ts';
 import { type Company, rowsOf, type World } from './two-companies.ts';
 
 /** What was tried and what should not have been possible. */
@@ -167,6 +168,32 @@ export async function tryRoute(
     }
   }
   await readAsOtherCandidate(world, endpoint, tally);
+}
+
+/** Calls of a company's own with a link or an id in another spelling: faults are those that were not like an unknown one. */
+export async function trySpellings(world: World, endpoint: Endpoint): Promise<string[]> {
+  const { app, stranger } = world;
+  const row = rowOf(endpoint);
+  const ids = Object.entries(row.ids ?? {}).filter(([place, kind]) => place.startsWith('path.') && kind !== 'address' && place !== 'path.planId');
+  const faults: string[] = [];
+  if (ids.length === 0 || endpoint.access === 'local') return faults;
+  const good = await row.good(stranger, app);
+  const token = row.session ? await row.session(stranger, app) : stranger.token;
+  for (const [place, kind] of ids) {
+    const text = String(good.params?.[place.slice('path.'.length)]);
+    const unknown = await send(app.app, endpoint, withValue(good, place, missingId(kind)), token);
+    for (const [name, segment] of spellingsOf(text)) {
+      const address = addressOf(endpoint, good);
+      const at = address.lastIndexOf(text);
+      const written = address.slice(0, at) + segment + address.slice(at + text.length);
+      const reply = await send(app.app, endpoint, good, token, written);
+      if (![404, unknown.status].includes(reply.status))
+        faults.push(
+          `${place} with ${name}: ${reply.status} ${reply.body.code ?? ''}, an unknown one ${unknown.status}`,
+        );
+    }
+  }
+  return faults;
 }
 
 /** A candidate's link shows that candidate: nothing of the next one, nothing that the company keeps to itself. */

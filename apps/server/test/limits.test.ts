@@ -1,15 +1,18 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { login, requestReset, resendConfirmation, signup } from '@kafaa/domain/auth/api';
-import { registerCandidate } from '@kafaa/domain/candidates/api';
+import { exportCandidates, registerCandidate } from '@kafaa/domain/candidates/api';
 import { endpoints } from '@kafaa/domain/endpoints';
+import { exportAgreement, exportFairness, requestSwapTest } from '@kafaa/domain/evaluations/api';
 import type { Endpoint, Request } from '@kafaa/domain/kernel/endpoint';
 import { fillPath } from '@kafaa/domain/kernel/endpoint';
+import { withdrawApplication } from '@kafaa/domain/rights/api';
 import { forgetEndedWindows } from '#/features/limits/service';
 import { callCounts } from '#/features/limits/tables';
 import { openTestApp, type TestApp } from './app.ts';
 import { eachDatabase } from './databases.ts';
-import { newAccount, newJob, newSubscriber, PASSWORD, person, signupPayload } from './factories.ts';
+import { newAccount, newEntreprise, newJob, newSubscriber, PASSWORD, person, signupPayload } from './factories.ts';
+import { Offer } from './rights-world.ts';
 
 eachDatabase('limits', (open) => {
   let app: TestApp;
@@ -114,6 +117,50 @@ eachDatabase('limits', (open) => {
     expect(mails).toBe(3 + 5);
   });
 
+  test('a company exports sixty times an hour and starts six identity tests; another one is not slowed down', async () => {
+    const [one, other] = [await newEntreprise(app), await newEntreprise(app)];
+    const [job, others] = [await newJob(app, one), await newJob(app, other)];
+    const asked = async (recruiter: typeof one, jobId: string) => {
+      const query = { query: {} };
+      return [
+        await app.call(exportCandidates, { params: { jobId }, query: { content: 'list' } }, recruiter.token),
+        await app.call(exportFairness, query, recruiter.token),
+        await app.call(exportAgreement, query, recruiter.token),
+      ].map(({ status }) => status);
+    };
+    for (let turn = 0; turn < 60; turn++) expect(await asked(one, job.id)).toEqual([200, 200, 200]);
+    expect(await asked(one, job.id)).toEqual([429, 429, 429]);
+    expect(await asked(other, others.id)).toEqual([200, 200, 200]);
+    const tests = [];
+    for (let turn = 0; turn < 7; turn++) tests.push(await app.call(requestSwapTest, { query: {} }, one.token));
+    expect(tests.map(({ body }) => body.code)).toEqual([
+      ...Array.from({ length: 6 }, () => 'NOTHING_TO_TEST'),
+      'TOO_MANY_REQUESTS',
+    ]);
+    expect(tests.at(-1)).toMatchObject({
+      status: 429,
+      body: { message: 'Trop de tentatives. Réessayez dans 60 minutes.' },
+    });
+    expect((await app.call(requestSwapTest, { query: {} }, other.token)).body.code).toBe('NOTHING_TO_TEST');
+  });
+
+  test('an application is withdrawn six times an hour at most, whichever of its mails brought the link', async () => {
+    const offer = await Offer.open(app);
+    const { email, link } = await offer.applicant();
+    const links = [link];
+    for (let turn = 0; turn < 2; turn++) {
+      app.clock.move({ seconds: 1 });
+      links.push((await offer.applicant(email)).link);
+    }
+    expect(new Set(links).size).toBe(3);
+    const statuses = [];
+    for (let turn = 0; turn < 9; turn++) {
+      const params = { link: links[turn % 3] ?? '' };
+      statuses.push((await app.call(withdrawApplication, { params })).status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429, 429, 429]);
+  });
+
   test('what is over is forgotten, and nobody’s address was ever in there', async () => {
     const rows = await app.deps.db.select().from(callCounts);
     expect(rows.length).toBeGreaterThan(0);
@@ -140,15 +187,26 @@ const FREE = [
   'jobs.public',
   'plans.list',
   'rights.correct',
-  'rights.cv',
   'rights.erase',
-  'rights.export',
   'rights.get',
 ];
 
 test('every call that a stranger may make has a limit, or stands among those that need none', () => {
   const open = endpoints.filter(({ access, limits }) => (access === 'public' || access === 'link') && !limits);
   expect(open.map(({ name }) => name).toSorted()).toEqual(FREE);
+});
+
+test('no limit counts the text of a link: each mail brings another one to the same thing', () => {
+  const texts = endpoints.flatMap(({ name, limits = [] }) =>
+    limits.filter(({ per }) => per.some((part) => /\.(link|token|interviewToken)$/.test(part))).map(() => name),
+  );
+  expect(texts).toEqual([]);
+});
+
+test('every export has a limit, and so has the identity test', () => {
+  const dear = endpoints.filter(({ path, name }) => /export/.test(path) || name === 'evaluations.swapTest');
+  expect(dear.map(({ name }) => name)).toContain('evaluations.swapTest');
+  for (const { name, limits } of dear) expect(limits?.length, name).toBeGreaterThan(0);
 });
 
 test('nobody can shut somebody else out: an account is never counted without the address', () => {

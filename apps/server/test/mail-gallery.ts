@@ -25,6 +25,7 @@ import { subscriptionRequestedMail } from '#/features/plans/mails/subscription-r
 import { applicationWithdrawnMail } from '#/features/rights/mails/application-withdrawn.tsx';
 import { candidateWithdrewMail } from '#/features/rights/mails/candidate-withdrew.tsx';
 import { meetingOffMail } from '#/features/rights/mails/meeting-off.tsx';
+import { newRightsLinkMail } from '#/features/rights/mails/new-rights-link.tsx';
 import type { renderMail } from '#/platform/mail-layout.tsx';
 import { BRAND } from './app.ts';
 
@@ -140,6 +141,7 @@ export const gallery: Readonly<Record<string, () => ReturnType<typeof renderMail
     applicationWithdrawnMail(config, { ...candidate, meeting: null, resumable: false, keptUntil: at }),
   'rights/candidate-withdrew': () =>
     candidateWithdrewMail(config, { candidate: person, candidateId: 'c', job, jobId: 'j', meeting: at }),
+  'rights/new-rights-link': () => newRightsLinkMail(config, candidate),
   'rights/meeting-off': () => meetingOffMail(config, { job, date: at }),
 };
 
@@ -147,4 +149,4 @@ export const gallery: Readonly<Record<string, () => ReturnType<typeof renderMail
 export const PARTS: readonly string[] = ['invitations/calendar-attachment', 'invitations/meeting'];
 /** Those that go to candidates. */
 export const toCandidate = (name: string): boolean =>
-  /^(interviews|candidates)\/|^invitations\/invitation|^rights\/application/.test(name);
+  /^(interviews|candidates)\/|^invitations\/invitation|^rights\/(application|new-rights-link)/.test(name);

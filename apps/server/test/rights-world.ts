@@ -1,6 +1,7 @@
 import { listCandidates } from '@kafaa/domain/candidates/api';
 import { listCompanyJobs } from '@kafaa/domain/jobs/api';
 import { getOwnData } from '@kafaa/domain/rights/api';
+import { openRightsLink, rightsUrl } from '#/platform/rights-link';
 import type { TestApp } from './app.ts';
 import { pdfCv } from './cvs.ts';
 import {
@@ -16,6 +17,12 @@ import {
 /** Stands in everything that a candidate of `finished` gave, and nowhere else. */
 export const CANARY = 'Zqxwv';
 export const RIGHTS = /MesDonnees\/([\w.-]+)/;
+
+/** The same link as a mail of now brings it: old ones end. */
+export function renewed({ deps }: TestApp, link: string): string {
+  const { company: companyId = '', candidateId = '' } = openRightsLink(deps, link) ?? {};
+  return rightsUrl(deps, { companyId, candidateId }).split('/').at(-1) ?? '';
+}
 
 export interface Applicant {
   readonly email: string;

@@ -3,7 +3,15 @@ import { listCandidates, registerCandidate, saveCandidateNotes } from '@kafaa/do
 import { REGISTRATION_CONSENT_VERSION } from '@kafaa/domain/candidates/texts';
 import { getInterview, saveAnswer } from '@kafaa/domain/interviews/api';
 import { CONSENT_VERSION } from '@kafaa/domain/interviews/options';
-import { correctOwnData, eraseOwnData, resumeApplication, withdrawApplication } from '@kafaa/domain/rights/api';
+import {
+  correctOwnData,
+  eraseOwnData,
+  renewRightsLink,
+  resumeApplication,
+  withdrawApplication,
+} from '@kafaa/domain/rights/api';
+import { LINK_RENEWED } from '@kafaa/domain/rights/texts';
+import { openSession } from '#/features/auth/service';
 import { signLink } from '#/platform/signed-link';
 import { rightsCommands } from '#/features/rights/cli';
 import { readArgs } from '#/platform/command';
@@ -102,6 +110,47 @@ eachDatabase('a candidate’s rights', (open) => {
         expect(cv.statusCode).toBe(404);
       }
       expect((await offer.own(link)).status).toBe(200);
+    });
+
+    test('ends after thirty days; a new link goes to the mailbox, and nobody else learns anything', async () => {
+      const offer = await Offer.open(app);
+      const { link, email } = await offer.applicant();
+      const gone = await offer.applicant();
+      const { id } = (await offer.listed()).find((one) => one.email === email) ?? { id: '' };
+      const { companyId } = (await openSession(app.deps, offer.recruiter.token)) ?? { companyId: '' };
+      const erased = await app.call(eraseOwnData, { params: { link: gone.link }, body: { confirmed: true } });
+      expect(erased.status).toBe(200);
+      app.clock.move({ days: 29, hours: 23 });
+      expect((await offer.own(link)).status).toBe(200);
+      app.clock.move({ hours: 1 });
+      const ended = { status: 410, body: { code: 'RIGHTS_LINK_ENDED' } };
+      for (const one of [link, gone.link]) {
+        expect(await offer.own(one)).toMatchObject(ended);
+        expect(await app.call(withdrawApplication, { params: { link: one } })).toMatchObject(ended);
+        const erase = { params: { link: one }, body: { confirmed: true as const } };
+        expect(await app.call(eraseOwnData, erase)).toMatchObject(ended);
+      }
+      // Links of versions before did not say when they were made.
+      expect(await offer.own(signLink(app.deps, 'rights', [companyId, id], null))).toMatchObject(ended);
+
+      const before = (await app.mails(email)).length;
+      const said = [];
+      for (const one of [link, gone.link]) said.push(await app.call(renewRightsLink, { params: { link: one } }));
+      expect(said[0]).toMatchObject({ status: 202, body: { message: LINK_RENEWED } });
+      expect(said[1]).toEqual(said[0]);
+      expect(await app.call(renewRightsLink, { params: { link: 'inconnu' } })).toMatchObject({ status: 404 });
+      await app.drain();
+      expect((await app.mails(gone.email)).length).toBe(0);
+      const renewed = await tokenFromMail(app, email, RIGHTS);
+      expect((await offer.own(renewed)).body.identity.email).toBe(email);
+      expect(await offer.own(link)).toMatchObject(ended);
+
+      // Whoever found the old link cannot fill the mailbox with it.
+      const answers = [];
+      for (let turn = 0; turn < 8; turn++) answers.push(await app.call(renewRightsLink, { params: { link } }));
+      await app.drain();
+      expect(answers.map(({ status }) => status)).toEqual([202, 202, 202, 202, 202, 429, 429, 429]);
+      expect((await app.mails(email)).length - before).toBe(3);
     });
 
     test('corrects the name and the number, by the rules of the form, and the recruiter finds the new name', async () => {

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnavailable, logFailedCall } from './failures.ts';
+import { writtenParts } from './written-path.ts';
 
 interface ButtonPage {
   /** Ends in `/:link`. */
@@ -10,10 +11,6 @@ interface ButtonPage {
   readonly showAway: (reply: FastifyReply) => unknown;
   /** Does what the button says, once or repeated. */
   readonly press: (link: string) => Promise<void>;
-}
-
-interface Address {
-  Params: { link: string };
 }
 
 /**
@@ -31,7 +28,8 @@ export function installButtonPage(app: FastifyInstance, { path, show, showAway, 
       return showAway(reply.header('retry-after', '5'));
     }
   };
-  app.get<Address>(path, (request, reply) => orAway(request, reply, () => show(reply, request.params.link)));
+  const linkIn = ({ url }: FastifyRequest) => writtenParts(url).at(-1) ?? '';
+  app.get(path, (request, reply) => orAway(request, reply, () => show(reply, linkIn(request))));
   // A plugin of its own, so that forms are accepted here and nowhere else.
   app.register(async (scope) => {
     scope.addContentTypeParser(
@@ -39,12 +37,15 @@ export function installButtonPage(app: FastifyInstance, { path, show, showAway, 
       { parseAs: 'string', bodyLimit: 1024 },
       (_, __, done) => done(null),
     );
-    scope.post<Address>(path, (request, reply) =>
+    scope.post(path, (request, reply) =>
       orAway(request, reply, async () => {
-        const { link } = request.params;
+        const link = linkIn(request);
         await press(link);
         // What is true now stands on the page, whoever did it; and a reload posts nothing again.
-        return reply.redirect(path.replace(':link', encodeURIComponent(link)), 303);
+        return reply.redirect(
+          path.replace(':link', () => link),
+          303,
+        );
       }),
     );
   });

@@ -12,6 +12,8 @@ interface Caller {
   /** False where nobody else can call: requests from this machine are then no crowd. */
   readonly exposed: boolean;
   readonly companyId?: string | undefined;
+  /** The id of what the personal link opens. */
+  readonly link?: string | undefined;
   readonly params?: unknown;
   readonly body?: unknown;
 }
@@ -32,13 +34,16 @@ export function countedOf(endpoint: Endpoint, caller: Caller): Counted[] {
     }));
 }
 
-function isKnown(part: CallLimit['per'][number], { ip, body }: Caller): boolean {
-  return part === 'address' ? ip !== undefined : !part.startsWith('body.') || body !== undefined;
+function isKnown(part: CallLimit['per'][number], { ip, link, body }: Caller): boolean {
+  if (part === 'address') return ip !== undefined;
+  if (part === 'link') return link !== undefined;
+  return !part.startsWith('body.') || body !== undefined;
 }
 
-function partOf(part: CallLimit['per'][number], { ip = '', companyId, params, body }: Caller): string {
+function partOf(part: CallLimit['per'][number], { ip = '', companyId, link, params, body }: Caller): string {
   if (part === 'address') return networkOf(ip);
   if (part === 'company') return companyId ?? '';
+  if (part === 'link') return link ?? '';
   const [source, field = ''] = part.split('.');
   const value = (source === 'params' ? params : body) as Readonly<Record<string, unknown>> | undefined;
   return String(value?.[field]);

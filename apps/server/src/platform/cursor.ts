@@ -15,7 +15,7 @@ export function encodeCursor(parts: CursorParts): string {
 export function decodeCursor(text: string): CursorParts | null {
   try {
     const parsed = z.safeParse(partsSchema, cleanTexts(JSON.parse(Buffer.from(text, 'base64url').toString())));
-    return parsed.success ? parsed.data : null;
+    return parsed.success && encodeCursor(parsed.data) === text ? parsed.data : null;
   } catch {
     return null;
   }

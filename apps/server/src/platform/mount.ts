@@ -8,6 +8,7 @@ import { type Counted, countedOf, tooMany } from './call-limits.ts';
 import { cleanTexts } from './clean.ts';
 import type { Route, Session } from './route.ts';
 import { narrowReach } from './tenant.ts';
+import { writtenParts } from './written-path.ts';
 
 /** What the mount must know about accounts, given by the app so that platform imports no feature. */
 export interface Gate {
@@ -19,24 +20,24 @@ export interface Gate {
 
 /** Serves one endpoint: session, plan, input, limits, handler, output, in this order. */
 export function mountRoute(app: FastifyInstance, deps: Deps, gate: Gate, route: Route): void {
-  const { endpoint, handle, admit } = route;
+  const { endpoint, handle, opens } = route;
   if (endpoint.access === 'local' && deps.config.exposed) return;
-  const sessions = new WeakMap<FastifyRequest, Session | null>();
+  const entered = new WeakMap<FastifyRequest, { session: Session | null; link: string | undefined }>();
   app.route({
     method: endpoint.method,
     url: `/api${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`,
     // Whoever may not call sends a body for nothing: it is not even read.
     onRequest: async (request: FastifyRequest) => {
       const session = await enter(endpoint, gate, request);
-      sessions.set(request, session);
-      await admit?.({ params: parsePart(endpoint.params, request.params), deps, session, request });
+      const link = await opens?.({ params: parseParams(endpoint, request), deps, session, request });
+      entered.set(request, { session, link });
     },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
-      const session = sessions.get(request) ?? null;
+      const { session = null, link } = entered.get(request) ?? {};
       if (session) narrowReach(session.companyId);
       const input = parseInput(endpoint, request);
       const { exposed } = deps.config;
-      const counted = countedOf(endpoint, { ip: request.ip, exposed, companyId: session?.companyId, ...input });
+      const counted = countedOf(endpoint, { ip: request.ip, exposed, companyId: session?.companyId, link, ...input });
       const wait = counted.length > 0 ? await gate.count(counted) : 0;
       if (wait > 0) throw tooMany(wait);
       const output = await handle({ ...input, deps, session, request });
@@ -62,10 +63,22 @@ async function enter(endpoint: Endpoint, gate: Gate, request: FastifyRequest): P
 function parseInput(endpoint: Endpoint, request: FastifyRequest) {
   const streamed = endpoint.bodyType === 'multipart' || endpoint.bodyType === 'binary';
   return {
-    params: parsePart(endpoint.params, request.params),
+    params: parseParams(endpoint, request),
     query: parsePart(endpoint.query, request.query),
     body: streamed ? undefined : parsePart(endpoint.body, request.body),
   };
+}
+
+/** Parts of a path that may hold what people have typed, percent-encoded; all others are links and ids of ours. */
+const TYPED = new Set(['email', 'planId']);
+
+function parseParams(endpoint: Endpoint, request: FastifyRequest): unknown {
+  const names = endpoint.path.split('/').map((part) => /^\{(\w+)\}$/.exec(part)?.[1]);
+  const written = writtenParts(request.url).slice(-names.length);
+  const params = { ...(request.params as Readonly<Record<string, string>>) };
+  for (const [at, name] of names.entries())
+    if (name !== undefined && !TYPED.has(name)) params[name] = written[at] ?? '';
+  return parsePart(endpoint.params, params);
 }
 
 function parsePart(schema: z.ZodMiniType | undefined, value: unknown): unknown {

@@ -19,6 +19,7 @@ import { escapeHtml, jsonBlock, meta } from './html.ts';
 import { type Manifest, offlineWorker } from './offline.ts';
 import { repositoryRoot } from './root.ts';
 import { lostScript, scriptsOf, type Shell, shellOf, textFirst } from './shell.ts';
+import { writtenParts } from './written-path.ts';
 
 /** What the server writes into a page's shell before it leaves: status, title, head lines and data for the page's script. */
 export interface PageHead {
@@ -225,8 +226,8 @@ export async function installPages(app: FastifyInstance, deps: Deps, heads: Head
     ) as Promise<CandidateModule>);
   const applyScripts = scriptsOf(chunks, 'src/features/candidates/pages/apply-page.tsx');
   const offer = textFirst(dist, candidate.html, lost, applyScripts);
-  app.get<{ Params: { jobId: string } }>('/Apply/:jobId', async (request, reply) => {
-    const head = await heads.apply(request.params.jobId).catch((error: unknown) => {
+  app.get('/Apply/:jobId', async (request, reply) => {
+    const head = await heads.apply(writtenParts(request.url)[2] ?? '').catch((error: unknown) => {
       if (!isUnavailable(error)) throw error;
       logFailedCall(request, error);
       reply.header('retry-after', '5');
@@ -250,7 +251,8 @@ export async function installPages(app: FastifyInstance, deps: Deps, heads: Head
   for (const page of PERSONAL_PAGES) servePersonal(page);
   const { scripts, head, shell } = servePersonal(INTERVIEW);
   const waiting = textFirst(dist, candidate.html, lost, scripts);
-  app.get<{ Params: { token: string } }>('/Interview/:token', async ({ params: { token } }, reply) => {
+  app.get('/Interview/:token', async ({ url }, reply) => {
+    const [, , token = ''] = writtenParts(url);
     const interview = await heads.interview(token);
     if (!interview) return sendShell(reply, 200, shell);
     const { renderInterview } = await drawer();

@@ -2,8 +2,9 @@ import type { Deps } from '#/deps';
 import { openLink, signLink } from './signed-link.ts';
 
 /**
- * Where a candidate finds the own data: in every mail to a candidate, and good for as long as anything is kept, unless the
- * address it was sent to has been corrected. Nothing is stored for it, so it also tells a person whose data were erased that they were.
+ * Where a candidate finds the own data: in every mail to a candidate. It says when it was made, and ends by that
+ * (`isRightsLinkEnded`), or when the address it was sent to is corrected. Nothing is stored for it, so it also tells a person whose
+ * data were erased that they were.
  */
 export function rightsUrl(deps: Deps, key: { companyId: string; candidateId: string }): string {
   const names = [key.companyId, key.candidateId, String(deps.clock.now().getTime())];

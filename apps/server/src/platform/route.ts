@@ -30,16 +30,16 @@ export type Context<E extends Endpoint> = Input<E> & {
 export interface Route {
   readonly endpoint: Endpoint;
   readonly handle: (context: Context<Endpoint>) => Promise<unknown>;
-  /** Throws for who may not send this at all: asked before a byte of the body is read. */
-  readonly admit?: ((context: Omit<Context<Endpoint>, 'body' | 'query'>) => Promise<unknown>) | undefined;
+  /** The id of what the personal link opens, for limits per link. Throws for a link that opens nothing, before a byte of the body is read. */
+  readonly opens?: ((context: Omit<Context<Endpoint>, 'body' | 'query'>) => Promise<string>) | undefined;
 }
 
 /** Ties a handler to its endpoint; the compiler holds both to the same shapes. */
 export function bind<const E extends Endpoint>(
   endpoint: E,
   handler: (context: Context<E>) => Promise<Output<E>>,
-  admit?: (context: Omit<Context<E>, 'body' | 'query'>) => Promise<unknown>,
+  opens?: (context: Omit<Context<E>, 'body' | 'query'>) => Promise<string>,
 ): Route {
   // The mount parses every part with the endpoint's own schemas before it calls, so the general context is this exact one.
-  return { endpoint, handle: handler as unknown as Route['handle'], admit: admit as unknown as Route['admit'] };
+  return { endpoint, handle: handler as unknown as Route['handle'], opens: opens as unknown as Route['opens'] };
 }

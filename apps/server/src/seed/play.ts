@@ -3,7 +3,8 @@ import { confirmAccount, logIn, openSession, signUp } from '#/features/auth/serv
 import { completeOnboarding } from '#/features/companies/service';
 import { openLink, register } from '#/features/interviews/links-service';
 import { completeInterview, saveAnswer, startInterview } from '#/features/interviews/service';
-import { inviteCandidate, replyLink, sendReply } from '#/features/invitations/service';
+import { replyLink } from '#/features/invitations/links-service';
+import { inviteCandidate, sendReply } from '#/features/invitations/service';
 import { createJob, getJobQuestions } from '#/features/jobs/service';
 import { activateSubscription } from '#/features/plans/operator-service';
 import { requestPlan } from '#/features/plans/service';

@@ -18,15 +18,6 @@ const pages = import.meta.glob<PageModule>([
   '../features/rights/pages/rights-page.tsx',
 ]);
 
-/** A cut-off address may hold half an escape: then it is no known id, but the page must still say so. */
-function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
-}
-
 /** Pages by the first part of their address; without one of these it is the interview. */
 const FILES: Readonly<Record<string, string>> = {
   apply: 'candidates/pages/apply-page',
@@ -41,7 +32,8 @@ async function loadPage(pathname: string): Promise<ReactNode> {
   const module = await pages[`../features/${file}.tsx`]?.();
   const Page = Object.entries(module ?? {}).find(([key]) => key.endsWith('Page'))?.[1];
   if (!Page) throw new Error(`no page in ${file}`);
-  return <Page id={decoded(id)} />;
+  // As it is written there: encoded, a link is another text, and opens nothing.
+  return <Page id={id} />;
 }
 
 const element = document.getElementById('root');

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { jobErrors } from '#/jobs/errors';
 import { kernelErrors } from '#/kernel/app-error';
-import { endpoint } from '#/kernel/endpoint';
+import { endpoint, EXPORTS } from '#/kernel/endpoint';
 import { candidateErrors } from './errors.ts';
 import {
   candidateExportQuery,
@@ -151,6 +151,7 @@ export const exportCandidates = endpoint({
   method: 'GET',
   path: '/candidates/job/{jobId}/export',
   access: 'company',
+  limits: [EXPORTS],
   summary: 'Tous les candidats d’une offre en CSV\u00a0; l’évaluation complète avec le plan qui la comprend',
   params: z.object({ jobId: z.string() }),
   query: candidateExportQuery,

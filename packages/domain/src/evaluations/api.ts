@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { candidateErrors } from '#/candidates/errors';
 import { jobErrors } from '#/jobs/errors';
-import { endpoint } from '#/kernel/endpoint';
+import { endpoint, EXPORTS } from '#/kernel/endpoint';
 import { evaluationErrors } from './errors.ts';
 import {
   agreementSchema,
@@ -57,6 +57,7 @@ export const exportAgreement = endpoint({
   path: '/evaluations/agreement/export',
   access: 'company',
   feature: 'ADVANCED_REPORTS',
+  limits: [EXPORTS],
   summary: 'Les mêmes accords et écarts en CSV',
   query: scopeQuery,
   output: z.object({ fileName: z.string(), content: z.string() }),
@@ -82,6 +83,7 @@ export const exportFairness = endpoint({
   path: '/evaluations/fairness/export',
   access: 'company',
   feature: 'ADVANCED_REPORTS',
+  limits: [EXPORTS],
   summary: 'Le même rapport en CSV, sans aucune donnée personnelle',
   query: scopeQuery,
   output: z.object({ fileName: z.string(), content: z.string() }),
@@ -94,6 +96,11 @@ export const requestSwapTest = endpoint({
   path: '/evaluations/fairness/test',
   access: 'company',
   feature: 'ADVANCED_REPORTS',
+  // The dearest call: it evaluates up to thirty interviews in many names.
+  limits: [
+    { per: ['company'], calls: 6, seconds: 3600 },
+    { per: ['company'], calls: 24, seconds: 86_400 },
+  ],
   summary:
     'Lance l’essai d’identités sur les derniers entretiens\u00a0; répété pendant qu’il tourne, il n’en lance pas d’autre',
   query: scopeQuery,

@@ -71,7 +71,7 @@ export const sendCvPiece = endpoint({
   method: 'PUT',
   path: '/interviews/{token}/cv',
   access: 'link',
-  limits: [{ per: ['params.token'], calls: 600, seconds: 3600 }],
+  limits: [{ per: ['link'], calls: 600, seconds: 3600 }],
   summary: 'Reçoit un morceau du CV à sa position et dit où reprendre',
   params: tokenParams,
   query: z.object({
@@ -115,7 +115,7 @@ export const completeInterview = endpoint({
   access: 'link',
   limits: [
     { per: ['address'], calls: 600, seconds: 3600 },
-    { per: ['body.interviewToken'], calls: 60, seconds: 3600 },
+    { per: ['link'], calls: 60, seconds: 3600 },
   ],
   summary: 'Termine l’entretien\u00A0: les réponses et le CV (cvFile, sauf s’il est déjà arrivé)',
   body: completionFieldsSchema,

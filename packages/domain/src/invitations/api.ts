@@ -108,7 +108,7 @@ export const sendReply = endpoint({
   method: 'POST',
   path: '/replies/{link}',
   access: 'link',
-  limits: [{ per: ['params.link'], calls: 30, seconds: 3600 }],
+  limits: [{ per: ['link'], calls: 30, seconds: 3600 }],
   summary: 'Accepte ou décline l’invitation\u202F; la réponse peut changer jusqu’à l’heure de l’entretien',
   params: linkParams,
   body: replySchema,

@@ -18,13 +18,17 @@ export type PlanFeature = 'PDF_REPORTS' | 'ADVANCED_REPORTS' | 'TRANSCRIPTS' | '
 export interface CallLimit {
   /**
    * `address`: the network address, which many people may share (a mobile operator's subscribers do): generous where it
-   * stands alone. `company`: the session's. Others: a field of the input. An account's e-mail stands only beside the
-   * address, so that nobody can shut somebody else out.
+   * stands alone. `company`: the session's. `link`: what the personal link opens, since each mail brings another link to the
+   * same thing. Others: a field of the input. An account's e-mail stands only beside the address, so that nobody can shut
+   * somebody else out.
    */
-  readonly per: readonly ('address' | 'company' | `body.${string}` | `params.${string}`)[];
+  readonly per: readonly ('address' | 'company' | 'link' | `body.${string}` | `params.${string}`)[];
   readonly calls: number;
   readonly seconds: number;
 }
+
+/** An export reads everything of an offer, or of all: as many as a person can use. */
+export const EXPORTS: CallLimit = { per: ['company'], calls: 60, seconds: 3600 };
 
 /** One call of the API: the only place where its method, path, access and shapes are written. */
 export interface Endpoint {

@@ -7,7 +7,9 @@ import { correctionSchema, ownDataSchema } from './schema.ts';
 const params = z.object({ link: z.string() });
 const file = z.object({ bytes: z.instanceof(Uint8Array), fileName: z.string() });
 const message = z.object({ message: z.string() });
-const errors = [rightsErrors.RIGHTS_LINK_UNKNOWN, rightsErrors.DATA_ERASED] as const;
+const errors = [rightsErrors.RIGHTS_LINK_UNKNOWN, rightsErrors.RIGHTS_LINK_ENDED, rightsErrors.DATA_ERASED] as const;
+/** A file is written for it, with all that is kept: as many as a person can use. */
+const downloads = [{ per: ['link'], calls: 30, seconds: 3600 }] as const;
 
 export const getOwnData = endpoint({
   name: 'rights.get',
@@ -25,6 +27,7 @@ export const exportOwnData = endpoint({
   method: 'GET',
   path: '/rights/{link}/export',
   access: 'link',
+  limits: downloads,
   summary: 'Les mêmes données dans un fichier JSON',
   params,
   output: file,
@@ -37,6 +40,7 @@ export const downloadOwnCv = endpoint({
   method: 'GET',
   path: '/rights/{link}/cv',
   access: 'link',
+  limits: downloads,
   summary: 'Le CV envoyé avec la candidature',
   params,
   output: file,
@@ -61,7 +65,8 @@ export const withdrawApplication = endpoint({
   method: 'POST',
   path: '/rights/{link}/withdraw',
   access: 'link',
-  limits: [{ per: ['params.link'], calls: 20, seconds: 3600 }],
+  // Each of them writes to both sides.
+  limits: [{ per: ['link'], calls: 6, seconds: 3600 }],
   summary: 'Retire la candidature\u00A0: la place est rendue, les liens d’entretien se ferment, l’entreprise le voit',
   params,
   output: ownDataSchema,
@@ -73,7 +78,7 @@ export const resumeApplication = endpoint({
   method: 'POST',
   path: '/rights/{link}/resume',
   access: 'link',
-  limits: [{ per: ['params.link'], calls: 20, seconds: 3600 }],
+  limits: [{ per: ['link'], calls: 6, seconds: 3600 }],
   summary: 'Reprend une candidature retirée dont l’entretien était terminé',
   params,
   output: ownDataSchema,
@@ -89,6 +94,20 @@ export const eraseOwnData = endpoint({
   params,
   body: z.object({ confirmed: z.literal(true, { error: 'Confirmez l’effacement.' }) }),
   output: message,
+  errors: [rightsErrors.RIGHTS_LINK_UNKNOWN, rightsErrors.RIGHTS_LINK_ENDED],
+});
+
+/** Answers the same for an application that was erased: whoever holds an old link learns nothing by it. */
+export const renewRightsLink = endpoint({
+  name: 'rights.renew',
+  method: 'POST',
+  path: '/rights/{link}/renew',
+  access: 'link',
+  limits: [{ per: ['link'], calls: 6, seconds: 3600 }],
+  summary: 'Envoie un nouveau lien à l’adresse e-mail de la candidature, aussi quand celui-ci ne s’ouvre plus',
+  params,
+  output: message,
+  status: 202,
   errors: [rightsErrors.RIGHTS_LINK_UNKNOWN],
 });
 
@@ -100,4 +119,5 @@ export const rightsApi = [
   withdrawApplication,
   resumeApplication,
   eraseOwnData,
+  renewRightsLink,
 ] as const;

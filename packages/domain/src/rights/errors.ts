@@ -1,9 +1,14 @@
 import { defineErrors } from '#/kernel/app-error';
+import { RIGHTS_LINK_DAYS } from './options.ts';
 
 export const rightsErrors = defineErrors({
   RIGHTS_LINK_UNKNOWN: {
     status: 404,
     message: 'Ce lien n’est pas complet ou n’est pas le vôtre. Ouvrez celui de l’e-mail reçu après votre inscription.',
+  },
+  RIGHTS_LINK_ENDED: {
+    status: 410,
+    message: `Ce lien a plus de ${RIGHTS_LINK_DAYS} jours et ne s’ouvre plus. Demandez-en un nouveau\u00A0: il part à l’adresse e-mail de la candidature.`,
   },
   DATA_ERASED: { status: 410, message: 'Plus rien n’est gardé de cette candidature\u00A0: vos données sont effacées.' },
   NO_APPLICATION: { status: 404, message: 'Aucune candidature de cette personne n’est gardée.' },

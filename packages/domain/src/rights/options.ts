@@ -19,5 +19,8 @@ export const APPLICATION_STATE_LABELS: Readonly<Record<ApplicationState, string>
   WITHDRAWN: 'Candidature retirée',
 };
 
+/** Each mail brings a link of its own: one that was forwarded, or found in an old mailbox, must not open for ever. */
+export const RIGHTS_LINK_DAYS = 30;
+
 /** A rejection can still be undone, and the candidate is told by e-mail first: only then does the own page say so. */
 export const REJECTION_SHOWN_AFTER_MS = 24 * 60 * 60 * 1000;

@@ -1,6 +1,6 @@
 import type { CandidateStatus } from '#/candidates/options';
 import { type InterviewFacts, interviewState } from '#/interviews/rules';
-import { type ApplicationState, REJECTION_SHOWN_AFTER_MS } from './options.ts';
+import { type ApplicationState, REJECTION_SHOWN_AFTER_MS, RIGHTS_LINK_DAYS } from './options.ts';
 
 export interface ApplicationFacts {
   readonly status: CandidateStatus;
@@ -19,6 +19,11 @@ export function applicationState(facts: ApplicationFacts, now: Date): Applicatio
   if (status === 'REJECTED' && (rejectionMailedAt !== null || settled)) return 'REJECTED';
   const state = interview ? interviewState(interview, now) : 'REGISTERED';
   return state === 'COMPLETED' ? 'SENT' : state;
+}
+
+/** Whether a link to the own data that was made at this instant opens nothing any more. */
+export function isRightsLinkEnded(madeAt: Date, now: Date): boolean {
+  return now.getTime() - madeAt.getTime() >= RIGHTS_LINK_DAYS * 24 * 60 * 60 * 1000;
 }
 
 /** The same day `months` calendar months later (negative: earlier), or the month's last day when it has no such day. */

@@ -1,5 +1,9 @@
 import type { Behaviour } from '#/interviews/schema';
 
+/** Said to whoever asks for a new link, whatever the old one finds. */
+export const LINK_RENEWED =
+  'Si cette candidature est encore gardée, un nouveau lien part à son adresse e-mail. Il arrive en quelques minutes.';
+
 const plural = (count: number, word: string) => `${count} ${word}${count > 1 ? 's' : ''}`;
 
 /** What was measured while an answer was written, one plain line each; nothing is left out. */

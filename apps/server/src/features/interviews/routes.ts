@@ -63,11 +63,8 @@ async function readParts(deps: Deps, request: FastifyRequest) {
 
 /** A link that opens something, and not too often. */
 async function admit(deps: Deps, interviewToken: string): Promise<void> {
-  await links.openLink(deps, interviewToken);
-  const wait = await countCalls(
-    deps,
-    countedOf(completeInterview, { exposed: deps.config.exposed, body: { interviewToken } }),
-  );
+  const { candidateId: link } = await links.openLink(deps, interviewToken);
+  const wait = await countCalls(deps, countedOf(completeInterview, { exposed: deps.config.exposed, link }));
   if (wait > 0) throw tooMany(wait);
 }
 
@@ -100,7 +97,7 @@ function readAnswers(text: string | undefined): (string | null)[] {
 }
 
 /** A position that is no number is a question that does not exist. */
-const position = (text: string) => (/^\d{1,3}$/.test(text) ? Number(text) : -1);
+const position = (text: string) => (/^(?:0|[1-9]\d{0,2})$/.test(text) ? Number(text) : -1);
 
 export const interviewsRoutes = [
   bind(registerCandidate, ({ deps, body }) => links.register(deps, body)),
@@ -118,7 +115,7 @@ export const interviewsRoutes = [
         bytes: request.body,
       });
     },
-    ({ deps, params }) => links.openLink(deps, params.token),
+    async ({ deps, params }) => (await links.openLink(deps, params.token)).candidateId,
   ),
   bind(joinWaitlist, ({ deps, params }) => seats.joinWaitlist(deps, params.token)),
   bind(completeInterview, async ({ deps, request }) =>

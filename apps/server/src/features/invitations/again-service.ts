@@ -4,7 +4,8 @@ import { contactAddress, queueMail } from '../mails/service.ts';
 import { calendarAttachment } from './mails/calendar-attachment.tsx';
 import { invitationMail } from './mails/invitation.tsx';
 import { invitationWithdrawnMail } from './mails/invitation-withdrawn.tsx';
-import { namesOf, partyOf, replyLink } from './service.ts';
+import { replyLink } from './links-service.ts';
+import { namesOf, partyOf } from './service.ts';
 import * as store from './store.ts';
 
 /**

@@ -9,6 +9,7 @@ import {
   withdrawInvitation,
 } from '@kafaa/domain/invitations/api';
 import { bind, doer } from '#/platform/route';
+import { openReply } from './links-service.ts';
 import * as service from './service.ts';
 
 export const invitationsRoutes = [
@@ -24,6 +25,10 @@ export const invitationsRoutes = [
     service.getCalendar(deps, { companyId: session.companyId, invitationId: params.id }),
   ),
   bind(getReply, ({ deps, params }) => service.readReply(deps, params.link)),
-  bind(sendReply, ({ deps, params, body }) => service.sendReply(deps, params.link, body)),
+  bind(
+    sendReply,
+    ({ deps, params, body }) => service.sendReply(deps, params.link, body),
+    async ({ deps, params }) => (await openReply(deps, params.link)).key.invitationId,
+  ),
   bind(getReplyCalendar, ({ deps, params }) => service.getReplyCalendar(deps, params.link)),
 ];

@@ -1,5 +1,5 @@
 import { invitationErrors } from '@kafaa/domain/invitations/errors';
-import { MAX_LISTED, REPLY_LINK_DAYS } from '@kafaa/domain/invitations/options';
+import { MAX_LISTED } from '@kafaa/domain/invitations/options';
 import {
   changeProblem,
   dateProblem,
@@ -20,25 +20,24 @@ import { DATE_INVALID } from '@kafaa/domain/invitations/texts';
 import { AppError, kernelErrors } from '@kafaa/domain/kernel/app-error';
 import { type CompanyId, isId } from '@kafaa/domain/kernel/ids';
 import type { Db, Deps } from '#/deps';
-import { isReplaced, rightsUrl } from '#/platform/rights-link';
+import { tooMany } from '#/platform/call-limits';
+import { rightsUrl } from '#/platform/rights-link';
 import type { Session } from '#/platform/route';
-import { openLink, signLink } from '#/platform/signed-link';
 import { recordDeed } from '../audit/service.ts';
 import { companyEmails } from '../auth/service.ts';
-import { LINK_REPLACED } from '@kafaa/domain/candidates/texts';
 import { lockCandidate, recordStatus, requireCandidate } from '../candidates/service.ts';
 import type { CandidateKey } from '../candidates/store.ts';
 import { getCompany } from '../companies/service.ts';
 import { requireJob } from '../jobs/service.ts';
+import { countCalls } from '../limits/service.ts';
 import { contactAddress, queueMail } from '../mails/service.ts';
+import { openReply, replyLink } from './links-service.ts';
 import { calendarAttachment, type Party } from './mails/calendar-attachment.tsx';
 import { candidateRepliedMail } from './mails/candidate-replied.tsx';
 import { invitationMail } from './mails/invitation.tsx';
 import { invitationMovedMail } from './mails/invitation-moved.tsx';
 import { invitationWithdrawnMail } from './mails/invitation-withdrawn.tsx';
 import * as store from './store.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 type Found = NonNullable<Awaited<ReturnType<typeof store.findInvitation>>>;
 
@@ -212,6 +211,9 @@ export async function readReply(deps: Deps, link: string): Promise<ReplyView> {
   return viewOf(deps, key, sequence);
 }
 
+/** Each change of an answer writes to the company. */
+const REPLY_CHANGES = { calls: 5, seconds: 3600 };
+
 /** Takes the candidate's answer; only a change of it writes to the company. */
 export async function sendReply(deps: Deps, link: string, { reply, sequence }: ReplyPayload): Promise<ReplyView> {
   const { key, sequence: sequenceOfLink } = await openReply(deps, link);
@@ -225,6 +227,10 @@ export async function sendReply(deps: Deps, link: string, { reply, sequence }: R
     invitationId: invitation.id,
   });
   const repliedAt = deps.clock.now();
+  if (invitation.reply !== reply) {
+    const wait = await countCalls(deps, [{ who: ['reply', invitation.id], ...REPLY_CHANGES }]);
+    if (wait > 0) throw tooMany(wait);
+  }
   await deps.db.transaction(async (tx) => {
     await lockCandidate(tx, { ...key, candidateId: candidate.id });
     const now = (await requireInvitation(tx, key)).invitation;
@@ -257,31 +263,6 @@ export async function getReplyCalendar(deps: Deps, link: string) {
     fileName: filename,
     contentType: 'text/calendar' as const,
   };
-}
-
-/** The address of the candidate's page, good until some time after the meeting. */
-export function replyLink(
-  deps: Deps,
-  {
-    companyId,
-    id,
-    sequence,
-    interviewDate,
-  }: Pick<store.InvitationRow, 'companyId' | 'id' | 'sequence' | 'interviewDate'>,
-): string {
-  const endsAt = new Date(interviewDate.getTime() + REPLY_LINK_DAYS * DAY_MS);
-  const names = [companyId, id, String(sequence), String(deps.clock.now().getTime())];
-  return `${deps.config.publicUrl}/Invitation/${signLink(deps, 'reply', names, endsAt)}`;
-}
-
-async function openReply(deps: Deps, link: string): Promise<{ key: store.InvitationKey; sequence: number }> {
-  const [company, id, sequence, madeAt] = openLink(deps, 'reply', link) ?? [];
-  const found = company && id ? await store.locateInvitation(deps.db, { company, id }) : null;
-  if (!found) throw new AppError(invitationErrors.REPLY_LINK_UNKNOWN);
-  const { linksFrom, ...key } = found;
-  if (isReplaced(madeAt, linksFrom))
-    throw new AppError(invitationErrors.REPLY_LINK_UNKNOWN, { message: LINK_REPLACED });
-  return { key, sequence: Number(sequence) };
 }
 
 async function viewOf(deps: Deps, key: store.InvitationKey, sequenceOfLink: number): Promise<ReplyView> {

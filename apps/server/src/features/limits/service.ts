@@ -10,7 +10,8 @@ import * as store from './store.ts';
 export async function countCalls(deps: Deps, counted: readonly Counted[]): Promise<number> {
   if (!deps.config.callLimits) return 0;
   const now = deps.clock.now();
-  const limits = new Map(counted.map((one) => [keyOf(deps, one.who), one]));
+  // With its length: one caller may have an hour's limit and a day's.
+  const limits = new Map(counted.map((one) => [keyOf(deps, [...one.who, String(one.seconds)]), one]));
   const windows = [...limits]
     .map(([key, { seconds }]) => ({ key, endsAt: new Date(now.getTime() + seconds * 1000) }))
     // Two calls that share two keys would otherwise wait for each other for ever.

@@ -1,5 +1,12 @@
 import * as z from 'zod/mini';
 import { defineTask } from '#/platform/task';
+import { companyIdField } from '#/platform/tenant';
+
+/** Somebody with an old link asked for a new one. */
+export const rightsLinkAsked = defineTask({
+  name: 'rights.linkAsked',
+  payload: z.object({ companyId: companyIdField, candidateId: z.string() }),
+});
 
 /** Rows about a person are gone, and their bytes still stand in the database's files: the coming night removes them. */
 export const remainsLeft = defineTask({

@@ -4,13 +4,19 @@ import {
   eraseOwnData,
   exportOwnData,
   getOwnData,
+  renewRightsLink,
   resumeApplication,
   withdrawApplication,
 } from '@kafaa/domain/rights/api';
 import { correctCandidateEmail } from '@kafaa/domain/candidates/api';
+import type { Deps } from '#/deps';
 import { bind } from '#/platform/route';
 import { correctAddress } from './address-service.ts';
+import { namedBy, open, renewLink } from './links-service.ts';
 import * as service from './service.ts';
+
+const opens = async ({ deps, params }: { deps: Deps; params: { link: string } }) =>
+  (await open(deps, params.link)).candidateId;
 
 export const rightsRoutes = [
   // Here because it writes every kind of mail again.
@@ -18,10 +24,15 @@ export const rightsRoutes = [
     correctAddress(deps, { companyId, userId, candidateId: params.id, email: body.email }),
   ),
   bind(getOwnData, ({ deps, params }) => service.getOwnData(deps, params.link)),
-  bind(exportOwnData, ({ deps, params }) => service.exportOwnData(deps, params.link)),
-  bind(downloadOwnCv, ({ deps, params }) => service.downloadOwnCv(deps, params.link)),
+  bind(exportOwnData, ({ deps, params }) => service.exportOwnData(deps, params.link), opens),
+  bind(downloadOwnCv, ({ deps, params }) => service.downloadOwnCv(deps, params.link), opens),
   bind(correctOwnData, ({ deps, params, body }) => service.correctOwnData(deps, params.link, body)),
-  bind(withdrawApplication, ({ deps, params }) => service.withdraw(deps, params.link)),
-  bind(resumeApplication, ({ deps, params }) => service.resume(deps, params.link)),
+  bind(withdrawApplication, ({ deps, params }) => service.withdraw(deps, params.link), opens),
+  bind(resumeApplication, ({ deps, params }) => service.resume(deps, params.link), opens),
+  bind(
+    renewRightsLink,
+    ({ deps, params }) => renewLink(deps, params.link),
+    async ({ deps, params }) => namedBy(deps, params.link).candidateId,
+  ),
   bind(eraseOwnData, ({ deps, params }) => service.erase(deps, params.link)),
 ];

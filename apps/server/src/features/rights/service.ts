@@ -1,5 +1,4 @@
 import type { AuditAction } from '@kafaa/domain/audit/options';
-import { LINK_REPLACED } from '@kafaa/domain/candidates/texts';
 import { DIMENSIONS } from '@kafaa/domain/evaluations/options';
 import { pointsTaken } from '@kafaa/domain/evaluations/rules';
 import { AppError } from '@kafaa/domain/kernel/app-error';
@@ -9,7 +8,7 @@ import type { Correction, OwnData } from '@kafaa/domain/rights/schema';
 import { measuredTexts } from '@kafaa/domain/rights/texts';
 import { withoutDeduction } from '@kafaa/interviewer/scoring/lifted';
 import type { Db, Deps } from '#/deps';
-import { isReplaced, openRightsLink, rightsUrl } from '#/platform/rights-link';
+import { rightsUrl } from '#/platform/rights-link';
 import { type Doer, recordDeed } from '../audit/service.ts';
 import { companyEmails } from '../auth/service.ts';
 import { recordReturn, recordWithdrawal, searchFields } from '../candidates/service.ts';
@@ -20,25 +19,10 @@ import { changeSeats, lockJob } from '../jobs/service.ts';
 import { queueMail } from '../mails/service.ts';
 import { eraseCandidate } from './erase-service.ts';
 import { filesForgotten } from './events.ts';
+import { locate, open } from './links-service.ts';
 import { applicationWithdrawnMail } from './mails/application-withdrawn.tsx';
 import { candidateWithdrewMail } from './mails/candidate-withdrew.tsx';
 import * as store from './store.ts';
-
-/** Whose data the link opens; null for somebody whose data were erased, since the link is ours and finds nobody. */
-async function locate(deps: Deps, link: string): Promise<store.CandidateKey | null> {
-  const named = openRightsLink(deps, link);
-  if (!named) throw new AppError(rightsErrors.RIGHTS_LINK_UNKNOWN);
-  const found = await store.locateCandidate(deps.db, named);
-  if (found && isReplaced(named.madeAt, found.linksFrom))
-    throw new AppError(rightsErrors.RIGHTS_LINK_UNKNOWN, { message: LINK_REPLACED });
-  return found?.key ?? null;
-}
-
-async function open(deps: Deps, link: string): Promise<store.CandidateKey> {
-  const key = await locate(deps, link);
-  if (!key) throw new AppError(rightsErrors.DATA_ERASED);
-  return key;
-}
 
 const ownDeed = (deps: Deps, db: Db, key: store.CandidateKey, action: AuditAction) =>
   recordDeed(deps, db, { ...key, by: 'CANDIDATE', action, of: key.candidateId });

@@ -3,7 +3,8 @@ import type { Deps } from '#/deps';
 import { defineTask } from '#/platform/task';
 import { collectFiles } from './collect-service.ts';
 import { eraseRetired, forgetFiles, removeRemains } from './erase-service.ts';
-import { filesForgotten, remainsLeft } from './events.ts';
+import { filesForgotten, remainsLeft, rightsLinkAsked } from './events.ts';
+import { sendNewLink } from './links-service.ts';
 
 const retentionTask = defineTask({
   name: 'rights.retention',
@@ -17,6 +18,7 @@ const collectTask = defineTask({ name: 'rights.collectFiles', payload: z.object(
 export function registerRightsTasks(deps: Deps): void {
   deps.queue.handle(filesForgotten, (files) => forgetFiles(deps, files));
   deps.queue.handle(remainsLeft, () => removeRemains(deps));
+  deps.queue.handle(rightsLinkAsked, (key) => sendNewLink(deps, key));
   deps.queue.handle(retentionTask, () => eraseRetired(deps));
   deps.queue.schedule(retentionTask, '40 1 * * *');
   deps.queue.handle(collectTask, () => collectFiles(deps));

@@ -1,5 +1,10 @@
+import { renewRightsLink } from '@kafaa/domain/rights/api';
 import { rightsErrors } from '@kafaa/domain/rights/errors';
+import { useState } from 'react';
 import { ResultScreen } from '#/features/candidates/components/result-screen.tsx';
+import { call, errorMessage } from '#/lib/api';
+import { Button } from '#/ui/button.tsx';
+import { ErrorBand } from '#/ui/error-band.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
 import { EMPTY_WALLS } from '#/ui/tile-art';
 import styles from './rights-screens.module.css';
@@ -27,6 +32,38 @@ export function UnknownLink({ message, email }: { message: string; email: string
           laquelle vous avez postulé.
         </p>
       )}
+    </ResultScreen>
+  );
+}
+
+/** A link of ours that is too old: a new one goes to the mailbox, which its finder may not read. */
+export function EndedLink({ link, message }: { link: string; message: string }) {
+  const [asked, setAsked] = useState<{ readonly said?: string; readonly failure?: string; readonly busy?: boolean }>(
+    {},
+  );
+  const renew = async () => {
+    if (asked.busy) return;
+    setAsked({ busy: true });
+    try {
+      setAsked({ said: (await call(renewRightsLink, { params: { link } })).message });
+    } catch (error) {
+      setAsked({ failure: errorMessage(error, 'La demande n’a pas pu aboutir. Réessayez dans un instant.') });
+    }
+  };
+  return (
+    <ResultScreen
+      art={EMPTY_WALLS.expired}
+      title="Ce lien est trop ancien"
+      actions={
+        asked.said === undefined && (
+          <Button busy={asked.busy ?? false} onClick={() => void renew()}>
+            Recevoir un nouveau lien
+          </Button>
+        )
+      }
+    >
+      {asked.failure && <ErrorBand message={asked.failure} />}
+      <p role="status">{asked.said ?? message}</p>
     </ResultScreen>
   );
 }

@@ -15,7 +15,7 @@ import { Toaster } from '#/ui/toaster.tsx';
 import { Answers, Course, Cv, Evaluation, Invitations, Mails } from '../components/application-data.tsx';
 import { CorrectionForm } from '../components/correction-form.tsx';
 import { RightsActions } from '../components/rights-actions.tsx';
-import { Erased, RightsLoading, UnknownLink } from '../components/rights-screens.tsx';
+import { EndedLink, Erased, RightsLoading, UnknownLink } from '../components/rights-screens.tsx';
 import { FactList, Section } from '../components/rights-section.tsx';
 import styles from './rights-page.module.css';
 
@@ -25,6 +25,7 @@ type Loaded =
   | { readonly state: 'loading' }
   | { readonly state: 'unknown'; readonly message: string }
   | { readonly state: 'failed'; readonly message: string }
+  | { readonly state: 'ended'; readonly message: string }
   | { readonly state: 'erased'; readonly now: boolean }
   | { readonly state: 'ready'; readonly data: OwnData };
 
@@ -32,6 +33,8 @@ async function load(link: string): Promise<Loaded> {
   try {
     return { state: 'ready', data: await call(getOwnData, { params: { link } }) };
   } catch (error) {
+    if (error instanceof ApiError && error.code === 'RIGHTS_LINK_ENDED')
+      return { state: 'ended', message: error.message };
     if (error instanceof ApiError && error.status === 410) return { state: 'erased', now: false };
     const unknown = error instanceof ApiError && (error.status === 404 || error.status === 400);
     return { state: unknown ? 'unknown' : 'failed', message: errorMessage(error, LOAD_FAILED) };
@@ -174,6 +177,7 @@ export function RightsPage({ id: link }: { id: string }) {
     if (loaded.state === 'unknown') return <UnknownLink message={loaded.message} email={brand?.email ?? undefined} />;
     if (loaded.state === 'failed')
       return <LoadFailed title="Vos données ne sont pas arrivées" message={loaded.message} onRetry={retry} />;
+    if (loaded.state === 'ended') return <EndedLink link={link} message={loaded.message} />;
     if (loaded.state === 'erased') return <Erased now={loaded.now} />;
     const { data } = loaded;
     const { companyName, jobTitle } = data;

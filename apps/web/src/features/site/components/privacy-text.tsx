@@ -1,4 +1,5 @@
 import { elided } from '@kafaa/domain/kernel/elision';
+import { RIGHTS_LINK_DAYS } from '@kafaa/domain/rights/options';
 import { paths } from '#/lib/paths';
 import { Clause, MailLink } from './legal.tsx';
 import type { SiteBrand, SiteContext } from './site-page.ts';
@@ -200,7 +201,8 @@ export function PrivacyText({
           (article 27) et de vous opposer à leur traitement. Ici, vous n’avez aucune raison à donner.
         </p>
         <p>
-          Le plus simple : le lien « Mes données et mes droits » au bas de chaque e-mail reçu {elided('de', name)}. Vous
+          Le plus simple : le lien « Mes données et mes droits » au bas de chaque e-mail reçu {elided('de', name)}. Il
+          s’ouvre pendant {RIGHTS_LINK_DAYS} jours, puis permet d’en recevoir un nouveau à la même adresse. Vous
           n’avez plus ces e-mails ? Écrivez à <MailLink email={email} /> depuis l’adresse avec laquelle vous avez
           postulé, en nommant l’offre ; nous répondons généralement sous 24 heures.
         </p>

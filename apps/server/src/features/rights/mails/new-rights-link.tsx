@@ -1,0 +1,28 @@
+import { RIGHTS_LINK_DAYS } from '@kafaa/domain/rights/options';
+import type { Config } from '#/config';
+import { Paragraph, renderMail } from '#/platform/mail-layout.tsx';
+
+interface LinkMail {
+  readonly firstName: string;
+  readonly job: string;
+  readonly company: string;
+  readonly rights: string;
+}
+
+export function newRightsLinkMail(config: Config, { firstName, job, company, rights }: LinkMail) {
+  return renderMail({
+    config,
+    toCandidate: { rights, company },
+    subject: `Le lien vers vos données, candidature pour ${job}`,
+    preview: `Il est valable ${RIGHTS_LINK_DAYS} jours.`,
+    title: `${firstName}, voici un nouveau lien vers vos données`,
+    action: { label: 'Voir mes données', href: rights },
+    because: `Vous recevez ce message parce qu’un nouveau lien a été demandé pour votre candidature chez ${company}. Ce n’était pas vous\u202f? Ignorez-le, rien ne change.`,
+    children: (
+      <Paragraph>
+        Il ouvre pendant {RIGHTS_LINK_DAYS} jours la page de votre candidature pour le poste {job}. Il est à vous seul
+        {'\u00a0'}: ne le transférez pas.
+      </Paragraph>
+    ),
+  });
+}
