@@ -57,7 +57,8 @@ export const ownDataLinks: Trial = {
       for (const { text } of await server.mailsTo(kept.email))
         for (const [path] of text.matchAll(/\/(?:MesDonnees|Interview)\/[\w.-]+/g)) {
           const named = `${path} ${contentOf(path.split('/').at(-1) ?? '')}`.toLowerCase();
-          if (named.includes('@') || named.includes(kept.email.split('@')[0] ?? '@')) faults.push(`${path} names somebody`);
+          if (named.includes('@') || named.includes(kept.email.split('@')[0] ?? '@'))
+            faults.push(`${path} names somebody`);
         }
       return [
         {

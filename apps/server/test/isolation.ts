@@ -174,7 +174,9 @@ export async function tryRoute(
 export async function trySpellings(world: World, endpoint: Endpoint): Promise<string[]> {
   const { app, stranger } = world;
   const row = rowOf(endpoint);
-  const ids = Object.entries(row.ids ?? {}).filter(([place, kind]) => place.startsWith('path.') && kind !== 'address' && place !== 'path.planId');
+  const ids = Object.entries(row.ids ?? {}).filter(
+    ([place, kind]) => place.startsWith('path.') && kind !== 'address' && place !== 'path.planId',
+  );
   const faults: string[] = [];
   if (ids.length === 0 || endpoint.access === 'local') return faults;
   const good = await row.good(stranger, app);

@@ -202,9 +202,9 @@ export function PrivacyText({
         </p>
         <p>
           Le plus simple : le lien « Mes données et mes droits » au bas de chaque e-mail reçu {elided('de', name)}. Il
-          s’ouvre pendant {RIGHTS_LINK_DAYS} jours, puis permet d’en recevoir un nouveau à la même adresse. Vous
-          n’avez plus ces e-mails ? Écrivez à <MailLink email={email} /> depuis l’adresse avec laquelle vous avez
-          postulé, en nommant l’offre ; nous répondons généralement sous 24 heures.
+          s’ouvre pendant {RIGHTS_LINK_DAYS} jours, puis permet d’en recevoir un nouveau à la même adresse. Vous n’avez
+          plus ces e-mails ? Écrivez à <MailLink email={email} /> depuis l’adresse avec laquelle vous avez postulé, en
+          nommant l’offre ; nous répondons généralement sous 24 heures.
         </p>
         <p>
           Une candidature effacée ne peut être ni retrouvée, ni évaluée. Si la réponse ne vous convient pas, vous pouvez
