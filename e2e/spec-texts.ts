@@ -135,7 +135,7 @@ export const PAGE_STATES: readonly PageState[] = [
     ['questions à réécrire', offers.rewrite, ['Réécrire les questions', 'Garder les questions actuelles', 'Tout réécrire']],
     ['inconnue', company('/Jobs/autre/Modifier', offers.ONE_CLOSED), ['Offre introuvable']],
   ]),
-  ...rows('decisions', '/Jobs/{id}/Affiche', [['exemple', inside(({ jobId }) => `/Jobs/${jobId}/Affiche`), ['Imprimer']], ['affiche', offers.poster, ['Medina Digital recrute', 'Scannez pour postuler']]]),
+  ...rows('decisions', '/Jobs/{id}/Affiche', [['exemple', inside(({ jobId }) => `/Jobs/${jobId}/Affiche`), ['Imprimer']], ['affiche', offers.poster, ['Medina Digital recrute', 'Scannez pour postuler', 'Questions posées par une IA']]]),
   ...rows('decisions', '/Jobs/{id}/Questions', [
     ['modifiables', offers.questions(true), ['Ajouter une question']],
     ['figées', offers.questions(false), ['Racontez un choix technique']],
@@ -220,7 +220,7 @@ export const PAGE_STATES: readonly PageState[] = [
   ]),
   ...rows('2.15, 4, 5, 8', '/InterViewChat/{id}', [
     ['exemple', inside(({ candidateId }) => `/InterViewChat/${candidateId}`), ['Entretien Candidat', "Consultation des réponses de l'entretien automatisé"]],
-    ['réponses', candidates.transcript(), ['Entretien automatisé', '3 échanges', 'Assistant RH', 'Candidat', "Fin de l'entretien automatisé"]],
+    ['réponses', candidates.transcript(), ['Entretien automatisé', '3 échanges', 'Assistant RH · IA', 'Candidat', "Fin de l'entretien automatisé"]],
     ['chargement', candidates.transcript(never), ['Chargement...', "Récupération de l'entretien en cours"]],
     ['aucune réponse', candidates.transcript(candidates.UNANSWERED), ['Aucune réponse disponible', "Ce candidat n'a pas encore répondu aux questions de présélection."]],
     ['une question', candidates.transcript(candidates.ONE_QUESTION), ['Entretien automatisé', '1 échange', 'Assistant RH', 'Pourquoi ce poste ?', "Fin de l'entretien automatisé"]],
@@ -260,7 +260,7 @@ export const PAGE_STATES: readonly PageState[] = [
   ]),
 
   ...rows('2.18, 5, 8', '/Apply/{jobId}', [
-    ['offre', visit(({ jobId }) => `/Apply/${jobId}`), ['Recevoir mon lien d’entretien']],
+    ['offre', visit(({ jobId }) => `/Apply/${jobId}`), ['Recevoir mon lien d’entretien', 'Questions posées par une IA, environ', 'Une personne décide']],
     ['champs vides', applications.apply((form) => form.submit.click()), ['Le prénom est requis', 'Le nom est requis', "L'adresse e-mail est requise", 'Le numéro de téléphone est requis', 'Veuillez corriger les erreurs dans le formulaire']],
     ['fautes', applications.apply(applications.sendForm({ 'E-mail': 'amira@mail', Téléphone: '2745180' })), ['Veuillez entrer une adresse e-mail valide', 'Veuillez entrer un numéro de téléphone valide (8 chiffres)']],
     ['envoyé', applications.apply(applications.sendForm(), { status: 201, body: { message: 'ok', email: 'amira@exemple.tn' } }), ['Vérifiez votre boîte e-mail', 'amira@exemple.tn']],
@@ -273,7 +273,7 @@ export const PAGE_STATES: readonly PageState[] = [
   ]),
   ...rows('2.19, 4, 8', '/Interview/{token}', [
     ['avertissement', visit(({ freshLink }) => freshLink), ['Avant de commencer']],
-    ['première question', visit(({ startedLink }) => startedLink), ['Écrivez votre réponse']],
+    ['première question', visit(({ startedLink }) => startedLink), ['Écrivez votre réponse', 'Assistant RH · IA']],
     ['en anglais', applications.interview(applications.ENGLISH), ['Hello Amira']],
     ['hors connexion', applications.interview(applications.RUNNING, applications.writeOffline), ['Hors connexion']],
     ['relance', applications.interview(applications.ASKED_AGAIN), ['Précision 1', 'quel a été le résultat concret']],

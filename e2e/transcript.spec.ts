@@ -119,7 +119,7 @@ deviceTest('copies the interview as text', async ({ page, context }) => {
   await expect(page.getByText('Entretien copié')).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain(
-    'Assistant RH\u00A0:\nPourquoi ce poste ?\n\nCandidat\u00A0:\nPour l’équipe.\nEt <b>le produit</b>.',
+    'Assistant RH · IA\u00A0:\nPourquoi ce poste ?\n\nCandidat\u00A0:\nPour l’équipe.\nEt <b>le produit</b>.',
   );
 });
 

@@ -4,6 +4,7 @@ import { getCandidateCv, listCandidates, registerCandidate } from '@kafaa/domain
 import { getChat, getInterview, saveAnswer, sendCvPiece, startInterview } from '@kafaa/domain/interviews/api';
 import { NOTHING_TO_ADD } from '@kafaa/domain/interviews/texts';
 import { getJobQuestions, listCompanyJobs, listJobs, saveJobQuestions } from '@kafaa/domain/jobs/api';
+import { interviewNotice } from '@kafaa/domain/jobs/texts';
 import { openSession } from '#/features/auth/service';
 import { listExchanges } from '#/features/interviews/exchanges-service';
 import { getChat as chatOf } from '#/features/interviews/service';
@@ -59,6 +60,10 @@ eachDatabase('the whole way of an interview', (open) => {
     const { token, email } = await newCandidate(app, jobId);
     const questions = await answerAll(app, token);
     expect(questions.length).toBeGreaterThanOrEqual(6);
+    // Told in the first mail that an AI asks, how long that takes, and that a person decides.
+    const [mail] = await app.mails(email);
+    expect(interviewNotice(questions.length)).toMatch(/par une IA, environ \d+ à \d+ minutes/);
+    expect(mail?.text.replace(/\s+/g, ' ')).toContain(interviewNotice(questions.length));
     const done = await complete(app, token, { cv: { name: 'cv.pdf', bytes: await pdfCv() } });
     expect(done).toEqual({ status: 200, body: { message: 'Candidature soumise avec succès !' } });
     expect((await complete(app, token)).status).toBe(200);

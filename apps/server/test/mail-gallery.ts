@@ -101,7 +101,8 @@ export const gallery: Readonly<Record<string, () => ReturnType<typeof renderMail
     subscriptionEndsSoonMail(config, { plan: starter?.name ?? '', free: true, expireAt: at, waiting: plan }),
   'plans/subscription-ended': () => subscriptionEndedMail(config, { plan, free: false, endedAt: at }),
   'candidates/rejection': () => rejectionMail(config, { ...candidate, interviewed: true }),
-  'interviews/interview-link': () => interviewLinkMail(config, { ...candidate, token, expiresAt: at }),
+  'interviews/interview-link': () =>
+    interviewLinkMail(config, { ...candidate, token, expiresAt: at, questionCount: 8 }),
   'interviews/interview-reminder': () =>
     interviewReminderMail(config, { ...candidate, token, expiresAt: at, started: false }),
   'interviews/interview-reminder, started': () =>

@@ -250,6 +250,8 @@ describe('the page of an offer', () => {
     // Read while the scripts are still on their way.
     expect(wordsOf(body)).toContain(jobPayload.title);
     expect(wordsOf(body)).toContain('Vous recevrez par e-mail le lien de votre entretien.');
+    // Told before applying, without any script.
+    expect(wordsOf(body)).toMatch(/Questions posées par une IA, environ \d+ à \d+ minutes\. Une personne décide\./);
     expect(metaOf(body, 'og:url')).toBe(`http://localhost:3000/Apply/${job.id}`);
     expect(metaOf(body, 'og:image')).toBe('http://localhost:3000/og.png');
     const posting = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(body)?.[1] ?? '') as object;

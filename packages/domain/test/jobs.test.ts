@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { availabilityOf, sameProfile } from '#/jobs/rules';
+import { availabilityOf, interviewMinutes, sameProfile } from '#/jobs/rules';
 import { createJobSchema, type IdealProfile, updateJobSchema } from '#/jobs/schema';
+import { interviewNotice } from '#/jobs/texts';
 import { parseFields } from '#/kernel/first-error';
 import { runningProblem, type SubscriptionFacts } from '#/plans/rules';
 
@@ -22,6 +23,22 @@ const offer = {
   idealProfile: profile,
   interviewLanguage: 'Français',
 };
+
+describe('the notice before applying', () => {
+  test.each([
+    [1, 5, 10],
+    [6, 10, 25],
+    [8, 15, 35],
+    [10, 20, 40],
+  ])('of %i questions says %i to %i minutes', (questions, from, to) => {
+    expect(interviewMinutes(questions)).toEqual([from, to]);
+  });
+
+  test('names the AI that asks and the person who decides, and no duration before there are questions', () => {
+    expect(interviewNotice(8)).toBe('Questions posées par une IA, environ 15 à 35 minutes. Une personne décide.');
+    expect(interviewNotice(0)).toBe('Questions posées par une IA. Une personne décide.');
+  });
+});
 
 describe('two profiles', () => {
   test.each<[string, Partial<IdealProfile>, boolean]>([

@@ -1,5 +1,8 @@
 import type { InterviewLanguage } from '#/jobs/options';
 
+/** Who asks, wherever a question is shown: nobody takes it for a person. */
+export const ASSISTANT_NAME = 'Assistant RH · IA';
+
 /** What the assistant needs to know to greet somebody. */
 export interface GreetingFacts {
   readonly firstName: string;

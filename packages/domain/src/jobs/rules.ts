@@ -41,3 +41,10 @@ export function availabilityOf({ open, seats, taken, completed }: SeatFacts): Av
   if (taken < seats) return 'OPEN';
   return completed < seats ? 'WAITING' : 'FULL';
 }
+
+/** Two to four minutes an answer, in steps of five, of which the reader takes it as a guess; null before the questions are written. */
+export function interviewMinutes(questionCount: number): readonly [from: number, to: number] | null {
+  if (questionCount === 0) return null;
+  const from = Math.max(5, Math.floor((2 * questionCount) / 5) * 5);
+  return [from, Math.max(from + 5, Math.ceil((4 * questionCount) / 5) * 5)];
+}

@@ -9,7 +9,7 @@ import { rightsUrl } from '#/platform/rights-link';
 import { hashToken } from '#/platform/token';
 import { addCandidate, requireCandidate } from '../candidates/service.ts';
 import { getCompany } from '../companies/service.ts';
-import { countCompleted, locateOpenJob, lockJob, requireJob } from '../jobs/service.ts';
+import { countCompleted, countQuestions, locateOpenJob, lockJob, requireJob } from '../jobs/service.ts';
 import { mayMail } from '../limits/service.ts';
 import { queueMail } from '../mails/service.ts';
 import { runningSubscription } from '../plans/service.ts';
@@ -33,6 +33,7 @@ export async function register(deps: Deps, { jobId, ...person }: RegistrationPay
   const now = deps.clock.now();
   const expiresAt = linkExpiry(now);
   const names = { firstName: person.firstName, job: job.title, company: company.name };
+  const questionCount = await countQuestions(deps.db, { companyId, jobId });
   const writes = await mayMail(deps, ['application', jobId, person.email], LINK_MAILS);
   await deps.db.transaction(async (tx) => {
     // The job first, as everywhere: who is being erased is gone before, or is erased after.
@@ -49,7 +50,7 @@ export async function register(deps: Deps, { jobId, ...person }: RegistrationPay
     const shown = { ...names, rights: rightsUrl(deps, key) };
     const content = completedAt
       ? await applicationAlreadySentMail(deps.config, { ...shown, withdrawn: candidate.withdrawnAt !== null })
-      : await interviewLinkMail(deps.config, { ...shown, token, expiresAt });
+      : await interviewLinkMail(deps.config, { ...shown, token, expiresAt, questionCount });
     if (writes) await queueMail(deps, tx, { ...key, to: person.email, content });
   });
   return { message: 'Vérifiez votre boîte e-mail', email: person.email };
@@ -64,7 +65,12 @@ export async function writeAgain(deps: Deps, tx: Db, key: store.InterviewKey): P
   const shown = { firstName, job: job.title, company: company.name, rights: rightsUrl(deps, key), corrected: true };
   const content = completedAt
     ? await applicationReceivedMail(deps.config, shown)
-    : await interviewLinkMail(deps.config, { ...shown, token: await openNewLink(deps, tx, key), expiresAt });
+    : await interviewLinkMail(deps.config, {
+        ...shown,
+        token: await openNewLink(deps, tx, key),
+        expiresAt,
+        questionCount: await countQuestions(tx, { ...key, jobId }),
+      });
   await queueMail(deps, tx, { ...key, to, content });
 }
 

@@ -233,7 +233,7 @@ export async function lockJob(tx: Db, key: store.JobKey): Promise<store.JobRow> 
   return job;
 }
 
-export const { countCandidate, countCompleted, changeSeats, lockQuestions, listQuestions } = store;
+export const { countCandidate, countCompleted, countQuestions, changeSeats, lockQuestions, listQuestions } = store;
 
 export async function getJobQuestions(deps: Deps, key: store.JobKey): Promise<JobQuestions> {
   const found = isId(key.jobId) ? await store.findJobWithQuestions(deps.db, key) : null;

@@ -200,6 +200,11 @@ export async function countCompleted(db: Db, { companyId, jobId }: JobKey): Prom
   return row?.completed ?? 0;
 }
 
+/** How many questions an interview of the offer has; none while they are being written. */
+export async function countQuestions(db: Db, { companyId, jobId }: JobKey): Promise<number> {
+  return db.$count(jobQuestions, and(eq(jobQuestions.companyId, companyId), eq(jobQuestions.jobId, jobId)));
+}
+
 export async function changeSeats(db: Db, { by, ...key }: JobKey & { by: number }): Promise<void> {
   await db
     .update(jobs)

@@ -1,5 +1,6 @@
+import { interviewNotice } from '@kafaa/domain/jobs/texts';
 import type { Config } from '#/config';
-import { mailDate, Paragraph, renderMail } from '#/platform/mail-layout.tsx';
+import { mailDate, MailLink, Paragraph, renderMail } from '#/platform/mail-layout.tsx';
 
 interface LinkMail {
   readonly firstName: string;
@@ -8,18 +9,19 @@ interface LinkMail {
   readonly token: string;
   readonly expiresAt: Date;
   readonly rights: string;
+  readonly questionCount: number;
   readonly corrected?: boolean | undefined;
 }
 
 export function interviewLinkMail(
   config: Config,
-  { firstName, job, company, token, expiresAt, rights, corrected }: LinkMail,
+  { firstName, job, company, token, expiresAt, rights, questionCount, corrected }: LinkMail,
 ) {
   return renderMail({
     config,
     toCandidate: { rights, company, corrected },
     subject: `Votre entretien pour ${job} chez ${company}`,
-    preview: 'Votre lien personnel. Répondez par écrit, quand vous voulez.',
+    preview: `Votre lien personnel. ${interviewNotice(questionCount)}`,
     title: `Bonjour ${firstName}, votre entretien vous attend`,
     action: { label: 'Commencer mon entretien', href: `${config.publicUrl}/Interview/${token}` },
     because: `Vous recevez ce message parce que vous avez postulé chez ${company}. Ce n’était pas vous\u202f? N’ouvrez rien\u00a0: sans entretien, rien n’est envoyé. Une candidature est gardée ${config.retentionMonths} mois au plus, puis effacée.`,
@@ -28,6 +30,10 @@ export function interviewLinkMail(
         <Paragraph>
           {company} vous propose un premier échange par écrit pour le poste {job}. Répondez avec vos mots, sur téléphone
           ou ordinateur, sans chronomètre. Puis joignez votre CV.
+        </Paragraph>
+        <Paragraph>
+          <b>{interviewNotice(questionCount)}</b> L’IA propose aussi une évaluation de vos réponses, avec ses raisons
+          {'\u00a0'}: <MailLink href={`${config.publicUrl}/Methode`}>comment elle évalue</MailLink>.
         </Paragraph>
         <Paragraph>
           Vous pouvez vous arrêter et reprendre avec ce même lien{'\u00a0'}: vos réponses sont gardées. Il est à vous

@@ -31,7 +31,7 @@ export function interviewReminderMail(
         <Paragraph>
           {started
             ? `Vous avez commencé votre entretien pour le poste ${job}. Tout ce que vous avez écrit est gardé\u00a0: vous reprenez à la même question.`
-            : `Votre entretien pour le poste ${job} vous attend toujours. Il se passe par écrit, sur téléphone ou ordinateur, sans chronomètre.`}
+            : `Votre entretien pour le poste ${job} vous attend toujours. Il se passe par écrit, sur téléphone ou ordinateur, sans chronomètre. Une IA pose les questions et propose une évaluation, une personne décide.`}
         </Paragraph>
         <Paragraph>
           Votre lien est valable jusqu’au <b>{mailDate(expiresAt)}</b> (heure de Tunis). Si ce poste ne vous intéresse

@@ -21,7 +21,7 @@ export function seatAvailableMail(config: Config, { firstName, job, company, tok
     children: (
       <Paragraph>
         Vous pouvez passer votre entretien pour le poste {job} chez {company}. La place est à qui commence en premier
-        {'\u00a0'}: ouvrez votre lien dès que vous avez un moment.
+        {'\u00a0'}: ouvrez votre lien dès que vous avez un moment. Une IA pose les questions, une personne décide.
       </Paragraph>
     ),
   });

@@ -1,5 +1,6 @@
 import { EXPERIENCE_BANDS } from '@kafaa/domain/jobs/options';
 import type { PublicJob } from '@kafaa/domain/jobs/schema';
+import { interviewNotice } from '@kafaa/domain/jobs/texts';
 import { elided } from '@kafaa/domain/kernel/elision';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { counted, formatNumber, initials } from '#/lib/format';
@@ -80,6 +81,9 @@ export function Offer({ job }: { job: PublicJob }) {
           <Tag icon={<LanguagesIcon size={15} />}>
             Entretien en {job.interviewLanguage === 'Anglais' ? 'anglais' : 'français'}
           </Tag>
+        </p>
+        <p className={styles.notice}>
+          {interviewNotice(job.questionCount)} <a href="/Methode">Comment l’IA évalue</a>
         </p>
         <p className={styles.description} dir="auto">
           {job.description}

@@ -1,3 +1,4 @@
+import { ASSISTANT_NAME } from '@kafaa/domain/interviews/texts';
 import type { InterviewLanguage } from '@kafaa/domain/jobs/options';
 import { cx } from '#/ui/class-names';
 import { WifiOffIcon } from '#/ui/chat-icons.tsx';
@@ -100,7 +101,7 @@ export function ChatLog({ lines, language, snapshot, controller }: ChatLogProps)
         const opens = !previous || previous.kind === 'answer';
         return (
           <div key={line.key} className={styles.turn}>
-            {opens && <p className={styles.who}>Assistant RH</p>}
+            {opens && <p className={styles.who}>{ASSISTANT_NAME}</p>}
             {line.kind === 'typing' ? (
               <p className={cx(styles.bot, styles.typing)}>
                 <span className="sr-only">L’assistant écrit</span>

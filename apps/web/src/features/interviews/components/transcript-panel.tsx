@@ -1,4 +1,5 @@
 import { exchangeCount } from '@kafaa/domain/interviews/rules';
+import { ASSISTANT_NAME } from '@kafaa/domain/interviews/texts';
 import { type RefObject, useEffect, useMemo, useState } from 'react';
 import { copyText } from '#/lib/clipboard';
 import { counted } from '#/lib/format';
@@ -46,7 +47,7 @@ interface AnswerProps {
 function Question({ text }: { text: string }) {
   return (
     <div className={styles.question}>
-      <b>Assistant RH</b>
+      <b>{ASSISTANT_NAME}</b>
       <p dir="auto">{text}</p>
     </div>
   );

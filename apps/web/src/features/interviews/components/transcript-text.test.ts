@@ -35,7 +35,7 @@ describe('transcriptText', () => {
   it('names who speaks', () => {
     const { lines } = readTranscript({ questions: ['Pourquoi ?'], answers: ['Parce que.'] });
     expect(transcriptText('Entretien de Amira', lines)).toBe(
-      "Entretien de Amira\n\nAssistant RH\u00A0:\nPourquoi ?\n\nCandidat\u00A0:\nParce que.\n\nFin de l'entretien automatisé",
+      "Entretien de Amira\n\nAssistant RH · IA\u00A0:\nPourquoi ?\n\nCandidat\u00A0:\nParce que.\n\nFin de l'entretien automatisé",
     );
   });
 });

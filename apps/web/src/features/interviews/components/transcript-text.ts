@@ -1,5 +1,6 @@
 import { transcript } from '@kafaa/domain/interviews/rules';
 import type { Chat } from '@kafaa/domain/interviews/schema';
+import { ASSISTANT_NAME } from '@kafaa/domain/interviews/texts';
 import { ApiError } from '#/lib/api';
 
 type Line = ReturnType<typeof transcript>[number];
@@ -38,7 +39,7 @@ export function readTranscript(chat: Pick<Chat, 'questions' | 'answers'> & Parti
 
 /** The interview as plain text, for a mail or a note. */
 export function transcriptText(title: string, lines: readonly Line[]): string {
-  const said = lines.map(({ from, text }) => `${from === 'assistant' ? 'Assistant RH' : 'Candidat'}\u00A0:\n${text}`);
+  const said = lines.map(({ from, text }) => `${from === 'assistant' ? ASSISTANT_NAME : 'Candidat'}\u00A0:\n${text}`);
   return [title, ...said, "Fin de l'entretien automatisé"].join('\n\n');
 }
 

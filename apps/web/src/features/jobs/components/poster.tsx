@@ -1,5 +1,6 @@
 import { EXPERIENCE_BANDS } from '@kafaa/domain/jobs/options';
 import type { Job } from '@kafaa/domain/jobs/schema';
+import { interviewNotice } from '@kafaa/domain/jobs/texts';
 import { initials } from '#/lib/format';
 import { cx } from '#/ui/class-names';
 import { Logo } from '#/ui/logo.tsx';
@@ -54,13 +55,14 @@ export function Poster({ job, company }: { job: Job; company: string }) {
                 <b>Inscrivez-vous</b> en une minute.
               </li>
               <li>
-                <b>Répondez par écrit</b> au premier entretien, en{' '}
-                {job.interviewLanguage === 'Anglais' ? 'anglais' : 'français'}, quand vous voulez.
+                <b>Répondez par écrit</b>, en {job.interviewLanguage === 'Anglais' ? 'anglais' : 'français'}, quand vous
+                voulez.
               </li>
               <li>
                 <b>Joignez votre CV.</b> {company} vous lit et décide.
               </li>
             </ol>
+            <p>{interviewNotice(job.tailoredQuestions.length)}</p>
           </div>
         </div>
         <footer className={styles.foot}>

@@ -77,7 +77,7 @@ export function Hero({ brandName }: { brandName: string }) {
         ))}
         <div className={styles.chat}>
           <p className={styles.question}>
-            <small>Assistant RH</small>
+            <small>Assistant RH · IA</small>
             Racontez une décision prise sans avoir toutes les informations.
           </p>
           <p className={styles.answer}>
