@@ -219,7 +219,7 @@ async function createDatabase(): Promise<string> {
   return url.href;
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);

@@ -9,6 +9,7 @@ import { modelTrial } from './language-model.ts';
 import { loginFlood } from './login-flood.ts';
 import { mailServer } from './mail-server.ts';
 import { phoneTrial } from './phone.ts';
+import { pooler } from './pooler.ts';
 import { race } from './race.ts';
 import { realMail } from './real-mail.ts';
 import { repeats } from './repeats.ts';
@@ -36,6 +37,7 @@ const trials: readonly Trial[] = [
   rollingRestarts,
   update,
   severalProcesses,
+  pooler,
   restore,
 ];
 

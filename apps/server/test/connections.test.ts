@@ -1,9 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { login, requestReset, resendConfirmation } from '@kafaa/domain/auth/api';
 import { createJob, listJobs } from '@kafaa/domain/jobs/api';
 import { openSession } from '#/features/auth/service';
 import { lockCompany } from '#/features/companies/service';
+import { SharedSessions, shareSessions } from '#/adapters/db/own-sessions';
+import { explainStartError } from '#/main/start-error';
 import { openDatabase } from '#/adapters/db/open-database';
 import { buildApp } from '#/app';
 import { argon2Passwords } from '#/adapters/passwords/argon2';
@@ -42,6 +45,20 @@ describe.runIf(url !== '')('a PostgreSQL that goes away', () => {
     );
     expect(toAppError(fault)).toMatchObject({ status: 503, code: 'UNAVAILABLE' });
     expect((await app.app.inject({ method: 'GET', url: '/api/plans' })).statusCode).toBe(200);
+  });
+
+  test('gives no query more than 30 s', async () => {
+    const { rows } = (await app.deps.db.execute(sql`show statement_timeout`)) as { rows: object[] };
+    expect(rows).toEqual([{ statement_timeout: '30s' }]);
+  });
+
+  test('is told from a pooler that gives one session to two connections', async () => {
+    const clients = [new Client(url), new Client(url)] as const;
+    await Promise.all(clients.map((client) => client.connect()));
+    expect(await shareSessions(...clients)).toBe(false);
+    expect(await shareSessions(clients[0], clients[0])).toBe(true);
+    await Promise.all(clients.map((client) => client.end()));
+    expect(explainStartError(new SharedSessions(), {})).toMatch(/pool_mode = session/);
   });
 
   test('shows to who asks whether this process can serve', async () => {

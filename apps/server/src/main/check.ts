@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { pino } from 'pino';
 import { FolderInUse } from '#/adapters/db/lock';
 import { pendingMigrations } from '#/adapters/db/migrate';
+import { requireOwnSessions } from '#/adapters/db/own-sessions';
 import { openDatabase, type Database } from '#/adapters/db/open-database';
 import type { Config } from '#/config';
 import { type Answer, columns, type CommandLine } from '#/platform/command';
@@ -65,6 +66,7 @@ const silent = pino({ level: 'silent' });
 
 async function checkDatabase(config: Config): Promise<Outcome> {
   if (config.databaseUrl === null) return checkEmbedded(config);
+  await requireOwnSessions(config.databaseUrl);
   const database = await openDatabase(config, silent);
   try {
     if (database.kind !== 'postgres') return { state: 'failed', text: 'DATABASE_URL n’ouvre pas PostgreSQL' };

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import fastify from 'fastify';
 import type { Logger } from 'pino';
 import { migrate } from '#/adapters/db/migrate';
+import { requireOwnSessions } from '#/adapters/db/own-sessions';
 import { openDatabase, type Database } from '#/adapters/db/open-database';
 import { buildApp } from '#/app';
 import type { Config } from '#/config';
@@ -50,6 +51,7 @@ async function start(args: readonly string[]): Promise<void> {
   process.on('uncaughtException', die('uncaught exception'));
 
   const timer = stopwatch(log);
+  if (config.databaseUrl !== null) await requireOwnSessions(config.databaseUrl);
   const database = await openDatabase(config, log);
   timer('database opened');
   const { deps, close } = wire(config, database, log);

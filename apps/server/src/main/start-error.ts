@@ -1,4 +1,5 @@
 import { FolderInUse } from '#/adapters/db/lock';
+import { SharedSessions } from '#/adapters/db/own-sessions';
 import { ConfigError } from '#/config';
 import { isUnavailable } from '#/platform/failures';
 import type { Environment } from '#/platform/environment-reader';
@@ -26,7 +27,7 @@ interface SystemError extends Error {
 /** What the operator can do about a start that failed, in a sentence; null when it is an error of ours. Never repeats a URL. */
 export function explainStartError(error: unknown, env: Environment): string | null {
   if (error instanceof ConfigError) return `${error.message}\nVoir .env.example.`;
-  if (error instanceof FolderInUse) return error.message;
+  if (error instanceof FolderInUse || error instanceof SharedSessions) return error.message;
   for (const one of chainOf(error)) {
     const said = explainListening(one, env) ?? explainFolder(one) ?? (env.DATABASE_URL ? explainPostgres(one) : null);
     if (said !== null) return said;

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
-import { Pool } from 'pg';
+import { type ClientBase, Pool } from 'pg';
 import type { Logger } from 'pino';
 import type { Db } from '#/deps';
 import { faultSummary } from '#/platform/failures';
@@ -38,10 +38,9 @@ function openPostgres(url: string, max: number, log: Logger): Database {
     connectionString: url,
     max,
     connectionTimeoutMillis: 5_000,
-    // A query that hangs must not hold its connection, and its visitor, forever.
-    statement_timeout: 30_000,
-    idle_in_transaction_session_timeout: 30_000,
     application_name: 'kafaa',
+    // oxlint-disable-next-line typescript/no-misused-promises -- its types say void, and the pool waits for the promise
+    onConnect: setTimeouts,
   });
   // An idle connection that breaks is replaced by the pool; unhandled, this event would end the process.
   const lost = (error: Error) => log.warn({ fault: faultSummary(error) }, 'database connection lost');
@@ -49,6 +48,14 @@ function openPostgres(url: string, max: number, log: Logger): Database {
   // The pool looks away while a connection is taken: one that breaks between two queries of a transaction says so itself.
   pool.on('connect', (client) => client.on('error', lost));
   return { kind: 'postgres', db: drizzlePg(pool, { logger: tenantWall }), pool, url, close: () => pool.end() };
+}
+
+/**
+ * A query that hangs must not hold its connection, and its visitor, forever. Set by a statement: a pooler refuses
+ * connections that ask for them as they are opened.
+ */
+async function setTimeouts(client: ClientBase): Promise<void> {
+  await client.query("set statement_timeout = '30s'; set idle_in_transaction_session_timeout = '30s'");
 }
 
 async function openEmbedded(dataDir: string): Promise<Database> {
