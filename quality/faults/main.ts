@@ -8,6 +8,7 @@ import { killWorker } from './kill-worker.ts';
 import { modelTrial } from './language-model.ts';
 import { loginFlood } from './login-flood.ts';
 import { mailServer } from './mail-server.ts';
+import { monitoring } from './monitoring.ts';
 import { phoneTrial } from './phone.ts';
 import { pooler } from './pooler.ts';
 import { race } from './race.ts';
@@ -39,6 +40,7 @@ const trials: readonly Trial[] = [
   severalProcesses,
   pooler,
   restore,
+  monitoring,
 ];
 
 // At once: what a trial left open must not hold the command; one run of it spun in Node's own clean-up for half an hour.

@@ -25,7 +25,7 @@ export const LOCATORS: readonly string[] = [
   'limits.locateAndForgetEnded',
   'mails.locateAndEndOutage',
   'mails.locateMail',
-  'mails.locateOldestWaiting',
+  'mails.locateWaiting',
   'mails.locateOutboxMails',
   'mails.locateUnsentMails',
   'plans.locateAndSetPlan',

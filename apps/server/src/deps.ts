@@ -66,8 +66,8 @@ export interface Queue {
   failures(): Promise<{ name: string; count: number }[]>;
   /** The same one by one, newest first; `fault` is the kind of their last failure, `requestId` the request that queued them. */
   failed(): Promise<{ id: string; name: string; failedAt: Date; fault: string | null; requestId: string | null }[]>;
-  /** Tasks that wait for their first or next try, by name. */
-  waiting(): Promise<{ name: string; count: number; retrying: number }[]>;
+  /** Tasks that wait for their first or next try, by name; for how long the oldest is due, 0 when none is yet. */
+  waiting(): Promise<{ name: string; count: number; retrying: number; dueSeconds: number }[]>;
   /** Queues given-up tasks again: one, those of a name, or all. How many. */
   retry(which: { id?: string; name?: string }): Promise<number>;
 }
@@ -199,6 +199,8 @@ export interface Deps {
   mailer: Mailer;
   /** Errors of mails in this process, by `code` and `scope`. */
   mailErrors: Tally;
+  /** Mails that this process has handed to the mail server. */
+  mailsSent: Tally;
   files: FileStore;
   /** What a file is and why it is not taken, looked at apart from this process; 503 when too many wait. */
   checkCv(bytes: Uint8Array): Promise<CvCheck>;

@@ -110,6 +110,7 @@ export async function openTestApp(
     queue,
     mailer: embeddedMailer(),
     mailErrors: new Tally(),
+    mailsSent: new Tally(),
     files: memoryFiles(),
     // Of little effort: hundreds of accounts are opened in tests, and what the effort is has a test of its own.
     passwords: argon2Passwords({ memoryCost: 1024, timeCost: 1, parallelism: 1 }),

@@ -86,7 +86,7 @@ describe('the fairness report', () => {
     expect(asked).toMatchObject({ status: 202, body: { state: 'RUNNING', figures: null } });
     app.clock.move({ minutes: 1 });
     expect((await begin({ jobId })).body.requestedAt).toBe(asked.body.requestedAt);
-    expect(await app.deps.queue.waiting()).toEqual([{ name: swapTestRequested.name, count: 1, retrying: 0 }]);
+    expect(await app.deps.queue.waiting()).toMatchObject([{ name: swapTestRequested.name, count: 1, retrying: 0 }]);
     await app.drain();
     const { test: done } = await report({ jobId });
     expect(done).toMatchObject({ state: 'DONE', measuredAt: app.clock.now().toISOString() });

@@ -4,7 +4,7 @@ import { requestReset, resendConfirmation, signup } from '@kafaa/domain/auth/api
 import { registerCandidate } from '@kafaa/domain/candidates/api';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type { Mail, Mailer } from '#/deps';
-import { oldestWaitingSeconds, readRefusals, tryMailServer } from '#/features/mails/service';
+import { readRefusals, tryMailServer, waitingMails } from '#/features/mails/service';
 import { MailError } from '#/platform/mail-error';
 import { openTestApp, type TestApp } from './app.ts';
 import { freshPglite } from './databases.ts';
@@ -149,7 +149,7 @@ test('a server that says « later » for days ends as a refusal of the recipient
   app.clock.move({ days: 1 });
   await app.drain();
   expect(mailer.tried).toHaveLength(tries);
-  expect(await oldestWaitingSeconds(app.deps)).toBe(0);
+  expect(await waitingMails(app.deps)).toEqual({ count: 0, inOutage: 0, oldestSeconds: 0 });
   mailer.moods.clear();
 });
 
@@ -159,7 +159,7 @@ test('each error is counted by code and by how far the mail came, and the oldest
   await app.call(signup, { body: signupPayload() });
   await app.drain();
   app.clock.move({ seconds: 1 });
-  expect(await oldestWaitingSeconds(app.deps)).toBe(1);
+  expect(await waitingMails(app.deps)).toMatchObject({ inOutage: 1, oldestSeconds: 1 });
   expect(app.deps.mailErrors.entries()).toContainEqual({
     labels: { code: '535 5.7.8', scope: 'outage' },
     count: before + 1,
@@ -167,7 +167,7 @@ test('each error is counted by code and by how far the mail came, and the oldest
   mailer.mood = 'accepts';
   await tryMailServer(app.deps);
   await app.drain();
-  expect(await oldestWaitingSeconds(app.deps)).toBe(0);
+  expect(await waitingMails(app.deps)).toEqual({ count: 0, inOutage: 0, oldestSeconds: 0 });
 });
 
 test('a mail server that is back gets everything at once, and nobody a later mail before an earlier one', async () => {

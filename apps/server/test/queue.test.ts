@@ -55,6 +55,27 @@ eachDatabase('the queue', (open) => {
     expect(handler.mock.calls).toEqual([[{ text: 'é' }, { lastTry: false }]]);
   });
 
+  it('says for how long the oldest task is due that nothing holds up', async () => {
+    const task = noteTask({ inOrder: true });
+    const handler = vi.fn<Handler>().mockRejectedValue(new Error('on purpose'));
+    const queue = await queueWith((one) => one.handle(task, handler));
+    const send = (singletonKey: string, startAfter?: Date) =>
+      queue.send(database.db, task, { text: 'é' }, { singletonKey, ...(startAfter && { startAfter }) });
+    const due = async () => (await queue.waiting()).find(({ name }) => name === task.name)?.dueSeconds;
+    await send('a', new Date(now.getTime() + HOUR));
+    expect(await due()).toBe(0);
+    now = new Date(now.getTime() + HOUR + 90_000);
+    expect(await due()).toBe(90);
+    // It fails and waits for its next try; the one behind it has been there as long as that takes.
+    await queue.drain();
+    await send('a');
+    now = new Date(now.getTime() + 500);
+    expect(await due()).toBe(0);
+    await send('b');
+    now = new Date(now.getTime() + 250);
+    expect(await due()).toBe(0.25);
+  });
+
   it('forgets a task whose transaction is rolled back, and keeps it when that commits', async () => {
     const task = noteTask();
     const handler = vi.fn<(note: Note) => Promise<void>>(async () => {});

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { pino } from 'pino';
 import { FolderInUse } from '#/adapters/db/lock';
 import { pendingMigrations } from '#/adapters/db/migrate';
@@ -9,7 +9,7 @@ import { openDatabase, type Database } from '#/adapters/db/open-database';
 import type { Config } from '#/config';
 import { type Answer, columns, type CommandLine } from '#/platform/command';
 import { faultSummary } from '#/platform/failures';
-import { freeBytes, KEPT_FROM_FILES } from '#/platform/free-space';
+import { diskOf, KEPT_FROM_FILES } from '#/platform/free-space';
 import { MailError } from '#/platform/mail-error';
 import { explainStartError } from './start-error.ts';
 import { openFiles, setupTools } from './wire.ts';
@@ -164,9 +164,7 @@ async function checkAddress({ exposed, publicUrl }: Config): Promise<Outcome> {
 }
 
 function checkDisk({ dataDir }: Config): Outcome {
-  let folder = dataDir;
-  while (!existsSync(folder)) folder = dirname(folder);
-  const free = freeBytes(folder);
+  const { free } = diskOf(dataDir);
   const text = `${(free / GB).toFixed(1).replace('.', ',')}\u00a0Go libres pour DATA_DIR`;
   return { state: free < KEPT_FROM_FILES ? 'failed' : free < GB ? 'notice' : 'ok', text };
 }

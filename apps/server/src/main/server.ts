@@ -7,8 +7,9 @@ import { openDatabase, type Database } from '#/adapters/db/open-database';
 import { buildApp } from '#/app';
 import type { Config } from '#/config';
 import type { Deps } from '#/deps';
-import { oldestWaitingSeconds, tryMailServer } from '#/features/mails/service';
+import { tryMailServer, waitingMails } from '#/features/mails/service';
 import { faultSummary } from '#/platform/failures';
+import { diskOf } from '#/platform/free-space';
 import { databaseAnswers, installHealth } from '#/platform/health';
 import { refuseForeignHosts } from '#/platform/hosts';
 import { ensurePlans, seedExample } from '#/seed';
@@ -110,8 +111,10 @@ async function tryObjectStore({ files, log }: Deps): Promise<void> {
 async function measure(deps: Deps, database: Database, { port, version }: { port: number; version: string }) {
   const { prometheus } = await import('#/adapters/metrics/prometheus');
   const figures = prometheus(database, deps.queue, {
-    mails: { errors: deps.mailErrors, oldestWaitingSeconds: () => oldestWaitingSeconds(deps) },
+    mails: { errors: deps.mailErrors, sent: deps.mailsSent, waiting: () => waitingMails(deps) },
     databaseAnswers: () => databaseAnswers(deps),
+    disk: () => diskOf(deps.config.dataDir),
+    version,
   });
   const app = fastify({ logger: false });
   installHealth(app, deps, { version });

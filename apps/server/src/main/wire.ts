@@ -73,6 +73,7 @@ export function wire(
     queue: openQueue(database, { clock, log, manual, works: config.role !== 'web' }),
     mailer: smtp ?? embeddedMailer(),
     mailErrors: new Tally(),
+    mailsSent: new Tally(),
     files: openFiles(config),
     ...cvReader(),
     engine: threadedEngine(),

@@ -1,4 +1,5 @@
-import { statfsSync } from 'node:fs';
+import { existsSync, statfsSync } from 'node:fs';
+import { dirname } from 'node:path';
 
 const MB = 1024 * 1024;
 
@@ -14,6 +15,14 @@ export const KEPT_FROM_FILES = 128 * MB;
 export function freeBytes(folder: string): number {
   const { bavail, bsize } = statfsSync(folder);
   return bavail * bsize;
+}
+
+/** The disk on which a folder is, or will be once it is made. */
+export function diskOf(folder: string): { free: number; size: number } {
+  let place = folder;
+  while (!existsSync(place)) place = dirname(place);
+  const { bavail, blocks, bsize } = statfsSync(place);
+  return { free: bavail * bsize, size: blocks * bsize };
 }
 
 /** As the system itself says it. */

@@ -8,27 +8,54 @@ import type { Database } from '../db/open-database.ts';
 /** Seconds; what a person feels is between a tenth and some seconds. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
+/** Gauges of the library's own that are named like counters; the same figures stand beside them by type. */
+const MISNAMED = ['nodejs_active_handles_total', 'nodejs_active_requests_total', 'nodejs_active_resources_total'];
+
+type Labels = Readonly<Record<string, string>>;
+
+type Samples = readonly (readonly [Labels, number])[];
+
+/** A figure that is read anew whenever Prometheus asks. */
+interface Reading {
+  readonly name: string;
+  readonly help: string;
+  readonly labels?: readonly string[];
+  /** Null where the database does not tell. */
+  readonly read: () => Promise<Samples | null>;
+}
+
+/** A figure that only grows. */
+interface Count {
+  readonly name: string;
+  readonly help: string;
+  readonly labels: readonly string[];
+  readonly tally: Tally;
+}
+
 export interface MailFigures {
   readonly errors: Tally;
-  oldestWaitingSeconds(): Promise<number>;
+  readonly sent: Tally;
+  readonly waiting: () => Promise<{ count: number; inOutage: number; oldestSeconds: number }>;
 }
 
 export interface Figures {
+  readonly version: string;
   readonly mails: MailFigures;
   readonly databaseAnswers: () => Promise<boolean>;
+  /** Bytes. */
+  readonly disk: () => { free: number; size: number };
 }
 
 /**
  * The figures of this process for Prometheus: calls by route pattern (never by address, which holds personal links),
- * tasks of all processes, connections to PostgreSQL, and Node's own. They outlive the database: what it does not tell is left
- * out, and the rest is there.
+ * tasks and mails of all processes, connections to PostgreSQL, the disk, and Node's own. They outlive the database: what
+ * it does not tell is left out, and the rest is there.
  */
 export function prometheus(database: Database, queue: Queue, figures: Figures) {
-  const { mails } = figures;
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  // Each is handed over to our own registry below, not to the library's global one.
-  const registers: Registry[] = [];
+  for (const name of MISNAMED) registry.removeSingleMetric(name);
+  const registers = [registry];
   const calls = new Counter({
     name: 'kafaa_calls_total',
     help: 'Calls answered',
@@ -42,20 +69,16 @@ export function prometheus(database: Database, queue: Queue, figures: Figures) {
     buckets: BUCKETS,
     registers,
   });
-  const waiting = taskGauge('kafaa_tasks_waiting', 'Background tasks that wait for their first or next try', () =>
-    queue.waiting(),
-  );
-  const givenUp = taskGauge('kafaa_tasks_given_up', 'Background tasks given up after their last try', () =>
-    queue.failures(),
-  );
-  registry.registerMetric(calls);
-  registry.registerMetric(seconds);
-  registry.registerMetric(databaseUp(figures.databaseAnswers));
-  registry.registerMetric(waiting);
-  registry.registerMetric(givenUp);
-  registry.registerMetric(refusedMails(mails.errors));
-  registry.registerMetric(oldestMail(mails));
-  if (database.kind === 'postgres') registry.registerMetric(connections(database.pool));
+  for (const count of mailCounts(figures.mails)) addCount(registry, count);
+  for (const reading of [
+    buildInfo(figures.version),
+    databaseUp(figures.databaseAnswers),
+    ...taskReadings(queue),
+    ...mailReadings(figures.mails),
+    ...diskReadings(figures.disk),
+    ...(database.kind === 'postgres' ? [connections(database.pool)] : []),
+  ])
+    addReading(registry, reading);
   return {
     /** Counts the calls of a server that does not listen yet. */
     watch: (app: FastifyInstance): void => {
@@ -71,67 +94,139 @@ export function prometheus(database: Database, queue: Queue, figures: Figures) {
   };
 }
 
-function databaseUp(answers: () => Promise<boolean>) {
-  return new Gauge({
-    name: 'kafaa_database_up',
-    help: '1 when the database answers, else 0',
-    registers: [],
-    async collect() {
-      this.set((await answers()) ? 1 : 0);
-    },
-  });
-}
-
-function taskGauge(name: string, help: string, count: () => Promise<readonly { name: string; count: number }[]>) {
-  return new Gauge({
+function addReading(registry: Registry, { name, help, labels = [], read }: Reading): void {
+  void new Gauge({
     name,
     help,
-    labelNames: ['task'],
-    registers: [],
+    labelNames: labels,
+    registers: [registry],
     async collect() {
-      this.reset();
-      for (const one of (await inTime(count)) ?? []) this.set({ task: one.name }, one.count);
+      // Without an answer there is no figure: 0 would say that nothing waits.
+      if (labels.length === 0) this.remove();
+      else this.reset();
+      for (const [of, value] of (await read()) ?? []) this.set(of, value);
     },
   });
 }
 
-function refusedMails(errors: Tally) {
-  return new Counter({
+function addCount(registry: Registry, { name, help, labels, tally }: Count): void {
+  void new Counter({
+    name,
+    help,
+    labelNames: labels,
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const { labels: of, count } of tally.entries()) this.inc(of, count);
+    },
+  });
+}
+
+const buildInfo = (version: string): Reading => ({
+  name: 'kafaa_build_info',
+  help: 'Always 1; its labels say which version runs, on which Node',
+  labels: ['version', 'node'],
+  read: async () => [[{ version, node: process.versions.node }, 1]],
+});
+
+const databaseUp = (answers: Figures['databaseAnswers']): Reading => ({
+  name: 'kafaa_database_up',
+  help: '1 when the database answers, else 0',
+  read: async () => [[{}, (await answers()) ? 1 : 0]],
+});
+
+const byTask =
+  <Row extends { readonly name: string }>(rows: () => Promise<readonly Row[]>, value: (row: Row) => number) =>
+  async (): Promise<Samples | null> =>
+    (await inTime(rows))?.map((row) => [{ task: row.name }, value(row)]) ?? null;
+
+const taskReadings = (queue: Queue): Reading[] => [
+  {
+    name: 'kafaa_tasks_waiting',
+    help: 'Background tasks that wait for their first or next try',
+    labels: ['task'],
+    read: byTask(
+      () => queue.waiting(),
+      ({ count }) => count,
+    ),
+  },
+  {
+    name: 'kafaa_task_due_seconds',
+    help: 'For how long the oldest waiting task has been due: grows where no worker takes it up',
+    labels: ['task'],
+    read: byTask(
+      () => queue.waiting(),
+      ({ dueSeconds }) => dueSeconds,
+    ),
+  },
+  {
+    name: 'kafaa_tasks_given_up',
+    help: 'Background tasks given up after their last try',
+    labels: ['task'],
+    read: byTask(
+      () => queue.failures(),
+      ({ count }) => count,
+    ),
+  },
+];
+
+const mailCounts = ({ sent, errors }: MailFigures): Count[] => [
+  { name: 'kafaa_mails_sent_total', help: 'Mails handed to the mail server', labels: [], tally: sent },
+  {
     name: 'kafaa_mails_refused_total',
     help: 'Tries to send a mail that failed, by answer and by how far the mail came: outage, recipient or message',
-    labelNames: ['code', 'scope'],
-    registers: [],
-    collect() {
-      this.reset();
-      for (const { labels, count } of errors.entries()) this.inc(labels, count);
-    },
-  });
-}
+    labels: ['code', 'scope'],
+    tally: errors,
+  },
+];
 
-function oldestMail(mails: MailFigures) {
-  return new Gauge({
+const mailReadings = ({ waiting }: MailFigures): Reading[] => [
+  {
+    name: 'kafaa_mails_waiting',
+    help: 'Mails that wait: in an outage, when no mail leaves at all, or each for its own next try',
+    labels: ['outage'],
+    read: async () => {
+      const mails = await inTime(waiting);
+      return (
+        mails && [
+          [{ outage: 'true' }, mails.inOutage],
+          [{ outage: 'false' }, mails.count - mails.inOutage],
+        ]
+      );
+    },
+  },
+  {
     name: 'kafaa_mail_oldest_waiting_seconds',
     help: 'For how long the oldest mail has been waiting for the mail server; 0 when none is',
-    registers: [],
-    async collect() {
-      const seconds = await inTime(() => mails.oldestWaitingSeconds());
-      // Without an answer there is no figure: 0 would say that no mail waits.
-      if (seconds === null) this.remove();
-      else this.set(seconds);
+    read: async () => {
+      const mails = await inTime(waiting);
+      return mails && [[{}, mails.oldestSeconds]];
     },
-  });
-}
+  },
+];
 
-function connections(pool: { totalCount: number; idleCount: number; waitingCount: number }) {
-  return new Gauge({
-    name: 'kafaa_database_connections',
-    help: 'Connections of this process to PostgreSQL, and callers that wait for one',
-    labelNames: ['state'],
-    registers: [],
-    collect() {
-      this.set({ state: 'open' }, pool.totalCount);
-      this.set({ state: 'idle' }, pool.idleCount);
-      this.set({ state: 'waited-for' }, pool.waitingCount);
-    },
-  });
-}
+const diskReadings = (disk: Figures['disk']): Reading[] => [
+  {
+    name: 'kafaa_disk_free_bytes',
+    help: 'Space left on the disk of DATA_DIR',
+    read: async () => [[{}, disk().free]],
+  },
+  {
+    name: 'kafaa_disk_size_bytes',
+    help: 'Size of the disk of DATA_DIR, used or not',
+    read: async () => [[{}, disk().size]],
+  },
+];
+
+type Pool = Extract<Database, { kind: 'postgres' }>['pool'];
+
+const connections = (pool: Pick<Pool, 'totalCount' | 'idleCount' | 'waitingCount'>): Reading => ({
+  name: 'kafaa_database_connections',
+  help: 'Connections of this process to PostgreSQL, and callers that wait for one',
+  labels: ['state'],
+  read: async () => [
+    [{ state: 'open' }, pool.totalCount],
+    [{ state: 'idle' }, pool.idleCount],
+    [{ state: 'waited-for' }, pool.waitingCount],
+  ],
+});

@@ -34,6 +34,7 @@ interface NamedRow {
   name: string;
   count: number;
   retrying: number;
+  dueSeconds: number;
   at: string;
   fault: string | null;
   requestId: string | null;
@@ -61,6 +62,12 @@ const CHOSEN = 1_000_000;
 const MANY = 10_000;
 /** pg-boss's own policy: of the tasks with one key, only the oldest may run. */
 const IN_ORDER = 'key_strict_fifo';
+
+/** Of a `pgboss.job this`: no earlier one of its row holds it up. */
+const IS_FREE = sql`not exists (
+  select from pgboss.job earlier where policy = ${IN_ORDER} and earlier.name = this.name
+    and earlier.singleton_key = this.singleton_key and earlier.state in ('active', 'retry', 'failed')
+    and earlier.id <> this.id)`;
 
 /** Background tasks on pg-boss, in the same database as their causes. */
 export function openQueue(database: Database, { clock, log, manual = false, works: working = true }: QueueDeps): Queue {
@@ -195,10 +202,7 @@ export function openQueue(database: Database, { clock, log, manual = false, work
     const { rows } = await query(
       sql`update pgboss.job set priority = ${CHOSEN} where (id, name) in (
         select id, name from pgboss.job this where state < 'active' and ${isOneOf([...works.keys()])}
-          and start_after <= ${now}::timestamptz and not exists (
-            select from pgboss.job earlier where policy = ${IN_ORDER} and earlier.name = this.name
-              and earlier.singleton_key = this.singleton_key and earlier.state in ('active', 'retry', 'failed')
-              and earlier.id <> this.id)
+          and start_after <= ${now}::timestamptz and ${IS_FREE}
           order by start_after, created_on, id limit 1)
         returning id, name`,
     );
@@ -220,6 +224,9 @@ export function openQueue(database: Database, { clock, log, manual = false, work
     return true;
   };
 
+  /** By the clock that decides what is due: a test's, else the database's. */
+  const now = () => (manual ? sql`${clock.now().toISOString()}::timestamptz` : sql`now()`);
+
   return {
     async send(tx, task, payload, { startAfter = manual ? clock.now() : undefined, singletonKey = randomUUID() } = {}) {
       if (!works.has(task.name)) throw new Error(`no handler for the task ${task.name}`);
@@ -234,7 +241,7 @@ export function openQueue(database: Database, { clock, log, manual = false, work
       works.set(task.name, { task, handler: handler as unknown as Work['handler'] });
     },
     async retryNow(tx, { name }) {
-      const due = manual ? sql`${clock.now().toISOString()}::timestamptz` : sql`now()`;
+      const due = now();
       const { rows } = (await tx.execute(
         sql`with due as (update pgboss.job set start_after = ${due}
             where name = ${name} and state = 'retry' and start_after > ${due})
@@ -279,10 +286,12 @@ export function openQueue(database: Database, { clock, log, manual = false, work
     },
     async waiting() {
       const { rows } = await query(
-        sql`select name, count(*)::int as count, (count(*) filter (where state = 'retry'))::int as retrying
-          from pgboss.job where state < 'active' and ${isOneOf([...works.keys()])} group by 1 order by 1`,
+        sql`select name, count(*)::int as count, (count(*) filter (where state = 'retry'))::int as retrying,
+            coalesce(greatest(0, extract(epoch from ${now()} - min(start_after) filter (where ${IS_FREE}))), 0)::float8
+              as "dueSeconds"
+          from pgboss.job this where state < 'active' and ${isOneOf([...works.keys()])} group by 1 order by 1`,
       );
-      return rows.map(({ name, count, retrying }) => ({ name, count, retrying }));
+      return rows.map(({ name, count, retrying, dueSeconds }) => ({ name, count, retrying, dueSeconds }));
     },
     async retry({ id, name }) {
       await this.start();

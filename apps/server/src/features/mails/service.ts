@@ -16,7 +16,7 @@ import {
   insertMail,
   locateAndEndOutage,
   locateMail,
-  locateOldestWaiting,
+  locateWaiting,
   locateOutboxMails,
   locateUnsentMails,
   type MailRow,
@@ -114,6 +114,7 @@ export async function sendMail(
   }
   const kept = deps.mailer.embedded ? {} : withoutLinks(mail);
   await markSent(deps.db, { companyId, id: mailId, set: { sentAt: deps.clock.now(), ...kept } });
+  deps.mailsSent.add({});
   await endOutage(deps);
 }
 
@@ -153,10 +154,11 @@ export async function tryMailServer(deps: Deps): Promise<void> {
   }
 }
 
-/** For how long the oldest mail has been waiting; 0 when none is. */
-export async function oldestWaitingSeconds(deps: Deps): Promise<number> {
-  const oldest = await locateOldestWaiting(deps.db, { giveUpAfter: GIVE_UP_AFTER });
-  return oldest === null ? 0 : Math.max(0, (deps.clock.now().getTime() - oldest.getTime()) / 1000);
+/** How many mails wait, how many of them because no mail leaves at all, and for how long the oldest has; 0 when none does. */
+export async function waitingMails(deps: Deps): Promise<{ count: number; inOutage: number; oldestSeconds: number }> {
+  const { count, inOutage, since } = await locateWaiting(deps.db, { giveUpAfter: GIVE_UP_AFTER });
+  const oldestSeconds = since === null ? 0 : Math.max(0, (deps.clock.now().getTime() - since.getTime()) / 1000);
+  return { count, inOutage, oldestSeconds };
 }
 
 const ADDRESS = /https?:\/\/[^\s"<>]+/g;

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, min, or, sql } from 'drizzle-orm';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type { Db } from '#/deps';
 import { acrossCompanies, mintCompanyId } from '#/platform/tenant';
@@ -63,17 +63,22 @@ export async function locateAndEndOutage(db: Db): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** When the oldest mail was written that waits and is not given up, over all companies. */
-export async function locateOldestWaiting(db: Db, { giveUpAfter }: { giveUpAfter: number }): Promise<Date | null> {
-  const [oldest] = await acrossCompanies(
+/** The mails that wait and are not given up, over all companies: how many, how many of them in an outage, and since when. */
+export async function locateWaiting(
+  db: Db,
+  { giveUpAfter }: { giveUpAfter: number },
+): Promise<{ count: number; inOutage: number; since: Date | null }> {
+  const [waiting] = await acrossCompanies(
     db
-      .select({ createdAt: mails.createdAt })
+      .select({
+        count: count(),
+        inOutage: sql<number>`(count(*) filter (where ${mails.outage}))::int`,
+        since: min(mails.createdAt),
+      })
       .from(mails)
-      .where(and(isNull(mails.sentAt), isNull(mails.refusal), lt(mails.attempts, giveUpAfter)))
-      .orderBy(mails.createdAt)
-      .limit(1),
+      .where(and(isNull(mails.sentAt), isNull(mails.refusal), lt(mails.attempts, giveUpAfter))),
   );
-  return oldest?.createdAt ?? null;
+  return waiting ?? { count: 0, inOutage: 0, since: null };
 }
 
 export async function markSent(

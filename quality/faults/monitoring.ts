@@ -1,0 +1,61 @@
+import { spawnSync } from 'node:child_process';
+import { createServer, type AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { ProductServer } from '../../e2e/harness/server.ts';
+import { ROOT } from '../../scripts/bootstrap.mjs';
+import type { Row, Trial } from '../report.ts';
+
+const FOLDER = join(ROOT, 'docs/monitoring');
+
+/** What `promtool` says, its complaints or nothing; null where it is not installed. */
+function promtool(args: readonly string[], input = ''): string | null {
+  const { status, stdout, stderr, error } = spawnSync('promtool', args, { cwd: FOLDER, input, encoding: 'utf8' });
+  if (error) return null;
+  return status === 0 ? '' : `${stdout}${stderr}`.trim();
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  return port;
+}
+
+/** The figures of a server that has answered somebody, as Prometheus reads them. */
+async function figures(): Promise<string> {
+  const port = await freePort();
+  const server = await ProductServer.start({ database: 'postgres', seeded: true, env: { METRICS_PORT: String(port) } });
+  try {
+    for (const path of ['/', '/api/plans', '/api/jobs', '/rien']) await fetch(`${server.url}${path}`);
+    return await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  } finally {
+    await server.dispose();
+  }
+}
+
+async function run(): Promise<readonly Row[]> {
+  const checks: Readonly<Record<string, string | null>> = {
+    'the figures': promtool(['check', 'metrics'], await figures()),
+    'prometheus.yml': promtool(['check', 'config', 'prometheus.yml']),
+    'kafaa.rules.yml': promtool(['check', 'rules', '--lint-fatal', 'kafaa.rules.yml']),
+    'kafaa.rules.test.yml': promtool(['test', 'rules', 'kafaa.rules.test.yml']),
+  };
+  const said = Object.entries(checks).filter(([, complaints]) => complaints !== '');
+  const missing = said.some(([, complaints]) => complaints === null);
+  return [
+    {
+      id: 'R21',
+      goal: 'promtool has nothing to say about figures, configuration, rules and their tests',
+      figure: missing
+        ? 'not tried: promtool is missing (Debian: prometheus)'
+        : `${Object.keys(checks).length - said.length} of ${Object.keys(checks).length} without a complaint`,
+      verdict: missing ? 'inconclusive' : said.length === 0 ? 'met' : 'short',
+      ...(said.length > 0 && !missing && { note: said.map(([what, why]) => `${what}: ${why ?? ''}`).join('; ') }),
+    },
+  ];
+}
+
+/** Prometheus' own tool reads what a real process says and what stands in docs/monitoring. */
+export const monitoring: Trial = { id: 'R21', title: 'figures, rules and board of Prometheus', run };
