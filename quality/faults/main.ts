@@ -1,4 +1,5 @@
 import { runTrials, type Trial } from '../report.ts';
+import { clockSkew } from './clock-skew.ts';
 import { databaseRestart } from './database-restart.ts';
 import { folderLock } from './folder-lock.ts';
 import { fullDisk } from './full-disk.ts';
@@ -32,6 +33,7 @@ const trials: readonly Trial[] = [
   repeats,
   phoneTrial,
   race,
+  clockSkew,
   slowClients,
   loginFlood,
   hostileLoop,

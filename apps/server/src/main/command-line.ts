@@ -6,6 +6,7 @@ import { pendingMigrations } from '#/adapters/db/migrate';
 import { openDatabase } from '#/adapters/db/open-database';
 import { commands, setupCommands } from '#/commands';
 import { ConfigError } from '#/config';
+import type { Deps } from '#/deps';
 import { type Answer, type Args, columns, type CommandLine, readArgs, UsageError, usageOf } from '#/platform/command';
 import { faultSummary, isUnavailable } from '#/platform/failures';
 import { productVersion } from '#/platform/version';
@@ -91,7 +92,7 @@ function overview(line: readonly string[]): number {
   );
 }
 
-async function withDeps(work: (deps: ReturnType<typeof wire>['deps']) => Promise<Answer>): Promise<Answer> {
+async function withDeps(work: (deps: Deps) => Promise<Answer>): Promise<Answer> {
   const config = readConfig();
   if (config.databaseUrl === null && !existsSync(join(config.dataDir, 'db')))
     throw new Unreachable(
@@ -104,7 +105,7 @@ async function withDeps(work: (deps: ReturnType<typeof wire>['deps']) => Promise
     if (await pendingMigrations(database))
       throw new Unreachable('La base attend une mise à jour. Démarrez d’abord le serveur de cette version.');
     // Manual: tasks are queued here and run in the server.
-    const { deps, close } = wire(withSecret(config), database, log, { manual: true });
+    const { deps, close } = await wire(withSecret(config), database, log, { manual: true });
     registerTasks(deps);
     await deps.queue.start();
     try {

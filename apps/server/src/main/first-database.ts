@@ -11,7 +11,7 @@ const config = { ...parseConfig({ DATA_DIR: folder }), sessionSecret: '' };
 const log = createLog(config);
 const database = await openDatabase(config, log);
 await migrate(database);
-const { deps, close } = wire(config, database, log, { manual: true });
+const { deps, close } = await wire(config, database, log, { manual: true });
 registerTasks(deps);
 await deps.queue.start();
 await deps.queue.stop();

@@ -55,7 +55,7 @@ async function start(args: readonly string[]): Promise<void> {
   if (config.databaseUrl !== null) await requireOwnSessions(config.databaseUrl);
   const database = await openDatabase(config, log);
   timer('database opened');
-  const { deps, close } = wire(config, database, log);
+  const { deps, close } = await wire(config, database, log);
   registerTasks(deps);
   // The queue's tables are its own and know nothing of ours.
   await Promise.all([migrate(database), deps.queue.start()]);

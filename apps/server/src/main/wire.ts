@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { pino, type Logger } from 'pino';
 import { renderReport } from '#/adapters/pdf/render-report';
 import { cvReader } from '#/adapters/cv-text/extract-cv';
+import { databaseClock } from '#/adapters/db/database-clock';
 import type { Database } from '#/adapters/db/open-database';
 import { removeRemains } from '#/adapters/db/remains';
 import { languageModel } from '#/adapters/llm/language-model';
@@ -58,13 +59,13 @@ export function createLog(config: Config): Logger {
 }
 
 /** Ports and their adapters, as the configuration wants them. */
-export function wire(
+export async function wire(
   config: Deps['config'],
   database: Database,
   log: Logger,
   { manual = false } = {},
-): { deps: Deps; close: () => void } {
-  const clock = { now: () => new Date() };
+): Promise<{ deps: Deps; close: () => void }> {
+  const { clock, stop } = await databaseClock(database);
   const embedded = database.kind === 'pglite';
   const smtp = config.smtpUrl === null ? null : openSmtp(config, config.smtpUrl);
   const deps: Deps = {
@@ -88,7 +89,11 @@ export function wire(
     newId: () => uuidV7(clock.now()),
     newToken: randomToken,
   };
-  return { deps, close: () => smtp?.close() };
+  const close = () => {
+    stop();
+    smtp?.close();
+  };
+  return { deps, close };
 }
 
 /** Files on the disk that the embedded database shares leave room for it. */

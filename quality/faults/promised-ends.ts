@@ -1,0 +1,135 @@
+import type { Client as Database } from 'pg';
+import { confirmAccount, requestReset, resetPassword, signup } from '@kafaa/domain/auth/api';
+import { getInterview, startInterview } from '@kafaa/domain/interviews/api';
+import { CONSENT_VERSION } from '@kafaa/domain/interviews/options';
+import { getPublicJob, listJobs } from '@kafaa/domain/jobs/api';
+import { callApi, linkFrom } from '../../e2e/harness/api.ts';
+import { newCandidate, startByApi } from '../../e2e/harness/candidate.ts';
+import { freshEmail, logIn, newOffer, PASSWORD, type Recruiter } from '../../e2e/harness/company.ts';
+import type { ProductServer } from '../../e2e/harness/server.ts';
+import { AckLog } from './ack-log.ts';
+import { Caller, type Seen } from './caller.ts';
+import { Client } from './client.ts';
+import { fromMail } from './lives.ts';
+
+/** Something that holds until an instant which the database keeps. */
+export interface PromisedEnd {
+  readonly name: string;
+  /** Makes it end so many seconds from the database's now. */
+  endIn(seconds: number): Promise<void>;
+  /** Whether a process says that it still holds. */
+  holds(server: ProductServer): Promise<boolean>;
+  /** Asking uses it up: while it holds, or once it has ended. */
+  readonly usedUp?: 'holding' | 'ended';
+}
+
+const PLACE = 'clock_timestamp() + make_interval(secs => $1)';
+const SEAT_SECONDS = 48 * 3600;
+
+/** One of each kind, made through `server`. */
+export async function promisedEnds(server: ProductServer, database: Database): Promise<readonly PromisedEnd[]> {
+  // A new password ends sessions, and a seat's plan is changed: each has a company of its own.
+  const offers = await Promise.all([newOffer(server), newOffer(server), newOffer(server)]);
+  const [links, seats, plans] = offers;
+  return [
+    await confirmationLink(server, database),
+    await resetLink(server, database, links.recruiter),
+    await session(server, database, seats.recruiter),
+    await interviewLink(server, database, links.job.id),
+    await seat(server, database, seats.job.id),
+    subscription(database, plans.recruiter, plans.job.id),
+  ];
+}
+
+/** The status alone: what is over answers 4xx, each in its own way. */
+async function succeeds(server: ProductServer, ask: (caller: Caller) => Promise<Seen>): Promise<boolean> {
+  const caller = new Caller(server.url);
+  const { status } = await ask(caller);
+  caller.close();
+  if (status === 0 || status >= 500) throw new Error(`a question about an end was answered ${status}`);
+  return status < 400;
+}
+
+const tokenEnds = (database: Database, email: string, purpose: string) => async (seconds: number) => {
+  const ends = `update account_tokens set expires_at = ${PLACE} where purpose = $2
+    and user_id = (select user_id from email_locators where email = $3) and used_at is null`;
+  await database.query(ends, [seconds, purpose, email]);
+};
+
+async function confirmationLink(server: ProductServer, database: Database): Promise<PromisedEnd> {
+  const email = freshEmail('rh');
+  const account = { name: 'Médina Digital', phone: '71234567', adresse: '12 rue de la Kasbah', city: 'Tunis' };
+  await callApi(server, signup, { body: { ...account, userName: email, password: PASSWORD } });
+  const token = new URL(await linkFrom(server, email, 'verify'), server.url).searchParams.get('token') ?? '';
+  return {
+    name: 'confirmation link',
+    endIn: tokenEnds(database, email, 'CONFIRM'),
+    holds: (asked) => succeeds(asked, (caller) => caller.call(confirmAccount, { params: { token } })),
+    usedUp: 'holding',
+  };
+}
+
+async function resetLink(server: ProductServer, database: Database, { email }: Recruiter): Promise<PromisedEnd> {
+  await callApi(server, requestReset, { params: { email } });
+  // Whichever process takes the task writes the mail, and names itself.
+  const client = new Client({ url: server.url, log: new AckLog() });
+  const token = await fromMail(client, email, /reset-password\?token=([\w-]+)/);
+  const body = { newPassword: PASSWORD };
+  return {
+    name: 'password link',
+    endIn: tokenEnds(database, email, 'RESET'),
+    holds: (asked) => succeeds(asked, (caller) => caller.call(resetPassword, { params: { token }, body })),
+    usedUp: 'holding',
+  };
+}
+
+async function session(server: ProductServer, database: Database, { email }: Recruiter): Promise<PromisedEnd> {
+  const { token, userId } = await logIn(server, email);
+  return {
+    name: 'session',
+    endIn: async (seconds) =>
+      void (await database.query(`update sessions set ends_at = ${PLACE} where user_id = $2`, [seconds, userId])),
+    holds: (asked) => succeeds(asked, (caller) => caller.call(listJobs, { token })),
+  };
+}
+
+async function interviewLink(server: ProductServer, database: Database, jobId: string): Promise<PromisedEnd> {
+  const { token, email } = await newCandidate(server, jobId);
+  const ends = `update interviews set link_expires_at = ${PLACE}
+    where candidate_id = (select id from candidates where email = $2)`;
+  return {
+    name: 'interview link',
+    endIn: async (seconds) => void (await database.query(ends, [seconds, email])),
+    holds: (asked) => succeeds(asked, (caller) => caller.call(getInterview, { params: { token } })),
+  };
+}
+
+/** The only seat of an offer, held by somebody who has fallen silent: as long as it is, the next one is refused. */
+async function seat(server: ProductServer, database: Database, jobId: string): Promise<PromisedEnd> {
+  const [holder, next] = [await newCandidate(server, jobId), await newCandidate(server, jobId)];
+  await startByApi(server, holder.token);
+  await database.query(
+    'update subscriptions set max_candidates = 1 where company_id = (select company_id from jobs where id = $1)',
+    [jobId],
+  );
+  const idle = `update interviews set last_answer_at = ${PLACE}, started_at = ${PLACE}
+    where candidate_id = (select id from candidates where email = $2)`;
+  const body = { consentVersion: CONSENT_VERSION };
+  const starts = (caller: Caller) => caller.call(startInterview, { params: { token: next.token }, body });
+  return {
+    name: 'seat',
+    endIn: async (seconds) => void (await database.query(idle, [seconds - SEAT_SECONDS, holder.email])),
+    holds: async (asked) => !(await succeeds(asked, starts)),
+    usedUp: 'ended',
+  };
+}
+
+function subscription(database: Database, { email }: Recruiter, jobId: string): PromisedEnd {
+  const ends = `update subscriptions set expire_at = ${PLACE}
+    where company_id = (select company_id from email_locators where email = $2)`;
+  return {
+    name: 'subscription',
+    endIn: async (seconds) => void (await database.query(ends, [seconds, email])),
+    holds: async (asked) => (await callApi(asked, getPublicJob, { params: { id: jobId } })).availability === 'OPEN',
+  };
+}

@@ -1,0 +1,52 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { ProductServer, type ServerOptions } from '../../e2e/harness/server.ts';
+
+/** Debian's package `faketime`; null where it is not installed. */
+export const LIBFAKETIME =
+  ['x86_64', 'aarch64'].map((cpu) => `/usr/lib/${cpu}-linux-gnu/faketime/libfaketimeMT.so.1`).find(existsSync) ?? null;
+
+const NOTICED_MS = 1_000;
+
+/** A server whose wall clock differs from this machine's, and can be moved while it runs. Its monotonic clock is true. */
+export class SkewedServer {
+  readonly #folder: string;
+  readonly server: ProductServer;
+
+  private constructor(folder: string, server: ProductServer) {
+    this.#folder = folder;
+    this.server = server;
+  }
+
+  static async start(library: string, seconds: number, options: ServerOptions): Promise<SkewedServer> {
+    const folder = mkdtempSync(join(tmpdir(), 'kafaa-clock-'));
+    const file = join(folder, 'offset');
+    writeFileSync(file, offset(seconds));
+    const env = {
+      ...options.env,
+      LD_PRELOAD: library,
+      FAKETIME_TIMESTAMP_FILE: file,
+      FAKETIME_CACHE_DURATION: String(NOTICED_MS / 1_000),
+      // Timers and the wait between two polls: no machine's monotonic clock jumps.
+      FAKETIME_DONT_FAKE_MONOTONIC: '1',
+    };
+    return new SkewedServer(folder, await ProductServer.start({ ...options, env }));
+  }
+
+  /** Moves its wall clock to so many seconds before (negative) or after the true time, and waits until it shows. */
+  async turnTo(seconds: number): Promise<void> {
+    writeFileSync(join(this.#folder, 'offset'), offset(seconds));
+    await delay(2 * NOTICED_MS);
+  }
+
+  async dispose(): Promise<void> {
+    await this.server.dispose();
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+}
+
+export const minutes = (count: number): number => count * 60;
+
+const offset = (seconds: number) => `${seconds < 0 ? '-' : '+'}${Math.abs(seconds)}\n`;
