@@ -256,6 +256,12 @@ export const PAGE_STATES: readonly PageState[] = [
     ['contact : à confirmer', offers.account(offers.contact(null, 'candidats@medina.tn')), ['Nouvelle adresse de contact', 'À confirmer', 'Renvoyer l’e-mail']],
     ['contact : faute', offers.account({}, '', offers.editAccount({ 'Adresse de contact pour les candidats': 'rh' })), [INVALID_EMAIL]],
     ['abonnements', offers.account(offers.owning(offers.WAITING, running), '?section=abonnements'), ['En attente', 'illimité']],
+    ['données : rien encore', offers.account(offers.life(null), '?section=donnees'), ['Exporter toutes les données', 'en une archive ZIP']],
+    ['données : sans les réponses', offers.account(offers.life(null, ['answers']), '?section=donnees'), ['Les réponses des candidats n’y sont pas']],
+    ['données : en préparation', offers.account(offers.life('RUNNING'), '?section=donnees'), ['L’archive se prépare']],
+    ['données : prêtes', offers.account(offers.life('READY'), '?section=donnees'), ['Votre archive est prête', 'Télécharger', 'Préparer un nouvel export']],
+    ['données : export en échec', offers.account(offers.life('FAILED'), '?section=donnees'), ['L’export n’a pas pu être préparé']],
+    ['données en échec', offers.account({ 'GET /users/data': fails(400) }, '?section=donnees'), ['L’état de vos données n’a pas pu être lu.', RETRY]],
     ['abonnements en échec', offers.account({ 'GET /subscriptions/user': fails(400) }, '?section=abonnements'), ['Failed to load subscriptions', RETRY]],
   ]),
 

@@ -22,6 +22,8 @@ export const FEATURES = [
   'invitations',
   // What candidates may do with their own data: it joins all of the above.
   'rights',
+  // What happens to a company as a whole: export, suspension, erasure.
+  'lifecycle',
 ] as const;
 
 /** The web has pages of its own: the public site below every feature, what gathers them above. */

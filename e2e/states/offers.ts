@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Job } from '@kafaa/domain/jobs/schema';
+import type { CompanyLife } from '@kafaa/domain/lifecycle/schema';
 import type { Mock } from '../harness/mock-api.ts';
 import { companyJobs, job, jobQuestions, plans, question, settings, subscription } from '../harness/offers-data.ts';
 import { type Answers, click, company, fails, type Open, refusal } from './stage.ts';
@@ -170,6 +171,23 @@ export const editAccount = (change: Readonly<Record<string, string>>) => async (
       .and(page.locator('input'))
       .fill(value);
   if (Object.keys(change).length > 0) await click(page, 'Enregistrer');
+};
+export const life = (
+  state: NonNullable<CompanyLife['export']>['state'] | null,
+  leavesOut: CompanyLife['leavesOut'] = [],
+): Answers => {
+  const ready = state === 'READY';
+  const body: CompanyLife = {
+    export: state && {
+      state,
+      requestedAt: '2026-11-21T08:00:00.000Z',
+      readyAt: ready ? '2026-11-21T08:02:00.000Z' : null,
+      endsAt: ready ? '2026-11-28T08:02:00.000Z' : null,
+      size: ready ? 48_300_000 : null,
+    },
+    leavesOut,
+  };
+  return { 'GET /users/data': { body } };
 };
 export const SAVED: Answers = { 'PUT /users/settings': { body: settings } };
 export const contact = (contactEmail: string | null, contactEmailAsked: string | null): Answers => ({

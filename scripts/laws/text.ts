@@ -21,6 +21,7 @@ export const LOCATORS: readonly string[] = [
   'jobs.locateJob',
   'jobs.locateListedJobs',
   'jobs.locatePublicJob',
+  'lifecycle.locateExports',
   'limits.locateAndCount',
   'limits.locateAndForgetEnded',
   'mails.locateAndEndOutage',

@@ -1,5 +1,6 @@
 import { auditCommands } from './features/audit/cli.ts';
 import { companiesCommands } from './features/companies/cli.ts';
+import { lifecycleCommands } from './features/lifecycle/cli.ts';
 import { mailSetupCommands, mailsCommands } from './features/mails/cli.ts';
 import { plansCommands } from './features/plans/cli.ts';
 import { rightsCommands } from './features/rights/cli.ts';
@@ -10,6 +11,7 @@ import { taskCommands } from './platform/task-commands.ts';
 /** Every command on the data, as the help lists them. */
 export const commands: readonly Command[] = [
   ...companiesCommands,
+  ...lifecycleCommands,
   ...plansCommands,
   ...mailsCommands,
   ...rightsCommands,

@@ -118,9 +118,18 @@ export interface SetupTools {
   openDns(server?: string): DnsRecords;
 }
 
+/** A file that is read as it is sent on. */
+export interface StoredFile {
+  readonly size: number;
+  readonly chunks: AsyncIterable<Uint8Array>;
+}
+
 export interface FileStore {
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
   get(key: string): Promise<Uint8Array | null>;
+  /** For what is too large for memory; whole or not at all, as `put`. Answers how many bytes there were. */
+  write(key: string, chunks: AsyncIterable<Uint8Array>, contentType: string): Promise<number>;
+  read(key: string): Promise<StoredFile | null>;
   remove(key: string): Promise<void>;
   list(prefix: string): Promise<string[]>;
   /** Removes what a `put` that never ended has left behind before that time. */

@@ -5,6 +5,7 @@ import { evaluationsRoutes } from './features/evaluations/routes.ts';
 import { interviewsRoutes } from './features/interviews/routes.ts';
 import { invitationsRoutes } from './features/invitations/routes.ts';
 import { jobsRoutes } from './features/jobs/routes.ts';
+import { lifecycleRoutes } from './features/lifecycle/routes.ts';
 import { mailsRoutes } from './features/mails/routes.ts';
 import { plansRoutes } from './features/plans/routes.ts';
 import { reportsRoutes } from './features/reports/routes.ts';
@@ -24,4 +25,5 @@ export const routes: readonly Route[] = [
   ...reportsRoutes,
   ...invitationsRoutes,
   ...rightsRoutes,
+  ...lifecycleRoutes,
 ];

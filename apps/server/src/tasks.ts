@@ -5,6 +5,7 @@ import { registerCandidateTasks } from './features/candidates/tasks.ts';
 import { registerEvaluationTasks } from './features/evaluations/tasks.ts';
 import { registerInterviewTasks } from './features/interviews/tasks.ts';
 import { registerJobTasks } from './features/jobs/tasks.ts';
+import { registerLifecycleTasks } from './features/lifecycle/tasks.ts';
 import { registerLimitTasks } from './features/limits/tasks.ts';
 import { registerMailTasks } from './features/mails/tasks.ts';
 import { registerPlanTasks } from './features/plans/tasks.ts';
@@ -24,4 +25,5 @@ export function registerTasks(deps: Deps): void {
   registerEvaluationTasks(deps);
   registerReportTasks(deps);
   registerRightsTasks(deps);
+  registerLifecycleTasks(deps);
 }

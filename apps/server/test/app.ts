@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import type { Endpoint, Output, Request } from '@kafaa/domain/kernel/endpoint';
 import { fillPath } from '@kafaa/domain/kernel/endpoint';
@@ -73,11 +74,22 @@ export interface TestApp {
 }
 
 /** Files in memory: the real stores have a contract test of their own. */
-function memoryFiles(): FileStore {
+export function memoryFiles(): FileStore {
   const files = new Map<string, Uint8Array>();
   return {
     put: async (key, bytes) => void files.set(key, new Uint8Array(bytes)),
     get: async (key) => files.get(key) ?? null,
+    async write(key, chunks) {
+      const parts: Uint8Array[] = [];
+      for await (const chunk of chunks) parts.push(new Uint8Array(chunk));
+      const bytes = Buffer.concat(parts);
+      files.set(key, bytes);
+      return bytes.length;
+    },
+    async read(key) {
+      const bytes = files.get(key);
+      return bytes ? { size: bytes.length, chunks: Readable.from([bytes]) } : null;
+    },
     remove: async (key) => void files.delete(key),
     tidy: async () => undefined,
     list: async (prefix) => [...files.keys()].filter((key) => key.startsWith(prefix)).sort(),

@@ -8,7 +8,7 @@ import type { FileStore } from '#/deps';
 import { openSession } from '#/features/auth/service';
 import { evaluateCandidate } from '#/features/evaluations/service';
 import { eraseRetired } from '#/features/rights/erase-service';
-import { openTestApp, type TestApp } from './app.ts';
+import { memoryFiles, openTestApp, type TestApp } from './app.ts';
 import { pdfCv } from './cvs.ts';
 import { eachDatabase } from './databases.ts';
 import { answerAll, complete, person, start } from './factories.ts';
@@ -169,6 +169,9 @@ eachDatabase('what happens while a candidate is erased', (open) => {
       if (this.away) throw new Error('away');
       this.kept.delete(key);
     };
+    readonly #others = memoryFiles();
+    write: FileStore['write'] = (...given) => this.#others.write(...given);
+    read: FileStore['read'] = (key) => this.#others.read(key);
     tidy = async () => undefined;
     list = async (prefix: string) => [...this.kept.keys()].filter((key) => key.startsWith(prefix));
   }

@@ -2,6 +2,7 @@ import { requestReset, signup } from '@kafaa/domain/auth/api';
 import { CONSENT_VERSION } from '@kafaa/domain/interviews/options';
 import { createJob } from '@kafaa/domain/jobs/api';
 import type { Endpoint } from '@kafaa/domain/kernel/endpoint';
+import { requestExport } from '@kafaa/domain/lifecycle/api';
 import { generateReport } from '@kafaa/domain/reports/api';
 import * as z from 'zod/mini';
 import type { Sent } from './bodies.ts';
@@ -315,6 +316,16 @@ export const ROWS: Readonly<Record<string, Row>> = {
   'rights.resume': spentRights(),
   'rights.erase': spentRights({ confirmed: true }),
   'rights.renew': ofRights(),
+
+  'lifecycle.get': alone(),
+  'lifecycle.requestExport': alone(),
+  'lifecycle.getExport': {
+    good: async ({ token }, app) => {
+      await app.call(requestExport, {}, token);
+      await app.drain();
+      return {};
+    },
+  },
 };
 
 /** Row of a call; who adds a call adds its row. */

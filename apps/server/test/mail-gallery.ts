@@ -16,6 +16,7 @@ import { candidateRepliedMail } from '#/features/invitations/mails/candidate-rep
 import { invitationMail } from '#/features/invitations/mails/invitation.tsx';
 import { invitationMovedMail } from '#/features/invitations/mails/invitation-moved.tsx';
 import { invitationWithdrawnMail } from '#/features/invitations/mails/invitation-withdrawn.tsx';
+import { exportReadyMail } from '#/features/lifecycle/mails/export-ready.tsx';
 import { testMail } from '#/features/mails/mails/test-mail.tsx';
 import { subscriptionActivatedMail } from '#/features/plans/mails/subscription-activated.tsx';
 import { subscriptionEndedMail } from '#/features/plans/mails/subscription-ended.tsx';
@@ -76,6 +77,7 @@ export const gallery: Readonly<Record<string, () => ReturnType<typeof renderMail
     subscriptionPendingMail(config, { plan, price: 99, paymentUrl: null, running: 'Basic' }),
   'plans/subscription-pending, a page to pay on': () =>
     subscriptionPendingMail(config, { plan, price: 99, paymentUrl: 'https://paiement.example/99', running: null }),
+  'lifecycle/export-ready': () => exportReadyMail(config, { endsAt: at }),
   'mails/test-mail': () => testMail(config),
   'plans/subscription-activated': () =>
     subscriptionActivatedMail(config, {

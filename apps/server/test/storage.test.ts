@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -40,6 +41,34 @@ function keepsFiles(open: () => FileStore): void {
     await open().remove('cvs/gone.pdf');
     await open().remove('cvs/gone.pdf');
     expect(await open().get('cvs/gone.pdf')).toBeNull();
+  });
+
+  it('writes what comes in chunks and reads it in chunks', async () => {
+    const chunk = Uint8Array.from({ length: 1_000_000 }, (_, index) => (index * 7) % 251);
+    const chunks = async function* () {
+      for (let count = 0; count < 40; count += 1) yield chunk;
+    };
+    expect(await open().write('exports/large.zip', chunks(), 'application/zip')).toBe(40_000_000);
+    const file = await open().read('exports/large.zip');
+    expect(file?.size).toBe(40_000_000);
+    const [hash, expected] = [createHash('sha256'), createHash('sha256')];
+    for await (const part of file?.chunks ?? []) hash.update(part);
+    for await (const part of chunks()) expected.update(part);
+    expect(hash.digest('hex')).toBe(expected.digest('hex'));
+    expect(await open().read('exports/none.zip')).toBeNull();
+  });
+
+  it('keeps nothing of a file whose chunks end in an error, and an empty file when there are none', async () => {
+    const broken = async function* () {
+      yield new Uint8Array(20_000_000);
+      throw new Error('half way');
+    };
+    await expect(open().write('exports/broken.zip', broken(), 'application/zip')).rejects.toThrow('half way');
+    expect(await open().get('exports/broken.zip')).toBeNull();
+    expect(await open().list('exports/broken')).toEqual([]);
+    const none = async function* () {};
+    expect(await open().write('exports/empty.zip', none(), 'application/zip')).toBe(0);
+    expect(await open().get('exports/empty.zip')).toEqual(new Uint8Array());
   });
 
   it('lists the keys of a prefix', async () => {

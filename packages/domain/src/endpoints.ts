@@ -13,6 +13,8 @@ import { invitationItemSchema } from '#/invitations/schema';
 import { jobsApi } from '#/jobs/api';
 import { jobQuestionsSchema, jobSchema, publicJobSchema } from '#/jobs/schema';
 import type { Endpoint } from '#/kernel/endpoint';
+import { lifecycleApi } from '#/lifecycle/api';
+import { companyLifeSchema } from '#/lifecycle/schema';
 import { mailsApi } from '#/mails/api';
 import { plansApi } from '#/plans/api';
 import { reportsApi } from '#/reports/api';
@@ -33,6 +35,7 @@ export const endpoints: readonly Endpoint[] = [
   ...reportsApi,
   ...invitationsApi,
   ...rightsApi,
+  ...lifecycleApi,
 ];
 
 /** What the calls of each feature are about, for the document of the API. */
@@ -48,6 +51,7 @@ export const featureTitles: Readonly<Record<string, string>> = {
   reports: 'Rapports',
   invitations: 'Invitations à un entretien',
   rights: 'Droits du candidat sur ses données',
+  lifecycle: 'Données de l’entreprise',
 };
 
 /** Shapes that several calls answer with, by the names they have in the document. */
@@ -66,4 +70,5 @@ export const namedShapes = {
   Chat: chatSchema,
   OwnData: ownDataSchema,
   Invitation: invitationItemSchema,
+  CompanyLife: companyLifeSchema,
 } as const;

@@ -33,7 +33,7 @@ class Unreachable extends Error {
 
 /** One command of the operator; answers the exit code. */
 export async function runCommand(given: readonly string[]): Promise<number> {
-  const line = given[0] === '--version' ? [versionCommand.name, ...given.slice(1)] : given;
+  const line = given[0] === '--version' ? [versionCommand.name, ...given.slice(1)] : withGroup(given);
   const { command, run } = named(line.slice(0, 2).join(' '));
   const json = line.includes('--json');
   try {
@@ -54,6 +54,10 @@ export async function runCommand(given: readonly string[]): Promise<number> {
     return status;
   }
 }
+
+/** `company export` is `companies export`. */
+const withGroup = ([group = '', ...rest]: readonly string[]): string[] =>
+  group === '' ? rest : [group === 'company' ? 'companies' : group, ...rest];
 
 /** The command of that name and how it is run: on the data, or on the configuration alone. */
 function named(name: string): { command?: CommandLine; run?: (args: Args) => Promise<Answer> } {

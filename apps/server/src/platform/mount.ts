@@ -3,7 +3,8 @@ import { AppError, kernelErrors } from '@kafaa/domain/kernel/app-error';
 import type { Endpoint } from '@kafaa/domain/kernel/endpoint';
 import { parseFields } from '@kafaa/domain/kernel/first-error';
 import * as z from 'zod/mini';
-import type { Deps } from '#/deps';
+import { Readable } from 'node:stream';
+import type { Deps, StoredFile } from '#/deps';
 import { type Counted, countedOf, tooMany } from './call-limits.ts';
 import { cleanTexts } from './clean.ts';
 import type { Route, Session } from './route.ts';
@@ -92,7 +93,7 @@ function parsePart(schema: z.ZodMiniType | undefined, value: unknown): unknown {
 }
 
 interface Download {
-  readonly bytes: Uint8Array;
+  readonly bytes: Uint8Array | StoredFile;
   readonly fileName: string;
   /** Only for what we write ourselves: phones open a calendar entry by its type. */
   readonly contentType?: 'text/calendar';
@@ -100,13 +101,15 @@ interface Download {
 
 /** Always an attachment, of unknown type unless we wrote it: nothing a candidate sent is ever opened inside our pages. */
 function sendFile(reply: FastifyReply, { bytes, fileName, contentType }: Download) {
+  const body = bytes instanceof Uint8Array ? Buffer.from(bytes) : Readable.from(bytes.chunks);
+  if (!(bytes instanceof Uint8Array)) reply.header('content-length', String(bytes.size));
   return reply
     .header('content-type', contentType ? `${contentType}; charset=utf-8` : 'application/octet-stream')
     .header(
       'content-disposition',
       `attachment; filename*=UTF-8''${encodeURIComponent(fileName).replaceAll("'", '%27')}`,
     )
-    .send(Buffer.from(bytes));
+    .send(body);
 }
 
 /** Holds a response to its schema: unknown keys never leave the server, and a wrong shape is our fault, not the client's. */

@@ -21,5 +21,6 @@ export const AUDIT_ACTIONS = [
   'WITHDRAWN',
   'RESUMED',
   'ERASED',
+  'COMPANY_EXPORTED',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

@@ -177,7 +177,10 @@ export const downloadFile = endpoint({
   access: 'public',
   summary: 'Le fichier d’une adresse de courte durée, en pièce jointe',
   params: z.object({ link: z.string() }),
-  output: z.object({ bytes: z.instanceof(Uint8Array), fileName: z.string() }),
+  output: z.object({
+    bytes: z.object({ size: z.number(), chunks: z.custom<AsyncIterable<Uint8Array>>() }),
+    fileName: z.string(),
+  }),
   outputType: 'file',
   errors: [candidateErrors.FILE_LINK_EXPIRED],
 });

@@ -108,7 +108,7 @@ export const updateJobSchema = z.object({
 export type UpdateJobPayload = z.output<typeof updateJobSchema>;
 
 /** A stored profile is shown as it is, even when an option list has changed since. */
-const storedProfileSchema = z.object({
+export const storedProfileSchema = z.object({
   skills: z.array(z.string()),
   minExperienceYears: z.number(),
   educationLevel: z.string(),

@@ -16,30 +16,47 @@ export function localFiles(folder: string, { keepFree = 0 } = {}): FileStore {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   // Beside the files, on the same disk, so that a rename is atomic; a dot keeps it out of every key.
   const partial = join(folder, '.partial');
-  return {
-    async put(key, bytes) {
-      const target = path(key);
-      await mkdir(partial, { recursive: true, mode: 0o700 });
-      if (keepFree > 0 && freeBytes(partial) - bytes.length < keepFree) throw new DiskFull('kept for the database');
-      await mkdir(dirname(target), { recursive: true, mode: 0o700 });
-      const temporary = join(partial, randomUUID());
+  const write = async (key: string, chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<number> => {
+    const target = path(key);
+    await mkdir(partial, { recursive: true, mode: 0o700 });
+    const temporary = join(partial, randomUUID());
+    let size = 0;
+    try {
+      const file = await open(temporary, 'wx', 0o600);
       try {
-        const file = await open(temporary, 'wx', 0o600);
-        try {
-          await file.writeFile(bytes);
-          await file.sync();
-        } finally {
-          await file.close();
+        for await (const chunk of chunks) {
+          if (keepFree > 0 && freeBytes(partial) - chunk.length < keepFree) throw new DiskFull('kept for the database');
+          await file.writeFile(chunk);
+          size += chunk.length;
         }
-        await rename(temporary, target);
-      } catch (error) {
-        await rm(temporary, { force: true });
-        throw error;
+        await file.sync();
+      } finally {
+        await file.close();
       }
-    },
+      await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+      await rename(temporary, target);
+      return size;
+    } catch (error) {
+      await rm(temporary, { force: true });
+      throw error;
+    }
+  };
+  return {
+    put: async (key, bytes) => void (await write(key, [bytes])),
+    write,
     async get(key) {
       try {
         return new Uint8Array(await readFile(path(key)));
+      } catch (error) {
+        if (isMissing(error)) return null;
+        throw error;
+      }
+    },
+    async read(key) {
+      try {
+        const file = await open(path(key), 'r');
+        const { size } = await file.stat();
+        return { size, chunks: file.createReadStream() };
       } catch (error) {
         if (isMissing(error)) return null;
         throw error;

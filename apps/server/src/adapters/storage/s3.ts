@@ -19,9 +19,9 @@ export function s3Files(config: S3Config): FileStore {
     assertKey(key);
     return `${bucket}/${key}`;
   };
-  const request = async (method: string, address: string, init: RequestInit = {}, accepted: readonly number[] = []) => {
+  const request: Request = async (method, address, init = {}, accepted = []) => {
     // A redirect could carry the signature elsewhere.
-    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    const signal = init.signal ?? AbortSignal.timeout(TIMEOUT_MS);
     const response = await client.fetch(address, { ...init, method, redirect: 'error', signal });
     if (response.ok || accepted.includes(response.status)) return response;
     await response.body?.cancel();
@@ -40,6 +40,20 @@ export function s3Files(config: S3Config): FileStore {
       if (response.ok) return new Uint8Array(await response.arrayBuffer());
       await response.body?.cancel();
       return null;
+    },
+    write: (key, chunks, contentType) => writeInParts({ request, address: url(key), chunks, contentType }),
+    async read(key) {
+      // Until the answer begins: a large file takes longer to arrive than others may.
+      const patience = new AbortController();
+      const timer = setTimeout(() => patience.abort(), TIMEOUT_MS);
+      const response = await request('GET', url(key), { signal: patience.signal }, [404]).finally(() =>
+        clearTimeout(timer),
+      );
+      if (response.status === 404 || !response.body) {
+        await response.body?.cancel();
+        return null;
+      }
+      return { size: Number(response.headers.get('content-length')), chunks: response.body };
     },
     async remove(key) {
       const response = await request('DELETE', url(key), {}, [404]);
@@ -61,4 +75,58 @@ export function s3Files(config: S3Config): FileStore {
       }
     },
   };
+}
+
+type Request = (method: string, address: string, init?: RequestInit, accepted?: readonly number[]) => Promise<Response>;
+
+/** The store takes no part below 5 MB but the last, and at most 10,000 of them. */
+const PART_BYTES = 16 * 1024 * 1024;
+const PART_TIMEOUT_MS = 5 * 60_000;
+
+interface Upload {
+  readonly request: Request;
+  readonly address: string;
+  readonly chunks: AsyncIterable<Uint8Array>;
+  readonly contentType: string;
+}
+
+/** A file of any size, one part in memory at a time; it is there once the last part is named. */
+async function writeInParts({ request, address, chunks, contentType }: Upload): Promise<number> {
+  const started = await request('POST', `${address}?uploads`, { headers: { 'content-type': contentType } });
+  const id = encodeURIComponent(/<UploadId>([^<]+)</.exec(await started.text())?.[1] ?? '');
+  const etags: string[] = [];
+  let size = 0;
+  const send = async (part: Buffer) => {
+    const query = `?partNumber=${etags.length + 1}&uploadId=${id}`;
+    const signal = AbortSignal.timeout(PART_TIMEOUT_MS);
+    const response = await request('PUT', address + query, { body: new Uint8Array(part), signal });
+    await response.body?.cancel();
+    etags.push(response.headers.get('etag') ?? '');
+    size += part.length;
+  };
+  try {
+    for await (const part of inParts(chunks)) await send(part);
+    if (etags.length === 0) await send(Buffer.alloc(0));
+    const parts = etags.map((etag, index) => `<Part><PartNumber>${index + 1}</PartNumber><ETag>${etag}</ETag></Part>`);
+    const body = `<CompleteMultipartUpload>${parts.join('')}</CompleteMultipartUpload>`;
+    const done = await request('POST', `${address}?uploadId=${id}`, { body });
+    // This call answers 200 before it knows.
+    if ((await done.text()).includes('<Error>')) throw new Error('object store could not join the parts of a file');
+    return size;
+  } catch (error) {
+    await request('DELETE', `${address}?uploadId=${id}`, {}, [404]).catch(() => undefined);
+    throw error;
+  }
+}
+
+async function* inParts(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
+  let [kept, length]: [Uint8Array[], number] = [[], 0];
+  for await (const chunk of chunks) {
+    kept.push(chunk);
+    length += chunk.length;
+    if (length < PART_BYTES) continue;
+    yield Buffer.concat(kept);
+    [kept, length] = [[], 0];
+  }
+  if (length > 0) yield Buffer.concat(kept);
 }

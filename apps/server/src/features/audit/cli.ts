@@ -28,6 +28,7 @@ const ACTIONS: Readonly<Record<AuditAction, string>> = {
   WITHDRAWN: 'a retiré la candidature',
   RESUMED: 'a repris la candidature',
   ERASED: 'a effacé',
+  COMPANY_EXPORTED: 'a exporté l’entreprise',
 };
 
 /** The trail of what was read and decided; it holds ids and addresses of accounts, nothing of a candidate. */
@@ -55,7 +56,11 @@ export const auditCommands: readonly Command[] = [
         limit: args.whole('limit') ?? 200,
       });
       return {
-        json: rows.map(({ at, ...row }) => ({ at: at.toISOString(), ...row })),
+        json: rows.map(({ at, candidateId, ...row }) => ({
+          at: at.toISOString(),
+          ...row,
+          candidateId: candidateId || null,
+        })),
         text: table(
           ['DATE', 'ENTREPRISE', 'QUI', 'QUOI', 'CANDIDATURE'],
           rows.map((row) => [
@@ -63,7 +68,7 @@ export const auditCommands: readonly Command[] = [
             row.companyName,
             row.email ?? ACTORS[row.actor],
             ACTIONS[row.action],
-            row.candidateId,
+            row.candidateId || '–',
           ]),
           'Rien n’a été lu ni décidé.',
         ),

@@ -11,13 +11,16 @@ export interface Deed {
   readonly companyId: CompanyId;
   readonly by: Doer;
   readonly action: AuditAction;
-  /** The candidates, by their ids. */
-  readonly of: string | readonly string[];
+  /** The candidates, by their ids; null: the company itself. */
+  readonly of: string | readonly string[] | null;
 }
+
+/** Stands in the column of the candidate, which versions before this one print. */
+const ABOUT_COMPANY = '';
 
 /** Writes down what somebody does with candidates' data; with the transaction of a decision, both happen or neither. */
 export async function recordDeed(deps: Deps, db: Db, { companyId, by, action, of }: Deed): Promise<void> {
-  const candidateIds = [of].flat();
+  const candidateIds = [of ?? ABOUT_COMPANY].flat();
   if (candidateIds.length === 0) return;
   const at = deps.clock.now();
   const who = typeof by === 'string' ? { actor: by, userId: null } : { actor: 'RECRUITER' as const, userId: by.userId };

@@ -15,7 +15,10 @@ export const auditEvents = pgTable(
     /** Of a recruiter's account; null for everybody else. */
     userId: text('user_id'),
     action: text('action', { enum: AUDIT_ACTIONS }).notNull(),
-    /** Outlives the candidate's data: that somebody was erased must be provable, and an id says nothing about a person. */
+    /**
+     * Outlives the candidate's data: that somebody was erased must be provable, and an id says nothing about a person.
+     * Empty: about the company itself.
+     */
     candidateId: text('candidate_id').notNull(),
   },
   (table) => [

@@ -127,8 +127,8 @@ export const interviewsRoutes = [
   ),
   bind(downloadFile, async ({ deps, params }) => {
     const file = openFileLink(deps, params.link);
-    const bytes = file && (await deps.files.get(file.key));
+    const bytes = file && (await deps.files.read(file.key));
     if (!file || !bytes) throw new AppError(candidateErrors.FILE_LINK_EXPIRED);
-    return { bytes: new Uint8Array(bytes), fileName: file.name };
+    return { bytes, fileName: file.name };
   }),
 ];

@@ -1,4 +1,4 @@
-import { CreditCard, ReceiptText, UserRound } from 'lucide-react';
+import { CreditCard, Database, ReceiptText, UserRound } from 'lucide-react';
 import { useSettings } from '#/features/companies/queries';
 import { errorMessage } from '#/lib/api';
 import { getBrand } from '#/lib/brand';
@@ -9,17 +9,24 @@ import { ErrorBand } from '#/ui/error-band.tsx';
 import { ArrowRightIcon } from '#/ui/icons.tsx';
 import { Page, PageHeader } from '#/ui/page.tsx';
 import { AccountSections } from '../components/account-sections.tsx';
+import { DataSections } from '../components/data-sections.tsx';
 import { ProfileCard, ProfileSkeleton } from '../components/profile-card.tsx';
 import { SubscriptionList } from '../components/subscription-list.tsx';
 import styles from './settings-page.module.css';
 
 const SECTION = 'section';
 const SUBSCRIPTIONS = 'abonnements';
+const DATA = 'donnees';
+const TITLES: Readonly<Record<string, string>> = {
+  [SUBSCRIPTIONS]: 'Compte, abonnements',
+  [DATA]: 'Compte, données',
+};
 
 export function SettingsPage() {
   const [search] = useSearchParams();
-  const showsSubscriptions = search.get(SECTION) === SUBSCRIPTIONS;
-  useDocumentTitle(showsSubscriptions ? 'Compte, abonnements' : 'Compte');
+  const section = search.get(SECTION) ?? '';
+  const showsSubscriptions = section === SUBSCRIPTIONS;
+  useDocumentTitle(TITLES[section] ?? 'Compte');
   const settings = useSettings();
 
   const current = (yes: boolean) => (yes ? 'page' : undefined);
@@ -30,13 +37,17 @@ export function SettingsPage() {
         <div className={styles.side}>
           {settings.data ? <ProfileCard settings={settings.data} /> : settings.isPending && <ProfileSkeleton />}
           <nav className={styles.menu} aria-label="Compte">
-            <AppLink href="/Settings" aria-current={current(!showsSubscriptions)}>
+            <AppLink href="/Settings" aria-current={current(!(section in TITLES))}>
               <UserRound size={18} />
               Informations personnelles
             </AppLink>
             <AppLink href={`/Settings?${SECTION}=${SUBSCRIPTIONS}`} aria-current={current(showsSubscriptions)}>
               <ReceiptText size={18} />
               Abonnements
+            </AppLink>
+            <AppLink href={`/Settings?${SECTION}=${DATA}`} aria-current={current(section === DATA)}>
+              <Database size={18} />
+              Données
             </AppLink>
             <AppLink href="/Pricing">
               <CreditCard size={18} />
@@ -48,6 +59,8 @@ export function SettingsPage() {
         <div className={styles.main}>
           {showsSubscriptions ? (
             <SubscriptionList />
+          ) : section === DATA ? (
+            <DataSections />
           ) : settings.isError && !settings.data ? (
             <ErrorBand
               message={errorMessage(settings.error, 'Failed to load user settings')}

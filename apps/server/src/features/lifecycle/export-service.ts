@@ -1,0 +1,323 @@
+import type {
+  ApplicationFile,
+  ExportFile,
+  OfferFile,
+  mailsFileSchema,
+  trailFileSchema,
+} from '@kafaa/domain/lifecycle/schema';
+import { EXPORT_FORMAT } from '@kafaa/domain/lifecycle/options';
+import { AppError, kernelErrors } from '@kafaa/domain/kernel/app-error';
+import type { CompanyId } from '@kafaa/domain/kernel/ids';
+import type * as z from 'zod/mini';
+import type { Deps } from '#/deps';
+import type { ZipEntry } from '#/platform/zip';
+import { type Doer, recordDeed } from '../audit/service.ts';
+import { presentEvaluation, presentRejection, searchable } from '../candidates/service.ts';
+import * as store from './store.ts';
+
+/** Applications, offers or rows in memory at a time. */
+const AT_ONCE = 10;
+const ROWS_A_FILE = 1_000;
+
+export interface ExportRequest {
+  readonly companyId: CompanyId;
+  readonly by: Doer;
+  readonly withAnswers: boolean;
+}
+
+/** What has been written so far, for the last file. */
+interface Written {
+  readonly counts: { -readonly [K in keyof ExportFile['counts']]: number };
+  readonly missingFiles: string[];
+}
+
+const README = `Tout ce que votre entreprise a dans le service de recrutement, au moment de l’export.
+
+export.json     l’entreprise, ses comptes, ses abonnements, et ce que contient l’archive
+offres/         une offre par fichier, avec ses questions
+candidatures/   un dossier par candidature\u00A0: candidature.json, et le CV et le rapport tels que reçus ou générés
+e-mails/        l’état des e-mails qui ne concernent aucune candidature
+journal/        qui a lu ou décidé quoi, hors des candidatures encore gardées
+
+Les instants sont en UTC. Les fichiers JSON sont en UTF-8\u202F; leur format, kafaa-company-1, est décrit avec le logiciel (company-export.md).
+L’archive contient des données personnelles\u00A0: gardez-la en lieu sûr, et effacez-la quand elle ne sert plus.
+`;
+
+/** Everything that a company has, as files of an archive, read page by page: the memory it takes does not grow with the company. */
+export async function* exportEntries(deps: Deps, request: ExportRequest): AsyncGenerator<ZipEntry> {
+  const { companyId, by, withAnswers } = request;
+  const exportedAt = deps.clock.now().toISOString();
+  if (!(await store.findCompany(deps.db, { companyId }))) throw new AppError(kernelErrors.NOT_FOUND);
+  await recordDeed(deps, deps.db, { companyId, by, action: 'COMPANY_EXPORTED', of: null });
+  const written: Written = {
+    counts: { offers: 0, applications: 0, cvs: 0, reports: 0, mails: 0, events: 0 },
+    missingFiles: [],
+  };
+  yield { name: 'LISEZMOI.txt', bytes: Buffer.from(README) };
+  yield* offers(deps, companyId, written);
+  yield* applications(deps, request, written);
+  yield* otherMails(deps, companyId, written);
+  yield* otherEvents(deps, companyId, written);
+  const found = await store.findCompany(deps.db, { companyId });
+  if (!found) throw new AppError(kernelErrors.NOT_FOUND);
+  const leftOut: ExportFile['leftOut'] = withAnswers ? [] : ['answers'];
+  const head = { format: EXPORT_FORMAT, exportedAt, from: deps.config.publicUrl } as const;
+  yield json('export.json', { ...head, ...presentCompany(found), leftOut, ...written } satisfies ExportFile);
+}
+
+const json = (name: string, value: object): ZipEntry => ({
+  name,
+  bytes: Buffer.from(`${JSON.stringify(value, null, 2)}\n`),
+});
+
+/** What every file system takes for a name, with the id that makes it the only one. */
+function fileName(title: string, id: string): string {
+  const slug = searchable(title)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-/, '')
+    .slice(0, 50);
+  return `${slug}${slug === '' || slug.endsWith('-') ? '' : '-'}${id}`;
+}
+
+const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
+
+function presentCompany({
+  company,
+  accounts,
+  subscriptions,
+}: NonNullable<Awaited<ReturnType<typeof store.findCompany>>>) {
+  const { companyId: id, name, phone, address, city, description, industry, size, values } = company;
+  const { onboardingStatus, contactEmail, contactEmailAsked } = company;
+  const shown = { id, name, phone, address, city, description, industry, size, values };
+  return {
+    company: {
+      ...shown,
+      onboardingStatus,
+      contactEmail,
+      contactEmailAsked,
+      createdAt: company.createdAt.toISOString(),
+    },
+    accounts: accounts.map(({ confirmedAt, createdAt, ...account }) => ({
+      ...account,
+      confirmedAt: iso(confirmedAt),
+      createdAt: createdAt.toISOString(),
+    })),
+    subscriptions: subscriptions.map((row) => ({
+      id: row.id,
+      planId: row.planId,
+      planName: row.planName,
+      status: row.status,
+      price: row.price,
+      numOfJobs: row.numOfJobs,
+      jobsUsed: row.jobsUsed,
+      maxCandidates: row.maxCandidates,
+      features: row.features,
+      createdAt: row.createdAt.toISOString(),
+      activatedAt: iso(row.activatedAt),
+      expireAt: iso(row.expireAt),
+    })),
+  };
+}
+
+/** Page after page, until one is not full. */
+async function* pages<T>(read: (after: string | null) => Promise<T[]>, idOf: (row: T) => string, limit: number) {
+  for (let after: string | null = null; ;) {
+    const rows = await read(after);
+    if (rows.length > 0) yield rows;
+    const last = rows.at(-1);
+    if (rows.length < limit || last === undefined) return;
+    after = idOf(last);
+  }
+}
+
+async function* offers(deps: Deps, companyId: CompanyId, { counts }: Written): AsyncGenerator<ZipEntry> {
+  const read = (after: string | null) => store.listOffers(deps.db, { companyId, after, limit: AT_ONCE });
+  for await (const page of pages(read, ({ id }) => id, AT_ONCE))
+    for (const job of page) {
+      const { id, title, description, location, salary, type, idealProfile, interviewLanguage, status, listed } = job;
+      const questions = await store.listQuestions(deps.db, { companyId, jobId: id });
+      const shown = { id, title, description, location, salary, type, idealProfile, interviewLanguage, status, listed };
+      const offer: OfferFile = {
+        ...shown,
+        candidates: job.candidateCount,
+        seatsTaken: job.seatsTaken,
+        createdAt: job.createdAt.toISOString(),
+        changedAt: iso(job.changedAt),
+        questionsLockedAt: iso(job.questionsLockedAt),
+        questions: questions.map(({ id: questionId, question }) => {
+          const { text, kind, competency, requirement, rationale, evidence, own = false } = question;
+          return { id: questionId, text, kind, competency, requirement, rationale, evidence, own };
+        }),
+      };
+      counts.offers += 1;
+      yield json(`offres/${fileName(title, id)}.json`, offer);
+    }
+}
+
+type Application = Awaited<ReturnType<typeof store.listApplications>>[number];
+
+async function* applications(deps: Deps, request: ExportRequest, written: Written): AsyncGenerator<ZipEntry> {
+  const { companyId, by } = request;
+  const read = (after: string | null) => store.listApplications(deps.db, { companyId, after, limit: AT_ONCE });
+  const questions = new Map<string, string[]>();
+  for await (const page of pages(read, ({ candidate }) => candidate.id, AT_ONCE)) {
+    const scope = { companyId, ids: page.map(({ candidate }) => candidate.id) };
+    await recordDeed(deps, deps.db, { companyId, by, action: 'EXPORTED', of: scope.ids });
+    const more = {
+      answers: request.withAnswers ? await store.listAnswers(deps.db, scope) : null,
+      invitations: await store.listInvitations(deps.db, scope),
+      mails: await store.listMails(deps.db, scope),
+      events: await store.listEvents(deps.db, scope),
+    };
+    for (const one of page) {
+      const { id, jobId } = one.candidate;
+      const asked =
+        questions.get(jobId) ??
+        (await store.listQuestions(deps.db, { companyId, jobId })).map(({ question }) => question.text);
+      questions.set(jobId, asked);
+      const application = presentApplication(one, more, asked);
+      const folder = `candidatures/${fileName(`${one.candidate.firstName} ${one.candidate.lastName}`, id)}`;
+      written.counts.applications += 1;
+      written.counts.mails += application.mails.length;
+      written.counts.events += application.trail.length;
+      yield json(`${folder}/candidature.json`, application);
+      yield* storedFile(deps, { key: one.interview?.cvKey, folder, file: application.cv?.file, kind: 'cvs' }, written);
+      yield* storedFile(
+        deps,
+        { key: one.report?.fileKey, folder, file: application.report?.file, kind: 'reports' },
+        written,
+      );
+    }
+  }
+}
+
+interface Stored {
+  readonly key: string | null | undefined;
+  readonly folder: string;
+  readonly file: string | undefined;
+  readonly kind: 'cvs' | 'reports';
+}
+
+async function* storedFile(
+  deps: Deps,
+  { key, folder, file, kind }: Stored,
+  { counts, missingFiles }: Written,
+): AsyncGenerator<ZipEntry> {
+  if (!key || file === undefined) return;
+  const bytes = await deps.files.get(key);
+  const name = `${folder}/${file}`;
+  if (!bytes) {
+    missingFiles.push(name);
+    return;
+  }
+  counts[kind] += 1;
+  yield { name, bytes, packed: true };
+}
+
+/** What else there is of a page of applications. */
+interface More {
+  readonly answers: Awaited<ReturnType<typeof store.listAnswers>> | null;
+  readonly invitations: Awaited<ReturnType<typeof store.listInvitations>>;
+  readonly mails: readonly store.MailState[];
+  readonly events: readonly store.EventRow[];
+}
+
+function presentApplication(one: Application, more: More, asked: readonly string[]): ApplicationFile {
+  const { candidate, interview, evaluation, report } = one;
+  const { id, jobId, firstName, lastName, email, phone, consentVersion, status, score, notes } = candidate;
+  const ours = <T extends { candidateId: string | null }>(rows: readonly T[]) =>
+    rows.filter(({ candidateId }) => candidateId === id);
+  const again = interview?.followUps ?? [];
+  return {
+    id,
+    offerId: jobId,
+    offerTitle: one.jobTitle,
+    firstName,
+    lastName,
+    email,
+    phone,
+    consentVersion,
+    status,
+    score,
+    notes,
+    appliedAt: candidate.appliedAt.toISOString(),
+    rejection: presentRejection(candidate),
+    withdrawnAt: iso(candidate.withdrawnAt),
+    interview: interview && {
+      linkExpiresAt: interview.linkExpiresAt.toISOString(),
+      consentVersion: interview.consentVersion,
+      startedAt: iso(interview.startedAt),
+      lastAnswerAt: iso(interview.lastAnswerAt),
+      completedAt: iso(interview.completedAt),
+    },
+    answers:
+      more.answers &&
+      ours(more.answers).map(({ position, answer, savedAt }) => ({
+        position,
+        // Behind the questions' answers stand those to what was asked again.
+        question: asked[position] ?? again[position - asked.length]?.text ?? '',
+        answer,
+        savedAt: savedAt.toISOString(),
+      })),
+    cv: interview?.cvKey
+      ? { name: interview.cvName ?? '', size: interview.cvSize ?? 0, file: `cv${extension(interview.cvKey)}` }
+      : null,
+    report: report && { generatedAt: report.generatedAt.toISOString(), file: 'rapport.pdf' },
+    evaluation: evaluation && presentEvaluation(evaluation),
+    invitations: ours(more.invitations).map((row) => ({
+      id: row.id,
+      interviewType: row.interviewType,
+      interviewPlace: row.interviewPlace,
+      interviewAt: row.interviewDate.toISOString(),
+      customMessage: row.customMessage,
+      createdAt: row.createdAt.toISOString(),
+      reply: row.reply,
+      repliedAt: iso(row.repliedAt),
+      withdrawnAt: iso(row.withdrawnAt),
+    })),
+    mails: ours(more.mails).map(presentMail),
+    trail: ours(more.events).map(presentEvent),
+  };
+}
+
+const extension = (key: string): string => /\.[a-z]{3,4}$/.exec(key)?.[0] ?? '';
+
+const presentMail = ({ recipient, subject, createdAt, sentAt, refusal, refusedAt }: store.MailState) => ({
+  recipient,
+  subject,
+  createdAt: createdAt.toISOString(),
+  sentAt: iso(sentAt),
+  refusal,
+  refusedAt: iso(refusedAt),
+});
+
+const presentEvent = ({ at, actor, userId, action }: store.EventRow) => ({
+  at: at.toISOString(),
+  actor,
+  userId,
+  action,
+});
+
+async function* otherMails(deps: Deps, companyId: CompanyId, { counts }: Written): AsyncGenerator<ZipEntry> {
+  const read = (after: string | null) => store.listOtherMails(deps.db, { companyId, after, limit: ROWS_A_FILE });
+  let file = 0;
+  for await (const page of pages(read, ({ id }) => id, ROWS_A_FILE)) {
+    counts.mails += page.length;
+    yield json(
+      `e-mails/${numbered((file += 1))}.json`,
+      page.map(presentMail) satisfies z.input<typeof mailsFileSchema>,
+    );
+  }
+}
+
+async function* otherEvents(deps: Deps, companyId: CompanyId, { counts }: Written): AsyncGenerator<ZipEntry> {
+  const read = (after: string | null) => store.listOtherEvents(deps.db, { companyId, after, limit: ROWS_A_FILE });
+  let file = 0;
+  for await (const page of pages(read, ({ id }) => id, ROWS_A_FILE)) {
+    counts.events += page.length;
+    const rows = page.map((row) => ({ ...presentEvent(row), applicationId: row.candidateId || null }));
+    yield json(`journal/${numbered((file += 1))}.json`, rows satisfies z.input<typeof trailFileSchema>);
+  }
+}
+
+const numbered = (index: number): string => String(index).padStart(4, '0');

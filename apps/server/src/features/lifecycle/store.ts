@@ -1,0 +1,197 @@
+import { and, asc, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import type { CompanyId } from '@kafaa/domain/kernel/ids';
+import type { Db } from '#/deps';
+import { acrossCompanies, mintCompanyId } from '#/platform/tenant';
+import { auditEvents } from '../audit/tables.ts';
+import { users } from '../auth/tables.ts';
+import { candidates } from '../candidates/tables.ts';
+import { companies } from '../companies/tables.ts';
+import { evaluations } from '../evaluations/tables.ts';
+import { interviewAnswers, interviews } from '../interviews/tables.ts';
+import { invitations } from '../invitations/tables.ts';
+import { jobQuestions, jobs } from '../jobs/tables.ts';
+import { mails } from '../mails/tables.ts';
+import { subscriptions } from '../plans/tables.ts';
+import { reports } from '../reports/tables.ts';
+import { companyExports } from './tables.ts';
+
+export interface CompanyScope {
+  readonly companyId: CompanyId;
+}
+/** A page of rows in the order of their ids: those after one, or the first. */
+export interface PageScope extends CompanyScope {
+  readonly after: string | null;
+  readonly limit: number;
+}
+export interface ApplicationsScope extends CompanyScope {
+  readonly ids: readonly string[];
+}
+export type ExportRow = typeof companyExports.$inferSelect;
+
+export async function findExport(db: Db, { companyId }: CompanyScope): Promise<ExportRow | null> {
+  const [row] = await db.select().from(companyExports).where(eq(companyExports.companyId, companyId));
+  return row ?? null;
+}
+
+/** Takes the place of the one before. */
+export async function saveExport(db: Db, row: Omit<ExportRow, 'companyId'> & CompanyScope): Promise<void> {
+  await db.insert(companyExports).values(row).onConflictDoUpdate({ target: companyExports.companyId, set: row });
+}
+
+/** False when another export was asked for meanwhile, or the company is gone. */
+export async function endExport(
+  db: Db,
+  { companyId, id, set }: CompanyScope & { id: string; set: Partial<ExportRow> },
+): Promise<boolean> {
+  const rows = await db
+    .update(companyExports)
+    .set(set)
+    .where(and(eq(companyExports.companyId, companyId), eq(companyExports.id, id)))
+    .returning({ id: companyExports.id });
+  return rows.length === 1;
+}
+
+export async function dropExport(db: Db, { companyId, id }: CompanyScope & { id: string }): Promise<void> {
+  await db.delete(companyExports).where(and(eq(companyExports.companyId, companyId), eq(companyExports.id, id)));
+}
+
+/** Every archive that is kept, of any company. */
+export async function locateExports(db: Db) {
+  const rows = await acrossCompanies(db.select().from(companyExports));
+  return rows.map((row) => ({ ...row, companyId: mintCompanyId(row.companyId) }));
+}
+
+/** The company with its accounts and subscriptions; null when there is none. */
+export async function findCompany(db: Db, { companyId }: CompanyScope) {
+  const [company] = await db.select().from(companies).where(eq(companies.companyId, companyId));
+  if (!company) return null;
+  const { id, email, confirmedAt, createdAt } = users;
+  const accounts = await db
+    .select({ id, email, confirmedAt, createdAt })
+    .from(users)
+    .where(eq(users.companyId, companyId))
+    .orderBy(asc(createdAt));
+  const bought = await db
+    .select()
+    .from(subscriptions)
+    .where(eq(subscriptions.companyId, companyId))
+    .orderBy(desc(subscriptions.createdAt), desc(subscriptions.id));
+  return { company, accounts, subscriptions: bought };
+}
+
+export async function listOffers(db: Db, { companyId, after, limit }: PageScope) {
+  return db
+    .select()
+    .from(jobs)
+    .where(and(eq(jobs.companyId, companyId), after === null ? undefined : gt(jobs.id, after)))
+    .orderBy(asc(jobs.id))
+    .limit(limit);
+}
+
+export async function listQuestions(db: Db, { companyId, jobId }: CompanyScope & { jobId: string }) {
+  return db
+    .select()
+    .from(jobQuestions)
+    .where(and(eq(jobQuestions.companyId, companyId), eq(jobQuestions.jobId, jobId)))
+    .orderBy(asc(jobQuestions.position));
+}
+
+/** Applications with the one row that other tables hold of each. */
+export async function listApplications(db: Db, { companyId, after, limit }: PageScope) {
+  const of = (table: typeof interviews | typeof evaluations | typeof reports) =>
+    and(eq(table.companyId, candidates.companyId), eq(table.candidateId, candidates.id));
+  return db
+    .select({
+      candidate: candidates,
+      jobTitle: jobs.title,
+      interview: interviews,
+      evaluation: evaluations,
+      report: reports,
+    })
+    .from(candidates)
+    .innerJoin(jobs, and(eq(jobs.companyId, candidates.companyId), eq(jobs.id, candidates.jobId)))
+    .leftJoin(interviews, of(interviews))
+    .leftJoin(evaluations, of(evaluations))
+    .leftJoin(reports, of(reports))
+    .where(and(eq(candidates.companyId, companyId), after === null ? undefined : gt(candidates.id, after)))
+    .orderBy(asc(candidates.id))
+    .limit(limit);
+}
+
+export async function listAnswers(db: Db, { companyId, ids }: ApplicationsScope) {
+  const { candidateId, position, answer, savedAt } = interviewAnswers;
+  return db
+    .select({ candidateId, position, answer, savedAt })
+    .from(interviewAnswers)
+    .where(and(eq(interviewAnswers.companyId, companyId), inArray(candidateId, [...ids])))
+    .orderBy(asc(candidateId), asc(position));
+}
+
+export async function listInvitations(db: Db, { companyId, ids }: ApplicationsScope) {
+  return db
+    .select()
+    .from(invitations)
+    .where(and(eq(invitations.companyId, companyId), inArray(invitations.candidateId, [...ids])))
+    .orderBy(asc(invitations.createdAt), asc(invitations.id));
+}
+
+/** How a mail stands, without its text: links of candidates stand there, which nobody else may follow. */
+const mailState = {
+  id: mails.id,
+  candidateId: mails.candidateId,
+  recipient: mails.recipient,
+  subject: mails.subject,
+  createdAt: mails.createdAt,
+  sentAt: mails.sentAt,
+  refusal: mails.refusal,
+  refusedAt: mails.refusedAt,
+};
+export type MailState = Awaited<ReturnType<typeof listMails>>[number];
+
+export async function listMails(db: Db, { companyId, ids }: ApplicationsScope) {
+  return db
+    .select(mailState)
+    .from(mails)
+    .where(and(eq(mails.companyId, companyId), inArray(mails.candidateId, [...ids])))
+    .orderBy(asc(mails.createdAt), asc(mails.id));
+}
+
+/** Mails that concern no application. */
+export async function listOtherMails(db: Db, { companyId, after, limit }: PageScope): Promise<MailState[]> {
+  return db
+    .select(mailState)
+    .from(mails)
+    .where(
+      and(eq(mails.companyId, companyId), isNull(mails.candidateId), after === null ? undefined : gt(mails.id, after)),
+    )
+    .orderBy(asc(mails.id))
+    .limit(limit);
+}
+
+export type EventRow = typeof auditEvents.$inferSelect;
+
+export async function listEvents(db: Db, { companyId, ids }: ApplicationsScope): Promise<EventRow[]> {
+  return db
+    .select()
+    .from(auditEvents)
+    .where(and(eq(auditEvents.companyId, companyId), inArray(auditEvents.candidateId, [...ids])))
+    .orderBy(asc(auditEvents.at), asc(auditEvents.id));
+}
+
+/** The trail of what is no application any more. */
+export async function listOtherEvents(db: Db, { companyId, after, limit }: PageScope): Promise<EventRow[]> {
+  const kept = sql`exists (select 1 from ${candidates} c
+    where c.company_id = ${auditEvents.companyId} and c.id = ${auditEvents.candidateId})`;
+  return db
+    .select()
+    .from(auditEvents)
+    .where(
+      and(
+        eq(auditEvents.companyId, companyId),
+        sql`not ${kept}`,
+        after === null ? undefined : gt(auditEvents.id, after),
+      ),
+    )
+    .orderBy(asc(auditEvents.id))
+    .limit(limit);
+}

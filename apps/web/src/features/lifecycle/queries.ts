@@ -1,0 +1,38 @@
+import { getCompanyLife, getExport, requestExport } from '@kafaa/domain/lifecycle/api';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call, errorMessage } from '#/lib/api';
+import { downloadUrl } from '#/lib/download';
+import { singleFlight } from '#/lib/single-flight';
+import { toast } from '#/lib/toast';
+
+const lifeKey = ['lifecycle'] as const;
+const POLL_MS = 3000;
+
+/** The export of the company's data, followed while it is being made. */
+export function useCompanyLife() {
+  return useQuery({
+    queryKey: lifeKey,
+    queryFn: ({ signal }) => call(getCompanyLife, {}, { signal }),
+    refetchInterval: ({ state }) => (state.data?.export?.state === 'RUNNING' ? POLL_MS : false),
+  });
+}
+
+const sendRequest = singleFlight(() => call(requestExport, {}));
+
+export function useRequestExport() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: sendRequest,
+    onSuccess: (life) => client.setQueryData(lifeKey, life),
+    onError: (error) => toast.error(errorMessage(error, 'L’export n’a pas pu être demandé. Veuillez réessayer.')),
+  });
+}
+
+/** Asks for the short-lived address of the archive and follows it. */
+export function useDownloadExport() {
+  return useMutation({
+    mutationFn: () => call(getExport, {}),
+    onSuccess: ({ url, fileName }) => downloadUrl(url, fileName),
+    onError: (error) => toast.error(errorMessage(error, 'Le téléchargement a échoué. Veuillez réessayer.')),
+  });
+}

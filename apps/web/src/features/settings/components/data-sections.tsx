@@ -1,0 +1,31 @@
+import { CompanyExport } from '#/features/lifecycle/components/company-export.tsx';
+import { useCompanyLife } from '#/features/lifecycle/queries';
+import { errorMessage } from '#/lib/api';
+import { ErrorBand } from '#/ui/error-band.tsx';
+import { Skeleton } from '#/ui/skeleton.tsx';
+import { Section } from './account-parts.tsx';
+import styles from './account-sections.module.css';
+
+/** What the company may do with all of its data. */
+export function DataSections() {
+  const life = useCompanyLife();
+  if (life.isError && !life.data)
+    return (
+      <ErrorBand
+        message={errorMessage(life.error, 'L’état de vos données n’a pas pu être lu.')}
+        onRetry={() => void life.refetch()}
+        retrying={life.isFetching}
+      />
+    );
+  if (!life.data)
+    return (
+      <div className={styles.loading} role="status" aria-label="Chargement de l’état de vos données">
+        <Skeleton height={190} shape="block" />
+      </div>
+    );
+  return (
+    <Section title="Exporter toutes les données">
+      <CompanyExport life={life.data} />
+    </Section>
+  );
+}

@@ -1,0 +1,8 @@
+import { defineErrors } from '#/kernel/app-error';
+
+export const lifecycleErrors = defineErrors({
+  EXPORT_NOT_READY: {
+    status: 404,
+    message: 'Aucun export n’attend d’être téléchargé. Demandez-en un\u00A0: il sera prêt dans quelques minutes.',
+  },
+});

@@ -1,0 +1,191 @@
+import * as z from 'zod/mini';
+import { AUDIT_ACTIONS, AUDIT_ACTORS } from '#/audit/options';
+import { CANDIDATE_STATUSES } from '#/candidates/options';
+import { rejectionSchema } from '#/candidates/schema';
+import { ONBOARDING_STATUSES } from '#/companies/options';
+import { evaluationSchema } from '#/evaluations/schema';
+import { INTERVIEW_TYPES, INVITATION_REPLIES } from '#/invitations/options';
+import { INTERVIEW_LANGUAGES, JOB_STATUSES } from '#/jobs/options';
+import { storedProfileSchema } from '#/jobs/schema';
+import { PLAN_IDS, SUBSCRIPTION_STATUSES } from '#/plans/options';
+import { EXPORT_FORMAT, EXPORT_PARTS, EXPORT_STATES } from './options.ts';
+
+const instant = z.iso.datetime();
+const maybe = z.nullable(instant);
+const count = z.int().check(z.minimum(0));
+
+/** What the page of settings says of the company's data as a whole. */
+export const companyLifeSchema = z.object({
+  /** The last export that was asked for; null when there is none to speak of. */
+  export: z.nullable(
+    z.object({
+      state: z.enum(EXPORT_STATES),
+      requestedAt: z.string(),
+      readyAt: z.nullable(z.string()),
+      /** From then on it is gone. */
+      endsAt: z.nullable(z.string()),
+      /** Bytes. */
+      size: z.nullable(z.number()),
+    }),
+  ),
+  /** What an export asked for now would leave out. */
+  leavesOut: z.array(z.enum(EXPORT_PARTS)),
+});
+export type CompanyLife = z.output<typeof companyLifeSchema>;
+
+/** `export.json`, the last file that is written: an archive without it is not whole. */
+export const exportFileSchema = z.strictObject({
+  format: z.literal(EXPORT_FORMAT),
+  exportedAt: instant,
+  /** Address of the installation. */
+  from: z.string(),
+  company: z.strictObject({
+    id: z.string(),
+    name: z.string(),
+    phone: z.string(),
+    address: z.string(),
+    city: z.string(),
+    description: z.nullable(z.string()),
+    industry: z.nullable(z.string()),
+    size: z.nullable(z.string()),
+    values: z.array(z.string()),
+    onboardingStatus: z.enum(ONBOARDING_STATUSES),
+    contactEmail: z.nullable(z.string()),
+    contactEmailAsked: z.nullable(z.string()),
+    createdAt: instant,
+  }),
+  accounts: z.array(z.strictObject({ id: z.string(), email: z.string(), confirmedAt: maybe, createdAt: instant })),
+  subscriptions: z.array(
+    z.strictObject({
+      id: z.string(),
+      planId: z.enum(PLAN_IDS),
+      planName: z.string(),
+      status: z.enum(SUBSCRIPTION_STATUSES),
+      price: z.number(),
+      numOfJobs: z.int(),
+      jobsUsed: z.int(),
+      maxCandidates: z.int(),
+      features: z.array(z.string()),
+      createdAt: instant,
+      activatedAt: maybe,
+      expireAt: maybe,
+    }),
+  ),
+  leftOut: z.array(z.enum(EXPORT_PARTS)),
+  counts: z.strictObject({
+    offers: count,
+    applications: count,
+    cvs: count,
+    reports: count,
+    mails: count,
+    events: count,
+  }),
+  /** Files that a row names and the store has lost. */
+  missingFiles: z.array(z.string()),
+});
+export type ExportFile = z.output<typeof exportFileSchema>;
+
+/** `offres/….json` */
+export const offerFileSchema = z.strictObject({
+  id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  location: z.string(),
+  salary: z.nullable(z.number()),
+  type: z.string(),
+  idealProfile: storedProfileSchema,
+  interviewLanguage: z.enum(INTERVIEW_LANGUAGES),
+  status: z.enum(JOB_STATUSES),
+  listed: z.boolean(),
+  candidates: count,
+  seatsTaken: count,
+  createdAt: instant,
+  changedAt: maybe,
+  questionsLockedAt: maybe,
+  questions: z.array(
+    z.strictObject({
+      id: z.string(),
+      text: z.string(),
+      kind: z.string(),
+      competency: z.string(),
+      requirement: z.string(),
+      rationale: z.string(),
+      evidence: z.array(z.string()),
+      own: z.boolean(),
+    }),
+  ),
+});
+export type OfferFile = z.output<typeof offerFileSchema>;
+
+const mailState = z.strictObject({
+  recipient: z.string(),
+  subject: z.string(),
+  createdAt: instant,
+  sentAt: maybe,
+  refusal: z.nullable(z.string()),
+  refusedAt: maybe,
+});
+
+const event = z.strictObject({
+  at: instant,
+  actor: z.enum(AUDIT_ACTORS),
+  /** One of `accounts`. */
+  userId: z.nullable(z.string()),
+  action: z.enum(AUDIT_ACTIONS),
+});
+
+/** `candidatures/…/candidature.json` */
+export const applicationFileSchema = z.strictObject({
+  id: z.string(),
+  offerId: z.string(),
+  offerTitle: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  appliedAt: instant,
+  consentVersion: z.nullable(z.string()),
+  status: z.enum(CANDIDATE_STATUSES),
+  rejection: z.nullable(rejectionSchema),
+  withdrawnAt: maybe,
+  score: z.nullable(z.int()),
+  notes: z.string(),
+  interview: z.nullable(
+    z.strictObject({
+      linkExpiresAt: instant,
+      consentVersion: z.nullable(z.string()),
+      startedAt: maybe,
+      lastAnswerAt: maybe,
+      completedAt: maybe,
+    }),
+  ),
+  /** Null where the archive leaves answers out. */
+  answers: z.nullable(
+    z.array(z.strictObject({ position: z.int(), question: z.string(), answer: z.string(), savedAt: instant })),
+  ),
+  /** `file` stands beside this one. */
+  cv: z.nullable(z.strictObject({ name: z.string(), size: count, file: z.string() })),
+  report: z.nullable(z.strictObject({ generatedAt: instant, file: z.string() })),
+  evaluation: z.nullable(evaluationSchema),
+  invitations: z.array(
+    z.strictObject({
+      id: z.string(),
+      interviewType: z.enum(INTERVIEW_TYPES),
+      interviewPlace: z.string(),
+      interviewAt: instant,
+      customMessage: z.string(),
+      createdAt: instant,
+      reply: z.enum(INVITATION_REPLIES),
+      repliedAt: maybe,
+      withdrawnAt: maybe,
+    }),
+  ),
+  mails: z.array(mailState),
+  trail: z.array(event),
+});
+export type ApplicationFile = z.output<typeof applicationFileSchema>;
+
+/** `e-mails/….json`: those that concern no application. */
+export const mailsFileSchema = z.array(mailState);
+/** `journal/….json`: what is about the company itself, or about an application that is erased. */
+export const trailFileSchema = z.array(z.strictObject({ ...event.shape, applicationId: z.nullable(z.string()) }));
