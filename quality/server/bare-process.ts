@@ -7,6 +7,7 @@ import type { BareOrder } from './bare.ts';
 async function serve({ databaseUrl, routes }: BareOrder): Promise<void> {
   const pool = new Pool({ connectionString: databaseUrl, max: 10 });
   const app = fastify();
+  let revision = 1_000_000_000;
   for (const { method, path, statements } of routes) {
     app.route({
       method,
@@ -15,7 +16,9 @@ async function serve({ databaseUrl, routes }: BareOrder): Promise<void> {
         let rows: readonly unknown[] = [];
         for (const { text, values } of statements) {
           // A POST writes what it was sent, at the place of the value that says so.
-          const given = values.map((value) => (value === '$body' ? JSON.stringify(request.body) : value));
+          const given = values.map((value) =>
+            value === '$body' ? JSON.stringify(request.body) : value === '$revision' ? (revision += 1) : value,
+          );
           ({ rows } = await pool.query<Record<string, unknown>>(text, given));
         }
         return rows;

@@ -3,6 +3,9 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { ROOT } from '../../scripts/bootstrap.mjs';
 
+/** In a statement's values: a number that grows with each call. */
+export const REVISION = '$revision';
+
 /** One statement as the product sent it. */
 export interface Statement {
   readonly text: string;

@@ -5,9 +5,20 @@ import { loadEmbedded, loadPostgres } from './load.ts';
 import { crowd } from './crowd.ts';
 import { reportPdf } from './report-pdf.ts';
 import { startUp } from './start-up.ts';
+import { sustained } from './sustained.ts';
 import { reads } from './reads.ts';
 
-const trials: readonly Trial[] = [reads, crowd, answers, reportPdf, startUp, engineMemory, loadPostgres, loadEmbedded];
+const trials: readonly Trial[] = [
+  reads,
+  crowd,
+  answers,
+  sustained,
+  reportPdf,
+  startUp,
+  engineMemory,
+  loadPostgres,
+  loadEmbedded,
+];
 
 // At once: what a trial that failed left open must not hold the command.
 process.exit(await runTrials('bench:server', trials, process.argv.slice(2)));
