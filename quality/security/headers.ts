@@ -46,6 +46,7 @@ const PAGES = [
   '/Privacy',
   '/Methode',
   '/robots.txt',
+  '/.well-known/security.txt',
   '/sitemap.xml',
   '/sw.js',
   '/favicon.ico',

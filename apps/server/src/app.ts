@@ -15,6 +15,7 @@ import { refuseForeignHosts, warnOfUnknownProxies } from '#/platform/hosts';
 import { type Gate, mountRoute } from '#/platform/mount';
 import { installPages, sendHtml, type Site } from '#/platform/pages';
 import { acceptPieces } from '#/platform/piece-body';
+import { installSecurityText } from '#/platform/security-text';
 import { dropSlowSenders } from '#/platform/slow-senders';
 import { requestIds } from '#/platform/request-id';
 import { refuseAddress, refuseConnection, refuseOddRequests } from '#/platform/refusals';
@@ -95,6 +96,7 @@ export async function buildApp(deps: Deps, { pages = true, leaving }: AppOptions
       })
     : null;
   installApiDocument(app, deps, site);
+  installSecurityText(app, deps);
   if (site) {
     installOutbox(app, deps, site);
     installActivation(app, deps, site);

@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '#/config';
+import type { Deps } from '#/deps';
+
+const PATH = '/.well-known/security.txt';
+const DAY_MS = 86_400_000;
+/** As long as a copy may be believed. A server that no longer runs renews nothing, so an old copy ends by itself. */
+const VALID_DAYS = 30;
+
+/** Where researchers report what they have found (RFC 9116). Not exposed, there is no address that would reach anybody. */
+export function installSecurityText(app: FastifyInstance, { config, clock }: Deps): void {
+  if (!config.exposed) return;
+  app.get(PATH, (_request, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', `public, max-age=${DAY_MS / 1000}`)
+      .send(securityText(config, clock.now())),
+  );
+}
+
+function securityText({ brand, publicUrl }: Pick<Config, 'brand' | 'publicUrl'>, now: Date): string {
+  const expires = new Date(Math.floor(now.getTime() / DAY_MS + VALID_DAYS) * DAY_MS);
+  return [
+    `Contact: mailto:${brand.email}`,
+    `Expires: ${expires.toISOString()}`,
+    'Preferred-Languages: fr, en',
+    `Canonical: ${publicUrl}${PATH}`,
+    '',
+  ].join('\n');
+}
