@@ -66,6 +66,7 @@ test.describe('sign-up', () => {
           phone: '71234567',
           adresse: '12, rue de la Kasbah',
           city: 'Tunis',
+          proof: expect.stringMatching(/^[\da-f]{64}$/),
         },
       },
     ]);
@@ -161,23 +162,68 @@ test.describe('log-in', () => {
 });
 
 test.describe('verification', () => {
-  test('asks for a password where several were signed up with, and leads there', async ({ page }) => {
-    await mockApi(page, { 'PUT /auth/confirm/t1': { body: { message: 'Choisissez.', resetToken: 'r1' } } });
-    await page.goto('/verify?token=t1');
-    await page.getByRole('link', { name: 'Choisir mon mot de passe' }).click();
-    await expect(page).toHaveURL('/reset-password?token=r1');
+  const CONFIRM = 'PUT /auth/confirm/t';
+  const session = { accessToken: 'a.b.c', userId: 'u1', onBoardingStatus: 'PENDING', message: 'Adresse confirmée.' };
+  const button = (page: Page) => page.getByRole('button', { name: 'Confirmer mon adresse' });
+  const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+  test('a page that is loaded confirms nothing; a click in the browser of the sign-up does, and opens the session', async ({
+    page,
+  }) => {
+    const calls = await mockApi(page, { 'POST /auth/signup': { status: 201, body: {} }, [CONFIRM]: { body: session } });
+    await page.goto('/Signup');
+    await fillSignup(page);
+    await page.getByRole('button', { name: 'Créer mon compte' }).click();
+    await expect(page).toHaveURL(/\/Login$/);
+    await page.goto('/verify?token=t');
+    await expect(heading(page)).toHaveText('Confirmez votre adresse');
+    await page.waitForLoadState('networkidle');
+    expect(made(calls, CONFIRM)).toEqual([]);
+    await button(page).click();
+    await expect(heading(page)).toHaveText('Votre adresse est confirmée');
+    await expect(page).toHaveURL(/\/OnBoarding$/);
+    const [signedUp] = made(calls, 'POST /auth/signup');
+    const { proof } = (signedUp?.body ?? {}) as { proof?: string };
+    expect(made(calls, CONFIRM).map(({ body }) => body)).toEqual([{ proof }]);
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('proof')))).toEqual([]);
   });
 
-  test('confirms once and leads to the log-in', async ({ page }) => {
-    const calls = await mockApi(page, { 'PUT /auth/confirm/t1': { body: { message: 'Adresse confirmée.' } } });
-    await page.goto('/verify?token=t1');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Votre adresse est confirmée');
-    await expect(page).toHaveURL(/\/login$/);
-    expect(made(calls, 'PUT /auth/confirm/t1')).toHaveLength(1);
+  test('asks for the password of the sign-up in another browser, and again after a wrong one', async ({ page }) => {
+    const refusal = { status: 400, body: { code: 'CONFIRMATION_REFUSED', message: 'Ce n’est pas le bon.' } };
+    const calls = await mockApi(page, {
+      [CONFIRM]: (asked) =>
+        (asked.postDataJSON() as { password: string }).password === 'un-mot-de-passe' ? { body: session } : refusal,
+    });
+    await page.goto('/verify?token=t');
+    await button(page).click();
+    await expect(field(page, 'Mot de passe')).toHaveAccessibleDescription(/Entrez le mot de passe choisi/);
+    await field(page, 'Mot de passe').fill('un-mot-de-pase');
+    await button(page).click();
+    await expect(field(page, 'Mot de passe')).toHaveAccessibleDescription('Ce n’est pas le bon.');
+    await field(page, 'Mot de passe').fill('un-mot-de-passe');
+    await button(page).click();
+    await page.getByRole('button', { name: 'Continuer' }).click();
+    await expect(page).toHaveURL(/\/OnBoarding$/);
+    expect(made(calls, CONFIRM)).toHaveLength(2);
   });
 
+  test('asks for the password where the kept proof belongs to another sign-up', async ({ page }) => {
+    await page.addInitScript(() => {
+      const kept = { value: 'a'.repeat(64), savedAt: new Date().toISOString() };
+      localStorage.setItem('kafaa.draft.signup.proof', JSON.stringify(kept));
+    });
+    await mockApi(page, { [CONFIRM]: { status: 400, body: { code: 'CONFIRMATION_REFUSED', message: 'Non.' } } });
+    await page.goto('/verify?token=t');
+    await button(page).click();
+    await expect(field(page, 'Mot de passe')).toHaveAccessibleDescription('Celui que vous avez choisi à l’inscription');
+  });
+
+  const confirm = async (page: Page) => {
+    await field(page, 'Mot de passe').fill('un-mot-de-passe');
+    await button(page).click();
+  };
   for (const [name, url, answer, text] of [
-    ['a missing token', '/verify', { body: {} }, 'Token de vérification manquant.'],
+    ['a missing token', '/verify', null, 'Token de vérification manquant.'],
     [
       'a spent token',
       '/verify?token=t',
@@ -187,19 +233,30 @@ test.describe('verification', () => {
     ['a fault', '/verify?token=t', { status: 500, body: {} }, "Erreur lors de la vérification de l'email."],
   ] as const) {
     test(`explains ${name} and leads on`, async ({ page }) => {
-      await mockApi(page, { 'PUT /auth/confirm/t': answer });
+      await mockApi(page, answer ? { [CONFIRM]: answer } : {});
       await page.goto(url);
+      if (answer) await confirm(page);
       await expect(page.getByRole('alert')).toHaveText(text);
       await page.getByRole('link', { name: 'Aller à la connexion' }).click();
       await expect(page).toHaveURL(/\/signin$/);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Se connecter');
+      await expect(heading(page)).toHaveText('Se connecter');
     });
   }
 
-  test('takes an address that is already confirmed for good news', async ({ page }) => {
-    await mockApi(page, { 'PUT /auth/confirm/t': { status: 409, body: { code: 'X', message: 'Déjà confirmée.' } } });
+  test('tries again after a fault, with what was typed', async ({ page }) => {
+    let turn = 0;
+    await mockApi(page, { [CONFIRM]: () => ((turn += 1) === 1 ? { status: 503, body: {} } : { body: session }) });
     await page.goto('/verify?token=t');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Adresse déjà confirmée');
+    await confirm(page);
+    await page.getByRole('button', { name: 'Réessayer' }).click();
+    await expect(heading(page)).toHaveText('Votre adresse est confirmée');
+  });
+
+  test('takes an address that is already confirmed for good news', async ({ page }) => {
+    await mockApi(page, { [CONFIRM]: { status: 409, body: { code: 'X', message: 'Déjà confirmée.' } } });
+    await page.goto('/verify?token=t');
+    await confirm(page);
+    await expect(heading(page)).toHaveText('Adresse déjà confirmée');
   });
 });
 

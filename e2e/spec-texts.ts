@@ -78,12 +78,14 @@ export const PAGE_STATES: readonly PageState[] = [
     ['imprévu', account.broken(account.logIn(never)), ["Une erreur s'est produite lors de la connexion. Veuillez réessayer."]],
   ]),
   ...rows('2.6, 8', '/verify', [
-    ['en cours', account.verify(never), []],
-    ['confirmée', account.verify({ body: { message: 'ok' } }), ['Votre adresse est confirmée']],
-    ['mot de passe à choisir', account.verify({ body: { message: 'ok', resetToken: 'r1' } }), ['Votre adresse est confirmée', 'Choisir mon mot de passe']],
+    ['à confirmer', account.verifyHere, ['Confirmez votre adresse', 'Confirmer mon adresse']],
+    ['mot de passe', guest('/verify?token=t', {}), ['Confirmez votre adresse', 'Celui que vous avez choisi à l’inscription', 'Inscrivez-vous à nouveau']],
+    ['mot de passe refusé', account.verify({ status: 400, body: { code: 'CONFIRMATION_REFUSED', message: 'Ce mot de passe n’est pas celui choisi à l’inscription.' } }), ['Ce mot de passe n’est pas celui choisi à l’inscription.']],
+    ['en cours', account.verify(never), ['Un instant...']],
+    ['confirmée', account.verify({ body: { ...account.SESSION, onBoardingStatus: 'PENDING' } }), ['Votre adresse est confirmée']],
     ['déjà confirmée', account.verify(fails(409)), ['Adresse déjà confirmée']],
     ['lien mort', account.verify(fails(404)), ['Ce lien de confirmation est invalide ou a expiré.']],
-    ['sans jeton', account.verify(never, ''), ['Token de vérification manquant.']],
+    ['sans jeton', guest('/verify', {}), ['Token de vérification manquant.']],
     ['panne', account.verify(fails()), ["Erreur lors de la vérification de l'email."]],
   ]),
   ...rows('2.7, 5, 8', '/forgot-password', [

@@ -26,7 +26,7 @@ export async function newAccount(server: ProductServer): Promise<Recruiter> {
   const body = { name: 'Médina Digital', phone: '71234567', adresse: '12 rue de la Kasbah', city: 'Tunis' };
   await callApi(server, signup, { body: { ...body, userName: email, password: PASSWORD } });
   const token = new URL(await linkFrom(server, email, 'verify'), server.url).searchParams.get('token') ?? '';
-  await callApi(server, confirmAccount, { params: { token } });
+  await callApi(server, confirmAccount, { params: { token }, body: { password: PASSWORD } });
   return logIn(server, email);
 }
 

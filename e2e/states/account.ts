@@ -48,8 +48,19 @@ export const broken =
     await open(stage);
   };
 
-export const verify = (answer: Mock, query = '?token=t'): Open =>
-  guest(`/verify${query}`, { 'PUT /auth/confirm/t': answer });
+/** In the browser of the sign-up, which keeps its proof. */
+export const verifyHere: Open = async (stage) => {
+  await stage.page.addInitScript(() => {
+    const kept = { value: 'a'.repeat(64), savedAt: new Date().toISOString() };
+    localStorage.setItem('kafaa.draft.signup.proof', JSON.stringify(kept));
+  });
+  await guest('/verify?token=t', {})(stage);
+};
+export const verify = (answer: Mock): Open =>
+  guest('/verify?token=t', { 'PUT /auth/confirm/t': answer }, async (page) => {
+    await input(page, 'Mot de passe').fill('un-mot-de-passe');
+    await click(page, 'Confirmer mon adresse');
+  });
 
 const ask = (email: string) => async (page: Page) => {
   await input(page, 'E-mail').fill(email);

@@ -65,7 +65,7 @@ export async function foundCompany(client: Client): Promise<Company> {
   const wanted = { ...account, userName: email, password: PASSWORD };
   must(await client.wish('signup', { email, name }, () => client.call(signup, { body: wanted })));
   const token = await fromMail(client, email, /verify\?token=([\w-]+)/);
-  const confirming = () => client.call(confirmAccount, { params: { token } });
+  const confirming = () => client.call(confirmAccount, { params: { token }, body: { password: PASSWORD } });
   must(await client.wish('confirm', { email }, confirming, { echoes: ['ALREADY_CONFIRMED'] }));
   return describe(client, await logIn(client, email, name));
 }

@@ -13,14 +13,17 @@ export function* durableAcks(seen: Seen): Generator<string> {
   for (const surprise of seen.log.surprises) yield `a client was told what no client should be: ${surprise}`;
 }
 
-function* accounts({ log, users, companies, emailLocators, subscriptions }: Seen): Generator<string> {
+function* accounts({ log, users, signUps, companies, emailLocators, subscriptions }: Seen): Generator<string> {
   const userOf = (email: string) => users.find((user) => user.email === email);
   const companyOf = (email: string) => companies.find(({ companyId }) => companyId === userOf(email)?.companyId);
   for (const { facts } of log.ackedOf('signup')) {
     const user = userOf(facts.email);
+    const waiting = signUps.find(({ email }) => email === facts.email);
     const located = emailLocators.find(({ email }) => email === facts.email);
-    if (!user || located?.userId !== user.id) yield `the account ${facts.email} is gone`;
-    else if (companyOf(facts.email)?.name !== facts.name) yield `the company of ${facts.email} is gone`;
+    if (!located || located.userId !== (user?.id ?? waiting?.userId)) yield `the account ${facts.email} is gone`;
+    // The company is made when the address is confirmed.
+    else if ((companyOf(facts.email) ?? waiting?.account)?.name !== facts.name)
+      yield `the company of ${facts.email} is gone`;
   }
   for (const { facts } of log.ackedOf('confirm'))
     if (!userOf(facts.email)?.confirmedAt) yield `the confirmation of ${facts.email} is gone`;

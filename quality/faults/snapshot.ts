@@ -4,7 +4,7 @@ import { join, relative, sep } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { openDatabase } from '../../apps/server/src/adapters/db/open-database.ts';
 import type { Db } from '../../apps/server/src/deps.ts';
-import { accountTokens, emailLocators, users } from '../../apps/server/src/features/auth/tables.ts';
+import { accountTokens, emailLocators, signUps, users } from '../../apps/server/src/features/auth/tables.ts';
 import { candidateCounts, candidates } from '../../apps/server/src/features/candidates/tables.ts';
 import { companies } from '../../apps/server/src/features/companies/tables.ts';
 import { evaluations } from '../../apps/server/src/features/evaluations/tables.ts';
@@ -53,6 +53,7 @@ export async function readSnapshot(db: Db, files: Files) {
     users: await db.select().from(users),
     emailLocators: await db.select().from(emailLocators),
     accountTokens: await db.select().from(accountTokens),
+    signUps: await db.select().from(signUps),
     subscriptions: await db.select().from(subscriptions),
     jobs: await db.select().from(jobs),
     jobQuestions: await db.select().from(jobQuestions),

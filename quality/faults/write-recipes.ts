@@ -134,7 +134,7 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
     stage: async (server) => {
       const { email } = await signedUp(server);
       const link = new URL(await linkFrom(server, email, 'verify'), server.url);
-      return { email, params: { token: link.searchParams.get('token') ?? '' } };
+      return { email, params: { token: link.searchParams.get('token') ?? '' }, body: { password: PASSWORD } };
     },
     again: ['ALREADY_CONFIRMED'],
   },

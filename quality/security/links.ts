@@ -18,6 +18,7 @@ import { ask } from './ask.ts';
 import { few } from './trying.ts';
 
 const RIVALS = 30;
+const PASSWORD = 'motdepasse-sûr';
 const DAY_SECONDS = 86_400;
 /** 32 bytes of chance in base64url. */
 const OPAQUE = /^[\w-]{43}$/;
@@ -29,7 +30,8 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('bas
 
 /** What opens each kind of link; true when it let somebody in. */
 const DOORS: Record<Purpose, (server: ProductServer, token: string) => Promise<boolean>> = {
-  confirm: async (server, token) => (await ask(server, confirmAccount, { params: { token } })).status < 400,
+  confirm: async (server, token) =>
+    (await ask(server, confirmAccount, { params: { token }, body: { password: PASSWORD } })).status < 400,
   reset: async (server, token) =>
     (await ask(server, resetPassword, { params: { token }, body: { newPassword: 'un tout nouveau mot' } })).status <
     400,
@@ -47,7 +49,7 @@ const lastOf = (path: string) => {
 const newSignup = async (server: ProductServer) => {
   const company = { name: 'Médina Digital', phone: '71234567', adresse: '12 rue de la Kasbah', city: 'Tunis' };
   const userName = freshEmail('lien');
-  await callApi(server, signup, { body: { ...company, userName, password: 'motdepasse-sûr' } });
+  await callApi(server, signup, { body: { ...company, userName, password: PASSWORD } });
   return { userName, token: lastOf(await linkFrom(server, userName, 'verify')) };
 };
 const newReset = async (server: ProductServer, email: string, before: readonly string[] = []) => {
@@ -144,7 +146,9 @@ export const links: Trial = {
       const other = (path: string) => lastOf(path) !== first.token;
       const second = lastOf(await linkFrom(server, first.userName, 'verify', other));
       if (await DOORS.confirm(server, first.token)) faults.push('a newer confirmation does not cancel the older');
-      const confirmed = await race(second, (token) => ask(server, confirmAccount, { params: { token } }));
+      const confirmed = await race(second, (token) =>
+        ask(server, confirmAccount, { params: { token }, body: { password: PASSWORD } }),
+      );
       const account = await logIn(server, first.userName);
       const older = await newReset(server, first.userName);
       const newer = await newReset(server, first.userName, [older]);

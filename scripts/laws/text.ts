@@ -7,9 +7,12 @@ import { isCode, isTest, lineOf, type Source, type Violation, withoutComments } 
 export const LOCATORS: readonly string[] = [
   'audit.locateAndForgetBefore',
   'audit.locateEvents',
+  'auth.locateAndForgetSignUps',
+  'auth.locateAndRenewSignUp',
   'auth.locateAndUseToken',
-  'auth.locateTokenConfirmation',
+  'auth.locateConfirmation',
   'auth.locateUserByEmail',
+  'auth.locateWaitingSignUp',
   'companies.locateAnyCompany',
   'companies.locateCompanies',
   'companies.locateCompany',
@@ -46,7 +49,7 @@ export const LOCATORS: readonly string[] = [
 ];
 
 /** The session gate (and sign-up, where a company begins), and stores, whose locators answer with the company. */
-const MAY_MINT = /^apps\/server\/src\/features\/(auth\/service|[a-z-]+\/store)\.ts$/;
+const MAY_MINT = /^apps\/server\/src\/features\/(auth\/signup-service|auth\/service|[a-z-]+\/store)\.ts$/;
 
 /** Rules that show in the text of a file: pure time and randomness, the tenant first, no state, short transactions. */
 export function textFaults(sources: readonly Source[]): Violation[] {

@@ -10,9 +10,22 @@ import {
   signup,
 } from '@kafaa/domain/auth/api';
 import { completeOnboarding, getSettings, saveSettings } from '@kafaa/domain/companies/api';
+import { eq } from 'drizzle-orm';
+import { forgetOldSignUps } from '#/features/auth/signup-service';
+import { locateOrClaimEmail } from '#/features/auth/store';
+import { emailLocators, signUps, users } from '#/features/auth/tables';
+import { createCompany } from '#/features/companies/service';
+import { mintCompanyId } from '#/platform/tenant';
 import { openTestApp, type TestApp } from './app.ts';
 import { eachDatabase } from './databases.ts';
 import { identity, newAccount, newCompany, PASSWORD, signupPayload, tokenFromMail } from './factories.ts';
+
+/** What is kept of a log-in address beside its account. */
+async function rowsOf(app: TestApp, email: string): Promise<string[]> {
+  const located = await app.deps.db.select().from(emailLocators).where(eq(emailLocators.email, email));
+  const kept = await app.deps.db.select().from(signUps).where(eq(signUps.email, email));
+  return [...located.map(() => 'locator'), ...kept.map(({ account }) => (account ? 'waits' : 'shadow'))];
+}
 
 const LINK = /verify\?token=([\w-]+)/;
 
@@ -22,6 +35,8 @@ eachDatabase('accounts', (open) => {
     app = await openTestApp(open);
   });
   afterAll(() => app.close());
+  const confirm = (token: string, password = PASSWORD) =>
+    app.call(confirmAccount, { params: { token }, body: { password } });
 
   describe('sign-up', () => {
     test.each([
@@ -62,37 +77,38 @@ eachDatabase('accounts', (open) => {
     test('answers the same for a known address, whose owner gets a mail instead', async () => {
       const payload = signupPayload();
       const first = await app.call(signup, { body: payload });
-      await app.call(confirmAccount, { params: { token: await tokenFromMail(app, payload.userName, LINK) } });
+      await confirm(await tokenFromMail(app, payload.userName, LINK));
       app.clock.move({ minutes: 1 });
       const second = await app.call(signup, { body: { ...payload, password: 'un autre mot', name: 'Pirate SARL' } });
       expect(second).toEqual(first);
       expect((await app.mails(payload.userName))[0]?.subject).toBe('Vous avez déjà un compte Kafaa');
       expect((await app.call(login, { body: { userName: payload.userName, password: PASSWORD } })).status).toBe(200);
-      expect((await app.call(login, { body: { userName: payload.userName, password: 'un autre mot' } })).status).toBe(
-        400,
-      );
+      // As for an address without an account; and nothing of the account has changed.
+      const shadow = await app.call(login, { body: { userName: payload.userName, password: 'un autre mot' } });
+      expect(shadow).toMatchObject({ status: 403, body: { code: 'EMAIL_NOT_CONFIRMED' } });
+      const own = await app.call(login, { body: { userName: payload.userName, password: PASSWORD } });
+      expect((await app.call(getSettings, {}, own.body.accessToken)).body.name).toBe(payload.name);
     });
 
     test.each(['before', 'after'])(
-      'a stranger who signs up with the address %s its owner gets in with no password of theirs',
+      'a stranger who signs up with the address %s its owner neither gets in nor names the company',
       async (when) => {
         const payload = signupPayload();
         const { userName } = payload;
-        const stranger = { ...payload, password: 'le mot du pirate' };
+        const stranger = { ...payload, password: 'le mot du pirate', name: 'Pirate SARL', city: 'Nulle part' };
         await app.call(signup, { body: when === 'before' ? stranger : payload });
         const old = await tokenFromMail(app, userName, LINK);
         app.clock.move({ minutes: 1 });
         await app.call(signup, { body: when === 'before' ? payload : stranger });
-        expect((await app.call(confirmAccount, { params: { token: old } })).status).toBe(404);
-        const link = await tokenFromMail(app, userName, LINK);
-        const { resetToken = '' } = (await app.call(confirmAccount, { params: { token: link } })).body;
+        expect((await confirm(old)).status).toBe(404);
+        const { status, body } = await confirm(await tokenFromMail(app, userName, LINK));
+        expect(status).toBe(200);
+        expect((await app.call(getSettings, {}, body.accessToken)).body).toMatchObject({
+          name: payload.name,
+          city: payload.city,
+        });
         const opens = async (password: string) => (await app.call(login, { body: { userName, password } })).status;
-        expect([await opens(stranger.password), await opens(PASSWORD)]).toEqual([400, 400]);
-        const newPassword = 'celui que je choisis';
-        expect((await app.call(resetPassword, { params: { token: resetToken }, body: { newPassword } })).status).toBe(
-          200,
-        );
-        expect([await opens(stranger.password), await opens(newPassword)]).toEqual([400, 200]);
+        expect([await opens(stranger.password), await opens(PASSWORD)]).toEqual([403, 200]);
       },
     );
 
@@ -101,11 +117,8 @@ eachDatabase('accounts', (open) => {
       await app.call(signup, { body: payload });
       app.clock.move({ minutes: 1 });
       await app.call(signup, { body: { ...payload, name: 'Autre nom' } });
-      const token = await tokenFromMail(app, payload.userName, LINK);
-      expect((await app.call(confirmAccount, { params: { token } })).body).not.toHaveProperty('resetToken');
-      const { accessToken } = (await app.call(login, { body: { userName: payload.userName, password: PASSWORD } }))
-        .body;
-      expect((await app.call(getSettings, {}, accessToken)).body.name).toBe('Autre nom');
+      const { body } = await confirm(await tokenFromMail(app, payload.userName, LINK));
+      expect((await app.call(getSettings, {}, body.accessToken)).body.name).toBe('Autre nom');
     });
 
     test('twenty at once make one account', async () => {
@@ -113,7 +126,7 @@ eachDatabase('accounts', (open) => {
       const answers = await Promise.all(Array.from({ length: 20 }, () => app.call(signup, { body: payload })));
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
       const tokens = (await app.mails(payload.userName)).map((mail) => LINK.exec(mail.text)?.[1] ?? '');
-      const confirmed = await Promise.all(tokens.map((token) => app.call(confirmAccount, { params: { token } })));
+      const confirmed = await Promise.all(tokens.map((token) => confirm(token)));
       expect(confirmed.filter(({ status }) => status === 200)).toHaveLength(1);
     });
 
@@ -127,18 +140,30 @@ eachDatabase('accounts', (open) => {
   });
 
   describe('confirmation', () => {
-    test('once; then it says so; an unknown or old link is none', async () => {
+    test('opens a session, once; then it says so; an unknown link is none', async () => {
       const payload = signupPayload();
       await app.call(signup, { body: payload });
       const before = await app.call(login, { body: { userName: payload.userName, password: PASSWORD } });
       expect(before).toMatchObject({ status: 403, body: { code: 'EMAIL_NOT_CONFIRMED' } });
       const token = await tokenFromMail(app, payload.userName, LINK);
-      expect((await app.call(confirmAccount, { params: { token } })).status).toBe(200);
-      expect(await app.call(confirmAccount, { params: { token } })).toMatchObject({
-        status: 409,
-        body: { code: 'ALREADY_CONFIRMED' },
-      });
-      expect((await app.call(confirmAccount, { params: { token: 'inconnu' } })).status).toBe(404);
+      const { status, body } = await confirm(token);
+      expect({ status, onBoarding: body.onBoardingStatus }).toEqual({ status: 200, onBoarding: 'PENDING' });
+      expect((await app.call(getSettings, {}, body.accessToken)).body.userName).toBe(payload.userName);
+      expect(await confirm(token)).toMatchObject({ status: 409, body: { code: 'ALREADY_CONFIRMED' } });
+      expect((await confirm('inconnu')).status).toBe(404);
+    });
+
+    test('the link alone changes nothing, and neither does a wrong password or another browser', async () => {
+      const payload = signupPayload();
+      const proof = 'p'.repeat(43);
+      await app.call(signup, { body: { ...payload, proof } });
+      const token = await tokenFromMail(app, payload.userName, LINK);
+      for (const given of [{}, { password: 'pas le bon mot' }, { proof: 'q'.repeat(43) }])
+        expect(await app.call(confirmAccount, { params: { token }, body: given })).toMatchObject({
+          status: 400,
+          body: { code: 'CONFIRMATION_REFUSED', fields: [{ path: 'password' }] },
+        });
+      expect((await app.call(confirmAccount, { params: { token }, body: { proof } })).status).toBe(200);
     });
 
     test('a link lives 24 hours; another can be sent, and nobody learns who has an account', async () => {
@@ -146,12 +171,61 @@ eachDatabase('accounts', (open) => {
       await app.call(signup, { body: payload });
       const old = await tokenFromMail(app, payload.userName, LINK);
       app.clock.move({ hours: 24, seconds: 1 });
-      expect((await app.call(confirmAccount, { params: { token: old } })).status).toBe(404);
+      expect((await confirm(old)).status).toBe(404);
       const again = await app.call(resendConfirmation, { body: { userName: payload.userName } });
       expect(await app.call(resendConfirmation, { body: { userName: 'personne@nulle.part' } })).toEqual(again);
       await app.drain();
-      const token = await tokenFromMail(app, payload.userName, LINK);
-      expect((await app.call(confirmAccount, { params: { token } })).status).toBe(200);
+      expect((await confirm(await tokenFromMail(app, payload.userName, LINK))).status).toBe(200);
+    });
+
+    test('a log-in with the password of a sign-up, or a forgotten one, sends the link again', async () => {
+      const payload = signupPayload();
+      await app.call(signup, { body: payload });
+      const links = async () => (await app.mails(payload.userName)).filter(({ text }) => LINK.test(text)).length;
+      await app.call(login, { body: { userName: payload.userName, password: PASSWORD } });
+      await app.drain();
+      expect(await links()).toBe(2);
+      await app.call(login, { body: { userName: payload.userName, password: 'pas le bon mot' } });
+      await app.drain();
+      expect(await links()).toBe(2);
+      await app.call(requestReset, { params: { email: payload.userName } });
+      await app.drain();
+      expect(await links()).toBe(3);
+      for (let turn = 0; turn < 5; turn += 1)
+        await app.call(login, { body: { userName: payload.userName, password: PASSWORD } });
+      await app.drain();
+      expect(await links(), 'five an hour').toBe(5);
+    });
+
+    test('a sign-up that nobody confirms is forgotten after a week, a shadow after a day', async () => {
+      const [waiting, owner] = [signupPayload(), await newAccount(app)];
+      await app.call(signup, { body: waiting });
+      await app.call(signup, { body: { ...signupPayload(owner.email), password: 'le mot d’un autre' } });
+      const kept = async (email: string) => (await rowsOf(app, email)).join();
+      expect([await kept(waiting.userName), await kept(owner.email)]).toEqual(['locator,waits', 'locator,shadow']);
+      app.clock.move({ hours: 25 });
+      await forgetOldSignUps(app.deps);
+      expect([await kept(waiting.userName), await kept(owner.email)]).toEqual(['locator,waits', 'locator']);
+      app.clock.move({ days: 6 });
+      await forgetOldSignUps(app.deps);
+      expect([await kept(waiting.userName), await kept(owner.email)]).toEqual(['', 'locator']);
+    });
+
+    test('a sign-up of an older version, whose company exists already, is confirmed like any other', async () => {
+      const payload = signupPayload();
+      await app.call(signup, { body: payload });
+      const key = await app.deps.db.transaction((tx) =>
+        locateOrClaimEmail(tx, { email: payload.userName, companyId: mintCompanyId('none'), userId: 'none' }),
+      );
+      const createdAt = app.clock.now();
+      const { name, phone, adresse: address, city } = payload;
+      await createCompany(app.deps.db, { companyId: key.companyId, name: 'Ancienne', phone, address, city, createdAt });
+      await app.deps.db
+        .insert(users)
+        .values({ companyId: key.companyId, id: key.userId, email: payload.userName, passwordHash: 'x', createdAt });
+      const { body } = await confirm(await tokenFromMail(app, payload.userName, LINK));
+      expect((await app.call(getSettings, {}, body.accessToken)).body.name).toBe(name);
+      expect((await app.call(login, { body: { userName: payload.userName, password: PASSWORD } })).status).toBe(200);
     });
   });
 

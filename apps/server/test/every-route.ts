@@ -121,7 +121,8 @@ export const ROWS: Readonly<Record<string, Row>> = {
     good: async (_company, app) => {
       const body = signupPayload();
       await app.call(signup, { body });
-      return { params: { token: await tokenFromMail(app, body.userName, /verify\?token=([\w-]+)/) } };
+      const token = await tokenFromMail(app, body.userName, /verify\?token=([\w-]+)/);
+      return { params: { token }, body: { password: PASSWORD } };
     },
   },
   'auth.resend': { ids: { 'body.userName': 'address' }, good: ({ email }) => ({ body: { userName: email } }) },

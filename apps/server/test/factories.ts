@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { confirmAccount, login, signup } from '@kafaa/domain/auth/api';
+import { confirmAccount, signup } from '@kafaa/domain/auth/api';
 import { registerCandidate } from '@kafaa/domain/candidates/api';
 import { completeOnboarding } from '@kafaa/domain/companies/api';
 import { startInterview, getInterview, saveAnswer } from '@kafaa/domain/interviews/api';
@@ -41,13 +41,12 @@ export interface Recruiter {
   readonly email: string;
 }
 
-/** Signed up, confirmed and logged in; onboarding still PENDING. */
+/** Signed up and confirmed, which logs in; onboarding still PENDING. */
 export async function newAccount(app: TestApp, email?: string): Promise<Recruiter> {
   const payload = signupPayload(email);
   await app.call(signup, { body: payload });
   const token = await tokenFromMail(app, payload.userName, /verify\?token=([\w-]+)/);
-  await app.call(confirmAccount, { params: { token } });
-  const session = await app.call(login, { body: { userName: payload.userName, password: PASSWORD } });
+  const session = await app.call(confirmAccount, { params: { token }, body: { password: PASSWORD } });
   return { token: session.body.accessToken, email: payload.userName };
 }
 

@@ -58,7 +58,7 @@ const replied = { candidate: person, email: 'amira@example.tn', job, meeting: on
 /** Every mail of the product in each of its forms, by its file in `features/…/mails/` and what is special about it. */
 export const gallery: Readonly<Record<string, () => ReturnType<typeof renderMail>>> = {
   'auth/already-registered': () => alreadyRegisteredMail(config),
-  'auth/confirm-account': () => confirmAccountMail(config, { name: 'Medina Digital', token }),
+  'auth/confirm-account': () => confirmAccountMail(config, { token }),
   'auth/password-changed': () => passwordChangedMail(config),
   'auth/reset-password': () => resetPasswordMail(config, { token }),
   'companies/confirm-contact': () => confirmContactMail(config, { company: 'Medina Digital', link }),

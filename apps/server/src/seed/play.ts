@@ -1,5 +1,6 @@
 import { rejectCandidates } from '#/features/candidates/decision-service';
-import { confirmAccount, logIn, openSession, signUp } from '#/features/auth/service';
+import { openSession } from '#/features/auth/service';
+import { confirmAccount, signUp } from '#/features/auth/signup-service';
 import { completeOnboarding } from '#/features/companies/service';
 import { openLink, register } from '#/features/interviews/links-service';
 import { completeInterview, saveAnswer, startInterview } from '#/features/interviews/service';
@@ -147,9 +148,7 @@ async function openCompany(past: Past): Promise<Recruiter> {
   const token = past.lastToken();
   await past.settle();
   past.clock.wind(240);
-  await confirmAccount(past.deps, token);
-  past.clock.wind(30);
-  const { accessToken } = await logIn(past.deps, { userName, password });
+  const { accessToken } = await confirmAccount(past.deps, token, { password });
   const { companyId, userId } = found(await openSession(past.deps, accessToken));
   past.clock.wind(600);
   await completeOnboarding(past.deps, companyId, EXAMPLE_IDENTITY);

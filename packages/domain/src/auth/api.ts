@@ -1,11 +1,17 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#/kernel/endpoint';
 import { authErrors } from './errors.ts';
-import { loginSchema, resendSchema, resetRequestSchema, resetSchema, sessionSchema, signupSchema } from './schema.ts';
+import {
+  confirmSchema,
+  loginSchema,
+  resendSchema,
+  resetRequestSchema,
+  resetSchema,
+  sessionSchema,
+  signupSchema,
+} from './schema.ts';
 
 const message = z.object({ message: z.string() });
-/** With a token for a new password where the address was signed up for with several. */
-const confirmedSchema = z.object({ message: z.string(), resetToken: z.optional(z.string()) });
 
 export const signup = endpoint({
   name: 'auth.signup',
@@ -43,10 +49,16 @@ export const confirmAccount = endpoint({
   method: 'PUT',
   path: '/auth/confirm/{token}',
   access: 'public',
-  summary: 'Confirme l’adresse e-mail',
+  limits: [
+    { per: ['address'], calls: 120, seconds: 3600 },
+    // Whoever reads the mail and did not sign up must not find the password by trying.
+    { per: ['params.token'], calls: 20, seconds: 3600 },
+  ],
+  summary: 'Confirme l’adresse e-mail, avec la preuve ou le mot de passe de l’inscription, et ouvre une session',
   params: z.object({ token: z.string() }),
-  output: confirmedSchema,
-  errors: [authErrors.CONFIRMATION_INVALID, authErrors.ALREADY_CONFIRMED],
+  body: confirmSchema,
+  output: sessionSchema,
+  errors: [authErrors.CONFIRMATION_INVALID, authErrors.CONFIRMATION_REFUSED, authErrors.ALREADY_CONFIRMED],
 });
 
 export const resendConfirmation = endpoint({

@@ -11,6 +11,7 @@ export const authErrors = defineErrors({
     message: 'Confirmez d’abord votre adresse e-mail\u00A0: un lien vous a été envoyé à l’inscription.',
   },
   CONFIRMATION_INVALID: { status: 404, message: 'Ce lien de confirmation est invalide ou a expiré.' },
+  CONFIRMATION_REFUSED: { status: 400, message: 'Ce mot de passe n’est pas celui choisi à l’inscription.' },
   RESET_INVALID: {
     status: 400,
     message: 'Ce lien est invalide ou a expiré. Demandez un nouveau lien de réinitialisation.',

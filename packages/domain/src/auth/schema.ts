@@ -14,6 +14,9 @@ function password(message: string) {
     .check(z.minLength(8, message), z.maxLength(MAX_PASSWORD, `Le mot de passe dépasse ${MAX_PASSWORD} caractères.`));
 }
 
+const PASSWORD_MISSING = 'Entrez le mot de passe choisi à l’inscription.';
+const proofField = z.string().check(z.regex(/^[\w-]{32,64}$/, 'Cette preuve est incorrecte.'));
+
 /** The order of the fields is the order in which their faults are shown. */
 export const signupSchema = z.object({
   userName: emailField(INVALID_EMAIL),
@@ -22,8 +25,24 @@ export const signupSchema = z.object({
   phone: accountSchema.shape.phone,
   adresse: accountSchema.shape.address,
   city: accountSchema.shape.city,
+  /** A secret that the browser makes and keeps: it confirms the address there without the password. */
+  proof: z.optional(proofField),
 });
 export type SignupPayload = z.output<typeof signupSchema>;
+
+/** The link alone confirms nothing: one of the two shows that the person who signed up holds it. */
+export const confirmSchema = z.object({
+  proof: z.optional(proofField),
+  password: z.optional(z.string({ error: PASSWORD_MISSING }).check(z.maxLength(MAX_PASSWORD, PASSWORD_MISSING))),
+});
+export type ConfirmPayload = z.output<typeof confirmSchema>;
+
+/** The form of /verify where the browser keeps no proof. */
+export const confirmFormSchema = z.object({
+  password: z
+    .string({ error: PASSWORD_MISSING })
+    .check(z.minLength(1, PASSWORD_MISSING), z.maxLength(MAX_PASSWORD, PASSWORD_MISSING)),
+});
 
 export const loginSchema = z.object({
   userName: text(INVALID_EMAIL).check(

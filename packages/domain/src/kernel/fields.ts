@@ -39,5 +39,7 @@ export function emailField(message: string, missing = message) {
     z.maxLength(MAX_EMAIL, { error: message, abort: true }),
     z.toLowerCase(),
     z.regex(SIMPLE_EMAIL, message),
+    // « x. » and « x » are one mailbox to a mail server, and would be two to our limits.
+    z.refine((address) => !/\.$|\.\.|@\./.test(address), message),
   );
 }

@@ -11,12 +11,13 @@ import {
 import { getSettings, saveSettings } from '@kafaa/domain/companies/api';
 import { bind } from '#/platform/route';
 import * as service from './service.ts';
+import * as signUps from './signup-service.ts';
 
 export const authRoutes = [
-  bind(signup, ({ deps, body }) => service.signUp(deps, body)),
+  bind(signup, ({ deps, body }) => signUps.signUp(deps, body)),
   bind(login, ({ deps, body }) => service.logIn(deps, body)),
-  bind(confirmAccount, ({ deps, params }) => service.confirmAccount(deps, params.token)),
-  bind(resendConfirmation, ({ deps, body }) => service.resendConfirmation(deps, body.userName)),
+  bind(confirmAccount, ({ deps, params, body }) => signUps.confirmAccount(deps, params.token, body)),
+  bind(resendConfirmation, ({ deps, body }) => signUps.resendConfirmation(deps, body.userName)),
   bind(requestReset, ({ deps, params }) => service.requestReset(deps, params.email)),
   bind(resetPassword, ({ deps, params, body }) => service.resetPassword(deps, params.token, body.newPassword)),
   bind(refreshSession, ({ deps, session }) => service.refreshSession(deps, session)),

@@ -1,11 +1,11 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, notInArray, or, sql } from 'drizzle-orm';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type { Db } from '#/deps';
 import { prepared } from '#/platform/prepared';
 import { acrossCompanies, mintCompanyId } from '#/platform/tenant';
 import { companies } from '../companies/tables.ts';
 import { subscriptions } from '../plans/tables.ts';
-import { accountTokens, emailLocators, sessions, users } from './tables.ts';
+import { accountTokens, emailLocators, sessions, signUps, users } from './tables.ts';
 
 export type UserRow = typeof users.$inferSelect & { companyId: CompanyId };
 export interface UserKey {
@@ -13,21 +13,125 @@ export interface UserKey {
   readonly userId: string;
 }
 
-/** Claims a log-in address; false when somebody has it. */
+/** The company and user of a log-in address; a new address gets those that are proposed. Nobody else claims or forgets it until the transaction ends. */
 export async function locateOrClaimEmail(
   db: Db,
-  { email, companyId, userId }: UserKey & { email: string },
-): Promise<boolean> {
+  { email, ...proposed }: UserKey & { email: string },
+): Promise<UserKey> {
   // Whose request this is turns out here: the new company's, or the one's that has the address already.
-  const claimed = await acrossCompanies(
+  const [row] = await acrossCompanies(
     db
       .insert(emailLocators)
-      .values({ email, companyId, userId })
-      .onConflictDoNothing()
-      .returning({ email: emailLocators.email }),
+      .values({ email, ...proposed })
+      .onConflictDoUpdate({ target: emailLocators.email, set: { email } })
+      .returning(),
   );
-  return claimed.length === 1;
+  if (!row) throw new Error('an upsert of a log-in address returned no row');
+  return { companyId: mintCompanyId(row.companyId), userId: row.userId };
 }
+
+/** Keeps a sign-up. The same password again keeps its row, with the newest data. Of an address with an account nothing but the hash is kept. */
+export async function saveSignUp(
+  db: Db,
+  signUp: UserKey & Omit<typeof signUps.$inferInsert, 'companyId' | 'userId' | 'createdAt' | 'usedAt'> & { at: Date },
+): Promise<void> {
+  const { at, ...columns } = signUp;
+  const { account = null, proofHash = null } = columns;
+  await db
+    .insert(signUps)
+    .values({ ...columns, createdAt: at, usedAt: at })
+    .onConflictDoUpdate({
+      target: [signUps.companyId, signUps.userId, signUps.passwordHash],
+      set: { account, proofHash, usedAt: at },
+    });
+}
+
+/** Forgets all sign-ups of an address but the newest few. */
+export async function trimSignUps(db: Db, { companyId, userId, keep }: UserKey & { keep: number }): Promise<void> {
+  const newest = db
+    .select({ passwordHash: signUps.passwordHash })
+    .from(signUps)
+    .where(and(eq(signUps.companyId, companyId), eq(signUps.userId, userId)))
+    .orderBy(desc(signUps.usedAt), desc(signUps.passwordHash))
+    .limit(keep);
+  await db
+    .delete(signUps)
+    .where(and(eq(signUps.companyId, companyId), eq(signUps.userId, userId), notInArray(signUps.passwordHash, newest)));
+}
+
+/** The sign-ups of an address, newest first. */
+export async function listSignUps(db: Db, { companyId, userId }: UserKey): Promise<(typeof signUps.$inferSelect)[]> {
+  return db
+    .select()
+    .from(signUps)
+    .where(and(eq(signUps.companyId, companyId), eq(signUps.userId, userId)))
+    .orderBy(desc(signUps.usedAt), desc(signUps.passwordHash));
+}
+
+/** Whether somebody signed up with this address and password since an instant; counts as used again. */
+export async function locateAndRenewSignUp(
+  db: Db,
+  { email, passwordHash, since, now }: { email: string; passwordHash: string; since: Date; now: Date },
+): Promise<boolean> {
+  const rows = await db
+    .update(signUps)
+    .set({ usedAt: now })
+    .from(emailLocators)
+    .where(
+      and(
+        eq(emailLocators.email, email),
+        eq(signUps.companyId, emailLocators.companyId),
+        eq(signUps.userId, emailLocators.userId),
+        eq(signUps.passwordHash, passwordHash),
+        gt(signUps.usedAt, since),
+      ),
+    )
+    .returning({ email: emailLocators.email });
+  return rows.length > 0;
+}
+
+/** Whose confirmation can be sent again: an address with a sign-up that is no shadow. */
+export async function locateWaitingSignUp(db: Db, email: string): Promise<UserKey | null> {
+  const [row] = await db
+    .select({ companyId: signUps.companyId, userId: signUps.userId })
+    .from(emailLocators)
+    .innerJoin(signUps, and(eq(signUps.companyId, emailLocators.companyId), eq(signUps.userId, emailLocators.userId)))
+    .where(and(eq(emailLocators.email, email), isNotNull(signUps.account)))
+    .limit(1);
+  return row ? { companyId: mintCompanyId(row.companyId), userId: row.userId } : null;
+}
+
+/** After the confirmation the chosen sign-up is the account; of the others only the hashes stay, as for any address that has one. */
+export async function settleSignUps(
+  db: Db,
+  { companyId, userId, chosen }: UserKey & { chosen: string },
+): Promise<void> {
+  const ofAddress = and(eq(signUps.companyId, companyId), eq(signUps.userId, userId));
+  await db.delete(signUps).where(and(ofAddress, eq(signUps.passwordHash, chosen)));
+  await db.update(signUps).set({ account: null, proofHash: null }).where(ofAddress);
+}
+
+/** Forgets sign-ups that nobody has used since, shadows sooner, and the addresses that then lead to nothing. */
+export async function locateAndForgetSignUps(
+  db: Db,
+  { shadowsBefore, before }: { shadowsBefore: Date; before: Date },
+): Promise<void> {
+  await db
+    .delete(signUps)
+    .where(or(lt(signUps.usedAt, before), and(isNull(signUps.account), lt(signUps.usedAt, shadowsBefore))));
+  const held = db
+    .select({ email: emailLocators.email })
+    .from(emailLocators)
+    .where(leadsNowhere)
+    .limit(1000)
+    .for('update', { skipLocked: true });
+  const emails = (await held).map(({ email }) => email);
+  // Asked again now that the rows are locked: a sign-up that had one before has ended, and is seen.
+  if (emails.length > 0) await db.delete(emailLocators).where(and(inArray(emailLocators.email, emails), leadsNowhere));
+}
+
+const leadsNowhere = sql`not exists (select from ${users} u where u.company_id = ${emailLocators.companyId} and u.id = ${emailLocators.userId})
+  and not exists (select from ${signUps} s where s.company_id = ${emailLocators.companyId} and s.user_id = ${emailLocators.userId})`;
 
 export async function locateUserByEmail(db: Db, email: string): Promise<UserRow | null> {
   const [row] = await db
@@ -40,7 +144,7 @@ export async function locateUserByEmail(db: Db, email: string): Promise<UserRow 
 
 export async function insertUser(
   db: Db,
-  user: UserKey & { email: string; passwordHash: string; createdAt: Date },
+  user: UserKey & { email: string; passwordHash: string; createdAt: Date; confirmedAt: Date },
 ): Promise<void> {
   const { userId, ...columns } = user;
   await db.insert(users).values({ id: userId, ...columns });
@@ -91,7 +195,7 @@ export async function cancelTokens(
     );
 }
 
-/** A reset link came to the address, so it also confirms it. */
+/** A link came to the address, so it is confirmed, too. */
 export async function setPassword(
   db: Db,
   { companyId, userId, passwordHash, at }: UserKey & { passwordHash: string; at: Date },
@@ -104,20 +208,6 @@ export async function setPassword(
       confirmedAt: sql`coalesce(${users.confirmedAt}, ${at.toISOString()}::timestamptz)`,
     })
     .where(and(eq(users.companyId, companyId), eq(users.id, userId)));
-}
-
-/** The newest sign-up's password, as long as nobody has shown that the address is theirs; another one than before is disputed. */
-export async function renewUnconfirmed(
-  db: Db,
-  { companyId, userId, passwordHash }: UserKey & { passwordHash: string },
-): Promise<void> {
-  await db
-    .update(users)
-    .set({
-      passwordHash,
-      passwordDisputed: sql`${users.passwordDisputed} or ${users.passwordHash} <> ${passwordHash}`,
-    })
-    .where(and(eq(users.companyId, companyId), eq(users.id, userId), isNull(users.confirmedAt)));
 }
 
 /** The same password with more effort; never over one that was changed meanwhile. */
@@ -138,27 +228,20 @@ export async function revokeSessions(db: Db, { companyId, userId, at }: UserKey 
     .where(and(eq(sessions.companyId, companyId), eq(sessions.userId, userId), isNull(sessions.revokedAt)));
 }
 
-/** Whether the account behind a token, used or not, is confirmed; null for an unknown token. */
-export async function locateTokenConfirmation(db: Db, tokenHash: string): Promise<boolean | null> {
-  const [row] = await db
-    .select({ confirmedAt: users.confirmedAt })
-    .from(accountTokens)
-    .innerJoin(users, and(eq(users.companyId, accountTokens.companyId), eq(users.id, accountTokens.userId)))
-    .where(eq(accountTokens.tokenHash, tokenHash));
-  return row ? row.confirmedAt !== null : null;
-}
-
-/** Confirms once, and says whether a password is still to be chosen; null when it was confirmed before. */
-export async function confirmUser(
+/** A confirmation link, used or not, and whether its address is confirmed; null for an unknown token. */
+export async function locateConfirmation(
   db: Db,
-  { companyId, userId, at }: UserKey & { at: Date },
-): Promise<{ passwordDisputed: boolean } | null> {
-  const rows = await db
-    .update(users)
-    .set({ confirmedAt: at })
-    .where(and(eq(users.companyId, companyId), eq(users.id, userId), isNull(users.confirmedAt)))
-    .returning({ passwordDisputed: users.passwordDisputed });
-  return rows[0] ?? null;
+  tokenHash: string,
+): Promise<(UserKey & { isConfirmed: boolean; usedAt: Date | null; expiresAt: Date }) | null> {
+  const [row] = await db
+    .select({ token: accountTokens, confirmedAt: users.confirmedAt })
+    .from(accountTokens)
+    .leftJoin(users, and(eq(users.companyId, accountTokens.companyId), eq(users.id, accountTokens.userId)))
+    .where(and(eq(accountTokens.tokenHash, tokenHash), eq(accountTokens.purpose, 'CONFIRM')));
+  if (!row) return null;
+  const { companyId, userId, usedAt, expiresAt } = row.token;
+  const isConfirmed = row.confirmedAt !== null;
+  return { companyId: mintCompanyId(companyId), userId, isConfirmed, usedAt, expiresAt };
 }
 
 export async function insertSession(

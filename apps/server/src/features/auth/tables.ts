@@ -1,4 +1,5 @@
-import { boolean, foreignKey, index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import type { AccountPayload } from '@kafaa/domain/companies/schema';
+import { boolean, foreignKey, index, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { companies } from '../companies/tables.ts';
 
 export const users = pgTable(
@@ -10,12 +11,36 @@ export const users = pgTable(
     id: text('id').notNull(),
     email: text('email').notNull(),
     passwordHash: text('password_hash').notNull(),
-    /** Signed up for with several passwords before anybody had shown that the address is theirs: none of them opens it. */
+    /** Written before `sign_ups` existed: several people signed up with the address, and none of their passwords opens it. */
     passwordDisputed: boolean('password_disputed').notNull().default(false),
     confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.companyId, table.id] })],
+);
+
+/**
+ * Sign-ups whose address nobody has confirmed, one a password; and shadows of them for addresses that have an account, so
+ * that a log-in answers alike. The company and its user are made when one of them is confirmed.
+ */
+export const signUps = pgTable(
+  'sign_ups',
+  {
+    /** Of the company that the address has or will have. */
+    companyId: text('company_id').notNull(),
+    userId: text('user_id').notNull(),
+    /** With the salt of the address (`signUpSalt`), so that the same password again is the same row. */
+    passwordHash: text('password_hash').notNull(),
+    email: text('email').notNull(),
+    /** Of the secret that the browser of the sign-up keeps. */
+    proofHash: text('proof_hash'),
+    /** Null for a shadow: of an account nothing is changed. */
+    account: jsonb('account').$type<AccountPayload>(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** The last sign-up or log-in with this password. */
+    usedAt: timestamp('used_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.companyId, table.userId, table.passwordHash] })],
 );
 
 export const sessions = pgTable(

@@ -1,8 +1,18 @@
+import * as z from 'zod/mini';
 import type { Deps } from '#/deps';
+import { defineTask } from '#/platform/task';
 import { confirmationRequested, resetRequested } from './events.ts';
-import { sendConfirmationAgain, sendResetLink } from './service.ts';
+import { sendResetLink } from './service.ts';
+import { forgetOldSignUps, sendConfirmationAgain } from './signup-service.ts';
+
+const cleaning = defineTask({ name: 'auth.forgetSignUps', payload: z.object({}) });
 
 export function registerAuthTasks(deps: Deps): void {
   deps.queue.handle(confirmationRequested, ({ email }) => sendConfirmationAgain(deps, email));
-  deps.queue.handle(resetRequested, ({ email }) => sendResetLink(deps, email));
+  deps.queue.handle(resetRequested, async ({ email }) => {
+    // There is no password to change before the address is confirmed.
+    if (!(await sendResetLink(deps, email))) await sendConfirmationAgain(deps, email);
+  });
+  deps.queue.handle(cleaning, () => forgetOldSignUps(deps));
+  deps.queue.schedule(cleaning, '35 3 * * *');
 }

@@ -1,6 +1,6 @@
 import { confirmAccount, login, requestReset, resendConfirmation, resetPassword, signup } from '@kafaa/domain/auth/api';
-import type { LoginPayload, SignupPayload } from '@kafaa/domain/auth/schema';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import type { ConfirmPayload, LoginPayload, SignupPayload } from '@kafaa/domain/auth/schema';
+import { useMutation } from '@tanstack/react-query';
 import { call } from '#/lib/api';
 import { singleFlight } from '#/lib/single-flight';
 
@@ -29,20 +29,6 @@ export function usePasswordReset(token: string) {
   });
 }
 
-/**
- * Confirms an account. A query although it changes something: a link must be used once however often the page is
- * drawn, and coming back to the page must show the first answer again.
- */
 export function useConfirmation(token: string) {
-  return useQuery({
-    queryKey: ['auth', 'confirmation', token],
-    // Not aborted with the page: the server may have confirmed already, and a second call would answer 409.
-    queryFn: () => call(confirmAccount, { params: { token } }),
-    enabled: token !== '',
-    retry: false,
-    staleTime: Infinity,
-    gcTime: Infinity,
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
-  });
+  return useMutation({ mutationFn: (body: ConfirmPayload) => call(confirmAccount, { params: { token }, body }) });
 }

@@ -17,6 +17,7 @@ import styles from '../components/auth-form.module.css';
 import { AuthLayout } from '../components/auth-layout.tsx';
 import { signupFailure } from '../components/auth-messages.ts';
 import { SIGNUP_BAND, SIGNUP_WALL } from '../components/auth-walls.ts';
+import { makeProof } from '../components/signup-proof.ts';
 import { useSignup } from '../queries.ts';
 
 const ERROR_TOAST_MS = 5000;
@@ -46,17 +47,20 @@ export function SignupPage() {
 
   const submit = handleSubmit((values) => {
     if (email !== '') return;
-    signup.mutate(values, {
-      onSuccess: () => {
-        draft.clear();
-        toast.success('Inscription réussie !');
-        setEmail(values.userName);
+    signup.mutate(
+      { ...values, proof: makeProof() },
+      {
+        onSuccess: () => {
+          draft.clear();
+          toast.success('Inscription réussie !');
+          setEmail(values.userName);
+        },
+        onError: (error) => {
+          showServerFaults(form, error);
+          toast.error(signupFailure(error), { duration: ERROR_TOAST_MS });
+        },
       },
-      onError: (error) => {
-        showServerFaults(form, error);
-        toast.error(signupFailure(error), { duration: ERROR_TOAST_MS });
-      },
-    });
+    );
   });
 
   return (
@@ -76,7 +80,7 @@ export function SignupPage() {
         <p className={`${styles.note} ${styles.ok}`} role="status">
           <CircleCheckIcon size={18} />
           <span>
-            Confirmez votre adresse avec le lien envoyé à <strong>{email}</strong>, puis connectez-vous.
+            Confirmez votre adresse avec le lien envoyé à <strong>{email}</strong>.
           </span>
         </p>
       )}

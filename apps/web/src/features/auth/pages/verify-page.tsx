@@ -1,12 +1,18 @@
-import { type ReactNode, useEffect } from 'react';
+import { authErrors } from '@kafaa/domain/auth/errors';
+import type { SessionAnswer } from '@kafaa/domain/auth/schema';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { ApiError } from '#/lib/api';
+import { openSession } from '#/lib/session';
 import { useDocumentTitle } from '#/lib/use-document-title';
 import { useSearchParams } from '#/lib/use-search-params';
 import { Button, ButtonLink } from '#/ui/button.tsx';
 import { ArrowRightIcon, RotateCcwIcon } from '#/ui/icons.tsx';
 import { Spinner } from '#/ui/spinner.tsx';
 import { verificationFailure } from '../components/auth-messages.ts';
+import { ConfirmForm } from '../components/confirm-form.tsx';
 import { ResendForm } from '../components/resend-confirmation.tsx';
+import { forgetProof, keptProof } from '../components/signup-proof.ts';
 import { type WallState, VerifyWall } from '../components/verify-wall.tsx';
 import { useConfirmation } from '../queries.ts';
 import styles from './verify-page.module.css';
@@ -25,58 +31,45 @@ function Scene({ state, title, children }: { state: WallState; title: string; ch
   );
 }
 
-export function VerifyPage() {
-  useDocumentTitle('Confirmation de l’adresse e-mail');
+/** Shows that the address is confirmed, then opens the session: the log-in page leads on whoever has one. */
+function Confirmed({ session }: { session: SessionAnswer }) {
   const navigate = useNavigate();
-  const [search] = useSearchParams();
-  const token = search.get('token')?.trim() ?? '';
-  const confirmation = useConfirmation(token);
-  const { isSuccess } = confirmation;
-  const resetToken = confirmation.data?.resetToken;
-  const next = resetToken === undefined ? '/login' : `/reset-password?token=${resetToken}`;
-
+  const [leaving, setLeaving] = useState(false);
   useEffect(() => {
-    if (!isSuccess) return;
-    const timer = setTimeout(() => void navigate(next), REDIRECT_MS);
+    const timer = setTimeout(() => setLeaving(true), REDIRECT_MS);
     return () => clearTimeout(timer);
-  }, [isSuccess, navigate, next]);
-
-  if (token !== '' && confirmation.isPending) {
-    return (
-      <Scene state="loading" title="Vérification de votre adresse">
-        <p className={styles.wait}>
-          <Spinner size={18} /> Un instant...
-        </p>
-      </Scene>
-    );
-  }
-  if (isSuccess) {
-    return (
-      <Scene state="success" title="Votre adresse est confirmée">
-        <p>{confirmation.data.message}</p>
-        <p>
-          Vous allez être dirigé vers la page {resetToken === undefined ? 'de connexion' : 'du nouveau mot de passe'}.
-        </p>
-        <div className={styles.actions}>
-          <ButtonLink href={next} iconEnd={<ArrowRightIcon size={18} />}>
-            {resetToken === undefined ? 'Se connecter' : 'Choisir mon mot de passe'}
-          </ButtonLink>
-        </div>
-      </Scene>
-    );
-  }
-
-  const failure = verificationFailure(token, confirmation.error);
-  const signin = (
-    <ButtonLink href="/signin" variant={failure.kind === 'confirmed' ? 'primary' : 'ghost'}>
-      Aller à la connexion
-    </ButtonLink>
+  }, []);
+  useEffect(() => {
+    if (!leaving) return;
+    void navigate('/login', { replace: true });
+    openSession(session);
+  }, [leaving, navigate, session]);
+  return (
+    <Scene state="success" title="Votre adresse est confirmée">
+      <p>Vous êtes connecté et allez être dirigé vers votre espace.</p>
+      <div className={styles.actions}>
+        <Button iconEnd={<ArrowRightIcon size={18} />} onClick={() => setLeaving(true)}>
+          Continuer
+        </Button>
+      </div>
+    </Scene>
   );
+}
+
+const signin = (variant: 'primary' | 'ghost') => (
+  <ButtonLink href="/signin" variant={variant}>
+    Aller à la connexion
+  </ButtonLink>
+);
+
+/** Why the address is not confirmed, and what can be done about it. */
+function Failed({ token, error, retry }: { token: string; error: unknown; retry: () => void }) {
+  const failure = verificationFailure(token, error);
   if (failure.kind === 'confirmed') {
     return (
       <Scene state="success" title="Adresse déjà confirmée">
         <p>{failure.message}</p>
-        <div className={styles.actions}>{signin}</div>
+        <div className={styles.actions}>{signin('primary')}</div>
       </Scene>
     );
   }
@@ -85,23 +78,64 @@ export function VerifyPage() {
   return (
     <Scene state="error" title={title}>
       <p role="alert">{failure.message}</p>
-      {failure.kind === 'failed' ? (
-        <div className={styles.actions}>
-          <Button
-            icon={<RotateCcwIcon size={18} />}
-            busy={confirmation.isFetching}
-            onClick={() => void confirmation.refetch()}
-          >
+      {failure.kind !== 'failed' && <ResendForm />}
+      <div className={styles.actions}>
+        {failure.kind === 'failed' && (
+          <Button icon={<RotateCcwIcon size={18} />} onClick={retry}>
             Réessayer
           </Button>
-          {signin}
+        )}
+        {signin('ghost')}
+      </div>
+    </Scene>
+  );
+}
+
+/** The link alone confirms nothing: programs that read mails open it, too. A person clicks, or knows the password. */
+export function VerifyPage() {
+  useDocumentTitle('Confirmation de l’adresse e-mail');
+  const [search] = useSearchParams();
+  const token = search.get('token')?.trim() ?? '';
+  const confirmation = useConfirmation(token);
+  const [proof] = useState(keptProof);
+  const { data, error, variables, mutate } = confirmation;
+
+  if (confirmation.isPending) {
+    return (
+      <Scene state="loading" title="Vérification de votre adresse">
+        <p className={styles.wait}>
+          <Spinner size={18} /> Un instant...
+        </p>
+      </Scene>
+    );
+  }
+  if (data) return <Confirmed session={data} />;
+  const refused = error instanceof ApiError && error.code === authErrors.CONFIRMATION_REFUSED.code;
+  if (token === '' || (error && !refused))
+    return <Failed token={token} error={error} retry={() => variables && mutate(variables)} />;
+
+  const confirm = (given: { proof?: string; password?: string }) => mutate(given, { onSuccess: forgetProof });
+  if (proof !== undefined && !refused) {
+    return (
+      <Scene state="loading" title="Confirmez votre adresse">
+        <p>Un clic, et votre compte est prêt.</p>
+        <div className={styles.actions}>
+          <Button size="lg" onClick={() => confirm({ proof })}>
+            Confirmer mon adresse
+          </Button>
         </div>
-      ) : (
-        <>
-          <ResendForm />
-          <div className={styles.actions}>{signin}</div>
-        </>
-      )}
+      </Scene>
+    );
+  }
+  const tried = variables?.password;
+  return (
+    <Scene state="loading" title="Confirmez votre adresse">
+      <p>Votre mot de passe montre que cette inscription est la vôtre.</p>
+      <ConfirmForm
+        tried={tried}
+        refusal={tried === undefined ? undefined : error?.message}
+        onConfirm={(password) => confirm({ password })}
+      />
     </Scene>
   );
 }

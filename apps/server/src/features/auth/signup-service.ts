@@ -1,0 +1,140 @@
+import { authErrors } from '@kafaa/domain/auth/errors';
+import type { ConfirmPayload, SessionAnswer, SignupPayload } from '@kafaa/domain/auth/schema';
+import { AppError } from '@kafaa/domain/kernel/app-error';
+import type { Db, Deps } from '#/deps';
+import { mintCompanyId, narrowReach } from '#/platform/tenant';
+import { hashToken } from '#/platform/token';
+import { createCompany, saveAccount } from '../companies/service.ts';
+import { mayMail } from '../limits/service.ts';
+import { queueMail } from '../mails/service.ts';
+import { confirmationRequested } from './events.ts';
+import { alreadyRegisteredMail } from './mails/already-registered.tsx';
+import { confirmAccountMail } from './mails/confirm-account.tsx';
+import { answerSession, beginSession, refuseCommon, SIGN_UP_KNOWN, signUpSalt } from './service.ts';
+import * as store from './store.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const LINK_LIFE = DAY;
+/** How long a sign-up can still be confirmed, by a link that is sent again. */
+const SIGN_UP_LIFE = 7 * DAY;
+/** As many passwords of one address are kept: the newest. */
+const MOST_SIGN_UPS = 20;
+
+/** A mail too many is not sent, and nobody told: who asked too often has one whose link still works. */
+const CONFIRMATIONS = { calls: 5, seconds: 3600 };
+
+const SIGNED_UP = 'Inscription réussie ! Ouvrez l’e-mail que nous venons de vous envoyer pour confirmer votre adresse.';
+
+/**
+ * Keeps the sign-up until its address is confirmed; company and user are made then. The answer, the rows and the time are
+ * the same when the address has an account: its owner gets another mail, and what is kept is a shadow that changes nothing.
+ */
+export async function signUp(deps: Deps, { userName: email, password, proof, ...fields }: SignupPayload) {
+  refuseCommon(deps, { password, path: 'password', email });
+  const passwordHash = await deps.passwords.hash(password, signUpSalt(deps, email));
+  const at = deps.clock.now();
+  const proposed = { companyId: mintCompanyId(deps.newId()), userId: deps.newId() };
+  const confirmation = await prepareConfirmation(deps);
+  const known = await alreadyRegisteredMail(deps.config);
+  const writes = await mayMail(deps, ['account', email], CONFIRMATIONS);
+  await deps.db.transaction(async (tx) => {
+    const key = await store.locateOrClaimEmail(tx, { email, ...proposed });
+    narrowReach(key.companyId);
+    const hasAccount = (await store.findUser(tx, key))?.confirmedAt != null;
+    const { name, phone, adresse: address, city } = fields;
+    const own = hasAccount
+      ? {}
+      : { account: { name, phone, address, city }, proofHash: proof === undefined ? null : hashToken(proof) };
+    await store.saveSignUp(tx, { ...key, email, passwordHash, at, ...own });
+    await store.trimSignUps(tx, { ...key, keep: MOST_SIGN_UPS });
+    // The owner of an account never gets the link.
+    if (writes)
+      await sendConfirmation(deps, tx, key, { ...confirmation, email, ...(hasAccount && { content: known }) });
+  });
+  return { message: SIGNED_UP };
+}
+
+interface Confirmation {
+  readonly email: string;
+  readonly token: string;
+  readonly content: Awaited<ReturnType<typeof confirmAccountMail>>;
+}
+
+/** Renders before the transaction: nothing slow happens inside one. */
+async function prepareConfirmation(deps: Deps): Promise<Omit<Confirmation, 'email'>> {
+  const token = deps.newToken();
+  return { token, content: await confirmAccountMail(deps.config, { token }) };
+}
+
+async function sendConfirmation(deps: Deps, tx: Db, key: store.UserKey, { email, token, content }: Confirmation) {
+  const createdAt = deps.clock.now();
+  const expiresAt = new Date(createdAt.getTime() + LINK_LIFE);
+  await store.cancelTokens(tx, { ...key, purpose: 'CONFIRM', at: createdAt });
+  await store.insertToken(tx, { ...key, tokenHash: hashToken(token), purpose: 'CONFIRM', createdAt, expiresAt });
+  await queueMail(deps, tx, { companyId: key.companyId, to: email, content });
+}
+
+/** Sends the confirmation again to an address with a sign-up that waits. */
+export async function sendConfirmationAgain(deps: Deps, email: string): Promise<void> {
+  const key = await store.locateWaitingSignUp(deps.db, email);
+  if (!key || !(await mayMail(deps, ['account', email], CONFIRMATIONS))) return;
+  const confirmation = await prepareConfirmation(deps);
+  await deps.db.transaction((tx) => sendConfirmation(deps, tx, key, { ...confirmation, email }));
+}
+
+/** Says nothing about whether there is such a sign-up. */
+export async function resendConfirmation(deps: Deps, email: string) {
+  await deps.queue.send(deps.db, confirmationRequested, { email });
+  return { message: 'Si un compte attend sa confirmation à cette adresse, un nouvel e-mail vient de partir.' };
+}
+
+/**
+ * Makes the account of the sign-up whose proof or password comes with the link, and opens a session. Of several sign-ups with
+ * one address only the mailbox's owner can so choose: the others lack the link, and a scanner of mails lacks the secret.
+ */
+export async function confirmAccount(deps: Deps, token: string, given: ConfirmPayload): Promise<SessionAnswer> {
+  const now = deps.clock.now();
+  const tokenHash = hashToken(token);
+  const link = await store.locateConfirmation(deps.db, tokenHash);
+  if (link?.isConfirmed) throw new AppError(authErrors.ALREADY_CONFIRMED);
+  if (!link || link.usedAt || link.expiresAt <= now) throw new AppError(authErrors.CONFIRMATION_INVALID);
+  const key = { companyId: link.companyId, userId: link.userId };
+  narrowReach(key.companyId);
+  const { email, passwordHash, account, createdAt } = await chosenSignUp(deps, key, given);
+  const opened = await deps.db.transaction(async (tx) => {
+    // Of many at once exactly one gets it.
+    if (!(await store.locateAndUseToken(tx, { tokenHash, purpose: 'CONFIRM', now }))) return null;
+    if (await store.findUser(tx, key)) {
+      // Versions that knew no `sign_ups` made both at once.
+      await store.setPassword(tx, { ...key, passwordHash, at: now });
+      await saveAccount(tx, key.companyId, account);
+    } else {
+      await createCompany(tx, { companyId: key.companyId, ...account, createdAt });
+      await store.insertUser(tx, { ...key, email, passwordHash, createdAt, confirmedAt: now });
+    }
+    await store.settleSignUps(tx, { ...key, chosen: passwordHash });
+    return beginSession(deps, tx, { ...key, createdAt: now });
+  });
+  if (!opened) throw new AppError(authErrors.ALREADY_CONFIRMED);
+  return answerSession(deps, opened, 'Votre adresse e-mail est confirmée.');
+}
+
+async function chosenSignUp(deps: Deps, key: store.UserKey, { proof, password }: ConfirmPayload) {
+  const signUps = await store.listSignUps(deps.db, key);
+  const proofHash = proof === undefined ? undefined : hashToken(proof);
+  let chosen = signUps.find((one) => one.proofHash === proofHash);
+  if (!chosen && password !== undefined && signUps[0]) {
+    const passwordHash = await deps.passwords.hash(password, signUpSalt(deps, signUps[0].email));
+    chosen = signUps.find((one) => one.passwordHash === passwordHash);
+  }
+  const account = chosen?.account;
+  if (chosen && account) return { ...chosen, account };
+  const { message } = authErrors.CONFIRMATION_REFUSED;
+  throw new AppError(authErrors.CONFIRMATION_REFUSED, { fields: [{ path: 'password', message }] });
+}
+
+/** Daily: forgets sign-ups that were not confirmed, and shadows. */
+export async function forgetOldSignUps(deps: Deps): Promise<void> {
+  const ago = (life: number) => new Date(deps.clock.now().getTime() - life);
+  await store.locateAndForgetSignUps(deps.db, { shadowsBefore: ago(SIGN_UP_KNOWN), before: ago(SIGN_UP_LIFE) });
+}

@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { confirmAccount, login, signup } from '@kafaa/domain/auth/api';
+import { openTestApp, type TestApp } from './app.ts';
+import { eachDatabase } from './databases.ts';
+import { PASSWORD, signupPayload, tokenFromMail } from './factories.ts';
+import { tryStrangers } from './strangers.ts';
+
+eachDatabase('a stranger', (open) => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await openTestApp(open);
+  });
+  afterAll(() => app.close());
+
+  // 300 sequences run in `npm run test:security -- S21`.
+  test('tells known and unknown addresses apart in no order of calls', async () => {
+    await tryStrangers(app, 8);
+  });
+
+  test('does not learn that the owner of an address confirmed it', async () => {
+    const [confirmed, ignored] = ['oui@societe.tn', 'non@societe.tn'];
+    const stranger = { password: 'le mot du pirate', name: 'Pirate SARL' };
+    for (const email of [confirmed, ignored]) {
+      await app.call(signup, { body: { ...signupPayload(email), ...stranger } });
+      app.clock.move({ seconds: 1 });
+      await app.call(signup, { body: signupPayload(email) });
+    }
+    const token = await tokenFromMail(app, confirmed, /verify\?token=([\w-]+)/);
+    expect((await app.call(confirmAccount, { params: { token }, body: { password: PASSWORD } })).status).toBe(200);
+    const looks = (userName: string) => app.call(login, { body: { userName, password: stranger.password } });
+    expect(await looks(confirmed)).toEqual(await looks(ignored));
+  });
+});

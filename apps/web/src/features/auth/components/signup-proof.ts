@@ -1,0 +1,21 @@
+import { clearDraft, type DraftPlace, readDraft, writeDraft } from '#/lib/draft';
+
+// The link is opened in another tab, perhaps days later.
+const PLACE: DraftPlace = { area: 'local', key: 'signup.proof' };
+
+/** The secret by which this browser confirms the address it signed up with; undefined where there was no sign-up. */
+export function keptProof(): string | undefined {
+  const kept = readDraft(PLACE)?.value;
+  return typeof kept === 'string' && /^[\da-f]{64}$/.test(kept) ? kept : undefined;
+}
+
+/** The same for a sign-up and its repetitions after a lost answer; undefined where the browser keeps nothing. */
+export function makeProof(): string | undefined {
+  const kept = keptProof();
+  if (kept !== undefined) return kept;
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  const proof = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return writeDraft(PLACE, proof, new Date()) ? proof : undefined;
+}
+
+export const forgetProof = () => clearDraft(PLACE);
