@@ -53,7 +53,7 @@ test('a candidate reads, corrects and takes along what is kept, all by keyboard 
   await firstName.fill('www.gains.tn');
   await page.getByLabel('Téléphone').fill('55 12');
   await page.getByRole('button', { name: 'Enregistrer' }).click();
-  await expect(page.getByText('Écrivez ce nom sans adresse de site')).toBeVisible();
+  await expect(page.getByText('Écrivez sans adresse de site')).toBeVisible();
   await expect(page.getByText('Veuillez entrer un numéro de téléphone valide (8 chiffres)')).toBeVisible();
   await expect(firstName).toBeFocused();
   await expectAccessible(page);

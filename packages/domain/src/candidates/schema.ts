@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { evaluationSchema } from '#/evaluations/schema';
-import { emailField, phone, requiredText, text } from '#/kernel/fields';
+import { emailField, phone, text } from '#/kernel/fields';
+import { plainRequired } from '#/kernel/plain-name';
 import {
   EXPORT_CONTENTS,
   MAX_DECISIONS,
@@ -15,23 +16,12 @@ import {
 } from './options.ts';
 import { REGISTRATION_CONSENT_VERSION } from './texts.ts';
 
-/**
- * What stands in no name: addresses, markup and characters that turn the reading direction. Names are written into
- * mails to whatever address was typed, and mail programs make links of such words: nobody shall advertise that way.
- */
-const LINK_OR_MARKUP =
-  /:\/\/|\bwww\.|[<>@\p{Cc}\u202A-\u202E\u2066-\u2069]|[\p{L}\d-]\.(?:com|net|org|info|biz|shop|online|site|xyz|top|app|dev|link|click|live|club|vip|win|bet|io|co|me|tn|fr|dz|ma|ru|cn|ly|gg|cc|tv|to|eu|uk|de)(?![\p{L}\d])/iu;
-
-function personName(missing: string) {
-  return requiredText(missing, 60).check(
-    z.refine((name) => !LINK_OR_MARKUP.test(name), 'Écrivez ce nom sans adresse de site ni d’e-mail, sans < ni >'),
-  );
-}
+const MAX_NAME_LENGTH = 60;
 
 /** The fields a candidate fills in; the offer's id comes from the address. */
 export const registrationFieldsSchema = z.object({
-  firstName: personName('Le prénom est requis'),
-  lastName: personName('Le nom est requis'),
+  firstName: plainRequired('Le prénom est requis', MAX_NAME_LENGTH),
+  lastName: plainRequired('Le nom est requis', MAX_NAME_LENGTH),
   email: emailField('Veuillez entrer une adresse e-mail valide', "L'adresse e-mail est requise"),
   phone: phone('Veuillez entrer un numéro de téléphone valide (8 chiffres)', 'Le numéro de téléphone est requis'),
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { emailField, INVALID_EMAIL, oneOf, phone, text, textBetween } from '#/kernel/fields';
+import { plainBetween } from '#/kernel/plain-name';
 import {
   COMPANY_INDUSTRIES,
   COMPANY_SIZES,
@@ -36,10 +37,10 @@ export type OnboardingPayload = z.output<typeof onboardingSchema>;
 
 /** How a company is reached: asked for at sign-up, changed in the settings; the order is that of the messages. */
 export const accountSchema = z.object({
-  name: textBetween(3, 15, 'Le nom doit contenir entre 3 et 15 caractères.'),
+  name: plainBetween(3, 15, 'Le nom doit contenir entre 3 et 15 caractères.'),
   phone: phone('Le numéro de téléphone doit contenir exactement 8 chiffres.'),
   address: textBetween(3, 50, "L'adresse doit contenir entre 3 et 50 caractères."),
-  city: textBetween(1, 50, 'Veuillez entrer votre ville.'),
+  city: plainBetween(1, 50, 'Veuillez entrer votre ville.'),
 });
 export type AccountPayload = z.output<typeof accountSchema>;
 

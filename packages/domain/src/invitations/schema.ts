@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { oneOf, text } from '#/kernel/fields';
+import { visibleText } from '#/kernel/plain-name';
 import {
   INTERVIEW_TYPES,
   type InterviewType,
@@ -16,11 +17,14 @@ const MESSAGE_TOO_LONG = `Le message dépasse ${MAX_MESSAGE_LENGTH} caractères.
 
 const interviewType = oneOf(INTERVIEW_TYPES, 'Choisissez le type d’entretien');
 const customMessage = z._default(
-  text('Le message est incorrect.').check(z.maxLength(MAX_MESSAGE_LENGTH, MESSAGE_TOO_LONG)),
+  text('Le message est incorrect.').check(z.maxLength(MAX_MESSAGE_LENGTH, MESSAGE_TOO_LONG), visibleText),
   '',
 );
 // Whether it may be empty is said once for the whole, since the message depends on the type.
-const interviewPlace = z._default(text(ADDRESS_REQUIRED).check(z.maxLength(MAX_PLACE_LENGTH, PLACE_TOO_LONG)), '');
+const interviewPlace = z._default(
+  text(ADDRESS_REQUIRED).check(z.maxLength(MAX_PLACE_LENGTH, PLACE_TOO_LONG), visibleText),
+  '',
+);
 
 interface Place {
   readonly interviewType?: InterviewType;

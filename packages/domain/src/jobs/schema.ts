@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { oneOf, requiredText, text } from '#/kernel/fields';
+import { plainRequired } from '#/kernel/plain-name';
 import {
   AVAILABILITIES,
   EDUCATION_LEVELS,
@@ -26,9 +27,9 @@ const unique = (list: readonly string[]) => new Set(list.map((item) => item.toLo
 
 /** Step 1 of the wizard. */
 export const basicsSchema = z.object({
-  title: requiredText('Le titre est requis.', MAX_TITLE_LENGTH),
+  title: plainRequired('Le titre est requis.', MAX_TITLE_LENGTH),
   description: requiredText('La description est requise.', MAX_DESCRIPTION_LENGTH),
-  location: requiredText('Le lieu est requis.', MAX_LOCATION_LENGTH),
+  location: plainRequired('Le lieu est requis.', MAX_LOCATION_LENGTH),
   salary: z.nullable(
     z
       .number({ error: 'Le salaire est un nombre, en dinars par mois.' })
