@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { login, requestReset, resendConfirmation, signup } from '@kafaa/domain/auth/api';
 import { exportCandidates, registerCandidate } from '@kafaa/domain/candidates/api';
@@ -9,6 +9,7 @@ import { fillPath } from '@kafaa/domain/kernel/endpoint';
 import { withdrawApplication } from '@kafaa/domain/rights/api';
 import { forgetEndedWindows } from '#/features/limits/service';
 import { callCounts } from '#/features/limits/tables';
+import { mails } from '#/features/mails/tables';
 import { openTestApp, type TestApp } from './app.ts';
 import { eachDatabase } from './databases.ts';
 import { newAccount, newEntreprise, newJob, newSubscriber, PASSWORD, person, signupPayload } from './factories.ts';
@@ -105,16 +106,53 @@ eachDatabase('limits', (open) => {
     expect(await app.mails(applicant.email)).toHaveLength(3);
   });
 
-  test('what stands behind a plus makes no other mailbox', async () => {
+  test.each([
+    ['a tag', (turn: number, name: string) => `${name}+${turn}@mail.tn`],
+    [
+      'dots that Gmail does not read',
+      (turn: number, name: string) => `${name.slice(0, turn + 1)}.${name.slice(turn + 1)}@gmail.com`,
+    ],
+    [
+      'another spelling of the domain',
+      (turn: number, name: string) => `${name}@${['télé.tn', 'TÉLÉ.tn', 'xn--tl-bjab.tn', 'ｔélé.tn'][turn % 4]}`,
+    ],
+  ])('%s makes no other mailbox', async (_what, address) => {
     const { id: jobId } = await newJob(app, await newSubscriber(app));
-    let mails = 0;
+    let sent = 0;
     for (let turn = 0; turn < 12; turn++) {
-      const [applies, signs] = [`victime+${turn}@mail.tn`, `societe+${turn}@mail.tn`];
+      const [applies, signs] = [address(turn, 'victimequiattend'), address(turn, 'societequiattend')];
       await from(`203.0.114.${turn}`, registerCandidate, { body: { ...person(applies), jobId } });
       await from(`203.0.114.${turn}`, signup, { body: signupPayload(signs) });
-      mails += (await app.mails(applies)).length + (await app.mails(signs)).length;
     }
-    expect(mails).toBe(3 + 5);
+    for (const to of new Set(
+      Array.from({ length: 12 }, (_, turn) => turn).flatMap((turn) => [
+        address(turn, 'victimequiattend').toLowerCase(),
+        address(turn, 'societequiattend').toLowerCase(),
+      ]),
+    ))
+      sent += (await app.mails(to)).length;
+    expect(sent).toBe(3 + 5);
+  });
+
+  test('a mailbox gets twelve links a day over all offers, a free company’s registrations a hundred', async () => {
+    const victim = person();
+    const offers = [];
+    for (let turn = 0; turn < 5; turn++) offers.push(await newJob(app, await newSubscriber(app)));
+    for (const { id: jobId } of offers)
+      for (let turn = 0; turn < 3; turn++) await app.call(registerCandidate, { body: { ...victim, jobId } });
+    expect(await app.mails(victim.email)).toHaveLength(12);
+
+    const [free, paid] = [offers[0]?.id ?? '', (await newJob(app, await newEntreprise(app))).id];
+    const sent = async (jobId: string, count: number) => {
+      const to = Array.from({ length: count }, () => person().email);
+      for (const email of to)
+        expect((await app.call(registerCandidate, { body: { ...person(email), jobId } })).status).toBe(201);
+      return app.deps.db.$count(mails, inArray(mails.recipient, to));
+    };
+    // Three went to the victim.
+    expect([await sent(free, 110), await sent(paid, 110)]).toEqual([97, 110]);
+    app.clock.move({ days: 1, seconds: 1 });
+    expect(await sent(free, 1)).toBe(1);
   });
 
   test('a company exports sixty times an hour and starts six identity tests; another one is not slowed down', async () => {
@@ -176,7 +214,6 @@ eachDatabase('limits', (open) => {
  * them: they want a personal link and keep within its questions, one short text each, and counting would double their cost.
  */
 const FREE = [
-  'auth.confirm',
   'candidates.download',
   'interviews.get',
   'interviews.saveAnswer',

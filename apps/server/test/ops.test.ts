@@ -12,8 +12,10 @@ import type { Task } from '#/deps';
 import { migrate } from '#/adapters/db/migrate';
 import { openDatabase } from '#/adapters/db/open-database';
 import { repositoryRoot } from '#/platform/root';
+import { createCompany } from '#/features/companies/service';
+import { mintCompanyId } from '#/platform/tenant';
 import { MailError } from '#/platform/mail-error';
-import { readArgs, usageOf } from '#/platform/command';
+import { columns, readArgs, terminalJson, terminalText, usageOf } from '#/platform/command';
 import { openTestApp, type TestApp } from './app.ts';
 import { eachDatabase, emptyPostgres, silent } from './databases.ts';
 import { newCompany } from './factories.ts';
@@ -103,6 +105,32 @@ describe('the command line', () => {
     );
 
     test(
+      'prints no code of a terminal, whatever a company is called',
+      async () => {
+        const dataDir = join(folder, 'hostile');
+        const database = await openDatabase({ databaseUrl: null, dataDir }, silent);
+        await migrate(database);
+        const name = 'E\u001B]0;PWN\u0007\u009B2K\u202E';
+        const company = {
+          companyId: mintCompanyId('c1'),
+          name,
+          phone: '',
+          address: '',
+          city: name,
+          createdAt: new Date(),
+        };
+        await createCompany(database.db, company);
+        await database.close();
+        for (const line of [['list'], ['list', '--json'], ['show', 'c1']]) {
+          const { code, out } = await runCli(folder, ['companies', ...line], { DATA_DIR: dataDir });
+          expect({ code, steered: /[^\P{Cc}\n]|\u202E/u.test(out) }).toEqual({ code: 0, steered: false });
+          expect(out).toContain('PWN');
+        }
+      },
+      SLOW,
+    );
+
+    test(
       'never takes the folder from the server, makes none, and works when it is free',
       async () => {
         const missing = await run('plans', 'list');
@@ -130,6 +158,21 @@ describe('the command line', () => {
       },
       SLOW,
     );
+  });
+});
+
+describe('what is printed', () => {
+  const hostile = 'PWN\u001B]0;titre\u0007\u001B[2K\u009B31m\u202Edrawer\u2069 \r\nfin';
+
+  test('a terminal gets no code and no direction mark, only lines', () => {
+    expect(terminalText(hostile)).toBe('PWN]0;titre[2K31mdrawer \nfin');
+    expect(columns([[hostile, 'b']])).toEqual(['PWN]0;titre[2K31mdrawer fin  b']);
+  });
+
+  test('JSON keeps what was written, as escapes', () => {
+    const printed = terminalJson({ name: hostile }, 2);
+    expect(JSON.parse(printed)).toEqual({ name: hostile });
+    expect(printed).not.toMatch(/[^\P{Cc}\n]|[\u202A-\u202E\u2066-\u2069]/u);
   });
 });
 

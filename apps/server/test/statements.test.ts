@@ -44,6 +44,13 @@ describe.runIf(url !== '')('what a call costs the database', () => {
       ],
       'sign-up': [[confirmed], (userName) => app.call(signup, { body: signupPayload(userName) })],
       'log-in': [[confirmed], (userName) => app.call(login, { body: { userName, password } })],
+      'signed-up': [
+        [confirmed],
+        async (userName) => {
+          await app.call(signup, { body: { ...signupPayload(userName), password } });
+          return app.call(login, { body: { userName, password } });
+        },
+      ],
       reset: [[confirmed], (email) => app.call(requestReset, { params: { email } })],
       resend: [[confirmed], (userName) => app.call(resendConfirmation, { body: { userName } })],
     };

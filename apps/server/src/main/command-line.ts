@@ -7,7 +7,17 @@ import { openDatabase } from '#/adapters/db/open-database';
 import { commands, setupCommands } from '#/commands';
 import { ConfigError } from '#/config';
 import type { Deps } from '#/deps';
-import { type Answer, type Args, columns, type CommandLine, readArgs, UsageError, usageOf } from '#/platform/command';
+import {
+  type Answer,
+  type Args,
+  columns,
+  type CommandLine,
+  readArgs,
+  terminalJson,
+  terminalText,
+  UsageError,
+  usageOf,
+} from '#/platform/command';
 import { faultSummary, isUnavailable } from '#/platform/failures';
 import { productVersion } from '#/platform/version';
 import { registerTasks } from '#/tasks';
@@ -49,8 +59,8 @@ export async function runCommand(given: readonly string[]): Promise<number> {
     return answer.ok === false ? REFUSED : 0;
   } catch (error) {
     const { code, message, status } = explain(error);
-    if (json) console.error(JSON.stringify({ code, message }));
-    else console.error(status === MISUSED && command ? `${message}\n\n${usageOf(command)}` : message);
+    if (json) console.error(terminalJson({ code, message }));
+    else console.error(terminalText(status === MISUSED && command ? `${message}\n\n${usageOf(command)}` : message));
     return status;
   }
 }
@@ -71,7 +81,7 @@ function named(name: string): { command?: CommandLine; run?: (args: Args) => Pro
 }
 
 function print({ text, json }: Answer, asJson: boolean): string {
-  return asJson ? JSON.stringify(json, null, 2) : text;
+  return asJson ? terminalJson(json, 2) : terminalText(text);
 }
 
 /** The list of the commands: all, or those of the group that was named. */

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { evaluateInterview } from '@kafaa/interviewer/local';
 import type { CvText } from '@kafaa/interviewer/contract';
 import { extractCvText } from '../adapters/cv-text/extract-cv.ts';
+import { terminalJson, terminalText } from '../platform/command.ts';
 import { parseInterviewFile, type InterviewFile } from './evaluate-file.ts';
 
 const USAGE = `Usage\u00A0: npm run evaluate -- FICHIER.json
@@ -62,7 +63,7 @@ async function evaluateFile(path: string): Promise<{ output: object } | { faults
 }
 
 function report(path: string, faults: readonly string[]): void {
-  for (const fault of faults) console.error(`${path}\u00A0: ${fault}`);
+  for (const fault of faults) console.error(terminalText(`${path}\u00A0: ${fault}`));
 }
 
 async function evaluateFolder(folder: string): Promise<number> {
@@ -82,9 +83,9 @@ async function evaluateFolder(folder: string): Promise<number> {
     const result = await evaluateFile(join(folder, name));
     if ('faults' in result) {
       report(name, result.faults);
-      console.log(JSON.stringify({ file: name, faults: result.faults }));
+      console.log(terminalJson({ file: name, faults: result.faults }));
       status = FAULTY;
-    } else console.log(JSON.stringify({ file: name, ...result.output }));
+    } else console.log(terminalJson({ file: name, ...result.output }));
   }
   return status;
 }
@@ -118,7 +119,7 @@ async function main(args: readonly string[]): Promise<number> {
     report(file, result.faults);
     return FAULTY;
   }
-  console.log(JSON.stringify(result.output, null, 2));
+  console.log(terminalJson(result.output, 2));
   return 0;
 }
 

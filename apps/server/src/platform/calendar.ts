@@ -1,4 +1,6 @@
 import { createRequire } from 'node:module';
+import { domainToASCII } from 'node:url';
+import { mailtoHref } from '@kafaa/domain/kernel/mailto';
 import type { Attendee } from 'ics';
 
 /** Loaded with the first invitation: with what it brings it would be a thirtieth of every start. */
@@ -24,13 +26,26 @@ export interface CalendarEntry {
 
 /** A line of an iCalendar file: no line breaks, and no quotes where they would end a name. */
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+/** As the file's `mailto:` wants it: the part before the @ encoded, the domain in ASCII. */
+const addressOf = (email: string) => {
+  const at = email.lastIndexOf('@');
+  return mailtoHref(`${email.slice(0, at)}@${domainToASCII(email.slice(at + 1))}`).replace('mailto:', '');
+};
 const nameOf = (text: string) => oneLine(text).replaceAll('"', '’');
 
 /** The entry as an iCalendar file (RFC 5545). Times are UTC, which every calendar shows in its owner's zone. */
 export function calendarFile(entry: CalendarEntry): string {
   const { organizer, guest, url, method } = entry;
   const attendees: Attendee[] = guest
-    ? [{ name: nameOf(guest.name), email: guest.email, rsvp: false, role: 'REQ-PARTICIPANT', partstat: 'NEEDS-ACTION' }]
+    ? [
+        {
+          name: nameOf(guest.name),
+          email: addressOf(guest.email),
+          rsvp: false,
+          role: 'REQ-PARTICIPANT',
+          partstat: 'NEEDS-ACTION',
+        },
+      ]
     : [];
   const { value, error } = ics().createEvent({
     productId: 'kafaa/calendar',
@@ -47,7 +62,7 @@ export function calendarFile(entry: CalendarEntry): string {
     description: entry.description.replaceAll('\r', ''),
     location: oneLine(entry.location),
     ...(url !== undefined && { url }),
-    ...(organizer && { organizer: { name: nameOf(organizer.name), email: organizer.email } }),
+    ...(organizer && { organizer: { name: nameOf(organizer.name), email: addressOf(organizer.email) } }),
     attendees,
     lastModified: entry.writtenAt.getTime(),
     created: entry.writtenAt.getTime(),

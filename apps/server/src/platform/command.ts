@@ -151,13 +151,30 @@ export function usageOf(command: CommandLine): string {
   ].join('\n');
 }
 
+/** Control codes and direction marks: what companies and candidates write must not steer the operator's terminal. */
+const UNPRINTABLE = /[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
+
+/** The text without whatever a terminal obeys; lines stay. */
+export function terminalText(text: string): string {
+  return text.replace(UNPRINTABLE, (character) => (character === '\n' ? character : ''));
+}
+
+/** JSON in which the same characters are escapes: a program reads what was written, a terminal shows it. */
+export function terminalJson(value: unknown, indent?: number): string {
+  const escape = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  return JSON.stringify(value, null, indent).replace(UNPRINTABLE, (character) =>
+    character === '\n' ? character : escape(character),
+  );
+}
+
 /** Rows under their headings, aligned; what to say when there are none. */
 export function table(headings: readonly string[], rows: readonly (readonly string[])[], none: string): string {
   return rows.length === 0 ? none : columns([headings, ...rows]).join('\n');
 }
 
 /** Lines of two or more cells, aligned. */
-export function columns(rows: readonly (readonly string[])[]): string[] {
+export function columns(given: readonly (readonly string[])[]): string[] {
+  const rows = given.map((row) => row.map((cell) => cell.replace(UNPRINTABLE, '')));
   const widths: number[] = [];
   for (const row of rows)
     for (const [index, cell] of row.entries()) widths[index] = Math.max(widths[index] ?? 0, cell.length);

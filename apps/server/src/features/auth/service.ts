@@ -7,6 +7,7 @@ import { AppError, kernelErrors } from '@kafaa/domain/kernel/app-error';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import { grantsFeature, isRunning } from '@kafaa/domain/plans/rules';
 import type { Db, Deps } from '#/deps';
+import { mailboxOf } from '#/platform/mailbox';
 import type { Session } from '#/platform/route';
 import { mintCompanyId } from '#/platform/tenant';
 import { hashToken } from '#/platform/token';
@@ -43,7 +44,7 @@ export function refuseCommon(
 export async function sendResetLink(deps: Deps, email: string): Promise<boolean> {
   const user = await store.locateUserByEmail(deps.db, email);
   if (!user?.confirmedAt) return false;
-  if (!(await mayMail(deps, ['reset', email], RESETS))) return true;
+  if (!(await mayMail(deps, { who: ['reset', mailboxOf(email)], ...RESETS }))) return true;
   const token = deps.newToken();
   const content = await resetPasswordMail(deps.config, { token });
   const key = { companyId: user.companyId, userId: user.id };

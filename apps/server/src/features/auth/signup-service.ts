@@ -2,6 +2,7 @@ import { authErrors } from '@kafaa/domain/auth/errors';
 import type { ConfirmPayload, SessionAnswer, SignupPayload } from '@kafaa/domain/auth/schema';
 import { AppError } from '@kafaa/domain/kernel/app-error';
 import type { Db, Deps } from '#/deps';
+import { mailboxOf } from '#/platform/mailbox';
 import { mintCompanyId, narrowReach } from '#/platform/tenant';
 import { hashToken } from '#/platform/token';
 import { createCompany, saveAccount } from '../companies/service.ts';
@@ -36,7 +37,7 @@ export async function signUp(deps: Deps, { userName: email, password, proof, ...
   const proposed = { companyId: mintCompanyId(deps.newId()), userId: deps.newId() };
   const confirmation = await prepareConfirmation(deps);
   const known = await alreadyRegisteredMail(deps.config);
-  const writes = await mayMail(deps, ['account', email], CONFIRMATIONS);
+  const writes = await mayMail(deps, { who: ['account', mailboxOf(email)], ...CONFIRMATIONS });
   await deps.db.transaction(async (tx) => {
     const key = await store.locateOrClaimEmail(tx, { email, ...proposed });
     narrowReach(key.companyId);
@@ -77,7 +78,7 @@ async function sendConfirmation(deps: Deps, tx: Db, key: store.UserKey, { email,
 /** Sends the confirmation again to an address with a sign-up that waits. */
 export async function sendConfirmationAgain(deps: Deps, email: string): Promise<void> {
   const key = await store.locateWaitingSignUp(deps.db, email);
-  if (!key || !(await mayMail(deps, ['account', email], CONFIRMATIONS))) return;
+  if (!key || !(await mayMail(deps, { who: ['account', mailboxOf(email)], ...CONFIRMATIONS }))) return;
   const confirmation = await prepareConfirmation(deps);
   await deps.db.transaction((tx) => sendConfirmation(deps, tx, key, { ...confirmation, email }));
 }

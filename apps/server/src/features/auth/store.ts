@@ -35,11 +35,11 @@ export async function saveSignUp(
   db: Db,
   signUp: UserKey & Omit<typeof signUps.$inferInsert, 'companyId' | 'userId' | 'createdAt' | 'usedAt'> & { at: Date },
 ): Promise<void> {
-  const { at, ...columns } = signUp;
-  const { account = null, proofHash = null } = columns;
+  const { at, account = null, proofHash = null, ...columns } = signUp;
   await db
     .insert(signUps)
-    .values({ ...columns, createdAt: at, usedAt: at })
+    // Null is written out: the statement must be the same for a shadow.
+    .values({ ...columns, account, proofHash, createdAt: at, usedAt: at })
     .onConflictDoUpdate({
       target: [signUps.companyId, signUps.userId, signUps.passwordHash],
       set: { account, proofHash, usedAt: at },

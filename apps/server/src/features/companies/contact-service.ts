@@ -1,6 +1,7 @@
 import type { ContactConfirmation } from '@kafaa/domain/companies/schema';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type { Deps } from '#/deps';
+import { mailboxOf } from '#/platform/mailbox';
 import { openLink, signLink } from '#/platform/signed-link';
 import { mayMail } from '../limits/service.ts';
 import { queueMail } from '../mails/service.ts';
@@ -33,7 +34,7 @@ export async function changeContact(
     return;
   }
   const writes =
-    (await mayMail(deps, ['contact', email], TO_AN_ADDRESS)) &&
+    (await mayMail(deps, ['contact', mailboxOf(email)], TO_AN_ADDRESS)) &&
     (await mayMail(deps, ['contacts', companyId], OF_A_COMPANY));
   const endsAt = new Date(deps.clock.now().getTime() + LINK_LIFE_MS);
   const link = `${deps.config.publicUrl}/Adresse/${signLink(deps, 'contact', [companyId, email], endsAt)}`;

@@ -5,6 +5,7 @@ import { interviewErrors } from '@kafaa/domain/interviews/errors';
 import { isLinkOpen, linkExpiry, remindUntil } from '@kafaa/domain/interviews/rules';
 import { AppError } from '@kafaa/domain/kernel/app-error';
 import type { Db, Deps } from '#/deps';
+import { mailboxOf } from '#/platform/mailbox';
 import { rightsUrl } from '#/platform/rights-link';
 import { hashToken } from '#/platform/token';
 import { addCandidate, requireCandidate } from '../candidates/service.ts';
@@ -21,6 +22,10 @@ import * as store from './store.ts';
 
 /** A mail too many is not sent, and nobody told: whoever asked so often has some whose links work. */
 export const LINK_MAILS = { calls: 3, seconds: 3600 };
+/** Over all offers: who looks for work applies to some of them, who is annoyed by somebody gets no more. */
+const MAILBOX_DAY = { calls: 12, seconds: 86_400 };
+/** A free company costs its owner nothing: its mails to whatever addresses are registered must not, either. */
+const FREE_COMPANY_DAY = { calls: 100, seconds: 86_400 };
 
 /**
  * Registers a candidate and sends the personal link. The answer, and the work before it, are the same for someone who had
@@ -34,7 +39,15 @@ export async function register(deps: Deps, { jobId, ...person }: RegistrationPay
   const expiresAt = linkExpiry(now);
   const names = { firstName: person.firstName, job: job.title, company: company.name };
   const questionCount = await countQuestions(deps.db, { companyId, jobId });
-  const writes = await mayMail(deps, ['application', jobId, person.email], LINK_MAILS);
+  const mailbox = mailboxOf(person.email);
+  const writes =
+    (await mayMail(
+      deps,
+      { who: ['application', jobId, mailbox], ...LINK_MAILS },
+      { who: ['applications', mailbox], ...MAILBOX_DAY },
+    )) &&
+    // Counted last: what one mailbox has too much of costs the company nothing.
+    (running.price > 0 || (await mayMail(deps, { who: ['applications', companyId], ...FREE_COMPANY_DAY })));
   await deps.db.transaction(async (tx) => {
     // The job first, as everywhere: who is being erased is gone before, or is erased after.
     await lockJob(tx, { companyId, jobId });

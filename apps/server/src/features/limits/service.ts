@@ -23,18 +23,14 @@ export async function countCalls(deps: Deps, counted: readonly Counted[]): Promi
   return Math.max(0, ...waits);
 }
 
-/** At most so many mails of a kind to an address; false when this one is too many. */
-export async function mayMail(
-  deps: Deps,
-  who: readonly [kind: string, ...to: string[]],
-  limit: Pick<Counted, 'calls' | 'seconds'>,
-): Promise<boolean> {
-  return (await countCalls(deps, [{ who: ['mail', ...who.map(mailboxOf)], ...limit }])) === 0;
-}
-
-/** Whose mailbox an address leads to: what stands behind a plus is the sender's own invention. Any other text stays. */
-function mailboxOf(text: string): string {
-  return text.normalize('NFKC').replace(/^([^+@]+)\+[^@]*@/, '$1@');
+/** Counts a mail under each of these, as `[kind, mailbox, …]`; false when it is one too many. Mailboxes are canonical (`mailboxOf`). */
+export async function mayMail(deps: Deps, ...counted: readonly Counted[]): Promise<boolean> {
+  return (
+    (await countCalls(
+      deps,
+      counted.map(({ who, ...limit }) => ({ who: ['mail', ...who], ...limit })),
+    )) === 0
+  );
 }
 
 /** A keyed hash: a dump of the table names nobody. */

@@ -23,7 +23,7 @@ export async function correctAddress(
   const { companyId, candidateId } = key;
   const jobId = isId(candidateId) ? await store.findJobId(deps.db, key) : null;
   if (jobId === null) throw new AppError(candidateErrors.CANDIDATE_NOT_FOUND);
-  if (!(await mayMail(deps, ['application', jobId, email], LINK_MAILS))) throw tooMany(LINK_MAILS.seconds);
+  if (!(await mayMail(deps, ['application', jobId, mailboxOf(email)], LINK_MAILS))) throw tooMany(LINK_MAILS.seconds);
   await deps.db.transaction(async (tx) => {
     await lockJob(tx, { companyId, jobId });
     const held = await store.lockCandidate(tx, key);

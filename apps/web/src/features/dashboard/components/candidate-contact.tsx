@@ -1,4 +1,5 @@
 import type { Candidate } from '@kafaa/domain/candidates/schema';
+import { mailtoHref } from '@kafaa/domain/kernel/mailto';
 import { Inbox, Phone } from 'lucide-react';
 import { copyText } from '#/lib/clipboard';
 import { formatDateTime } from '#/lib/dates';
@@ -19,7 +20,7 @@ export function CandidateContact({ candidate }: { candidate: Candidate }) {
     <ul className={styles.contact}>
       <li>
         <MailIcon size={14} />
-        <a href={`mailto:${candidate.email}`}>{candidate.email}</a>
+        <a href={mailtoHref(candidate.email)}>{candidate.email}</a>
         <IconButton
           className={styles.copy}
           size="xs"

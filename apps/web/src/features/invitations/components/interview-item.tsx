@@ -1,6 +1,7 @@
 import { COMPANY_ZONE, COMPANY_ZONE_LABEL, INTERVIEW_TYPE_LABELS } from '@kafaa/domain/invitations/options';
 import { meetingAddress } from '@kafaa/domain/invitations/rules';
 import type { InvitationItem } from '@kafaa/domain/invitations/schema';
+import { mailtoHref } from '@kafaa/domain/kernel/mailto';
 import { CalendarArrowDown, CalendarClock, CalendarPlus, CalendarX2, Mail, MapPin, Phone, Video } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { formatDateTime, formatTime, parseInstant } from '#/lib/dates';
@@ -111,7 +112,7 @@ export function InterviewItem({ item, past, marked, onMove, onWithdraw, onAgain 
           <Place item={item} />
           <p className={styles.fact}>
             <Mail />
-            <a href={`mailto:${item.candidateEmail}`}>{item.candidateEmail}</a>
+            <a href={mailtoHref(item.candidateEmail)}>{item.candidateEmail}</a>
           </p>
           <p className={styles.fact}>
             <Phone />
