@@ -1,5 +1,6 @@
 import { runTrials, type Trial } from '../report.ts';
 import { canonicalLinks } from './canonical-links.ts';
+import { confirmation } from './confirmation.ts';
 import { enumeration } from './enumeration.ts';
 import { erased } from './erased.ts';
 import { exposure } from './exposure.ts';
@@ -12,6 +13,7 @@ import { links } from './links.ts';
 import { logs } from './logs.ts';
 import { ownDataLinks } from './own-data-links.ts';
 import { passwords } from './passwords.ts';
+import { plainNames } from './plain-names.ts';
 import { sessions } from './sessions.ts';
 import { xss } from './xss.ts';
 
@@ -31,6 +33,8 @@ const trials: readonly Trial[] = [
   erased,
   canonicalLinks,
   ownDataLinks,
+  plainNames,
+  confirmation,
 ];
 
 // At once: what a trial left open must not hold the command; one run of it spun in Node's own clean-up for half an hour.

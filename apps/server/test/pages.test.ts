@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signup } from '@kafaa/domain/auth/api';
-import { createJob } from '@kafaa/domain/jobs/api';
+import { eq } from 'drizzle-orm';
+import { jobs } from '#/features/jobs/tables';
 import { parseConfig } from '#/config';
 import { setPlan } from '#/features/plans/operator-service';
 import { repositoryRoot } from '#/platform/root';
@@ -261,8 +262,9 @@ describe('the page of an offer', () => {
   test('a title cannot leave its place', async () => {
     const recruiter = await newSubscriber(app);
     const title = '</script><script>alert(1)</script>"><img src=x onerror=alert(2)>$&';
-    const { status, body: job } = await app.call(createJob, { body: { ...jobPayload, title } }, recruiter.token);
-    expect(status).toBe(201);
+    const job = await newJob(app, recruiter);
+    // As it may stand there from before titles were held to a rule: it stays readable.
+    await app.deps.db.update(jobs).set({ title }).where(eq(jobs.id, job.id));
     const { body } = await get(`/Apply/${job.id}`);
     expect(body).not.toContain('<script>alert');
     expect(body).not.toContain('<img');

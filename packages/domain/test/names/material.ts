@@ -39,5 +39,5 @@ export function inventedNames(each: number): Map<string, Set<string>> {
   return names;
 }
 
-/** Two of its languages shorten words as hosts are written (« Bezp.Org. », « dipl.ing »): asked for a space, they may stay out. */
-export const HOST_LIKE = /Bezp\.Org\.|dipl\.\p{L}{2}/u;
+/** Three of its languages shorten words as hosts are written (« Bezp.Org. », « dipl.ing », « K.maraş »): the message asks for a space. */
+export const HOST_LIKE = /Bezp\.Org\.|dipl\.\p{L}{2}|^K\.maraş$/u;

@@ -8,4 +8,7 @@ const address = z.object({ email: z.string() });
  * by the time it takes.
  */
 export const resetRequested = defineTask({ name: 'auth.resetRequested', payload: address });
-export const confirmationRequested = defineTask({ name: 'auth.confirmationRequested', payload: address });
+export const confirmationRequested = defineTask({
+  name: 'auth.confirmationRequested',
+  payload: z.object({ email: z.string(), keepsOlder: z.optional(z.boolean()) }),
+});

@@ -44,7 +44,7 @@ export function refuseCommon(
 export async function sendResetLink(deps: Deps, email: string): Promise<boolean> {
   const user = await store.locateUserByEmail(deps.db, email);
   if (!user?.confirmedAt) return false;
-  if (!(await mayMail(deps, { who: ['reset', mailboxOf(email)], ...RESETS }))) return true;
+  if (!(await mayMail(deps, ['reset', mailboxOf(email)], RESETS))) return true;
   const token = deps.newToken();
   const content = await resetPasswordMail(deps.config, { token });
   const key = { companyId: user.companyId, userId: user.id };
@@ -122,7 +122,7 @@ async function refusalOf(deps: Deps, { userName: email, password }: LoginPayload
   const since = new Date(now.getTime() - SIGN_UP_KNOWN);
   if (!(await store.locateAndRenewSignUp(deps.db, { email, passwordHash, since, now })))
     return new AppError(authErrors.BAD_CREDENTIALS);
-  await deps.queue.send(deps.db, confirmationRequested, { email });
+  await deps.queue.send(deps.db, confirmationRequested, { email, keepsOlder: true });
   return new AppError(authErrors.EMAIL_NOT_CONFIRMED);
 }
 

@@ -37,7 +37,7 @@ export async function signUp(deps: Deps, { userName: email, password, proof, ...
   const proposed = { companyId: mintCompanyId(deps.newId()), userId: deps.newId() };
   const confirmation = await prepareConfirmation(deps);
   const known = await alreadyRegisteredMail(deps.config);
-  const writes = await mayMail(deps, { who: ['account', mailboxOf(email)], ...CONFIRMATIONS });
+  const writes = await mayMail(deps, ['account', mailboxOf(email)], CONFIRMATIONS);
   await deps.db.transaction(async (tx) => {
     const key = await store.locateOrClaimEmail(tx, { email, ...proposed });
     narrowReach(key.companyId);
@@ -59,28 +59,38 @@ interface Confirmation {
   readonly email: string;
   readonly token: string;
   readonly content: Awaited<ReturnType<typeof confirmAccountMail>>;
+  /** The links that were sent before stay good: who logs in too early opens the first mail then. */
+  readonly keepsOlder?: boolean | undefined;
 }
 
 /** Renders before the transaction: nothing slow happens inside one. */
-async function prepareConfirmation(deps: Deps): Promise<Omit<Confirmation, 'email'>> {
+async function prepareConfirmation(deps: Deps): Promise<Pick<Confirmation, 'token' | 'content'>> {
   const token = deps.newToken();
   return { token, content: await confirmAccountMail(deps.config, { token }) };
 }
 
-async function sendConfirmation(deps: Deps, tx: Db, key: store.UserKey, { email, token, content }: Confirmation) {
+async function sendConfirmation(
+  deps: Deps,
+  tx: Db,
+  key: store.UserKey,
+  { email, token, content, keepsOlder }: Confirmation,
+) {
   const createdAt = deps.clock.now();
   const expiresAt = new Date(createdAt.getTime() + LINK_LIFE);
-  await store.cancelTokens(tx, { ...key, purpose: 'CONFIRM', at: createdAt });
+  if (!keepsOlder) await store.cancelTokens(tx, { ...key, purpose: 'CONFIRM', at: createdAt });
   await store.insertToken(tx, { ...key, tokenHash: hashToken(token), purpose: 'CONFIRM', createdAt, expiresAt });
   await queueMail(deps, tx, { companyId: key.companyId, to: email, content });
 }
 
 /** Sends the confirmation again to an address with a sign-up that waits. */
-export async function sendConfirmationAgain(deps: Deps, email: string): Promise<void> {
+export async function sendConfirmationAgain(
+  deps: Deps,
+  { email, keepsOlder }: { email: string; keepsOlder?: boolean | undefined },
+): Promise<void> {
   const key = await store.locateWaitingSignUp(deps.db, email);
-  if (!key || !(await mayMail(deps, { who: ['account', mailboxOf(email)], ...CONFIRMATIONS }))) return;
+  if (!key || !(await mayMail(deps, ['account', mailboxOf(email)], CONFIRMATIONS))) return;
   const confirmation = await prepareConfirmation(deps);
-  await deps.db.transaction((tx) => sendConfirmation(deps, tx, key, { ...confirmation, email }));
+  await deps.db.transaction((tx) => sendConfirmation(deps, tx, key, { ...confirmation, email, keepsOlder }));
 }
 
 /** Says nothing about whether there is such a sign-up. */
@@ -97,8 +107,7 @@ export async function confirmAccount(deps: Deps, token: string, given: ConfirmPa
   const now = deps.clock.now();
   const tokenHash = hashToken(token);
   const link = await store.locateConfirmation(deps.db, tokenHash);
-  if (link?.isConfirmed) throw new AppError(authErrors.ALREADY_CONFIRMED);
-  if (!link || link.usedAt || link.expiresAt <= now) throw new AppError(authErrors.CONFIRMATION_INVALID);
+  if (!link || link.isConfirmed || link.usedAt || link.expiresAt <= now) throw spent(link);
   const key = { companyId: link.companyId, userId: link.userId };
   narrowReach(key.companyId);
   const { email, passwordHash, account, createdAt } = await chosenSignUp(deps, key, given);
@@ -116,9 +125,13 @@ export async function confirmAccount(deps: Deps, token: string, given: ConfirmPa
     await store.settleSignUps(tx, { ...key, chosen: passwordHash });
     return beginSession(deps, tx, { ...key, createdAt: now });
   });
-  if (!opened) throw new AppError(authErrors.ALREADY_CONFIRMED);
+  // Another call used it meanwhile, or a newer link cancelled it.
+  if (!opened) throw spent(await store.locateConfirmation(deps.db, tokenHash));
   return answerSession(deps, opened, 'Votre adresse e-mail est confirmée.');
 }
+
+const spent = (link: { isConfirmed: boolean } | null) =>
+  new AppError(link?.isConfirmed ? authErrors.ALREADY_CONFIRMED : authErrors.CONFIRMATION_INVALID);
 
 async function chosenSignUp(deps: Deps, key: store.UserKey, { proof, password }: ConfirmPayload) {
   const signUps = await store.listSignUps(deps.db, key);

@@ -8,10 +8,10 @@ import { forgetOldSignUps, sendConfirmationAgain } from './signup-service.ts';
 const cleaning = defineTask({ name: 'auth.forgetSignUps', payload: z.object({}) });
 
 export function registerAuthTasks(deps: Deps): void {
-  deps.queue.handle(confirmationRequested, ({ email }) => sendConfirmationAgain(deps, email));
+  deps.queue.handle(confirmationRequested, (asked) => sendConfirmationAgain(deps, asked));
   deps.queue.handle(resetRequested, async ({ email }) => {
     // There is no password to change before the address is confirmed.
-    if (!(await sendResetLink(deps, email))) await sendConfirmationAgain(deps, email);
+    if (!(await sendResetLink(deps, email))) await sendConfirmationAgain(deps, { email, keepsOlder: true });
   });
   deps.queue.handle(cleaning, () => forgetOldSignUps(deps));
   deps.queue.schedule(cleaning, '35 3 * * *');

@@ -41,13 +41,10 @@ export async function register(deps: Deps, { jobId, ...person }: RegistrationPay
   const questionCount = await countQuestions(deps.db, { companyId, jobId });
   const mailbox = mailboxOf(person.email);
   const writes =
-    (await mayMail(
-      deps,
-      { who: ['application', jobId, mailbox], ...LINK_MAILS },
-      { who: ['applications', mailbox], ...MAILBOX_DAY },
-    )) &&
-    // Counted last: what one mailbox has too much of costs the company nothing.
-    (running.price > 0 || (await mayMail(deps, { who: ['applications', companyId], ...FREE_COMPANY_DAY })));
+    // One after the other: what a narrow limit stops takes nothing of a wider one, or anybody could use it up.
+    (await mayMail(deps, ['application', jobId, mailbox], LINK_MAILS)) &&
+    (await mayMail(deps, ['applications', mailbox], MAILBOX_DAY)) &&
+    (running.price > 0 || (await mayMail(deps, ['applications', companyId], FREE_COMPANY_DAY)));
   await deps.db.transaction(async (tx) => {
     // The job first, as everywhere: who is being erased is gone before, or is erased after.
     await lockJob(tx, { companyId, jobId });

@@ -3,6 +3,8 @@ import type { Deps } from '#/deps';
 import type { Counted } from '#/platform/call-limits';
 import * as store from './store.ts';
 
+type MailLimit = Pick<Counted, 'calls' | 'seconds'>;
+
 /**
  * Counts a call under each of these; how many seconds to wait, 0 when none is beyond its limit. The windows are fixed, not
  * sliding: one row and one statement, whatever the number of processes.
@@ -23,14 +25,9 @@ export async function countCalls(deps: Deps, counted: readonly Counted[]): Promi
   return Math.max(0, ...waits);
 }
 
-/** Counts a mail under each of these, as `[kind, mailbox, …]`; false when it is one too many. Mailboxes are canonical (`mailboxOf`). */
-export async function mayMail(deps: Deps, ...counted: readonly Counted[]): Promise<boolean> {
-  return (
-    (await countCalls(
-      deps,
-      counted.map(({ who, ...limit }) => ({ who: ['mail', ...who], ...limit })),
-    )) === 0
-  );
+/** Counts a mail under `[kind, …]`; false when it is one too many. A mailbox in it is canonical (`mailboxOf`). */
+export async function mayMail(deps: Deps, who: readonly [kind: string, ...of: string[]], limit: MailLimit) {
+  return (await countCalls(deps, [{ who: ['mail', ...who], ...limit }])) === 0;
 }
 
 /** A keyed hash: a dump of the table names nobody. */

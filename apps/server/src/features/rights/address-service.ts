@@ -3,6 +3,7 @@ import { AppError } from '@kafaa/domain/kernel/app-error';
 import { isId } from '@kafaa/domain/kernel/ids';
 import type { Deps } from '#/deps';
 import { tooMany } from '#/platform/call-limits';
+import { mailboxOf } from '#/platform/mailbox';
 import { writeRejectionAgain } from '../candidates/decision-service.ts';
 import { LINK_MAILS, writeAgain } from '../interviews/links-service.ts';
 import { writeMeetingAgain } from '../invitations/again-service.ts';

@@ -1,0 +1,21 @@
+import { Client } from 'pg';
+import type { ProductServer } from '../../e2e/harness/server.ts';
+
+/** Names, titles and places as they may stand there from before they were held to a rule. */
+export async function writeOldNames(server: ProductServer, jobId: string): Promise<void> {
+  const database = new Client(server.databaseUrl);
+  await database.connect();
+  try {
+    await database.query(
+      'update companies set name = $2, city = $3 where company_id = (select company_id from jobs where id = $1)',
+      [jobId, '<svg/onload=x()', '"><script>x()</script>'],
+    );
+    await database.query('update jobs set title = $2, location = $3 where id = $1', [
+      jobId,
+      '</title><script>x()</script><img src=x onerror=x()>',
+      '"><svg/onload=x()>',
+    ]);
+  } finally {
+    await database.end();
+  }
+}

@@ -1,0 +1,118 @@
+import { signup } from '@kafaa/domain/auth/api';
+import { registerCandidate } from '@kafaa/domain/candidates/api';
+import { createJob } from '@kafaa/domain/jobs/api';
+import { isPlainName } from '@kafaa/domain/kernel/plain-name';
+import { Client } from 'pg';
+import { freshEmail, newEntreprise, newJob, newOffer, newSubscriber, OFFER } from '../../e2e/harness/company.ts';
+import { ProductServer } from '../../e2e/harness/server.ts';
+import { HOST_LIKE, HOSTS, inventedNames, PHISHING, REAL } from '../../packages/domain/test/names/material.ts';
+import type { Row, Trial } from '../report.ts';
+import { ask } from './ask.ts';
+import { few } from './trying.ts';
+
+const COMPANY = { name: 'Médina Digital', phone: '71234567', adresse: '12 rue de la Kasbah', city: 'Tunis' };
+const PERSON = { firstName: 'Amira', lastName: 'Ben Salah', phone: '20123456' };
+const TEXTS = [...PHISHING.seen, ...PHISHING.unseen];
+/** Registrations that a free company's stranger sends, each to another mailbox. */
+const CROWD = 150;
+const ALLOWED_A_DAY = 100;
+/** One mailbox, as a sender who annoys somebody writes it. */
+const SPELLINGS = [
+  'victime',
+  'victime+a',
+  'victime+b',
+  'v.ictime',
+  'vic.time+c',
+  'VICTIME',
+  'v.i.c.t.i.m.e',
+  'victime+d+e',
+];
+const ALLOWED_A_MAILBOX = 12;
+
+/** Sends every text into every field that a stranger writes; how many calls, and which were not refused. */
+async function tryTexts(server: ProductServer) {
+  const { recruiter, job } = await newOffer(server);
+  const paying = await newSubscriber(server);
+  const password = 'un mot assez long';
+  const fields: Readonly<Record<string, (text: string) => Promise<{ status: number }>>> = {
+    company: (name) => ask(server, signup, { body: { ...COMPANY, userName: freshEmail('nom'), password, name } }),
+    city: (city) => ask(server, signup, { body: { ...COMPANY, userName: freshEmail('ville'), password, city } }),
+    title: (title) => ask(server, createJob, { body: { ...OFFER, title } }, { token: paying.token }),
+    place: (location) => ask(server, createJob, { body: { ...OFFER, location } }, { token: recruiter.token }),
+    'first name': (firstName) =>
+      ask(server, registerCandidate, { body: { ...PERSON, jobId: job.id, email: freshEmail('prenom'), firstName } }),
+    'last name': (lastName) =>
+      ask(server, registerCandidate, { body: { ...PERSON, jobId: job.id, email: freshEmail('famille'), lastName } }),
+  };
+  const taken: string[] = [];
+  for (const [field, send] of Object.entries(fields))
+    for (const text of TEXTS) if ((await send(text)).status !== 400) taken.push(`${field}: ${text}`);
+  return { calls: Object.keys(fields).length * TEXTS.length, taken };
+}
+
+/** Mails to strangers' mailboxes that a free company and one person can cause in a day. */
+async function tryCrowd(server: ProductServer, database: Client) {
+  const register = async (jobId: string, email: string) =>
+    (await ask(server, registerCandidate, { body: { ...PERSON, jobId, email } })).status;
+  const { job } = await newOffer(server);
+  const statuses = new Set<number>();
+  for (let turn = 0; turn < CROWD; turn += 1) statuses.add(await register(job.id, freshEmail('foule')));
+  const count = async (like: string) =>
+    (await database.query('select 1 from mails where recipient like $1', [like])).rows.length;
+  const crowd = await count('foule%');
+  const company = await newEntreprise(server);
+  for (let offer = 0; offer < 5; offer += 1) {
+    const { id } = await newJob(server, company, { title: `Comptable ${offer}` });
+    for (const spelling of SPELLINGS) statuses.add(await register(id, `${spelling}@gmail.com`));
+  }
+  return { crowd, mailbox: await count('v%@gmail.com'), statuses };
+}
+
+/** Nothing that people are sent can be written by a stranger, and not in any number. */
+export const plainNames: Trial = {
+  id: 'S20',
+  title: 'names, titles and places hold no address; mails are bounded',
+  async run(): Promise<readonly Row[]> {
+    const server = await ProductServer.start({ database: 'postgres', env: { CALL_LIMITS: 'on' } });
+    const database = new Client(server.databaseUrl);
+    try {
+      await database.connect();
+      const { calls, taken } = await tryTexts(server);
+      const { rows } = await database.query<{ words: string }>('select subject || text as words from mails');
+      const left = TEXTS.filter((text) => text.length > 6 && rows.some(({ words }) => words.includes(text)));
+      const hosts = HOSTS.filter(isPlainName);
+      const invented = [...inventedNames(40).values()].flatMap((names) => [...names]);
+      const [real, refused] = [[...REAL.seen, ...REAL.unseen], invented.filter((text) => !isPlainName(text))];
+      const wrong = [...real.filter((text) => !isPlainName(text)), ...refused.filter((text) => !HOST_LIKE.test(text))];
+      const { crowd, mailbox, statuses } = await tryCrowd(server, database);
+      const bounded = crowd === ALLOWED_A_DAY && mailbox === ALLOWED_A_MAILBOX && [...statuses].join() === '201';
+      return [
+        {
+          id: 'S20a',
+          goal: 'no phishing text is taken by a field that strangers or free companies write, and none stands in a mail; no host of any ending passes',
+          figure: `${TEXTS.length} texts × 6 fields, ${calls} calls: ${taken.length} taken, ${left.length} in ${rows.length} mails; ${hosts.length} of ${HOSTS.length} hosts pass`,
+          verdict: taken.length + left.length + hosts.length === 0 ? 'met' : 'short',
+          note: few([...taken, ...left, ...hosts]),
+        },
+        {
+          id: 'S20b',
+          goal: 'titles, companies, places and names that people write all pass',
+          figure: `${real.length} written by hand and ${invented.length} of a list in 76 languages: ${wrong.length} refused`,
+          verdict: wrong.length === 0 ? 'met' : 'short',
+          note:
+            few(wrong) ||
+            `${refused.length} of the list are written like a host (Bezp.Org., dipl.ing, K.maraş): the message asks for a space`,
+        },
+        {
+          id: 'S20c',
+          goal: `a free company’s registrations send ${ALLOWED_A_DAY} mails a day, one mailbox gets ${ALLOWED_A_MAILBOX} over all offers however it is spelled; the answers stay the same`,
+          figure: `${crowd} of ${CROWD}; ${mailbox} for ${SPELLINGS.length} spellings × 5 offers; answers ${[...statuses].join(', ')}`,
+          verdict: bounded ? 'met' : 'short',
+        },
+      ];
+    } finally {
+      await database.end();
+      await server.dispose();
+    }
+  },
+};
