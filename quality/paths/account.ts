@@ -9,7 +9,7 @@ import { call, type Visit } from './visitor.ts';
 /** Of accounts, and of the database's role. */
 export const PASSWORD = 'mot-de-passe-de-la-base';
 
-/** A company signs up, follows the link of its mail, logs in and describes itself; answers its session. */
+/** A company signs up, confirms by the link of its mail, logs in and describes itself; answers its session. */
 export async function signUp(visit: Visit, smtp: FakeSmtp, userName: string): Promise<string> {
   const company = { name: 'Médina Digital', phone: '71234567', adresse: '12 rue de la Kasbah', city: 'Tunis' };
   const body = { userName, password: PASSWORD };
@@ -18,6 +18,7 @@ export async function signUp(visit: Visit, smtp: FakeSmtp, userName: string): Pr
   const [, token = ''] = await linkIn(smtp, userName, /verify\?token=([\w-]+)/);
   const confirmed = await call(visit, `/api${fillPath(confirmAccount.path, { token })}`, {
     method: confirmAccount.method,
+    body: { password: PASSWORD },
   });
   expect('the confirmation', confirmed.status, 200);
   const session = await call(visit, `/api${login.path}`, { body });

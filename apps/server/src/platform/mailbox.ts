@@ -25,9 +25,10 @@ export function mailboxOf(address: string): string {
   const text = address.normalize('NFKC').trim().toLowerCase();
   const at = text.lastIndexOf('@');
   if (at < 0) return text;
-  const written = text.slice(at + 1).replace(/[.\u3002]+$/, '');
+  const written = text.slice(at + 1).replace(/(?<![.\u3002])[.\u3002]+$/, '');
   const ascii = domainToASCII(written) || written;
   const domain = SAME_PROVIDER[ascii] ?? ascii;
-  const name = text.slice(0, at).replace(/(?<=.)\+.*$/, '');
+  const tag = text.slice(0, at).indexOf('+', 1);
+  const name = text.slice(0, tag < 0 ? at : tag);
   return `${name.replace(UNREAD[domain] ?? /(?!)/, '')}@${domain}`;
 }

@@ -27,7 +27,7 @@ const ADDRESS = [
   // A host: whatever stands on both sides of a dot, in any alphabet.
   /[^\s.,;:!?(/+&|–—]\.(?:\p{L}{2}|\p{Regional_Indicator})/u,
   new RegExp(
-    `(?:^|\\s)\\.\\s?${ENDING}|\\p{L}{2}\\. (?:com|org|tn|xyz)${END}|\\S\\.{2,}${ENDING}|[\\p{L}\\p{N}],${ENDING}`,
+    `(?:^|\\s)\\.\\s?${ENDING}|\\p{L}{2}\\. (?:com|org|tn|xyz)${END}|(?<=[^\\s.])\\.{2,}${ENDING}|[\\p{L}\\p{N}],${ENDING}`,
     'iu',
   ),
   new RegExp(`\\S[·•‧∙⋅・٠۔܁܂⸳⸱ꓸ᛫▪●]${ENDING}`, 'iu'),
