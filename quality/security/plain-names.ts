@@ -5,7 +5,15 @@ import { isPlainName } from '@kafaa/domain/kernel/plain-name';
 import { Client } from 'pg';
 import { freshEmail, newEntreprise, newJob, newOffer, newSubscriber, OFFER } from '../../e2e/harness/company.ts';
 import { ProductServer } from '../../e2e/harness/server.ts';
-import { HOST_LIKE, HOSTS, inventedNames, PHISHING, REAL } from '../../packages/domain/test/names/material.ts';
+import {
+  countryNames,
+  DOTS,
+  HOSTS,
+  inventedNames,
+  packageAuthors,
+  PHISHING,
+  REAL,
+} from '../../packages/domain/test/names/material.ts';
 import type { Row, Trial } from '../report.ts';
 import { ask } from './ask.ts';
 import { few } from './trying.ts';
@@ -80,28 +88,30 @@ export const plainNames: Trial = {
       const { calls, taken } = await tryTexts(server);
       const { rows } = await database.query<{ words: string }>('select subject || text as words from mails');
       const left = TEXTS.filter((text) => text.length > 6 && rows.some(({ words }) => words.includes(text)));
-      const hosts = HOSTS.filter(isPlainName);
+      const { names: authors, addresses } = packageAuthors();
+      const found = [...addresses].flatMap((address) => [address, ...DOTS.map((spell) => spell(address))]);
+      const hosts = [...HOSTS, ...found];
+      const passing = hosts.filter(isPlainName);
+      const byHand = [...REAL.seen, ...REAL.unseen];
       const invented = [...inventedNames(40).values()].flatMap((names) => [...names]);
-      const [real, refused] = [[...REAL.seen, ...REAL.unseen], invented.filter((text) => !isPlainName(text))];
-      const wrong = [...real.filter((text) => !isPlainName(text)), ...refused.filter((text) => !HOST_LIKE.test(text))];
+      const countries = countryNames();
+      const wrong = [...byHand, ...invented, ...countries, ...authors].filter((text) => !isPlainName(text));
       const { crowd, mailbox, statuses } = await tryCrowd(server, database);
       const bounded = crowd === ALLOWED_A_DAY && mailbox === ALLOWED_A_MAILBOX && [...statuses].join() === '201';
       return [
         {
           id: 'S20a',
           goal: 'no phishing text is taken by a field that strangers or free companies write, and none stands in a mail; no host of any ending passes',
-          figure: `${TEXTS.length} texts × 6 fields, ${calls} calls: ${taken.length} taken, ${left.length} in ${rows.length} mails; ${hosts.length} of ${HOSTS.length} hosts pass`,
-          verdict: taken.length + left.length + hosts.length === 0 ? 'met' : 'short',
-          note: few([...taken, ...left, ...hosts]),
+          figure: `${TEXTS.length} texts × 6 fields, ${calls} calls: ${taken.length} taken, ${left.length} in ${rows.length} mails; ${passing.length} of ${hosts.length} hosts pass`,
+          verdict: taken.length + left.length + passing.length === 0 ? 'met' : 'short',
+          note: few([...taken, ...left, ...passing]),
         },
         {
           id: 'S20b',
           goal: 'titles, companies, places and names that people write all pass',
-          figure: `${real.length} written by hand and ${invented.length} of a list in 76 languages: ${wrong.length} refused`,
+          figure: `${byHand.length} written by hand, ${invented.length} titles, companies, people and cities in 76 languages, ${countries.size} countries, ${authors.size} authors of packages: ${wrong.length} refused`,
           verdict: wrong.length === 0 ? 'met' : 'short',
-          note:
-            few(wrong) ||
-            `${refused.length} of the list are written like a host (Bezp.Org., dipl.ing, K.maraş): the message asks for a space`,
+          note: few(wrong),
         },
         {
           id: 'S20c',

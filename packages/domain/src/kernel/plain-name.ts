@@ -36,18 +36,23 @@ const ADDRESS = [
   /(?<!\p{L})(?:bit ?ly|wa ?me|t ?me|goo ?gl|cutt ?ly|is ?gd) ?\/|tinyurl|linktr/iu,
   // Network addresses: four numbers, hexadecimal ones, IPv6.
   /(?<![\p{Nd}.])\p{Nd}{1,3}(?:\.\p{Nd}{1,3}){3}(?!\p{Nd})|(?<!\p{L})0x[\da-f]{2}/iu,
-  /(?<![\p{L}\p{N}])[\da-f]{1,4}:(?::[\da-f]{1,4}|(?:[\da-f]{1,4}:){2})/iu,
+  /(?<=(?<![\p{L}\p{N}])[\da-f]{1,4}):(?::[\da-f]{1,4}|(?:[\da-f]{1,4}:){2})/iu,
   // Telephone numbers, in Tunisian, French and international grouping.
   /(?:\+|(?<!\p{Nd})00) ?\p{Nd}(?:[\s.()-]{0,2}\p{Nd}){6}|\p{Nd}{8}/u,
   /(?<!\p{Nd})\p{Nd}{2}[ .-]?\p{Nd}{3}[ .-]?\p{Nd}{3}(?!\p{Nd})|(?<!\p{Nd})\p{Nd}{2}(?:[ .-]\p{Nd}{2}){3,4}(?!\p{Nd})/u,
 ];
 
-/** Names with a dot inside that are no hosts: Node.js, ASP.NET, B.Sc, Co.Ltd, and a company. */
+/**
+ * Names with a dot inside that are no hosts: Node.js, ASP.NET, B.Sc, Co.Ltd, dipl.ing, a Latvian association (bezp.org.), a Thai
+ * professor (ผศ.ดร.), a Turkish city (K.Maraş, without its marks here) and a company.
+ */
 const TECHNICAL =
-  /\.js(?![\p{L}\p{N}_.-])|(?<![\p{L}\p{N}_.-])(?:(?:asp|vb|ado|ml|[cf]#)?\.net|[bmd]\.(?:sc|ed|eng|phil|tech|pharm|arch)|(?:co|pvt|pte|sdn)\.(?:ltd|bhd)|e\.on)(?![\p{L}\p{N}_-])/giu;
+  /\.js(?![\p{L}\p{N}_.-])|(?<![\p{L}\p{N}_.-])(?:(?:asp|vb|ado|ml|[cf]#)?\.net|[bmd]\.(?:sc|ed|eng|phil|tech|pharm|arch)|(?:co|pvt|pte|sdn)\.(?:ltd|bhd)|dipl\.(?:ing|oecc)|bezp\.org(?=\. )|(?:ผศ|รศ|ศ)\.ดร(?=\.)|k\.maras|e\.on)(?![\p{L}\p{N}_-])/giu;
 /** Initials and titles without the space behind their dot: J.R.R.Tolkien, А.С.Пушкин, Ets.Trabelsi, د.أحمد. */
 const SHORTENED = /(?<![\p{L}\p{N}_.-])((?:\p{L}{1,5}\.)+)(\p{Lu}\p{Ll}{2,}|\p{Lo}{2,})(?![\p{L}\p{N}/:])/gu;
-const SHORT_WORDS = 'st ste dr mr mme mlle pr ets soc cie resp ing tech ass dir serv dep adj av bd imm chef'.split(' ');
+const SHORT_WORDS = 'st ste sv dr mr mme mlle pr ets soc cie resp ing tech ass dir serv dep adj av bd imm chef'.split(
+  ' ',
+);
 const ENDS_LIKE_A_HOST = new RegExp(`^${ENDING}$`, 'iu');
 
 /** Before « com » these end a word that was shortened: Resp. com, Ass. com. */

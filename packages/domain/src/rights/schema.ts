@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { registrationFieldsSchema } from '#/candidates/schema';
+import { personSchema } from '#/candidates/schema';
 import { APPLICATION_STATES } from './options.ts';
 
 /** What candidates may correct; the address is where their mails and this very page go. */
-export const correctionSchema = z.pick(registrationFieldsSchema, { firstName: true, lastName: true, phone: true });
+export const correctionSchema = personSchema;
 export type Correction = z.output<typeof correctionSchema>;
 
 /** Everything that is kept of an application, as its candidate reads it. */
