@@ -56,7 +56,8 @@ test('the link of an offer brings its title, its description, a picture and the 
 });
 
 test('HTML and quotes in an offer stay text everywhere in the head', async ({ page, server }) => {
-  const title = '</title><script>alert(1)</script> "Chef" & $& l’équipe';
+  // No title holds a < any more; one from before that rule is tried by `npm run test:security -- S5`.
+  const title = '"Chef" & $& l’équipe';
   const description = '</script><img src=x onerror=alert(1)> "$1" <!-- ouvert\nDeuxième ligne';
   const { job } = await newOffer(server, { title, description, salary: null });
   const html = await (await fetch(`${server.url}/Apply/${job.id}`)).text();
