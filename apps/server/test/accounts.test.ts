@@ -166,6 +166,24 @@ eachDatabase('accounts', (open) => {
       expect((await app.call(confirmAccount, { params: { token }, body: { proof } })).status).toBe(200);
     });
 
+    test('twenty passwords an hour are tried for an address, over all its links; the browser of the sign-up is never shut out', async () => {
+      const proof = 'r'.repeat(43);
+      const payload = signupPayload();
+      await app.call(signup, { body: { ...payload, proof } });
+      const links = [await tokenFromMail(app, payload.userName, LINK)];
+      // A log-in sends another link, and the first stays good.
+      app.clock.move({ seconds: 1 });
+      await app.call(login, { body: payload });
+      await app.drain();
+      links.push(await tokenFromMail(app, payload.userName, LINK));
+      expect(new Set(links).size).toBe(2);
+      const statuses = [];
+      for (let turn = 0; turn < 21; turn++)
+        statuses.push((await confirm(links[turn % 2] ?? '', `essai numéro ${turn}`)).status);
+      expect(statuses).toEqual([...Array.from({ length: 20 }, () => 400), 429]);
+      expect((await app.call(confirmAccount, { params: { token: links[0] ?? '' }, body: { proof } })).status).toBe(200);
+    });
+
     test('a link lives 24 hours; another can be sent, and nobody learns who has an account', async () => {
       const payload = signupPayload();
       await app.call(signup, { body: payload });

@@ -49,11 +49,7 @@ export const confirmAccount = endpoint({
   method: 'PUT',
   path: '/auth/confirm/{token}',
   access: 'public',
-  limits: [
-    { per: ['address'], calls: 120, seconds: 3600 },
-    // Whoever reads the mail and did not sign up must not find the password by trying.
-    { per: ['params.token'], calls: 20, seconds: 3600 },
-  ],
+  limits: [{ per: ['address'], calls: 120, seconds: 3600 }],
   summary: 'Confirme l’adresse e-mail, avec la preuve ou le mot de passe de l’inscription, et ouvre une session',
   params: z.object({ token: z.string() }),
   body: confirmSchema,

@@ -2,11 +2,12 @@ import { authErrors } from '@kafaa/domain/auth/errors';
 import type { ConfirmPayload, SessionAnswer, SignupPayload } from '@kafaa/domain/auth/schema';
 import { AppError } from '@kafaa/domain/kernel/app-error';
 import type { Db, Deps } from '#/deps';
+import { tooMany } from '#/platform/call-limits';
 import { mailboxOf } from '#/platform/mailbox';
 import { mintCompanyId, narrowReach } from '#/platform/tenant';
 import { hashToken } from '#/platform/token';
 import { createCompany, saveAccount } from '../companies/service.ts';
-import { mayMail } from '../limits/service.ts';
+import { countCalls, mayMail } from '../limits/service.ts';
 import { queueMail } from '../mails/service.ts';
 import { confirmationRequested } from './events.ts';
 import { alreadyRegisteredMail } from './mails/already-registered.tsx';
@@ -23,6 +24,8 @@ const MOST_SIGN_UPS = 20;
 
 /** A mail too many is not sent, and nobody told: who asked too often has one whose link still works. */
 const CONFIRMATIONS = { calls: 5, seconds: 3600 };
+/** Whoever reads the mail and did not sign up must not find the password by trying, whichever of the links is used. */
+const GUESSES = { calls: 20, seconds: 3600 };
 
 const SIGNED_UP = 'Inscription réussie ! Ouvrez l’e-mail que nous venons de vous envoyer pour confirmer votre adresse.';
 
@@ -138,6 +141,8 @@ async function chosenSignUp(deps: Deps, key: store.UserKey, { proof, password }:
   const proofHash = proof === undefined ? undefined : hashToken(proof);
   let chosen = signUps.find((one) => one.proofHash === proofHash);
   if (!chosen && password !== undefined && signUps[0]) {
+    const wait = await countCalls(deps, [{ who: ['confirmation', key.userId], ...GUESSES }]);
+    if (wait > 0) throw tooMany(wait);
     const passwordHash = await deps.passwords.hash(password, signUpSalt(deps, signUps[0].email));
     chosen = signUps.find((one) => one.passwordHash === passwordHash);
   }

@@ -55,8 +55,8 @@ export function EndedLink({ link, message }: { link: string; message: string }) 
       art={EMPTY_WALLS.expired}
       title="Ce lien est trop ancien"
       actions={
-        asked.said === undefined && (
-          <Button busy={asked.busy ?? false} onClick={() => void renew()}>
+        !asked.said && (
+          <Button busy={asked.busy === true} onClick={() => void renew()}>
             Recevoir un nouveau lien
           </Button>
         )

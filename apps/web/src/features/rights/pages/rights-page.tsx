@@ -146,7 +146,7 @@ function Identity({ data, link, onChange }: { data: OwnData; link: string; onCha
                   <small>Nos messages y arrivent. Pour une autre adresse, postulez à nouveau avec elle.</small>
                 </>,
               ],
-              ['Téléphone', `+216 ${phone.replace(/(\d{2})(?=\d)/, '$1 ').replace(/(\d{3})(?=\d{3}$)/, '$1 ')}`],
+              ['Téléphone', `+216 ${phone.replace(/(..)(...)/, '$1 $2 ')}`],
             ]}
           />
           <Button ref={opener} className={styles.correct} variant="secondary" onClick={() => setCorrecting(true)}>
@@ -163,12 +163,11 @@ export function RightsPage({ id: link }: { id: string }) {
   const [loaded, setLoaded] = useState<Loaded>({ state: 'loading' });
   const [{ brand }] = useState(readPageData);
   useDocumentTitle('Mes données');
-  useEffect(() => {
-    void load(link).then(setLoaded);
-  }, [link]);
+  const fetchData = () => void load(link).then(setLoaded);
+  useEffect(fetchData, [link]);
   const retry = () => {
     setLoaded({ state: 'loading' });
-    void load(link).then(setLoaded);
+    fetchData();
   };
   const show = (data: OwnData) => setLoaded({ state: 'ready', data });
 
