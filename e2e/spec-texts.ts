@@ -4,6 +4,7 @@ import * as applications from './states/applications.ts';
 import * as appointments from './states/appointments.ts';
 import * as candidates from './states/candidates.ts';
 import * as equity from './states/fairness.ts';
+import * as guide from './states/instructions.ts';
 import * as offers from './states/offers.ts';
 import * as operator from './states/operator.ts';
 import { company, fails, guest, inside, never, type Open, refusal, type Text, visit } from './states/stage.ts';
@@ -201,6 +202,13 @@ export const PAGE_STATES: readonly PageState[] = [
     ['chargement', equity.fairness(never), ['Équité de l’évaluation']],
     ['échec', equity.fairness(fails(400)), ['Échec du chargement du rapport. Veuillez réessayer plus tard.', RETRY]],
     ['plan', equity.fairness(refusal(403, 'PLAN_FEATURE_REQUIRED', 'Réservé.')), ['Accès restreint', 'Améliorer mon abonnement']],
+  ]),
+  ...rows('decisions', '/ModeEmploi', [
+    ['exemple', inside('/ModeEmploi'), ['Mode d’emploi de l’évaluation', 'Moteur local', 'Quand ne pas s’en servir', 'Expérience vécue']],
+    ['mesures', guide.instructions(), ['0.4.1', '62 %', 'Savoir-faire', 'de 66 à 62 points']],
+    ['modèle de langage', guide.instructions(guide.WITH_MODEL), ['grand-modele', 'ne sont pas les siennes']],
+    ['chargement', guide.instructions(never), ['À lire avant de décider']],
+    ['échec', guide.instructions(fails(400)), ['Échec du chargement du mode d’emploi. Veuillez réessayer plus tard.', RETRY]],
   ]),
   ...rows('2.13, 5, 8', '/Dashboard, planification', [
     ['ouverte', candidates.dashboard({}, candidates.plan, OPEN_FILE), ['Planifier un entretien', 'Amira Ben Salah', 'meet.google.com']],

@@ -259,6 +259,7 @@ export const ROWS: Readonly<Record<string, Row>> = {
   'evaluations.fairness': ofScope,
   'evaluations.exportFairness': ofScope,
   'evaluations.swapTest': ofScope,
+  'evaluations.instructions': alone(),
 
   'reports.generate': ofCandidate(),
   'reports.get': {

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { exportFairness, getFairness, requestSwapTest } from '@kafaa/domain/evaluations/api';
+import { exportFairness, getFairness, getInstructions, requestSwapTest } from '@kafaa/domain/evaluations/api';
 import { getInterview, saveAnswer, startInterview } from '@kafaa/domain/interviews/api';
 import { CONSENT_VERSION } from '@kafaa/domain/interviews/options';
 import { createJob } from '@kafaa/domain/jobs/api';
+import { QUESTION_KINDS } from '@kafaa/domain/jobs/schema';
+import { ENGINE_VERSION } from '@kafaa/interviewer/contract';
 import { swapTestRequested } from '#/features/evaluations/events';
 import { openTestApp, type TestApp } from './app.ts';
 import { freshPglite } from './databases.ts';
@@ -14,6 +16,7 @@ import {
   newCandidate,
   newEntreprise,
   newJob,
+  newSubscriber,
 } from './factories.ts';
 
 const CV =
@@ -53,6 +56,20 @@ describe('the fairness report', () => {
   const report = async (query: { jobId?: string } = {}, token = owner.token) =>
     (await app.call(getFairness, { query }, token)).body;
   const begin = (query: { jobId?: string } = {}) => app.call(requestSwapTest, { query }, owner.token);
+
+  test('instructions for use give the figures of the running engine, by language and kind of question, in every plan', async () => {
+    const { token } = await newSubscriber(app);
+    const { status, body } = await app.call(getInstructions, {}, token);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ engine: ENGINE_VERSION, model: null });
+    const of = (by: string) => body.levels.filter((level) => level.by === by).map(({ name }) => name);
+    expect(of('language')).toEqual(['en', 'fr']);
+    expect(of('kind').sort()).toEqual([...QUESTION_KINDS].sort());
+    for (const { answers, exact, within } of body.levels) {
+      expect(answers).toBeGreaterThan(0);
+      expect(within).toBeGreaterThanOrEqual(exact);
+    }
+  });
 
   test('of nobody says so, and there is nothing to test', async () => {
     const empty = await report();

@@ -119,6 +119,7 @@ const RECRUITER_PATHS = [
   '/Dashboard',
   '/Settings',
   '/Equite',
+  '/ModeEmploi',
 ];
 
 interface PersonalPage {

@@ -82,6 +82,7 @@ const privatePages: RouteObject[] = [
   page('/Jobs/:jobId/Affiche', 'jobs/pages/poster'),
   page(paths.dashboard, 'dashboard/pages/dashboard'),
   page(paths.fairness, 'dashboard/pages/fairness'),
+  page(paths.instructions, 'dashboard/pages/instructions'),
   page(paths.interviews, 'invitations/pages/interviews'),
   page('/InterViewChat/:candidateId?', 'dashboard/pages/transcript'),
   page(paths.pricing, 'plans/pages/pricing'),

@@ -19,6 +19,7 @@ export const privatePaths = [
   paths.createJob,
   paths.dashboard,
   paths.fairness,
+  paths.instructions,
   paths.settings,
   '/Jobs/:jobId/Questions',
   '/Jobs/:jobId/Modifier',

@@ -22,6 +22,8 @@ export const paths = {
   dashboard: '/Dashboard',
   /** Of one offer (`?offre=`) or of all. */
   fairness: '/Equite',
+  /** How the evaluation is to be used, for companies. */
+  instructions: '/ModeEmploi',
   interviews: '/Interviews',
   interviewChat: (candidateId: string) => `/InterViewChat/${encodeURIComponent(candidateId)}`,
   pricing: '/Pricing',

@@ -8,6 +8,7 @@ import {
   deductionChangeSchema,
   evaluationSchema,
   fairnessSchema,
+  instructionsSchema,
   levelChangeSchema,
   scopeQuery,
   swapTestSchema,
@@ -109,7 +110,18 @@ export const requestSwapTest = endpoint({
   errors: [jobErrors.JOB_NOT_FOUND, evaluationErrors.NOTHING_TO_TEST],
 });
 
+export const getInstructions = endpoint({
+  name: 'evaluations.instructions',
+  method: 'GET',
+  path: '/evaluations/instructions',
+  access: 'company',
+  summary: 'Mesures du moteur en service, par langue et par genre de question, pour le mode d’emploi',
+  output: instructionsSchema,
+  errors: [],
+});
+
 export const evaluationsApi = [
+  getInstructions,
   changeDeduction,
   setHumanLevel,
   getAgreement,

@@ -166,6 +166,27 @@ export const swapTestSchema = z.object({
 });
 export type SwapTest = z.output<typeof swapTestSchema>;
 
+/** Figures of the engine that runs here, for whoever has to judge by what it says. */
+export const instructionsSchema = z.object({
+  engine: z.string(),
+  /** Answers it learned from, answers it was measured on, and of how many trades and authors those are. */
+  answers: z.object({ train: z.int(), test: z.int(), testJobs: z.int(), testVoices: z.int() }),
+  levels: z.array(
+    z.object({
+      by: z.enum(['all', 'language', 'kind']),
+      /** A language as `fr`, or a kind of question. */
+      name: z.string(),
+      answers: z.int(),
+      /** Percent of the answers whose level is the expected one; next to it at most. */
+      exact: z.int(),
+      within: z.int(),
+    }),
+  ),
+  /** The language model that judges in the engine's place; null: none. The figures are not its own. */
+  model: z.nullable(z.string()),
+});
+export type Instructions = z.output<typeof instructionsSchema>;
+
 /** People of one kind, counted; the mean only where they are enough to say something. */
 const fairnessGroup = z.object({
   label: z.string(),

@@ -1,10 +1,11 @@
 import { SCORE_BANDS, SWAP_MODEL_INTERVIEWS } from '@kafaa/domain/evaluations/options';
 import { fairnessOf, shareOf } from '@kafaa/domain/evaluations/rules';
-import type { Fairness, SwapDifference } from '@kafaa/domain/evaluations/schema';
+import type { Fairness, Instructions, SwapDifference } from '@kafaa/domain/evaluations/schema';
 import { engineText, FACT_LABELS, IDENTITY_FINDINGS, SWAP_STATE_TEXT } from '@kafaa/domain/evaluations/texts';
 import { jobErrors } from '@kafaa/domain/jobs/errors';
 import { AppError } from '@kafaa/domain/kernel/app-error';
 import { isId } from '@kafaa/domain/kernel/ids';
+import { FIGURES } from '@kafaa/interviewer/figures';
 import type { Deps } from '#/deps';
 import { type Cell, csvFile } from '#/platform/csv';
 import * as store from './store.ts';
@@ -33,6 +34,12 @@ export async function getFairness(deps: Deps, scope: store.Scope): Promise<Fairn
     modelTested: deps.languageModel !== null && SWAP_MODEL_INTERVIEWS > 0,
     test: presentSwapTest(deps, found.test),
   };
+}
+
+/** How well the engine of this version was measured to judge; the benchmark writes the figures with each version. */
+export async function getInstructions(deps: Deps): Promise<Instructions> {
+  const { engine, answers, levels } = FIGURES;
+  return { engine, answers, levels: [...levels], model: deps.config.llm?.model ?? null };
 }
 
 const decimal = (value: number | null): number | null => (value === null ? null : Math.round(value * 10) / 10);

@@ -4,6 +4,7 @@ import {
   exportFairness,
   getAgreement,
   getFairness,
+  getInstructions,
   requestSwapTest,
   setHumanLevel,
 } from '@kafaa/domain/evaluations/api';
@@ -28,6 +29,7 @@ export const evaluationsRoutes = [
   bind(getFairness, ({ deps, session, query }) =>
     fairness.getFairness(deps, { companyId: session.companyId, jobId: query.jobId }),
   ),
+  bind(getInstructions, ({ deps }) => fairness.getInstructions(deps)),
   bind(exportFairness, ({ deps, session, query }) =>
     fairness.exportFairness(deps, { companyId: session.companyId, jobId: query.jobId }),
   ),

@@ -14,6 +14,7 @@ import {
   exportFairness,
   getAgreement,
   getFairness,
+  getInstructions,
   requestSwapTest,
   setHumanLevel,
 } from '@kafaa/domain/evaluations/api';
@@ -216,6 +217,15 @@ export function useFairness(jobId: string | undefined) {
     queryKey: fairnessKey(jobId),
     queryFn: ({ signal }) => call(getFairness, { query: { jobId } }, { signal }),
     refetchInterval: ({ state }) => (state.data?.test.state === 'RUNNING' ? SWAP_POLL_MS : false),
+  });
+}
+
+/** The engine's figures: they change with a version, not while somebody reads. */
+export function useInstructions() {
+  return useQuery({
+    queryKey: ['instructions'],
+    queryFn: ({ signal }) => call(getInstructions, {}, { signal }),
+    staleTime: Infinity,
   });
 }
 

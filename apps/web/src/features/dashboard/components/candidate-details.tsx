@@ -2,6 +2,8 @@ import type { Candidate } from '@kafaa/domain/candidates/schema';
 import type { EvaluationView } from '@kafaa/domain/evaluations/schema';
 import { noteParagraphs } from '@kafaa/domain/evaluations/texts';
 import { petals, profileGroups } from '#/features/candidates/components/profile';
+import { paths } from '#/lib/paths';
+import { AppLink } from '#/ui/app-link.tsx';
 import { Bars } from '#/ui/bars.tsx';
 import { InfoIcon } from '#/ui/page-icons.tsx';
 import { Pill, type PillTone } from '#/ui/pill.tsx';
@@ -41,7 +43,8 @@ function Notes({ evaluation }: { evaluation: EvaluationView }) {
       <p className={styles.disclaimer}>
         <InfoIcon />
         <span>
-          Synthèse rédigée par l’IA à partir des réponses et du CV. Elle éclaire votre décision, elle ne la prend pas.
+          Synthèse rédigée par l’IA à partir des réponses et du CV. Elle éclaire votre décision, elle ne la prend pas.{' '}
+          <AppLink href={paths.instructions}>Comment la lire</AppLink>
         </span>
       </p>
     </section>

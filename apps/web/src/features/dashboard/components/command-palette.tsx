@@ -15,6 +15,7 @@ const PAGES: PaletteGroup = {
     { id: 'interviews', label: 'Entretiens', to: paths.interviews },
     { id: 'pricing', label: 'Tarifs', to: paths.pricing },
     { id: 'settings', label: 'Compte', to: paths.settings },
+    { id: 'instructions', label: 'Mode d’emploi de l’évaluation', to: paths.instructions },
     { id: 'create', label: 'Créer une offre', to: paths.createJob },
   ],
 };

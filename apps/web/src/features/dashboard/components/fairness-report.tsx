@@ -4,6 +4,7 @@ import type { Fairness, FairnessGroup } from '@kafaa/domain/evaluations/schema';
 import { FACT_LABELS } from '@kafaa/domain/evaluations/texts';
 import { paths } from '#/lib/paths';
 import { counted, formatNumber } from '#/lib/format';
+import { AppLink } from '#/ui/app-link.tsx';
 import { Track } from '#/ui/bars.tsx';
 import { Card } from '#/ui/card.tsx';
 import { Stat, StatsRow } from '#/ui/stats.tsx';
@@ -127,7 +128,8 @@ function Limits() {
         </section>
       </div>
       <p className={styles.note}>
-        <a href={paths.method}>Comment les candidats sont évalués</a>
+        <a href={paths.method}>Comment les candidats sont évalués</a> ·{' '}
+        <AppLink href={paths.instructions}>Mode d’emploi de l’évaluation</AppLink>
       </p>
     </Card>
   );

@@ -215,14 +215,9 @@ export function RightsPage({ id: link }: { id: string }) {
           lead={
             <>
               {companyName}, qui a publié l’offre, et personne d’autre parmi nos clients. Tout s’efface de soi-même le{' '}
-              <b>{formatDate(data.keptUntil)}</b>. L’entreprise peut aussi avoir noté des remarques pour elle-même
-              {brand?.email ? (
-                <>
-                  {'\u00A0'}: pour les connaître ou pour contester une évaluation, écrivez à{' '}
-                  <a href={`mailto:${brand.email}`}>{brand.email}</a>
-                </>
-              ) : null}
-              . <a href="/Privacy#droits">Confidentialité</a>
+              <b>{formatDate(data.keptUntil)}</b>. L’entreprise peut aussi avoir noté des remarques pour elle-même. Vous
+              pouvez <a href={`/Relecture/${link}`}>contester, ou demander à être lu par une personne</a>.{' '}
+              <a href="/Privacy#droits">Confidentialité</a>
             </>
           }
         />
