@@ -89,6 +89,27 @@ describe('the facts of a CV', () => {
     expect(reading.lines).toEqual(local.lines);
   });
 
+  it('hold a diploma to the line that the model names', () => {
+    const read = (degree: 'Doctorat' | 'Licence' | 'Lycée', line: number) =>
+      combineReading({ ...none, degree: { level: degree, line } }, shown, local, INPUT.job, now).facts.educationLevel;
+    // The line names a BTS, and another no diploma at all.
+    expect(read('Doctorat', at('BTS'))).toBe('DUT/BTS');
+    expect(read('Licence', at('technicienne'))).toBe('DUT/BTS');
+    expect(read('Lycée', at('BTS'))).toBe('Lycée');
+    const studying = combineReading(
+      {
+        ...none,
+        degree: { level: 'DUT/BTS', line: at('BTS') },
+        studying: { level: 'Doctorat', line: at('technicienne') },
+      },
+      shown,
+      local,
+      INPUT.job,
+      now,
+    );
+    expect(studying.facts.educationInProgress).toBeNull();
+  });
+
   it('come from the local reader when the model cannot give them, and the stamp says so', async () => {
     const { open } = session((request) =>
       request.system.startsWith('You read facts') ? new ModelFailure('refused') : verdict(request),

@@ -58,6 +58,13 @@ interface Named {
 
 const rankOf = (degree: Degree): number => DEGREES.indexOf(degree);
 
+/** True where a line names a diploma that ranks as high. */
+export function namesDegree(line: string, degree: Degree): boolean {
+  const folded = fold(line);
+  const named = PATTERNS.find(([, pattern]) => pattern.test(folded))?.[0];
+  return named !== undefined && rankOf(named) >= rankOf(degree);
+}
+
 /** The first of the highest. */
 const highestOf = (list: readonly Named[]): Named | null =>
   list.reduce<Named | null>(

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { CvText, Identity, JobBrief } from '../contract.ts';
 import { rangesIn, unionMonths, type MonthRange } from '../cv/dates.ts';
-import { DEGREES } from '../cv/degrees.ts';
+import { DEGREES, namesDegree, type Degree } from '../cv/degrees.ts';
 import { languageNamed } from '../cv/languages.ts';
 import { unwrapped } from '../cv/paragraphs.ts';
 import { SENIORITIES, type CvReading } from '../cv/read.ts';
@@ -18,7 +18,7 @@ export const CV_TOKENS = 900;
 export const CV_CHARACTERS = 6_000;
 
 const line = z.int();
-const named = (levels: readonly string[]) => z.nullable(z.object({ level: z.enum(levels), line }));
+const named = <T extends string>(levels: readonly T[]) => z.nullable(z.object({ level: z.enum(levels), line }));
 const point = z.string().check(z.regex(/^(?:19|20)\d{2}(?:-(?:0[1-9]|1[0-2]))?$/));
 
 const factsSchema = z.object({
@@ -123,8 +123,11 @@ export function combineReading(
     return at(each.line) && name !== null ? [{ ...each, name }] : [];
   });
   const skills = raw.skills.filter((each) => at(each.line) && job.skills.includes(each.name));
-  const degree = raw.degree && at(raw.degree.line) ? raw.degree : null;
-  const studying = raw.studying && at(raw.studying.line) ? raw.studying : null;
+  // A level that the words of its line do not carry is the model's own.
+  const shows = (found: { level: Degree; line: number } | null) =>
+    found && namesDegree(at(found.line)?.line.text ?? '', found.level) ? found : null;
+  const degree = shows(raw.degree);
+  const studying = shows(raw.studying);
   const seniority = raw.seniority && at(raw.seniority.line) ? raw.seniority : null;
   const asked = languages.filter(({ name }) => job.preferredLanguages.includes(name));
   const { otherTradeMonths: _, ...others } = local.facts;

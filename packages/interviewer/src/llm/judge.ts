@@ -1,14 +1,15 @@
 import * as z from 'zod/mini';
 import type { AnswerFlag, Exchange, JobBrief, Level } from '../contract.ts';
 import { frenchTypography } from '../questions/wording.ts';
-import { hasHiddenCharacters } from '../language/normalise.ts';
 import { quotable, verifiedQuotes } from '../quotes.ts';
 import { isInstruction } from '../safety/injection.ts';
 import { displayScore } from '../scoring/model.ts';
 import type { ScoredAnswer } from '../scoring/score-answer.ts';
+import { fold, hasHiddenCharacters } from '../language/normalise.ts';
 import { askFor, readAs, type Reading } from './ask.ts';
 import type { ModelSession } from './model.ts';
 import { ANSWER_RULES, ANSWER_SCHEMA, answerPrompt } from './prompts.ts';
+import { withoutNumbers } from './outgoing/numbers.ts';
 import { originalOf, textOf, type Piece } from './shown.ts';
 
 /** A level, a sentence and two quotes of 25 words, as JSON. */
@@ -41,6 +42,10 @@ const ALONE: Readonly<Record<Level, string>> = {
 };
 
 const REASON_LIMIT = 260;
+const NONE: ReadonlySet<string> = new Set();
+/** A reason speaks about an answer: whoever reads it is neither addressed nor told what to do with the person. */
+const TO_THE_READER =
+  /\b(?!(?:assez|chez|nez|rez)\b)[a-z]{3,}ez\b|\b(?:merci de|priere de|vous|votre|vos|tu|toi|please|you|your|hire)\b|(?:^|[.;:,!?] ?)(?:a|il faut|faut)(?: l')? ?(?:absolument |vite )?(?:recruter|embaucher|engager|contacter|appeler|rappeler|convoquer|inviter|retenir|rejeter|eliminer|refuser|ecarter|payer|prendre|selectionner)\b|\b(?:doit|devrait|merite|must|should)(?: d')? ?(?:etre|be) (?:recrut|embauch|engag|contact|appel|rappel|convoqu|invit|retenu|rejet|elimin|refus|ecart|hired|called|rejected|selecti)/;
 
 /** The model's sentence where it reads as one; else what its level means. A reason never carries a message onward. */
 export function reasonOf(reason: string, level: Level): string {
@@ -50,6 +55,8 @@ export function reasonOf(reason: string, level: Level): string {
     sentence.length > REASON_LIMIT ||
     hasHiddenCharacters(sentence) ||
     isInstruction(sentence) ||
+    TO_THE_READER.test(fold(sentence)) ||
+    withoutNumbers(sentence, NONE) !== sentence ||
     /https?:|www\.|@|[<>{}`]|\b(?:100|\d{1,3} ?\/ ?(?:100|20|10))\b/.test(sentence);
   if (unfit) return ALONE[level];
   const ended = /[.!?…]$/.test(sentence) ? sentence : `${sentence}.`;

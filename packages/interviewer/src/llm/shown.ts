@@ -1,6 +1,6 @@
 import { cleanText } from '../language/normalise.ts';
 import { sentences } from '../language/tokens.ts';
-import { redact } from '../privacy/redact.ts';
+import { withoutPerson } from './outgoing/without-person.ts';
 import { withoutInstructions } from '../safety/injection.ts';
 import type { Identity } from '../contract.ts';
 
@@ -17,7 +17,7 @@ export interface Piece {
 /** Redacts pieces as one text: whether capitals tell a name is a property of the whole. */
 export function redactPieces(raws: readonly string[], identity: Identity, keep: ReadonlySet<string>): Piece[] {
   const clean = raws.map((raw) => cleanText(raw).replaceAll(MARK, '').replace(/\s+/g, ' ').trim());
-  const shown = redact(clean.join(`\n${MARK}\n`), identity, keep).split(MARK);
+  const shown = withoutPerson(clean.join(`\n${MARK}\n`), identity, keep).split(MARK);
   return raws.map((raw, index) => ({ raw, shown: (shown[index] ?? '').trim() }));
 }
 

@@ -1,0 +1,116 @@
+import { fold } from '../../language/normalise.ts';
+import { stem } from '../../language/stem.ts';
+import { STOPWORDS } from '../../language/stopwords.ts';
+import { KEEP_CAPITALISED } from '../../privacy/keep-words.ts';
+import { TOOL_WORDS } from '../../scoring/tools.ts';
+import { isTrainedWord } from '../../scoring/trained-words.ts';
+import { DICTIONARY } from './dictionary.ts';
+
+// The dictionary is a Bloom filter: sixty times smaller than its lists, and one word in three hundred that stands in none
+// of them passes for one. A word that passes is not masked: so many names more leave.
+
+const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+const VALUES = new Map([...SIGNS].map((sign, value) => [sign.charCodeAt(0), value]));
+const BITS_OF_SIGN = 6;
+const PROBES = 8;
+const BITS_OF_KEY = 12;
+
+/** The places of a key in a filter of so many bits. */
+function placesOf(key: string, bits: number): number[] {
+  let [first, second] = [0x811c9dc5, 0x9747b28c];
+  for (let at = 0; at < key.length; at++) {
+    first = Math.imul(first ^ key.charCodeAt(at), 0x01000193);
+    second = Math.imul(second ^ key.charCodeAt(at), 0x5bd1e995) + at;
+  }
+  const step = (second | 1) >>> 0;
+  return Array.from({ length: PROBES }, (_, probe) => ((first >>> 0) + probe * step) % bits);
+}
+
+/** Names often end in these letters where an ordinary word of the same stem does not: such words are kept whole. */
+const WHOLE = /[aiou]$/;
+
+/** The key of a folded word in a language's part of the dictionary. */
+const keyOf = (word: string, language: 'fr' | 'en'): string =>
+  WHOLE.test(word) ? word : `${language} ${stem(word, language)}`;
+
+/** A filter of folded words, as text: six bits a sign. For whoever makes the dictionary anew. */
+export function filterOf(words: Readonly<Record<'fr' | 'en', readonly string[]>>): string {
+  const keys = new Set([...words.fr.map((word) => keyOf(word, 'fr')), ...words.en.map((word) => keyOf(word, 'en'))]);
+  const signs = new Uint8Array(Math.ceil((keys.size * BITS_OF_KEY) / BITS_OF_SIGN));
+  const bits = signs.length * BITS_OF_SIGN;
+  for (const key of keys)
+    for (const place of placesOf(key, bits)) {
+      const at = Math.floor(place / BITS_OF_SIGN);
+      signs[at] = (signs[at] ?? 0) | (1 << (place % BITS_OF_SIGN));
+    }
+  return [...signs].map((value) => SIGNS[value]).join('');
+}
+
+function inFilter(key: string): boolean {
+  return placesOf(key, DICTIONARY.length * BITS_OF_SIGN).every((place) => {
+    const value = VALUES.get(DICTIONARY.charCodeAt(Math.floor(place / BITS_OF_SIGN))) ?? 0;
+    return ((value >> (place % BITS_OF_SIGN)) & 1) === 1;
+  });
+}
+
+/** Words of messages, of Tunisian in Latin letters and of trades, which several people used and no dictionary has. */
+const OF_MESSAGES = new Set(
+  `avc tjrs tjr pcq pck bcp avt ppl pdt tps rdv msg qqn qqch mnt mtn jms jrs chq chaq env exp bcz bcoz coz abt yrs thx btw stp svp mdr haha
+dispo conso perf visu exos archi resto taf manip info infos app appli prof profs kine kines fau fai avai doi peu croi fo koi kand kom 
+didnt doesnt isnt wasnt dont cant wont couldnt wouldnt wouldn couldn didn doesn isn wasn hasn haven shouldn smth evn evrything wks luv giv nite
+frm ovr ppl imo plz pls tmrw ok okay bio ophtalmo frigo ordi micro promo promos stat stats pub pubs cv cvs tel num nb nbre ref refs doc docs
+elli haka hakka chouaya chouia mochkla zeda famma khedma walakin yezzi barcha kif kifech chnouwa chkoun walleh khlas khalas khir mouch mich
+taw tawa hedha hedhi wahda wahed nhar youm bech bich ama amma khater kol kolha fama kenet kenou jdid sbe ajd lyoum ghodwa inti enti howa
+houwa hiya ahna ena baad kbal bsaraha brabi yesser nekhdem nejjem ynajem nhebb nheb labes aslema
+tourage coffreur coffreurs multimetre taxiste barcode demurrage viennoiserie viennoiseries parapharmacie portoirs portoir monobrosse
+joignable injoignable feuilletage refractometre hotline telecoms covoiturage diagnostiqueur serpillere meuleuse pupillometre tensiometre
+goutteur goutteurs geotechnical handover retargeting busbar cron dieline flexo nullable crontab backfill colocation contreplaque relevage`
+    .split(/\s+/)
+    .map(fold),
+);
+
+/** Endings that words of a trade have and names hardly. */
+const OF_TRADES =
+  /^.{4,}(?:metre|metrie|metrique|scope|scopie|scopique|logie|logue|logique|graphie|graphique|isation|ication|ation|ements?|abilite|ability|ations|ization|ically|ological|technique|tronique|iseuse|ifieur|isseur|isseuse)s?$/;
+const GLUED = /^(?:j(?=\p{L}{2})|(?:[ldcnsmt]|qu)(?=\p{L}{4}))/u;
+const PREFIX = /^(?:re|de|co|pre|sur|sous|mini|multi|micro|auto|tele|hydro|electro|over|under|non)(?=\p{L}{4})/u;
+const NO_VOWEL = /^[^aeiouy]{1,5}$/;
+
+/** A word that answers are made of: several people used it in those the engine has learned from. */
+export function isFamiliar(word: string, keep: ReadonlySet<string>): boolean {
+  return (
+    word.length < 2 ||
+    word === 'la' ||
+    STOPWORDS.fr.has(word) ||
+    STOPWORDS.en.has(word) ||
+    KEEP_CAPITALISED.has(word) ||
+    keep.has(word) ||
+    isTrainedWord(stem(word, 'fr'), stem(word, 'en'))
+  );
+}
+
+const inDictionary = (word: string, keep: ReadonlySet<string>): boolean =>
+  isFamiliar(word, keep) ||
+  OF_MESSAGES.has(word) ||
+  TOOL_WORDS.has(word) ||
+  inFilter(keyOf(word, 'fr')) ||
+  inFilter(keyOf(word, 'en'));
+
+/** A word that a dictionary has and answers hardly: a name, where one is expected. */
+export const isRare = (word: string, keep: ReadonlySet<string>): boolean =>
+  word.length >= 4 &&
+  !isFamiliar(word, keep) &&
+  !OF_MESSAGES.has(word) &&
+  !TOOL_WORDS.has(word) &&
+  !isFamiliar(word.replace(GLUED, ''), keep);
+
+/** A folded word of French, English, messages or a trade, also without its apostrophe (« lequipe ») or with a letter doubled. */
+export function isOrdinary(word: string, keep: ReadonlySet<string>): boolean {
+  if (inDictionary(word, keep) || NO_VOWEL.test(word) || OF_TRADES.test(word)) return true;
+  const bare = word.replace(GLUED, '');
+  if (bare !== word && inDictionary(bare, keep)) return true;
+  const base = word.replace(PREFIX, '');
+  if (base !== word && inDictionary(base, keep)) return true;
+  const single = word.replace(/(\p{L})\1{2,}|(?<=(\p{L}))\2$/gu, '$1');
+  return single !== word && inDictionary(single, keep);
+}

@@ -1,0 +1,25 @@
+import type { Identity } from '../../contract.ts';
+import { fold } from '../../language/normalise.ts';
+import { redact } from '../../privacy/redact.ts';
+import { withoutOtherNames, withoutOwnName } from './names.ts';
+import { AFTER_TOWN, withoutNumbers } from './numbers.ts';
+import { withoutPlaces } from './places.ts';
+import { withoutPrivateLife } from './private-life.ts';
+import { mask } from './rewrite.ts';
+
+/** An answer in Arabic letters is not asked of a model; within another they spell a name, a place or what is near to somebody. */
+const ARABIC = /\p{Script=Arabic}+(?:[ \u0640،-]{1,3}\p{Script=Arabic}+)*/gu;
+
+/**
+ * A text without what tells whose it is, as far as a program recognises it, for a language model that somebody else may run: what
+ * `redact` takes, also spelled, joined, parted and in small letters, words that no dictionary has, and health, belief, union,
+ * politics, family, origin and record. It is masked harder than what the local engine reads: a word too many costs a detail of an
+ * answer, a word too few tells a stranger who wrote it.
+ */
+export function withoutPerson(text: string, identity: Identity, keep: ReadonlySet<string>): string {
+  const names = new Set(fold(`${identity.firstName} ${identity.lastName}`).split(/[^\p{L}]+/u));
+  let result = withoutNumbers(withoutOwnName(text, identity), keep).replace(ARABIC, '[nom]');
+  result = withoutPrivateLife(withoutPlaces(result, keep), names, keep);
+  result = withoutOtherNames(redact(result, identity, keep), keep);
+  return mask(result, AFTER_TOWN, '[adresse]');
+}
