@@ -11,6 +11,7 @@ import { isolation } from './isolation.ts';
 import { limits } from './limits.ts';
 import { links } from './links.ts';
 import { logs } from './logs.ts';
+import { outgoing } from './outgoing.ts';
 import { ownDataLinks } from './own-data-links.ts';
 import { passwords } from './passwords.ts';
 import { plainNames } from './plain-names.ts';
@@ -35,6 +36,7 @@ const trials: readonly Trial[] = [
   ownDataLinks,
   plainNames,
   confirmation,
+  outgoing,
 ];
 
 // At once: what a trial left open must not hold the command; one run of it spun in Node's own clean-up for half an hour.

@@ -11,22 +11,38 @@ interface Detail {
   readonly secret: string;
 }
 
-const letters = (text: string): string => fold(text.replace(/\[[a-z]+\]/g, '|')).replace(/[^a-z0-9|]/g, '');
+const LISTS = ['dev', 'test', 'generated', 'written'] as const;
+const NONE: ReadonlySet<string> = new Set();
+const NOBODY: Identity = { firstName: 'Zzyx', lastName: 'Qwrtz' };
+const letters = (text: string): string => fold(text.replace(/\[[a-z]+\]/g, '|')).replace(/[^\p{L}\p{N}|]/gu, '');
 
 /** The details of a list that a model would still be told. */
-function leaving(list: 'dev' | 'test'): { left: Detail[]; all: number } {
+function leaving(list: (typeof LISTS)[number]): { left: Detail[]; all: number } {
   const file = new URL(`../benchmark/personal-details/${list}.json`, import.meta.url);
   const details = JSON.parse(readFileSync(file, 'utf8')) as Detail[];
   const left = details.filter(({ identity, text, secret }) =>
-    letters(withoutPerson(text, identity, new Set())).includes(letters(secret)),
+    letters(withoutPerson(text, identity, NONE)).includes(letters(secret)),
   );
   return { left, all: details.length };
 }
 
 describe('what leaves for a language model', () => {
-  it.each(['dev', 'test'] as const)('holds at most 2 % of the personal details of the %s list', (list) => {
+  it.each(LISTS)('holds at most 2 % of the personal details of the %s list', (list) => {
     const { left, all } = leaving(list);
     expect(all).toBeGreaterThanOrEqual(100);
     expect(left.length / all, left.map(({ text }) => text).join('\n')).toBeLessThanOrEqual(0.02);
+  });
+
+  it.each([
+    'mon chef criait toute la journée alors je suis partie voir la directrice',
+    'j’ai changé le joint de la pompe, mesuré la pression et testé deux heures',
+    'jai appelé le client pcq la livraison avt du retard, jlui ai proposé un avoir de 1 200 dinars',
+    'une collègue fâchée voulait partir ; la route de l’usine était coupée, on a attendu au quai',
+    'j’ai 12 ans d’expérience dans la vente, de 2009 à 2021, puis 3 ans chez un grossiste',
+    'i fixed the printer queue in two hours and wrote a checklist for the next shift',
+    'les patients diabétiques du service reçoivent leur insuline avant le repas',
+    'l’équipe des jeunes a pris la place des anciens, le cours de la réunion a changé',
+  ])('leaves an answer as it is where it tells of nobody: %s', (answer) => {
+    expect(withoutPerson(answer, NOBODY, NONE)).toBe(answer);
   });
 });

@@ -64,7 +64,7 @@ const SAYS =
 const LINK =
   /^(?:de|du|des|d|l|le|la|les|stage|service|equipe|projet|il|elle|qui|s|m|t|appelle|appelait|c|est|etait|etais|nomme|the|is|was|named|called|direct|directe|principal|principale|ancien|ancienne|team|my|mon|ma|rayon|caisse|atelier|chantier|prenom|nom|a|au|aussi|preferee?|meilleure?|best|lead|leader)$/;
 const MOST_NAME = 4;
-const VERB_END = /(?:ait|aient|ent|er|ez|ons|ant|ed|ing|ly|ment|able|ible|tion)s?$/;
+const VERB_END = /(?:ait|aient|ent|er|ez|ons|ant|ed|ing|ly|ment|able|ible|tion|ee|eux|euse|if|ive)s?$/;
 
 /**
  * Other people's names in small letters: first names that are common, words that no dictionary has, and what stands after a

@@ -1,0 +1,132 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Identity, InterviewInput, Question } from '@kafaa/interviewer/contract';
+import { fold } from '@kafaa/interviewer/language/normalise';
+import { evaluateWithModel } from '@kafaa/interviewer/llm';
+import type { ModelRequest, ModelSession } from '@kafaa/interviewer/llm/model';
+import { isOrdinary } from '@kafaa/interviewer/llm/outgoing/ordinary-words';
+import { withoutPerson } from '@kafaa/interviewer/llm/outgoing/without-person';
+import { offerWords } from '@kafaa/interviewer/local';
+import { loadJobs, loadVoices } from '../../packages/interviewer/benchmark/voices.ts';
+import { ROOT } from '../../scripts/bootstrap.mjs';
+import type { Row, Trial } from '../report.ts';
+
+interface Detail {
+  readonly identity: Identity;
+  readonly text: string;
+  readonly secret: string;
+}
+
+const LISTS = ['dev', 'test', 'generated', 'written'] as const;
+const MOST_LEAVING = 0.02;
+const MOST_MASKED = 0.01;
+const UNSEEN =
+  'all four lists are known by now and only hold what was reached. Before anybody had read it, 17.5 % of the list that another mind wrote left (42 of 240), ' +
+  '8.8 % of the generated one (21 of 240), and 3.5 % of its sentences with other values at the end (14 of 401); docs/OPERATIONS.md says what a program cannot recognise';
+
+const QUESTION: Question = {
+  text: 'Racontez une situation difficile.',
+  kind: 'behaviour',
+  competency: 'Résolution de problèmes',
+  requirement: '',
+  rationale: '',
+  evidence: [],
+  anchors: { 0: '', 2: '', 4: '' },
+  followUps: [],
+};
+
+function interviewOf({ identity, text }: Detail): InterviewInput {
+  return {
+    job: {
+      title: 'Agent',
+      description: '',
+      skills: [],
+      minExperienceYears: 0,
+      educationLevel: 'Lycée',
+      preferredLanguages: [],
+      softSkills: [],
+      seniorityLevel: 'Junior',
+      industryBackground: '',
+      interviewLanguage:
+        /\b(?:the|my|i)\b/i.test(text) && !/\b(?:je|mon|ma|le|la)\b/i.test(text) ? 'Anglais' : 'Français',
+    },
+    company: { name: '', industry: '', companyDescription: '', companySize: '', companyValues: [] },
+    exchanges: [{ question: QUESTION, answer: text }],
+    cv: null,
+    identity,
+  };
+}
+
+const letters = (text: string): string => fold(text.replace(/\[[a-z]+\]/g, '|')).replace(/[^\p{L}\p{N}|]/gu, '');
+
+/** What a model is sent for an interview, without what stands outside the fence. */
+async function sentFor(detail: Detail): Promise<string> {
+  const sent: ModelRequest[] = [];
+  const session: ModelSession = {
+    ask: async (request) => {
+      sent.push(request);
+      return { text: '{"level":0,"reason":"Rien sur la question posée.","quotes":[]}', model: 'écrit' };
+    },
+    left: () => ({ tokensIn: 15_000, tokensOut: 3_000 }),
+    spent: () => ({ calls: sent.length, tokensIn: 0, tokensOut: 0 }),
+    nonce: () => 'nonce',
+  };
+  await evaluateWithModel(interviewOf(detail), session);
+  return sent.map(({ prompt }) => prompt.slice(prompt.indexOf('FENCE-nonce'))).join('\n');
+}
+
+async function leavingRow(): Promise<Row> {
+  const figures: string[] = [];
+  let met = true;
+  for (const list of LISTS) {
+    const path = join(ROOT, `packages/interviewer/benchmark/personal-details/${list}.json`);
+    const details = JSON.parse(readFileSync(path, 'utf8')) as Detail[];
+    let left = 0;
+    for (const detail of details) if (letters(await sentFor(detail)).includes(letters(detail.secret))) left += 1;
+    met &&= left / details.length <= MOST_LEAVING;
+    figures.push(`${list}: ${left} of ${details.length}`);
+  }
+  return {
+    id: 'S23a',
+    goal: 'at most 2 % of personal details in the ways people write them leave in what a model is sent',
+    figure: figures.join('; '),
+    verdict: met ? 'met' : 'short',
+    note: UNSEEN,
+  };
+}
+
+/** Ordinary words that the masking takes out of answers by hands that no rule was written for. */
+function maskedRow(): Row {
+  const nobody: Identity = { firstName: 'Zzyx', lastName: 'Qwrtz' };
+  const jobs = loadJobs();
+  let all = 0;
+  let masked = 0;
+  for (const { text, job, split } of loadVoices()) {
+    const offer = jobs.get(job);
+    if (split !== 'test' || !offer) continue;
+    const input = interviewOf({ identity: nobody, text, secret: '' });
+    const keep = offerWords({ ...input, job: offer.job, company: offer.company });
+    const ordinary = (said: string): number =>
+      (said.replace(/\[[a-z]+\]/g, ' ').match(/(?<!\p{L})\p{Ll}+/gu) ?? []).filter((word) =>
+        isOrdinary(fold(word), keep),
+      ).length;
+    const before = ordinary(text);
+    all += before;
+    masked += before - ordinary(withoutPerson(text, nobody, keep));
+  }
+  const share = masked / all;
+  return {
+    id: 'S23b',
+    goal: 'at most 1 % of the ordinary words of the test voices are masked, their personal details included',
+    figure: `${masked} of ${all}, ${(100 * share).toFixed(2)} %`,
+    verdict: share <= MOST_MASKED ? 'met' : 'short',
+    note: 'a word is ordinary when it begins with a small letter and a dictionary, messages or the trade have it',
+  };
+}
+
+/** Lists of personal details through the whole way to a language model. */
+export const outgoing: Trial = {
+  id: 'S23',
+  title: 'what leaves for a language model',
+  run: async () => [await leavingRow(), maskedRow()],
+};
