@@ -5,11 +5,11 @@ import { isCode, isTest, lineOf, type Source, type Violation } from './sources.t
 const READ = /^(apps\/(web|server)|packages\/(domain|interviewer))\/src\//;
 
 /**
- * Not there: what people of the example company type, what is scored by how people type it, and the question bank, which
+ * Not there: what people of the example company type, what is read as people type it, and the question bank, which
  * `frenchTypography` finishes.
  */
 const AS_TYPED =
-  /^apps\/server\/src\/seed\/|^packages\/interviewer\/src\/(questions|scoring|authenticity|cv|language)\//;
+  /^apps\/server\/src\/seed\/|^packages\/interviewer\/src\/(questions|scoring|authenticity|cv|language|llm\/outgoing)\//;
 
 /** Rendered by the server, which sets the spaces itself (`frenchSpacesInHtml`). */
 const SPACED_LATER = /^apps\/web\/src\/features\/(site|mails)\//;

@@ -159,6 +159,7 @@ describe('public pages', () => {
 
   test.each([
     [{ LLM_PROVIDER: 'mistral', LLM_API_KEY: 'k', LLM_MODEL: 'm' }, 'Mistral AI, qui fournit le modèle de langage'],
+    [{ LLM_PROVIDER: 'mistral', LLM_API_KEY: 'k', LLM_MODEL: 'm' }, 'autant qu’un programme les reconnaît'],
     [
       { LLM_PROVIDER: 'openai-compatible', LLM_BASE_URL: 'https://ia.example/v1', LLM_MODEL: 'm' },
       'ia.example, qui fournit le modèle de langage',

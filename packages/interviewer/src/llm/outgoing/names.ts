@@ -1,7 +1,7 @@
-import type { Identity } from '../../contract.ts';
-import { fold } from '../../language/normalise.ts';
-import { STOPWORDS } from '../../language/stopwords.ts';
-import { NAMES_THAT_ARE_WORDS } from '../../privacy/keep-words.ts';
+import type { Identity } from '#/contract';
+import { fold } from '#/language/normalise';
+import { STOPWORDS } from '#/language/stopwords';
+import { NAMES_THAT_ARE_WORDS } from '#/privacy/keep-words';
 import { FIRST_NAMES } from './first-names.ts';
 import { isFamiliar, isOrdinary, isRare } from './ordinary-words.ts';
 import { areBeside, level, mask, withPlaceholders, wordsOf, type Word } from './rewrite.ts';

@@ -37,7 +37,7 @@ const NUMBER_WORD =
   'zeros?|un|deux|trois|quatre|cinq|six|sept|huit|neuf|mille|dix|onze|douze|treize|quatorze|quinze|seize|vingts?|trente|quarante|cinquante|soixante|cents?|one|two|three|four|five|seven|eight|nine|ten|oh|double|triple|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety';
 /** Seven digits and more, however they are parted; dates and years are put back. */
 const DIGITS =
-  /(?<![\p{L}\p{N}])\+?\(?\d(?:(?:[ .,\-–/_()]{0,3}| (?:puis|then|et|and) )(?:\d|o(?=[ .\-]?\d))){6,30}(?!\p{N})/gu;
+  /(?<![\p{L}\p{N}])\+?\(?\d(?:(?:[ .,\-–/_()]{0,3}| (?:puis|then|et|and) )(?:\d|o(?=[ .-]?\d))){6,30}(?!\p{N})/gu;
 /** Fewer digits are a telephone number behind words that say so. */
 const CALL =
   /((?<!\p{L})(?:rappel[a-z]{1,3}|appel[a-z]{1,3}|tel(?:ephone)?|telephon[a-z]{1,3}|num(?:ero)?|joindre|joignable|joignez|whats ?app|wattsap|gsm|fixe|call|phone|ring|fax|poste)(?: (?:moi|le|la|est|is|au|sur|me|at|on|c.?est|mon|de)){0,3} ?[:=]? ?)\+?\d(?:[ .-]?\d){3,14}/gu;

@@ -1,16 +1,16 @@
-import { fold } from '../../language/normalise.ts';
-import { stem } from '../../language/stem.ts';
-import { STOPWORDS } from '../../language/stopwords.ts';
-import { KEEP_CAPITALISED } from '../../privacy/keep-words.ts';
-import { TOOL_WORDS } from '../../scoring/tools.ts';
-import { isTrainedWord } from '../../scoring/trained-words.ts';
+import { fold } from '#/language/normalise';
+import { stem } from '#/language/stem';
+import { STOPWORDS } from '#/language/stopwords';
+import { KEEP_CAPITALISED } from '#/privacy/keep-words';
+import { TOOL_WORDS } from '#/scoring/tools';
+import { isTrainedWord } from '#/scoring/trained-words';
 import { DICTIONARY } from './dictionary.ts';
 
 // The dictionary is a Bloom filter: sixty times smaller than its lists, and one word in three hundred that stands in none
 // of them passes for one. A word that passes is not masked: so many names more leave.
 
 const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
-const VALUES = new Map([...SIGNS].map((sign, value) => [sign.charCodeAt(0), value]));
+const VALUES = new Map(Array.from(SIGNS, (sign, value) => [sign.charCodeAt(0), value]));
 const BITS_OF_SIGN = 6;
 const PROBES = 8;
 const BITS_OF_KEY = 12;

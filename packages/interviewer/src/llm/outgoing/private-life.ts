@@ -1,4 +1,4 @@
-import { STOPWORDS } from '../../language/stopwords.ts';
+import { STOPWORDS } from '#/language/stopwords';
 import { isFamiliar } from './ordinary-words.ts';
 import { areBeside, level, mask, withPlaceholders, wordsOf, type Choice, type Word } from './rewrite.ts';
 

@@ -1,4 +1,4 @@
-import { fold } from '../../language/normalise.ts';
+import { fold } from '#/language/normalise';
 
 const PLAIN = new Map<string, string>();
 /** The text that was levelled last: most of many patterns find nothing, and ask for the same text again. */

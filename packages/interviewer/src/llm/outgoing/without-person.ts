@@ -1,6 +1,6 @@
-import type { Identity } from '../../contract.ts';
-import { fold } from '../../language/normalise.ts';
-import { redact } from '../../privacy/redact.ts';
+import type { Identity } from '#/contract';
+import { fold } from '#/language/normalise';
+import { redact } from '#/privacy/redact';
 import { withoutOtherNames, withoutOwnName } from './names.ts';
 import { AFTER_TOWN, withoutNumbers } from './numbers.ts';
 import { withoutPlaces } from './places.ts';

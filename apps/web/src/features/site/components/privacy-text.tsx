@@ -13,9 +13,9 @@ function modelPart(model: Model): string {
     return 'aucun service d’IA extérieur : l’évaluation est faite par un modèle de langage qui tourne sur nos propres machines ;';
   return (
     `${model.operatedBy}, qui fournit le modèle de langage de l’évaluation : il reçoit le texte de l’offre, de la présentation de l’entreprise, des questions, ` +
-    'des réponses et des lignes utiles du CV, une fois masqué autant que possible ce qui identifie une personne (nom, ' +
-    'coordonnées, âge, adresse, situation familiale, nationalité, religion, établissement). Il ne reçoit ni nom, ni ' +
-    'e-mail, ni fichier ;'
+    'des réponses et des lignes utiles du CV. Noms, coordonnées, numéros, âge, adresse, famille, origine, santé, religion, ' +
+    'syndicat, opinions et établissements y sont masqués d’abord, autant qu’un programme les reconnaît : ce qui est dit ' +
+    'd’une façon inattendue peut passer. Le formulaire, l’adresse e-mail et les fichiers ne lui sont jamais envoyés ;'
   );
 }
 
@@ -93,8 +93,8 @@ function MeasuresAndScores({ languageModel }: { languageModel: Model }) {
       <Clause title="Comment l’IA évalue">
         <p>
           Tous les candidats d’une offre répondent aux mêmes questions et passent par les mêmes dix critères. Avant
-          l’évaluation, ce qui identifie une personne est masqué autant que possible : nom, coordonnées, âge, adresse,
-          situation familiale, nationalité, religion, service militaire, établissement.
+          l’évaluation, ce qui identifie une personne est masqué, autant qu’un programme le reconnaît : nom,
+          coordonnées, âge, adresse, situation familiale, nationalité, religion, service militaire, établissement.
         </p>
         <p>
           Chaque critère montre son niveau, sa raison et des citations exactes de l’entretien ou du CV. Ce qui manque de
@@ -167,7 +167,8 @@ export function PrivacyText({
         </ul>
         <p>
           Nous ne demandons jamais de photo, d’origine, de religion, d’opinion ni d’information de santé. N’en mettez
-          pas dans vos réponses ; ce qui s’y trouverait quand même est masqué, autant que possible, avant l’évaluation.
+          pas dans vos réponses ; ce qui s’y trouverait quand même est masqué avant l’évaluation, autant qu’un programme
+          le reconnaît.
         </p>
       </Clause>
       <Clause title="Sur quelle base">

@@ -148,8 +148,8 @@ export function MethodPage({ context: { method, brand, languageModel } }: { cont
           <Clause level={2} title="Ce qui est masqué, et ce qui passe encore">
             <p>
               Nom, coordonnées, âge, adresse, situation de famille, nationalité, religion, service militaire et
-              établissement sont masqués autant que possible avant l’évaluation. Ce masquage n’est pas parfait. Voici ce
-              qui a été mesuré, et ce qui ne l’a pas été.
+              établissement sont masqués avant l’évaluation, autant qu’un programme les reconnaît. Ce masquage n’est pas
+              parfait. Voici ce qui a été mesuré, et ce qui ne l’a pas été.
             </p>
             <ul>
               {Object.values(IDENTITY_FINDINGS).map((finding) => (
