@@ -11,6 +11,8 @@ export const FEATURES = [
   'auth',
   // Who read or decided what; whoever lets somebody read or decide writes here.
   'audit',
+  // What the operator does with accounts; it writes into the trail.
+  'accounts',
   // What the language model has cost; whoever asks it writes here.
   'usage',
   'plans',

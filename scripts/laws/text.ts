@@ -8,6 +8,7 @@ export const LOCATORS: readonly string[] = [
   'audit.locateAndForgetBefore',
   'audit.locateEvents',
   'auth.locateAndForgetSignUps',
+  'auth.locateAndMoveEmail',
   'auth.locateAndRenewSignUp',
   'auth.locateAndUseToken',
   'auth.locateConfirmation',

@@ -1,3 +1,4 @@
+import { accountsCommands } from './features/accounts/cli.ts';
 import { auditCommands } from './features/audit/cli.ts';
 import { companiesCommands } from './features/companies/cli.ts';
 import { lifecycleCommands } from './features/lifecycle/cli.ts';
@@ -12,6 +13,7 @@ import { taskCommands } from './platform/task-commands.ts';
 export const commands: readonly Command[] = [
   ...companiesCommands,
   ...lifecycleCommands,
+  ...accountsCommands,
   ...plansCommands,
   ...mailsCommands,
   ...rightsCommands,

@@ -1,7 +1,9 @@
 import { DEFAULT_PLANS } from '@kafaa/domain/plans/options';
 import { parseConfig } from '#/config';
+import { accountConfirmedMail } from '#/features/auth/mails/account-confirmed.tsx';
 import { alreadyRegisteredMail } from '#/features/auth/mails/already-registered.tsx';
 import { confirmAccountMail } from '#/features/auth/mails/confirm-account.tsx';
+import { loginChangedMail } from '#/features/auth/mails/login-changed.tsx';
 import { passwordChangedMail } from '#/features/auth/mails/password-changed.tsx';
 import { resetPasswordMail } from '#/features/auth/mails/reset-password.tsx';
 import { confirmContactMail } from '#/features/companies/mails/confirm-contact.tsx';
@@ -61,6 +63,10 @@ export const gallery: Readonly<Record<string, () => ReturnType<typeof renderMail
   'auth/confirm-account': () => confirmAccountMail(config, { token }),
   'auth/password-changed': () => passwordChangedMail(config),
   'auth/reset-password': () => resetPasswordMail(config, { token }),
+  'auth/reset-password, closed': () => resetPasswordMail(config, { token, isClosed: true }),
+  'auth/account-confirmed': () => accountConfirmedMail(config),
+  'auth/login-changed, old': () => loginChangedMail(config, { isNew: false }),
+  'auth/login-changed, new': () => loginChangedMail(config, { isNew: true }),
   'companies/confirm-contact': () => confirmContactMail(config, { company: 'Medina Digital', link }),
   'plans/subscription-requested': () =>
     subscriptionRequestedMail(config, {

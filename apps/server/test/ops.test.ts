@@ -17,27 +17,11 @@ import { mintCompanyId } from '#/platform/tenant';
 import { MailError } from '#/platform/mail-error';
 import { columns, readArgs, terminalJson, terminalText, usageOf } from '#/platform/command';
 import { openTestApp, type TestApp } from './app.ts';
+import { CLI, ops, runCli } from './command-line.ts';
 import { eachDatabase, emptyPostgres, silent } from './databases.ts';
 import { newCompany } from './factories.ts';
 
 const SLOW = 180_000;
-/** As built: from source each process would compile it first. */
-const CLI = join(repositoryRoot(), 'dist/server/cli.js');
-
-/** What the command answers to programs, over the data of a test. */
-async function ops(app: TestApp, ...line: string[]) {
-  const command = commands.find(({ name }) => name === line.slice(0, 2).join(' '));
-  if (!command) throw new Error(`no command ${line.join(' ')}`);
-  return command.run(app.deps, readArgs(command, line.slice(2)));
-}
-
-/** The command as the operator starts it. */
-async function runCli(folder: string, line: readonly string[], env: Record<string, string> = {}) {
-  const child = spawn(process.execPath, [CLI, ...line], { cwd: folder, env: { PATH: process.env.PATH, ...env } });
-  const [out, err] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
-  return { code: child.exitCode, out, err };
-}
-
 describe('the command line', () => {
   test.each([...commands, ...setupCommands].map((command) => [command.name, command] as const))(
     '%s explains itself',

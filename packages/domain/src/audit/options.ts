@@ -22,5 +22,8 @@ export const AUDIT_ACTIONS = [
   'RESUMED',
   'ERASED',
   'COMPANY_EXPORTED',
+  'PASSWORD_RESET',
+  'ACCOUNT_CONFIRMED',
+  'LOGIN_CHANGED',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

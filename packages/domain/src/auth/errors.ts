@@ -16,5 +16,21 @@ export const authErrors = defineErrors({
     status: 400,
     message: 'Ce lien est invalide ou a expiré. Demandez un nouveau lien de réinitialisation.',
   },
+  ACCOUNT_NOT_FOUND: { status: 404, message: 'Aucun compte n’a cette adresse de connexion.' },
+  ACCOUNT_NOT_CONFIRMED: {
+    status: 409,
+    message: 'Cette adresse n’est pas encore confirmée\u00A0: commencez par accounts confirm.',
+  },
+  NO_SIGN_UP: {
+    status: 404,
+    message: 'Aucune inscription n’attend à cette adresse. Après une semaine elle est oubliée\u00A0: refaites-la.',
+  },
+  SIGN_UP_TO_CHOOSE: {
+    status: 409,
+    message:
+      'Dites laquelle par --sign-up et son numéro, après avoir demandé au titulaire. La plus récente d’abord\u00A0:',
+  },
+  LOGIN_IN_USE: { status: 409, message: 'Un autre compte a déjà cette adresse de connexion.' },
+  LOGIN_UNCHANGED: { status: 409, message: 'C’est déjà l’adresse de connexion de ce compte.' },
   ALREADY_CONFIRMED: { status: 409, message: 'Votre adresse e-mail est déjà confirmée. Vous pouvez vous connecter.' },
 });

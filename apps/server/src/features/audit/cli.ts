@@ -29,6 +29,9 @@ const ACTIONS: Readonly<Record<AuditAction, string>> = {
   RESUMED: 'a repris la candidature',
   ERASED: 'a effacé',
   COMPANY_EXPORTED: 'a exporté l’entreprise',
+  PASSWORD_RESET: 'a fermé le mot de passe',
+  ACCOUNT_CONFIRMED: 'a confirmé le compte',
+  LOGIN_CHANGED: 'a changé l’adresse de connexion',
 };
 
 /** The trail of what was read and decided; it holds ids and addresses of accounts, nothing of a candidate. */

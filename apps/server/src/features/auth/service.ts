@@ -23,7 +23,7 @@ import * as store from './store.ts';
 const HOUR = 60 * 60 * 1000;
 /** How long a log-in with the password of a sign-up that nobody confirmed is told to confirm. */
 export const SIGN_UP_KNOWN = 24 * HOUR;
-const RESET_LIFE = HOUR / 2;
+export const RESET_LIFE = HOUR / 2;
 const ACCESS_LIFE = 12 * HOUR;
 const SESSION_LIFE = 7 * 24 * HOUR;
 

@@ -113,24 +113,35 @@ export async function confirmAccount(deps: Deps, token: string, given: ConfirmPa
   if (!link || link.isConfirmed || link.usedAt || link.expiresAt <= now) throw spent(link);
   const key = { companyId: link.companyId, userId: link.userId };
   narrowReach(key.companyId);
-  const { email, passwordHash, account, createdAt } = await chosenSignUp(deps, key, given);
+  const signUp = await chosenSignUp(deps, key, given);
   const opened = await deps.db.transaction(async (tx) => {
     // Of many at once exactly one gets it.
     if (!(await store.locateAndUseToken(tx, { tokenHash, purpose: 'CONFIRM', now }))) return null;
-    if (await store.findUser(tx, key)) {
-      // Versions that knew no `sign_ups` made both at once.
-      await store.setPassword(tx, { ...key, passwordHash, at: now });
-      await saveAccount(tx, key.companyId, account);
-    } else {
-      await createCompany(tx, { companyId: key.companyId, ...account, createdAt });
-      await store.insertUser(tx, { ...key, email, passwordHash, createdAt, confirmedAt: now });
-    }
-    await store.settleSignUps(tx, { ...key, chosen: passwordHash });
+    await openAccount(tx, { key, signUp, at: now });
     return beginSession(deps, tx, { ...key, createdAt: now });
   });
   // Another call used it meanwhile, or a newer link cancelled it.
   if (!opened) throw spent(await store.locateConfirmation(deps.db, tokenHash));
   return answerSession(deps, opened, 'Votre adresse e-mail est confirmée.');
+}
+
+type ChosenSignUp = Awaited<ReturnType<typeof chosenSignUp>>;
+
+/** Makes company and user of a sign-up. */
+export async function openAccount(
+  tx: Db,
+  { key, signUp, at }: { key: store.UserKey; signUp: ChosenSignUp; at: Date },
+): Promise<void> {
+  const { email, passwordHash, account, createdAt } = signUp;
+  if (await store.findUser(tx, key)) {
+    // Versions that knew no `sign_ups` made both at once.
+    await store.setPassword(tx, { ...key, passwordHash, at });
+    await saveAccount(tx, key.companyId, account);
+  } else {
+    await createCompany(tx, { companyId: key.companyId, ...account, createdAt });
+    await store.insertUser(tx, { ...key, email, passwordHash, createdAt, confirmedAt: at });
+  }
+  await store.settleSignUps(tx, { ...key, chosen: passwordHash });
 }
 
 const spent = (link: { isConfirmed: boolean } | null) =>

@@ -111,6 +111,26 @@ export async function settleSignUps(
   await db.update(signUps).set({ account: null, proofHash: null }).where(ofAddress);
 }
 
+export async function dropSignUps(db: Db, { companyId, userId }: UserKey): Promise<void> {
+  await db.delete(signUps).where(and(eq(signUps.companyId, companyId), eq(signUps.userId, userId)));
+}
+
+/** Gives the account another log-in address; false when it has not the old one any more. The new one must be claimed before. */
+export async function locateAndMoveEmail(
+  db: Db,
+  { companyId, userId, from, to }: UserKey & { from: string; to: string },
+): Promise<boolean> {
+  const moved = await db
+    .update(users)
+    .set({ email: to })
+    .where(and(eq(users.companyId, companyId), eq(users.id, userId), eq(users.email, from)))
+    .returning({ id: users.id });
+  if (moved.length === 0) return false;
+  await db.update(emailLocators).set({ companyId, userId }).where(eq(emailLocators.email, to));
+  await db.delete(emailLocators).where(eq(emailLocators.email, from));
+  return true;
+}
+
 /** Forgets sign-ups that nobody has used since, shadows sooner, and the addresses that then lead to nothing. */
 export async function locateAndForgetSignUps(
   db: Db,

@@ -1,0 +1,20 @@
+import type { AuditAction } from '@kafaa/domain/audit/options';
+import type { CompanyId } from '@kafaa/domain/kernel/ids';
+import type { Db, Deps } from '#/deps';
+import { recordDeed } from '../audit/service.ts';
+import { changeLogin, confirmByOperator, resetByOperator } from '../auth/account-service.ts';
+
+const trailOf = (deps: Deps, action: AuditAction) => (tx: Db, companyId: CompanyId) =>
+  recordDeed(deps, tx, { companyId, by: 'OPERATOR', action, of: null });
+
+export async function resetAccount(deps: Deps, email: string, { prints }: { prints: boolean }) {
+  return resetByOperator(deps, { email, prints, trail: trailOf(deps, 'PASSWORD_RESET') });
+}
+
+export async function confirmAccount(deps: Deps, email: string, pick: number | undefined) {
+  return confirmByOperator(deps, { email, pick, trail: trailOf(deps, 'ACCOUNT_CONFIRMED') });
+}
+
+export async function moveAccount(deps: Deps, from: string, to: string) {
+  return changeLogin(deps, { from, to, trail: trailOf(deps, 'LOGIN_CHANGED') });
+}

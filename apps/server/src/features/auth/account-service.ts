@@ -1,0 +1,117 @@
+import { authErrors } from '@kafaa/domain/auth/errors';
+import { AppError } from '@kafaa/domain/kernel/app-error';
+import type { CompanyId } from '@kafaa/domain/kernel/ids';
+import type { Db, Deps } from '#/deps';
+import { hashToken } from '#/platform/token';
+import { queueMail } from '../mails/service.ts';
+import { accountConfirmedMail } from './mails/account-confirmed.tsx';
+import { loginChangedMail } from './mails/login-changed.tsx';
+import { resetPasswordMail } from './mails/reset-password.tsx';
+import { RESET_LIFE } from './service.ts';
+import { openAccount } from './signup-service.ts';
+import * as store from './store.ts';
+
+/** What the operator does with an account. `trail` writes it down in the same transaction: the trail stands above this feature. */
+type Trail = (tx: Db, companyId: CompanyId) => Promise<void>;
+
+async function requireAccount(db: Db, email: string): Promise<store.UserKey> {
+  const user = await store.locateUserByEmail(db, email);
+  if (user?.confirmedAt) return { companyId: user.companyId, userId: user.id };
+  const waits = user ?? (await store.locateWaitingSignUp(db, email));
+  throw new AppError(waits ? authErrors.ACCOUNT_NOT_CONFIRMED : authErrors.ACCOUNT_NOT_FOUND);
+}
+
+/**
+ * Closes the account to its password and its sessions until its owner chooses another password by a link. The link goes to the
+ * mailbox; `prints` answers it instead, for an owner whose mailbox fails.
+ */
+export async function resetByOperator(
+  deps: Deps,
+  { email, prints, trail }: { email: string; prints: boolean; trail: Trail },
+) {
+  const key = await requireAccount(deps.db, email);
+  const passwordHash = await deps.passwords.hash(deps.newToken());
+  const token = deps.newToken();
+  const content = await resetPasswordMail(deps.config, { token, isClosed: true });
+  const at = deps.clock.now();
+  const expiresAt = new Date(at.getTime() + RESET_LIFE);
+  await deps.db.transaction(async (tx) => {
+    // The password first: a log-in that runs meanwhile ends before this, and its session is revoked below.
+    await store.setPassword(tx, { ...key, passwordHash, at });
+    await store.revokeSessions(tx, { ...key, at });
+    await store.cancelTokens(tx, { ...key, purpose: 'RESET', at });
+    await store.insertToken(tx, { ...key, tokenHash: hashToken(token), purpose: 'RESET', createdAt: at, expiresAt });
+    if (!prints) await queueMail(deps, tx, { companyId: key.companyId, to: email, content });
+    await trail(tx, key.companyId);
+  });
+  const link = prints ? `${deps.config.publicUrl}/reset-password?token=${token}` : null;
+  return { ...key, email, link, expiresAt };
+}
+
+/** Makes the account of a sign-up that waits, without its link. `pick`: which of several, from 1, the newest first. */
+export async function confirmByOperator(
+  deps: Deps,
+  { email, pick, trail }: { email: string; pick: number | undefined; trail: Trail },
+) {
+  const content = await accountConfirmedMail(deps.config);
+  const at = deps.clock.now();
+  return deps.db.transaction(async (tx) => {
+    if ((await store.locateUserByEmail(tx, email))?.confirmedAt) throw new AppError(authErrors.ALREADY_CONFIRMED);
+    const key = await store.locateWaitingSignUp(tx, email);
+    if (!key) throw new AppError(authErrors.NO_SIGN_UP);
+    await store.locateOrClaimEmail(tx, { email, ...key });
+    // Whoever follows a link meanwhile has used it up, or finds it used.
+    await store.cancelTokens(tx, { ...key, purpose: 'CONFIRM', at });
+    if ((await store.findUser(tx, key))?.confirmedAt) throw new AppError(authErrors.ALREADY_CONFIRMED);
+    const signUp = oneOf(await store.listSignUps(tx, key), pick);
+    await openAccount(tx, { key, signUp, at });
+    await queueMail(deps, tx, { companyId: key.companyId, to: email, content });
+    await trail(tx, key.companyId);
+    return { ...key, email, name: signUp.account.name };
+  });
+}
+
+/** The sign-up that is meant. Somebody else may have signed up with the address, so of several none is guessed. */
+function oneOf(signUps: Awaited<ReturnType<typeof store.listSignUps>>, pick: number | undefined) {
+  const waiting = signUps.flatMap(({ account, ...one }) => (account ? [{ ...one, account }] : []));
+  const chosen = waiting[waiting.length === 1 ? (pick ?? 1) - 1 : (pick ?? 0) - 1];
+  if (chosen) return chosen;
+  const lines = waiting.map(
+    ({ account: { name, phone, city }, usedAt }, index) =>
+      `${index + 1}. ${name}, ${city}, ${phone}, ${usedAt.toISOString()}`,
+  );
+  throw new AppError(authErrors.SIGN_UP_TO_CHOOSE, {
+    message: [authErrors.SIGN_UP_TO_CHOOSE.message, ...lines].join('\n'),
+  });
+}
+
+/**
+ * Gives an account another log-in address, which the operator vouches for. Links that went to the old mailbox end, and so does
+ * every session; both mailboxes are told. The password stays.
+ */
+export async function changeLogin(deps: Deps, { from, to, trail }: { from: string; to: string; trail: Trail }) {
+  const key = await requireAccount(deps.db, from);
+  if (from === to) throw new AppError(authErrors.LOGIN_UNCHANGED);
+  const notices = [
+    { to: from, content: await loginChangedMail(deps.config, { isNew: false }) },
+    { to, content: await loginChangedMail(deps.config, { isNew: true }) },
+  ];
+  const at = deps.clock.now();
+  await deps.db.transaction(async (tx) => {
+    const holder = await store.locateOrClaimEmail(tx, { email: to, ...key });
+    if (holder.userId !== key.userId) {
+      // Nobody may make an account of it while it changes hands.
+      await store.cancelTokens(tx, { ...holder, purpose: 'CONFIRM', at });
+      if (await store.findUser(tx, holder)) throw new AppError(authErrors.LOGIN_IN_USE);
+      await store.dropSignUps(tx, holder);
+    }
+    if (!(await store.locateAndMoveEmail(tx, { from, to, ...key }))) throw new AppError(authErrors.ACCOUNT_NOT_FOUND);
+    // The shadows of the old address: their hashes are salted with it.
+    await store.dropSignUps(tx, key);
+    for (const purpose of ['RESET', 'CONFIRM'] as const) await store.cancelTokens(tx, { ...key, purpose, at });
+    await store.revokeSessions(tx, { ...key, at });
+    for (const notice of notices) await queueMail(deps, tx, { companyId: key.companyId, ...notice });
+    await trail(tx, key.companyId);
+  });
+  return { ...key, from, to };
+}

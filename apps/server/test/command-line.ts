@@ -1,0 +1,25 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { commands } from '#/commands';
+import { readArgs } from '#/platform/command';
+import { repositoryRoot } from '#/platform/root';
+import type { TestApp } from './app.ts';
+
+/** As built: from source each process would compile it first. */
+export const CLI = join(repositoryRoot(), 'dist/server/cli.js');
+
+/** What the command answers to programs, over the data of a test. */
+export async function ops(app: TestApp, ...line: string[]) {
+  const command = commands.find(({ name }) => name === line.slice(0, 2).join(' '));
+  if (!command) throw new Error(`no command ${line.join(' ')}`);
+  return command.run(app.deps, readArgs(command, line.slice(2)));
+}
+
+/** The command as the operator starts it. */
+export async function runCli(folder: string, line: readonly string[], env: Record<string, string> = {}) {
+  const child = spawn(process.execPath, [CLI, ...line], { cwd: folder, env: { PATH: process.env.PATH, ...env } });
+  const [out, err] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
+  return { code: child.exitCode, out, err };
+}

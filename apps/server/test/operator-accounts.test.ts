@@ -1,0 +1,197 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { confirmAccount, login, requestReset, resetPassword, signup } from '@kafaa/domain/auth/api';
+import { getSettings } from '@kafaa/domain/companies/api';
+import { openTestApp, type TestApp } from './app.ts';
+import { ops, runCli } from './command-line.ts';
+import { eachDatabase, emptyPostgres } from './databases.ts';
+import { newAccount, PASSWORD, signupPayload, tokenFromMail } from './factories.ts';
+
+const CONFIRM = /verify\?token=([\w-]+)/;
+const RESET = /reset-password\?token=([\w-]+)/;
+const OTHER = 'un tout autre mot';
+
+eachDatabase('the operator and accounts', (open) => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await openTestApp(open);
+  });
+  afterAll(() => app.close());
+  const statusOf = async (userName: string, password = PASSWORD) =>
+    (await app.call(login, { body: { userName, password } })).status;
+  const isOpen = async (token: string) => (await app.call(getSettings, {}, token)).status === 200;
+  const subjects = async (to: string) => (await app.mails(to)).map(({ subject }) => subject);
+  const trail = async (email: string) =>
+    (await ops(app, 'audit', 'list', '--company', email)).json as { actor: string; action: string }[];
+  const refusal = async (...line: string[]) =>
+    ops(app, ...line).then(
+      () => 'done',
+      (error: { code?: string; name: string }) => error.code ?? error.name,
+    );
+
+  describe('reset', () => {
+    test('closes password and sessions at once; the link in the mailbox opens the account again', async () => {
+      const { email, token } = await newAccount(app);
+      const { text, json } = await ops(app, 'accounts', 'reset', email.toUpperCase());
+      expect({ json, text }).toMatchObject({
+        json: { email, link: null },
+        text: expect.stringContaining('30 minutes') as string,
+      });
+      expect([await isOpen(token), await statusOf(email)]).toEqual([false, 400]);
+      const link = await tokenFromMail(app, email, RESET);
+      expect(text).not.toContain(link);
+      await app.call(resetPassword, { params: { token: link }, body: { newPassword: OTHER } });
+      expect([await statusOf(email, OTHER), await statusOf(email)]).toEqual([200, 400]);
+      expect(await trail(email)).toMatchObject([{ actor: 'OPERATOR', action: 'PASSWORD_RESET' }]);
+      expect((await ops(app, 'audit', 'list', '--company', email)).text).toContain('l’exploitant');
+    });
+
+    test('--print answers the link and sends no mail; a link of before is cancelled', async () => {
+      const { email } = await newAccount(app);
+      await app.call(requestReset, { params: { email } });
+      await app.drain();
+      const older = await tokenFromMail(app, email, RESET);
+      const before = await subjects(email);
+      const { json } = await ops(app, 'accounts', 'reset', email, '--print');
+      expect(await subjects(email)).toEqual(before);
+      const [, token = ''] = RESET.exec((json as { link: string }).link) ?? [];
+      const use = (used: string) =>
+        app.call(resetPassword, { params: { token: used }, body: { newPassword: OTHER } }).then(({ status }) => status);
+      expect([await use(older), await use(token), await use(token)]).toEqual([400, 200, 400]);
+    });
+
+    test('is sent although the mailbox has had its mails of this hour', async () => {
+      const { email } = await newAccount(app);
+      for (let turn = 0; turn < 5; turn++) await ops(app, 'accounts', 'reset', email);
+      expect((await subjects(email)).filter((subject) => subject.includes('nouveau mot de passe'))).toHaveLength(5);
+    });
+  });
+
+  describe('confirm', () => {
+    test('opens the account of the sign-up that waits, and its link is used up', async () => {
+      const payload = signupPayload();
+      await app.call(signup, { body: payload });
+      const token = await tokenFromMail(app, payload.userName, CONFIRM);
+      expect(await refusal('accounts', 'reset', payload.userName)).toBe('ACCOUNT_NOT_CONFIRMED');
+      expect((await ops(app, 'accounts', 'confirm', payload.userName)).json).toMatchObject({ name: payload.name });
+      expect(await statusOf(payload.userName)).toBe(200);
+      expect(await subjects(payload.userName)).toContain('Votre compte Kafaa est ouvert');
+      const late = await app.call(confirmAccount, { params: { token }, body: { password: PASSWORD } });
+      expect(late).toMatchObject({ status: 409, body: { code: 'ALREADY_CONFIRMED' } });
+      expect(await refusal('accounts', 'confirm', payload.userName)).toBe('ALREADY_CONFIRMED');
+      expect(await trail(payload.userName)).toMatchObject([{ actor: 'OPERATOR', action: 'ACCOUNT_CONFIRMED' }]);
+    });
+
+    test('guesses none of several: it lists them, and takes the one that is named', async () => {
+      const owner = signupPayload();
+      await app.call(signup, { body: owner });
+      app.clock.move({ seconds: 1 });
+      await app.call(signup, { body: { ...owner, name: 'Pirate SARL', password: OTHER } });
+      const asked = ops(app, 'accounts', 'confirm', owner.userName).then(({ text }) => text);
+      const why = await asked.catch((error: Error) => error.message);
+      expect(why.split('\n').slice(1)).toEqual([
+        expect.stringMatching(/^1\. Pirate SARL, /),
+        expect.stringMatching(/^2\. Medina Digital, /),
+      ]);
+      for (const wrong of ['0', '3'])
+        expect(await refusal('accounts', 'confirm', owner.userName, '--sign-up', wrong)).toBe('SIGN_UP_TO_CHOOSE');
+      await ops(app, 'accounts', 'confirm', owner.userName, '--sign-up', '2');
+      expect([await statusOf(owner.userName), await statusOf(owner.userName, OTHER)]).toEqual([200, 403]);
+    });
+
+    test('a shadow of an account is no sign-up, and neither is one that was forgotten', async () => {
+      const { email } = await newAccount(app);
+      await app.call(signup, { body: { ...signupPayload(email), password: OTHER } });
+      expect(await refusal('accounts', 'confirm', email)).toBe('ALREADY_CONFIRMED');
+      expect(await refusal('accounts', 'confirm', 'personne@rien.tn')).toBe('NO_SIGN_UP');
+    });
+  });
+
+  describe('change', () => {
+    test('the new address logs in with the same password; sessions and links of the old mailbox end; both are told', async () => {
+      const { email, token } = await newAccount(app);
+      const to = email.replace('contact', 'direction');
+      await app.call(requestReset, { params: { email } });
+      await app.drain();
+      const link = await tokenFromMail(app, email, RESET);
+      expect((await ops(app, 'accounts', 'change', email, ` ${to.toUpperCase()} `)).json).toMatchObject({ to });
+      expect([await isOpen(token), await statusOf(email), await statusOf(to)]).toEqual([false, 400, 200]);
+      const used = await app.call(resetPassword, { params: { token: link }, body: { newPassword: OTHER } });
+      expect(used.body.code).toBe('RESET_INVALID');
+      for (const address of [email, to])
+        expect(await subjects(address)).toContain('Votre adresse de connexion Kafaa a changé');
+      expect((await app.mails(email)).map(({ text }) => text).join('\n')).not.toContain(to);
+      expect(await trail(to)).toMatchObject([{ actor: 'OPERATOR', action: 'LOGIN_CHANGED' }]);
+      // The old address is free again.
+      expect((await newAccount(app, email)).email).toBe(email);
+    });
+
+    test('refuses an address that another account has, the same one, and an unknown account', async () => {
+      const [one, other] = [await newAccount(app), await newAccount(app)];
+      expect(await refusal('accounts', 'change', one.email, other.email.toUpperCase())).toBe('LOGIN_IN_USE');
+      expect(await refusal('accounts', 'change', one.email, one.email.toUpperCase())).toBe('LOGIN_UNCHANGED');
+      expect(await refusal('accounts', 'change', 'personne@rien.tn', 'autre@rien.tn')).toBe('ACCOUNT_NOT_FOUND');
+      for (const malformed of ['sans-arobase', 'a@b', 'a@b.tn.', 'a b@c.tn', '', 'a@b.tn\r\nBcc: x@y.tn'])
+        expect(await refusal('accounts', 'change', one.email, malformed)).toBe('UsageError');
+      expect([await statusOf(one.email), await statusOf(other.email)]).toEqual([200, 200]);
+      expect(await isOpen(one.token)).toBe(true);
+    });
+
+    test('another spelling of the mailbox is another address, for the old one and for the new one', async () => {
+      const { email } = await newAccount(app, 'amel.trabelsi@gmail.com');
+      expect(await refusal('accounts', 'reset', 'ameltrabelsi@gmail.com')).toBe('ACCOUNT_NOT_FOUND');
+      await ops(app, 'accounts', 'change', email, 'ameltrabelsi+rh@gmail.com');
+      expect(await statusOf('ameltrabelsi+rh@gmail.com')).toBe(200);
+    });
+
+    test('takes an address over from sign-ups that nobody has confirmed, whose links then open nothing', async () => {
+      const { email } = await newAccount(app);
+      const waiting = signupPayload();
+      await app.call(signup, { body: { ...waiting, password: OTHER } });
+      const token = await tokenFromMail(app, waiting.userName, CONFIRM);
+      await ops(app, 'accounts', 'change', email, waiting.userName);
+      const late = await app.call(confirmAccount, { params: { token }, body: { password: OTHER } });
+      expect(late.status).toBe(404);
+      expect([await statusOf(waiting.userName), await statusOf(waiting.userName, OTHER)]).toEqual([200, 400]);
+    });
+
+    test('of two at once for one address one gets it', async () => {
+      const [one, other] = [await newAccount(app), await newAccount(app)];
+      const done = await Promise.all(
+        [one, other].map(({ email }) => refusal('accounts', 'change', email, 'voulue@societe.tn')),
+      );
+      expect(done.toSorted()).toEqual(['LOGIN_IN_USE', 'done']);
+    });
+  });
+});
+
+const cluster = process.env.TEST_DATABASE_URL ?? '';
+test.runIf(cluster !== '')(
+  'as a process: exit codes, JSON, and nothing of a password',
+  async () => {
+    const database = await emptyPostgres(cluster);
+    const env = { DATABASE_URL: database.kind === 'postgres' ? database.url : '' };
+    const folder = mkdtempSync(join(tmpdir(), 'kafaa-accounts-'));
+    const app = await openTestApp(async () => database);
+    const run = (...line: string[]) => runCli(folder, ['accounts', ...line, '--json'], env);
+    const { email } = await newAccount(app);
+    const payload = signupPayload();
+    await app.call(signup, { body: payload });
+    const [reset, confirmed] = await Promise.all([run('reset', email), run('confirm', payload.userName)]);
+    expect([reset, confirmed]).toMatchObject([{ code: 0 }, { code: 0 }]);
+    expect(JSON.parse(reset.out)).toMatchObject({ email, link: null });
+    const failed = await Promise.all([run('reset', 'personne@rien.tn'), run('reset', 'rien'), run('change', email)]);
+    expect(failed.map(({ code, err }) => [code, (JSON.parse(err) as { code: string }).code])).toEqual([
+      [1, 'ACCOUNT_NOT_FOUND'],
+      [2, 'USAGE'],
+      [2, 'USAGE'],
+    ]);
+    // The server sends what the command queued.
+    expect(await tokenFromMail(app, email, RESET)).toMatch(/^[\w-]{20,}$/);
+    rmSync(folder, { recursive: true });
+    await app.close();
+  },
+  180_000,
+);
