@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import { expectAccessible } from './harness/accessible.ts';
 import { newCandidate } from './harness/candidate.ts';
-import { newJob, newSubscriber, signIn } from './harness/company.ts';
+import { newJob, newSubscriber, PASSWORD, signIn } from './harness/company.ts';
 import { test } from './harness/test.ts';
 
 test('a company exports everything it has, and the mail leads to the archive', async ({ page, server }) => {
@@ -29,4 +29,39 @@ test('a company exports everything it has, and the mail leads to the archive', a
   const names = Object.keys(unzipSync(readFileSync(await download.path())));
   expect(names).toContain('export.json');
   expect(names.filter((name) => name.endsWith('/candidature.json'))).toHaveLength(1);
+});
+
+test('a company asks for its erasure by its name and password, and takes it back, by the keyboard alone', async ({
+  page,
+  server,
+}) => {
+  const recruiter = await newSubscriber(server);
+  const job = await newJob(server, recruiter);
+  await signIn(page, recruiter);
+  await page.goto('/Settings?section=donnees');
+  await page.getByRole('button', { name: 'Effacer l’entreprise' }).press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: 'Garder l’entreprise' })).toBeFocused();
+  await expectAccessible(page);
+  await dialog.getByLabel('Nom de l’entreprise').fill('Une autre');
+  await dialog.getByLabel('Mot de passe').fill('pas-le-bon-mot');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('Ce n’est pas le nom de l’entreprise.')).toBeVisible();
+  const name = await dialog.locator('b').innerText();
+  await dialog.getByLabel('Nom de l’entreprise').fill(name);
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('Ce mot de passe n’est pas le vôtre.')).toBeVisible();
+  await dialog.getByLabel('Mot de passe').fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Tout sera effacé le')).toBeFocused();
+  await expectAccessible(page);
+  await server.mailTo(recruiter.email, ({ subject }) => subject.includes('sera effacée'));
+  const visitor = await page.context().newPage();
+  await visitor.goto(`/Apply/${job.id}`);
+  await expect(visitor.getByRole('heading', { name: 'Candidatures closes' })).toBeVisible();
+  await page.getByRole('button', { name: 'Annuler l’effacement' }).press('Enter');
+  await expect(page.getByText('L’effacement est annulé.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Effacer l’entreprise' })).toBeVisible();
+  await visitor.reload();
+  await expect(visitor.getByRole('heading', { name: 'Candidatures closes' })).toHaveCount(0);
 });

@@ -174,7 +174,7 @@ export const editAccount = (change: Readonly<Record<string, string>>) => async (
 };
 export const life = (
   state: NonNullable<CompanyLife['export']>['state'] | null,
-  leavesOut: CompanyLife['leavesOut'] = [],
+  { leavesOut = [], eraseAt = null }: Partial<CompanyLife> = {},
 ): Answers => {
   const ready = state === 'READY';
   const body: CompanyLife = {
@@ -186,8 +186,15 @@ export const life = (
       size: ready ? 48_300_000 : null,
     },
     leavesOut,
+    eraseAt,
   };
   return { 'GET /users/data': { body } };
+};
+export const askErasure = (fields: Readonly<Record<string, string>>) => async (page: Page) => {
+  await click(page, 'Effacer l’entreprise');
+  const dialog = page.getByRole('dialog');
+  for (const [label, value] of Object.entries(fields)) await dialog.getByLabel(label).fill(value);
+  if (Object.keys(fields).length > 0) await dialog.getByRole('button', { name: 'Effacer l’entreprise' }).click();
 };
 export const SAVED: Answers = { 'PUT /users/settings': { body: settings } };
 export const contact = (contactEmail: string | null, contactEmailAsked: string | null): Answers => ({

@@ -25,7 +25,9 @@ export const LOCATORS: readonly string[] = [
   'jobs.locateJob',
   'jobs.locateListedJobs',
   'jobs.locatePublicJob',
+  'lifecycle.locateDueErasures',
   'lifecycle.locateExports',
+  'lifecycle.locateTombstones',
   'limits.locateAndCount',
   'limits.locateAndForgetEnded',
   'mails.locateAndEndOutage',
@@ -46,6 +48,7 @@ export const LOCATORS: readonly string[] = [
   'rights.locateCandidate',
   'rights.locateFileOwners',
   'rights.locateRetiring',
+  'rights.locateTombstone',
   'usage.locateUsage',
 ];
 

@@ -53,6 +53,8 @@ export interface Queue {
    * began before and fail afterwards.
    */
   retryNow<P extends object>(tx: Db, task: Task<P>): Promise<void>;
+  /** Deletes every task whose payload names the company, also those that were given up; a running one ends by itself. */
+  forget(tx: Db, company: { readonly companyId: string }): Promise<void>;
   /** Runs a task with an empty payload at the times of a cron expression (UTC). */
   schedule(task: Task<object>, cron: string): void;
   /** Makes the queues that are missing; from then on tasks may be sent. */

@@ -320,6 +320,12 @@ export const ROWS: Readonly<Record<string, Row>> = {
   'rights.renew': ofRights(),
 
   'lifecycle.get': alone(),
+  'lifecycle.askErasure': {
+    spends: true,
+    session: async (_company, app) => (await newCompany(app)).token,
+    good: () => ({ body: { name: 'Medina Digital', password: PASSWORD } }),
+  },
+  'lifecycle.keepCompany': alone(),
   'lifecycle.requestExport': alone(),
   'lifecycle.getExport': {
     good: async ({ token }, app) => {

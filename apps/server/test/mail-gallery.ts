@@ -18,6 +18,11 @@ import { candidateRepliedMail } from '#/features/invitations/mails/candidate-rep
 import { invitationMail } from '#/features/invitations/mails/invitation.tsx';
 import { invitationMovedMail } from '#/features/invitations/mails/invitation-moved.tsx';
 import { invitationWithdrawnMail } from '#/features/invitations/mails/invitation-withdrawn.tsx';
+import { companyErasedMail } from '#/features/lifecycle/mails/company-erased.tsx';
+import { companyLeftMail } from '#/features/lifecycle/mails/company-left.tsx';
+import { companyResumedMail } from '#/features/lifecycle/mails/company-resumed.tsx';
+import { companySuspendedMail } from '#/features/lifecycle/mails/company-suspended.tsx';
+import { erasureAskedMail } from '#/features/lifecycle/mails/erasure-asked.tsx';
 import { exportReadyMail } from '#/features/lifecycle/mails/export-ready.tsx';
 import { testMail } from '#/features/mails/mails/test-mail.tsx';
 import { subscriptionActivatedMail } from '#/features/plans/mails/subscription-activated.tsx';
@@ -83,6 +88,12 @@ export const gallery: Readonly<Record<string, () => ReturnType<typeof renderMail
     subscriptionPendingMail(config, { plan, price: 99, paymentUrl: null, running: 'Basic' }),
   'plans/subscription-pending, a page to pay on': () =>
     subscriptionPendingMail(config, { plan, price: 99, paymentUrl: 'https://paiement.example/99', running: null }),
+  'lifecycle/company-erased': () => companyErasedMail(config, { company: 'Medina Digital' }),
+  'lifecycle/company-left': () => companyLeftMail(config, { company: 'Medina Digital', job }),
+  'lifecycle/company-resumed': () => companyResumedMail(config),
+  'lifecycle/company-suspended': () => companySuspendedMail(config, { reason: null }),
+  'lifecycle/company-suspended, with a reason': () => companySuspendedMail(config, { reason: 'Offres trompeuses' }),
+  'lifecycle/erasure-asked': () => erasureAskedMail(config, { company: 'Medina Digital', eraseAt: at }),
   'lifecycle/export-ready': () => exportReadyMail(config, { endsAt: at }),
   'mails/test-mail': () => testMail(config),
   'plans/subscription-activated': () =>

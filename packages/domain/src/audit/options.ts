@@ -25,5 +25,9 @@ export const AUDIT_ACTIONS = [
   'PASSWORD_RESET',
   'ACCOUNT_CONFIRMED',
   'LOGIN_CHANGED',
+  'COMPANY_SUSPENDED',
+  'COMPANY_RESUMED',
+  'COMPANY_ERASURE_ASKED',
+  'COMPANY_ERASURE_CANCELLED',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

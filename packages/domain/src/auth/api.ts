@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { companyErrors } from '#/companies/errors';
 import { endpoint } from '#/kernel/endpoint';
 import { authErrors } from './errors.ts';
 import {
@@ -41,7 +42,7 @@ export const login = endpoint({
   summary: 'Ouvre une session',
   body: loginSchema,
   output: sessionSchema,
-  errors: [authErrors.BAD_CREDENTIALS, authErrors.EMAIL_NOT_CONFIRMED],
+  errors: [authErrors.BAD_CREDENTIALS, companyErrors.COMPANY_SUSPENDED, authErrors.EMAIL_NOT_CONFIRMED],
 });
 
 export const confirmAccount = endpoint({

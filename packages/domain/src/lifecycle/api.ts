@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#/kernel/endpoint';
 import { lifecycleErrors } from './errors.ts';
-import { companyLifeSchema } from './schema.ts';
+import { companyLifeSchema, erasureSchema } from './schema.ts';
 
 export const getCompanyLife = endpoint({
   name: 'lifecycle.get',
   method: 'GET',
   path: '/users/data',
   access: 'session',
-  summary: 'Où en est l’export des données de l’entreprise',
+  summary: 'Où en sont l’export et l’effacement des données de l’entreprise',
   output: companyLifeSchema,
   errors: [],
 });
@@ -36,4 +36,28 @@ export const getExport = endpoint({
   errors: [lifecycleErrors.EXPORT_NOT_READY],
 });
 
-export const lifecycleApi = [getCompanyLife, requestExport, getExport] as const;
+export const askErasure = endpoint({
+  name: 'lifecycle.askErasure',
+  method: 'POST',
+  path: '/users/data/erasure',
+  access: 'session',
+  // Each of them tries a password.
+  limits: [{ per: ['company'], calls: 10, seconds: 900 }],
+  summary:
+    'Demande l’effacement de toute l’entreprise, qui a lieu sept jours plus tard\u00A0; ses offres se ferment aussitôt',
+  body: erasureSchema,
+  output: companyLifeSchema,
+  errors: [lifecycleErrors.NAME_DIFFERS, lifecycleErrors.WRONG_PASSWORD],
+});
+
+export const keepCompany = endpoint({
+  name: 'lifecycle.keepCompany',
+  method: 'DELETE',
+  path: '/users/data/erasure',
+  access: 'session',
+  summary: 'Annule l’effacement demandé\u00A0; répété, il ne change rien',
+  output: companyLifeSchema,
+  errors: [],
+});
+
+export const lifecycleApi = [getCompanyLife, requestExport, getExport, askErasure, keepCompany] as const;

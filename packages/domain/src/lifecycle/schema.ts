@@ -6,6 +6,7 @@ import { ONBOARDING_STATUSES } from '#/companies/options';
 import { evaluationSchema } from '#/evaluations/schema';
 import { INTERVIEW_TYPES, INVITATION_REPLIES } from '#/invitations/options';
 import { INTERVIEW_LANGUAGES, JOB_STATUSES } from '#/jobs/options';
+import { requiredText } from '#/kernel/fields';
 import { storedProfileSchema } from '#/jobs/schema';
 import { PLAN_IDS, SUBSCRIPTION_STATUSES } from '#/plans/options';
 import { EXPORT_FORMAT, EXPORT_PARTS, EXPORT_STATES } from './options.ts';
@@ -30,8 +31,17 @@ export const companyLifeSchema = z.object({
   ),
   /** What an export asked for now would leave out. */
   leavesOut: z.array(z.enum(EXPORT_PARTS)),
+  /** When all of the company is erased, as it has asked; null when nobody has. */
+  eraseAt: z.nullable(z.string()),
 });
 export type CompanyLife = z.output<typeof companyLifeSchema>;
+
+export const erasureSchema = z.object({
+  name: requiredText('Écrivez le nom de l’entreprise.', 200),
+  // Not trimmed: it is as it was chosen.
+  password: z.string({ error: 'Écrivez votre mot de passe.' }).check(z.minLength(1, 'Écrivez votre mot de passe.')),
+});
+export type ErasurePayload = z.output<typeof erasureSchema>;
 
 /** `export.json`, the last file that is written: an archive without it is not whole. */
 export const exportFileSchema = z.strictObject({

@@ -7,7 +7,12 @@ import { correctionSchema, ownDataSchema } from './schema.ts';
 const params = z.object({ link: z.string() });
 const file = z.object({ bytes: z.instanceof(Uint8Array), fileName: z.string() });
 const message = z.object({ message: z.string() });
-const errors = [rightsErrors.RIGHTS_LINK_UNKNOWN, rightsErrors.RIGHTS_LINK_ENDED, rightsErrors.DATA_ERASED] as const;
+const errors = [
+  rightsErrors.RIGHTS_LINK_UNKNOWN,
+  rightsErrors.RIGHTS_LINK_ENDED,
+  rightsErrors.DATA_ERASED,
+  rightsErrors.COMPANY_LEFT,
+] as const;
 /** A file is written for it, with all that is kept: as many as a person can use. */
 const downloads = [{ per: ['link'], calls: 30, seconds: 3600 }] as const;
 

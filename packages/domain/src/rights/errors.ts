@@ -11,6 +11,11 @@ export const rightsErrors = defineErrors({
     message: `Ce lien a plus de ${RIGHTS_LINK_DAYS} jours et ne s’ouvre plus. Demandez-en un nouveau\u00A0: il part à l’adresse e-mail de la candidature.`,
   },
   DATA_ERASED: { status: 410, message: 'Plus rien n’est gardé de cette candidature\u00A0: vos données sont effacées.' },
+  COMPANY_LEFT: {
+    status: 410,
+    message:
+      'L’entreprise à laquelle vous aviez postulé a quitté ce service\u00A0: votre candidature et vos données sont effacées d’ici.',
+  },
   NO_APPLICATION: { status: 404, message: 'Aucune candidature de cette personne n’est gardée.' },
   NO_CV: { status: 404, message: 'Aucun CV n’est gardé avec cette candidature.' },
   NOTHING_TO_RESUME: {

@@ -249,6 +249,9 @@ export function openQueue(database: Database, { clock, log, manual = false, work
       )) as { rows: NamedRow[] };
       for (const { at } of rows) recovered.set(name, at);
     },
+    async forget(tx, { companyId }) {
+      await tx.execute(sql`delete from pgboss.job where data ->> 'companyId' = ${companyId} and state <> 'active'`);
+    },
     schedule(task, cron) {
       schedules.set(task.name, cron);
     },

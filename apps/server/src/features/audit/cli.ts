@@ -32,6 +32,10 @@ const ACTIONS: Readonly<Record<AuditAction, string>> = {
   PASSWORD_RESET: 'a fermé le mot de passe',
   ACCOUNT_CONFIRMED: 'a confirmé le compte',
   LOGIN_CHANGED: 'a changé l’adresse de connexion',
+  COMPANY_SUSPENDED: 'a suspendu l’entreprise',
+  COMPANY_RESUMED: 'a rouvert l’entreprise',
+  COMPANY_ERASURE_ASKED: 'a demandé d’effacer l’entreprise',
+  COMPANY_ERASURE_CANCELLED: 'a renoncé à effacer l’entreprise',
 };
 
 /** The trail of what was read and decided; it holds ids and addresses of accounts, nothing of a candidate. */

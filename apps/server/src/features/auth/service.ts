@@ -12,7 +12,7 @@ import type { Session } from '#/platform/route';
 import { mintCompanyId } from '#/platform/tenant';
 import { hashToken } from '#/platform/token';
 import { changeContact } from '../companies/contact-service.ts';
-import { getCompany, saveAccount } from '../companies/service.ts';
+import { getCompany, refuseSuspended, saveAccount } from '../companies/service.ts';
 import { mayMail } from '../limits/service.ts';
 import { queueMail } from '../mails/service.ts';
 import { confirmationRequested, resetRequested } from './events.ts';
@@ -98,6 +98,7 @@ export async function logIn(deps: Deps, payload: LoginPayload, again = true): Pr
   const account = user?.confirmedAt ? user : null;
   const matches = await deps.passwords.verify(account?.passwordHash ?? null, password);
   if (!account || !matches || account.passwordDisputed) throw await refusalOf(deps, payload);
+  refuseSuspended(deps, await getCompany(deps.db, account.companyId));
   const createdAt = deps.clock.now();
   const key = { companyId: account.companyId, userId: account.id };
   const stronger = deps.passwords.isOutdated(account.passwordHash) ? await deps.passwords.hash(password) : null;
@@ -197,6 +198,12 @@ export async function answerSession(
     onBoardingStatus: session.onBoardingStatus satisfies OnboardingStatus,
     message,
   };
+}
+
+/** Whether this is the password of the account that is logged in. */
+export async function isPasswordOf(deps: Deps, session: Session, password: string): Promise<boolean> {
+  const user = await store.findUser(deps.db, session);
+  return deps.passwords.verify(user?.passwordHash ?? null, password);
 }
 
 /** Where to write to a company about its candidates. */

@@ -290,6 +290,7 @@ const sessionById = prepared((db) =>
         eq(sessions.companyId, sql.placeholder('companyId')),
         eq(sessions.id, sql.placeholder('sessionId')),
         isNull(sessions.revokedAt),
+        isNull(companies.suspendedAt),
       ),
     )
     .prepare('session'),

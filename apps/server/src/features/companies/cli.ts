@@ -1,9 +1,21 @@
 import { ONBOARDING_STATUSES } from '@kafaa/domain/companies/options';
 import { statusWord } from '@kafaa/domain/plans/rules';
 import { columns, type Command, shortDate, table } from '#/platform/command';
+import type { CompanyRow } from './store.ts';
 import { describeCompany, listCompanies, requireCompany } from './service.ts';
 
 const ONBOARDING = { COMPLETED: 'complétée', PENDING: 'en cours' } as const;
+
+type Standing = Pick<CompanyRow, 'suspendedAt' | 'suspendedReason' | 'eraseAt'>;
+
+/** Whether a company works as usual, and else why not. */
+function standingOf({ suspendedAt, suspendedReason, eraseAt }: Standing): string {
+  const parts = [
+    suspendedAt && `suspendue le ${shortDate(suspendedAt)}${suspendedReason === null ? '' : ` (${suspendedReason})`}`,
+    eraseAt && `effacée le ${shortDate(eraseAt)}`,
+  ].filter((part) => part !== null);
+  return parts.length === 0 ? 'active' : parts.join(', ');
+}
 
 /** Names of companies; persons and addresses only in `companies show`. */
 export const companiesCommands: readonly Command[] = [
@@ -24,12 +36,13 @@ export const companiesCommands: readonly Command[] = [
       return {
         json: rows,
         text: table(
-          ['ENTREPRISE', 'NOM', 'VILLE', 'CONFIGURATION', 'PLAN', 'FIN DU PLAN', 'INSCRITE'],
-          rows.map(({ companyId, name, city, onboardingStatus, planName, expireAt, createdAt }) => [
+          ['ENTREPRISE', 'NOM', 'VILLE', 'CONFIGURATION', 'ÉTAT', 'PLAN', 'FIN DU PLAN', 'INSCRITE'],
+          rows.map(({ companyId, name, city, onboardingStatus, planName, expireAt, createdAt, ...standing }) => [
             companyId,
             name,
             city,
             ONBOARDING[onboardingStatus],
+            standingOf(standing),
             planName ?? '–',
             shortDate(expireAt),
             shortDate(createdAt),
@@ -56,6 +69,7 @@ export const companiesCommands: readonly Command[] = [
             ['Téléphone', phone],
             ['Adresse', `${address}, ${city}`],
             ['Configuration', ONBOARDING[onboardingStatus]],
+            ['État', standingOf(company)],
             ['Inscrite', shortDate(createdAt)],
             ['Offres', String(jobs)],
             ['Candidats', String(candidates)],

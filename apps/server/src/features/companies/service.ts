@@ -1,4 +1,5 @@
 import type { AccountPayload, OnboardingPayload } from '@kafaa/domain/companies/schema';
+import { companyErrors } from '@kafaa/domain/companies/errors';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import { AppError, kernelErrors } from '@kafaa/domain/kernel/app-error';
 import type { Db, Deps } from '#/deps';
@@ -45,4 +46,11 @@ export async function listCompanies(deps: Deps) {
 
 export async function describeCompany(deps: Deps, companyId: CompanyId) {
   return { company: await getCompany(deps.db, companyId), ...(await store.describeCompany(deps.db, { companyId })) };
+}
+
+/** Said only to whoever knows the password: nobody else learns that there is such an account. */
+export function refuseSuspended(deps: Deps, { suspendedAt }: store.CompanyRow): void {
+  if (!suspendedAt) return;
+  const { message } = companyErrors.COMPANY_SUSPENDED;
+  throw new AppError(companyErrors.COMPANY_SUSPENDED, { message: `${message} Écrivez à ${deps.config.brand.email}.` });
 }

@@ -1,3 +1,4 @@
+import { and, isNull } from 'drizzle-orm';
 import { jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 export const companies = pgTable('companies', {
@@ -17,5 +18,13 @@ export const companies = pgTable('companies', {
   contactEmail: text('contact_email'),
   /** The contact address that still waits for its owner's confirmation. */
   contactEmailAsked: text('contact_email_asked'),
+  /** By the operator: nobody logs in, offers take nobody, mails to candidates wait. */
+  suspendedAt: timestamp('suspended_at', { withTimezone: true }),
+  suspendedReason: text('suspended_reason'),
+  /** When all of it is erased, as the company has asked. */
+  eraseAt: timestamp('erase_at', { withTimezone: true }),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 });
+
+/** Neither suspended nor about to go: its offers take candidates. */
+export const takesCandidates = and(isNull(companies.suspendedAt), isNull(companies.eraseAt));

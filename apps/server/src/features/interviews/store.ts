@@ -5,7 +5,7 @@ import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type { Db } from '#/deps';
 import { acrossCompanies, mintCompanyId } from '#/platform/tenant';
 import { candidates } from '../candidates/tables.ts';
-import { companies } from '../companies/tables.ts';
+import { companies, takesCandidates } from '../companies/tables.ts';
 import { jobQuestions, jobs } from '../jobs/tables.ts';
 import { subscriptions } from '../plans/tables.ts';
 import { interviewAnswers, interviewLinks, interviews } from './tables.ts';
@@ -66,6 +66,7 @@ export async function locateEndingLinks(
       .innerJoin(candidates, ofCandidate)
       .where(
         and(
+          isNull(companies.suspendedAt),
           gt(interviews.linkExpiresAt, now),
           lt(interviews.linkExpiresAt, until),
           isNull(interviews.remindedAt),
@@ -177,6 +178,7 @@ export async function findConversation(db: Db, { now, ...key }: InterviewKey & {
         eq(subscriptions.companyId, interviews.companyId),
         eq(subscriptions.status, 'ACTIVE'),
         gt(subscriptions.expireAt, now),
+        takesCandidates,
       ),
     )
     .where(isInterview(key));

@@ -176,7 +176,7 @@ type FoundOffer = NonNullable<Awaited<ReturnType<typeof store.locatePublicJob>>>
 function presentPublic({ job, company, maxCandidates, questionCount, completed }: FoundOffer): PublicJob {
   const { id, title, description, location, salary, type, createdAt, interviewLanguage, idealProfile } = job;
   const availability = availabilityOf({
-    open: job.status === 'OPEN' && maxCandidates !== null,
+    open: job.status === 'OPEN' && maxCandidates !== null && !company.suspendedAt && !company.eraseAt,
     seats: maxCandidates ?? 0,
     taken: job.seatsTaken,
     completed,

@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, gt, isNotNull, isNull, sql } from 'drizzle-o
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type { Db } from '#/deps';
 import { acrossCompanies, mintCompanyId } from '#/platform/tenant';
-import { companies } from '../companies/tables.ts';
+import { companies, takesCandidates } from '../companies/tables.ts';
 import { interviews } from '../interviews/tables.ts';
 import { subscriptions } from '../plans/tables.ts';
 import { jobLocators, jobQuestions, jobs } from './tables.ts';
@@ -171,7 +171,8 @@ export async function locateListedJobs(db: Db, { now, limit }: { now: Date; limi
       .select({ jobId: jobs.id, changedAt })
       .from(jobs)
       .innerJoin(subscriptions, running(now))
-      .where(and(eq(jobs.listed, true), eq(jobs.status, 'OPEN')))
+      .innerJoin(companies, eq(companies.companyId, jobs.companyId))
+      .where(and(eq(jobs.listed, true), eq(jobs.status, 'OPEN'), takesCandidates))
       .orderBy(desc(changedAt), asc(jobs.id))
       .limit(limit),
   );

@@ -38,6 +38,7 @@ export async function getCompanyLife(deps: Deps, session: Session): Promise<Comp
   return {
     export: row && present(row, deps.clock.now()),
     leavesOut: session.allows('TRANSCRIPTS') ? [] : ['answers'],
+    eraseAt: (await getCompany(deps.db, session.companyId)).eraseAt?.toISOString() ?? null,
   };
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type { Db } from '#/deps';
 import { acrossCompanies, mintCompanyId } from '#/platform/tenant';
@@ -13,7 +13,7 @@ import { jobQuestions, jobs } from '../jobs/tables.ts';
 import { mails } from '../mails/tables.ts';
 import { subscriptions } from '../plans/tables.ts';
 import { reports } from '../reports/tables.ts';
-import { companyExports } from './tables.ts';
+import { companyExports, companyTombstones } from './tables.ts';
 
 export interface CompanyScope {
   readonly companyId: CompanyId;
@@ -194,4 +194,94 @@ export async function listOtherEvents(db: Db, { companyId, after, limit }: PageS
     )
     .orderBy(asc(auditEvents.id))
     .limit(limit);
+}
+
+export type Tombstone = typeof companyTombstones.$inferSelect;
+export type EraserOf = Tombstone['erasedBy'];
+/** How many rows of each table. */
+export type ErasedRows = Tombstone['erased'];
+
+export async function saveSuspension(
+  db: Db,
+  { companyId, ...set }: CompanyScope & { suspendedAt: Date | null; suspendedReason: string | null },
+): Promise<void> {
+  await db.update(companies).set(set).where(eq(companies.companyId, companyId));
+}
+
+/** Links of unfinished interviews that lived at `from` live longer, by the time until `to`. */
+export async function prolongLinks(
+  db: Db,
+  { companyId, from, to }: CompanyScope & { from: Date; to: Date },
+): Promise<void> {
+  const seconds = (to.getTime() - from.getTime()) / 1000;
+  await db
+    .update(interviews)
+    .set({ linkExpiresAt: sql`${interviews.linkExpiresAt} + make_interval(secs => ${seconds})` })
+    .where(
+      and(eq(interviews.companyId, companyId), isNull(interviews.completedAt), gt(interviews.linkExpiresAt, from)),
+    );
+}
+
+export async function saveErasure(
+  db: Db,
+  { companyId, eraseAt }: CompanyScope & { eraseAt: Date | null },
+): Promise<void> {
+  await db.update(companies).set({ eraseAt }).where(eq(companies.companyId, companyId));
+}
+
+/** Companies whose day of erasure has come. */
+export async function locateDueErasures(db: Db, now: Date): Promise<CompanyId[]> {
+  const rows = await acrossCompanies(
+    db.select({ companyId: companies.companyId }).from(companies).where(lte(companies.eraseAt, now)),
+  );
+  return rows.map(({ companyId }) => mintCompanyId(companyId));
+}
+
+export async function listTitles(db: Db, { companyId }: CompanyScope): Promise<{ id: string; title: string }[]> {
+  return db.select({ id: jobs.id, title: jobs.title }).from(jobs).where(eq(jobs.companyId, companyId));
+}
+
+/** Whose application was open: neither rejected nor withdrawn, and not from before `since`. */
+export async function listToTell(db: Db, { companyId, since }: CompanyScope & { since: Date }) {
+  return db
+    .select({ email: candidates.email, jobId: candidates.jobId })
+    .from(candidates)
+    .where(
+      and(
+        eq(candidates.companyId, companyId),
+        ne(candidates.status, 'REJECTED'),
+        isNull(candidates.withdrawnAt),
+        gte(candidates.appliedAt, since),
+      ),
+    );
+}
+
+/** Every row of the company, and the tombstone in their place: one function of the database, the only one that the trail lets pass. */
+export async function eraseCompany(
+  db: Db,
+  { companyId, by, at, withMails }: CompanyScope & { by: EraserOf; at: Date; withMails: boolean },
+): Promise<ErasedRows> {
+  // A large company takes longer than a call may.
+  await db.execute(sql`select set_config('statement_timeout', '0', true)`);
+  const found: unknown = await db.execute(
+    sql`select erase_company(${companyId}, ${by}, ${at.toISOString()}::timestamptz, ${withMails}) as erased`,
+  );
+  // The two drivers answer alike; their common type does not say so.
+  return (found as { rows: { erased: ErasedRows }[] }).rows[0]?.erased ?? {};
+}
+
+/** How much an erasure would take along. */
+export async function countRows(db: Db, { companyId }: CompanyScope): Promise<ErasedRows> {
+  return {
+    users: await db.$count(users, eq(users.companyId, companyId)),
+    jobs: await db.$count(jobs, eq(jobs.companyId, companyId)),
+    candidates: await db.$count(candidates, eq(candidates.companyId, companyId)),
+    evaluations: await db.$count(evaluations, eq(evaluations.companyId, companyId)),
+    mails: await db.$count(mails, eq(mails.companyId, companyId)),
+  };
+}
+
+/** For the operator: every company that was erased, newest first. */
+export async function locateTombstones(db: Db): Promise<Tombstone[]> {
+  return db.select().from(companyTombstones).orderBy(desc(companyTombstones.erasedAt));
 }

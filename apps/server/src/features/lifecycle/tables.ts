@@ -1,4 +1,4 @@
-import { boolean, doublePrecision, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, doublePrecision, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { EXPORT_STATES } from '@kafaa/domain/lifecycle/options';
 import { companies } from '../companies/tables.ts';
 
@@ -20,6 +20,21 @@ export const companyExports = pgTable(
     /** Key in the file store, and bytes. */
     fileKey: text('file_key'),
     size: doublePrecision('size'),
+  },
+  (table) => [primaryKey({ columns: [table.companyId] })],
+);
+
+/**
+ * What is left of an erased company: when, by whom, and how many rows of each table. The function of the database that
+ * erases writes it (migrations), and no trail goes without one; nothing changes or deletes it.
+ */
+export const companyTombstones = pgTable(
+  'company_tombstones',
+  {
+    companyId: text('company_id').notNull(),
+    erasedAt: timestamp('erased_at', { withTimezone: true }).notNull(),
+    erasedBy: text('erased_by', { enum: ['COMPANY', 'OPERATOR'] }).notNull(),
+    erased: jsonb('erased').$type<Readonly<Record<string, number>>>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.companyId] })],
 );

@@ -14,6 +14,8 @@ import {
   findMail,
   findRefusals,
   insertMail,
+  insertMails,
+  listWaiting,
   locateAndEndOutage,
   locateMail,
   locateWaiting,
@@ -42,13 +44,15 @@ export interface NewMail {
   /** Whom it is to or about, so that erasing the candidate erases the mail. */
   readonly candidateId?: string;
   readonly attachments?: MailRow['attachments'];
+  /** Answers somebody's right to the own data: a suspension of the company does not hold it. */
+  readonly ownData?: boolean;
 }
 
 /** Writes the mail and its task into the caller's transaction: both happen with their cause, or neither. */
 export async function queueMail(
   deps: Deps,
   tx: Db,
-  { companyId, to, content, candidateId, attachments = [] }: NewMail,
+  { companyId, to, content, candidateId, ownData = false, attachments = [] }: NewMail,
 ): Promise<void> {
   const id = deps.newId();
   const { subject, text, html, replyTo = null } = content;
@@ -61,10 +65,32 @@ export async function queueMail(
     text,
     html,
     candidateId: candidateId ?? null,
+    ownData,
     attachments,
     createdAt: deps.clock.now(),
   });
   await queueDelivery(deps, tx, { companyId, id, recipient: to });
+}
+
+/** Writes many mails to their recipients alone, without their tasks: `releaseMails` queues them. */
+export async function writeMails(deps: Deps, tx: Db, list: readonly NewMail[]): Promise<void> {
+  const createdAt = deps.clock.now();
+  const rows = list.map(({ companyId, to, content: { subject, text, html } }) => ({
+    companyId,
+    id: deps.newId(),
+    recipient: to,
+    subject,
+    text,
+    html,
+    createdAt,
+  }));
+  await insertMails(tx, rows);
+}
+
+/** Queues every mail of a company that has not left. */
+export async function releaseMails(deps: Deps, { companyId }: { companyId: CompanyId }): Promise<void> {
+  for (const mail of await listWaiting(deps.db, { companyId }))
+    await queueDelivery(deps, deps.db, { companyId, ...mail });
 }
 
 /** Who answers for a company to its candidates: its confirmed contact address, until then its log-in's. */
@@ -94,8 +120,10 @@ export async function sendMail(
   deps: Deps,
   { companyId, mailId }: { companyId: CompanyId; mailId: string },
 ): Promise<void> {
-  const mail = await findMail(deps.db, { companyId, id: mailId });
-  if (!mail || mail.sentAt || mail.refusal || isGivenUp(mail)) return;
+  const found = await findMail(deps.db, { companyId, id: mailId });
+  if (!found || found.held) return;
+  const { mail } = found;
+  if (mail.sentAt || mail.refusal || isGivenUp(mail)) return;
   const { subject, text, html, attachments, replyTo } = mail;
   try {
     await deps.mailer.send({

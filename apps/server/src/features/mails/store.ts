@@ -8,6 +8,9 @@ import { mails } from './tables.ts';
 
 export type MailRow = typeof mails.$inferSelect;
 
+/** A statement takes 65,535 values. */
+const ROWS_AT_ONCE = 500;
+
 export async function insertMail(db: Db, mail: typeof mails.$inferInsert & { companyId: CompanyId }): Promise<void> {
   await db.insert(mails).values(mail);
 }
@@ -29,15 +32,37 @@ export async function findContactAddress(db: Db, { companyId }: { companyId: Com
   return row?.email ?? null;
 }
 
+/** A mail, and whether it waits for the end of its company's suspension. */
 export async function findMail(
   db: Db,
   { companyId, id }: { companyId: CompanyId; id: string },
-): Promise<MailRow | null> {
+): Promise<{ mail: MailRow; held: boolean } | null> {
   const [row] = await db
-    .select()
+    .select({ mail: mails, suspendedAt: companies.suspendedAt })
     .from(mails)
+    .leftJoin(companies, eq(companies.companyId, mails.companyId))
     .where(and(eq(mails.companyId, companyId), eq(mails.id, id)));
-  return row ?? null;
+  if (!row) return null;
+  const { mail, suspendedAt } = row;
+  return { mail, held: suspendedAt !== null && mail.candidateId !== null && !mail.ownData };
+}
+
+export async function insertMails(
+  db: Db,
+  rows: readonly (typeof mails.$inferInsert & { companyId: CompanyId })[],
+): Promise<void> {
+  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE)
+    await db.insert(mails).values(rows.slice(from, from + ROWS_AT_ONCE));
+}
+
+/** The company's mails that have not left and are not refused, in the order they were written. */
+export async function listWaiting(db: Db, { companyId }: { companyId: CompanyId }) {
+  const { id, recipient } = mails;
+  return db
+    .select({ id, recipient })
+    .from(mails)
+    .where(and(eq(mails.companyId, companyId), isNull(mails.sentAt), isNull(mails.refusal)))
+    .orderBy(asc(mails.createdAt), asc(mails.id));
 }
 
 /** What the last try came to. A try counts when it was this mail's own: an outage is nobody's. */
@@ -76,7 +101,16 @@ export async function locateWaiting(
         since: min(mails.createdAt),
       })
       .from(mails)
-      .where(and(isNull(mails.sentAt), isNull(mails.refusal), lt(mails.attempts, giveUpAfter))),
+      .leftJoin(companies, eq(companies.companyId, mails.companyId))
+      .where(
+        and(
+          isNull(mails.sentAt),
+          isNull(mails.refusal),
+          lt(mails.attempts, giveUpAfter),
+          // What waits for the end of a suspension waits for no mail server.
+          isNull(companies.suspendedAt),
+        ),
+      ),
   );
   return waiting ?? { count: 0, inOutage: 0, since: null };
 }

@@ -22,6 +22,8 @@ export const mails = pgTable(
     html: text('html').notNull(),
     /** The candidate it is to or about: what erasing a candidate takes along. */
     candidateId: text('candidate_id'),
+    /** Answers somebody's right to the own data: it leaves also while the company is suspended. */
+    ownData: boolean('own_data').notNull().default(false),
     attachments: jsonb('attachments').$type<StoredAttachment[]>().notNull().default([]),
     /** Tries that ended with an answer about this very mail; those during an outage do not count. */
     attempts: integer('attempts').notNull().default(0),

@@ -3,7 +3,7 @@ import type { PlanDefinition } from '@kafaa/domain/plans/options';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type { Db } from '#/deps';
 import { acrossCompanies, mintCompanyId } from '#/platform/tenant';
-import { companies } from '../companies/tables.ts';
+import { companies, takesCandidates } from '../companies/tables.ts';
 import { plans, subscriptions } from './tables.ts';
 
 export type PlanRow = typeof plans.$inferSelect;
@@ -80,17 +80,24 @@ export async function listSubscriptions(db: Db, { companyId }: { companyId: Comp
     .orderBy(desc(subscriptions.createdAt), desc(subscriptions.id));
 }
 
+/** What a company may use now; nothing while it is suspended or about to be erased. */
 export async function findRunning(
   db: Db,
   { companyId, now }: { companyId: CompanyId; now: Date },
 ): Promise<SubscriptionRow | null> {
   const [row] = await db
-    .select()
+    .select({ subscription: subscriptions })
     .from(subscriptions)
+    .innerJoin(companies, eq(companies.companyId, subscriptions.companyId))
     .where(
-      and(eq(subscriptions.companyId, companyId), eq(subscriptions.status, 'ACTIVE'), gt(subscriptions.expireAt, now)),
+      and(
+        eq(subscriptions.companyId, companyId),
+        eq(subscriptions.status, 'ACTIVE'),
+        gt(subscriptions.expireAt, now),
+        takesCandidates,
+      ),
     );
-  return row ?? null;
+  return row?.subscription ?? null;
 }
 
 /** Null when the company already had its free plan. */

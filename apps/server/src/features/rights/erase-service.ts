@@ -1,6 +1,6 @@
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import { retentionCutoff } from '@kafaa/domain/rights/rules';
-import type { Deps } from '#/deps';
+import type { Db, Deps } from '#/deps';
 import { recordDeed } from '../audit/service.ts';
 import { companyEmails } from '../auth/service.ts';
 import { giveUpMeeting } from '../invitations/service.ts';
@@ -49,7 +49,7 @@ export async function eraseCandidate(
     };
     await deps.queue.send(tx, filesForgotten, files);
     await deps.queue.send(tx, filesForgotten, files, { startAfter: new Date(now.getTime() + SECOND_SWEEP_MS) });
-    await deps.queue.send(tx, remainsLeft, {}, { startAfter: comingNight(now), singletonKey: 'night' });
+    await queueRemains(deps, tx);
     return true;
   });
 }
@@ -61,6 +61,11 @@ function comingNight(now: Date): Date {
   const night = new Date(now);
   night.setUTCHours(2, 30, 0, 0);
   return night > now ? night : new Date(night.getTime() + DAY_MS);
+}
+
+/** Has the coming night remove the bytes that deleted rows leave in the database's files. */
+export async function queueRemains(deps: Deps, tx: Db): Promise<void> {
+  await deps.queue.send(tx, remainsLeft, {}, { startAfter: comingNight(deps.clock.now()), singletonKey: 'night' });
 }
 
 /** In the night after an erasure. */

@@ -36,8 +36,9 @@ export async function locate(deps: Deps, link: string): Promise<store.CandidateK
 
 export async function open(deps: Deps, link: string): Promise<store.CandidateKey> {
   const key = await locate(deps, link);
-  if (!key) throw new AppError(rightsErrors.DATA_ERASED);
-  return key;
+  if (key) return key;
+  const hasLeft = await store.locateTombstone(deps.db, namedBy(deps, link));
+  throw new AppError(hasLeft ? rightsErrors.COMPANY_LEFT : rightsErrors.DATA_ERASED);
 }
 
 /** Asks for a new link. Whether anything is kept is looked up later, so that not even the time of the answer says it. */
@@ -61,5 +62,5 @@ export async function sendNewLink(deps: Deps, key: store.CandidateKey): Promise<
     company: company.name,
     rights: rightsUrl(deps, key),
   });
-  await deps.db.transaction((tx) => queueMail(deps, tx, { ...key, to: candidate.email, content }));
+  await deps.db.transaction((tx) => queueMail(deps, tx, { ...key, to: candidate.email, content, ownData: true }));
 }

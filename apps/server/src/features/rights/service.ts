@@ -121,7 +121,8 @@ export async function withdraw(deps: Deps, link: string): Promise<OwnData> {
       keptUntil: keptUntil(appliedAt, deps.config.retentionMonths),
       rights: rightsUrl(deps, key),
     });
-    await queueMail(deps, tx, { ...key, to: email, content: confirmation, attachments: meeting ? [meeting.file] : [] });
+    const attachments = meeting ? [meeting.file] : [];
+    await queueMail(deps, tx, { ...key, to: email, content: confirmation, ownData: true, attachments });
     // Somebody who never finished was no news, either.
     if (!held.interview?.completedAt && !meeting) return;
     const notice = await candidateWithdrewMail(deps.config, {

@@ -10,6 +10,7 @@ import { evaluations } from '../evaluations/tables.ts';
 import { interviewAnswers, interviewLinks, interviews } from '../interviews/tables.ts';
 import { invitations } from '../invitations/tables.ts';
 import { jobQuestions, jobs } from '../jobs/tables.ts';
+import { companyTombstones } from '../lifecycle/tables.ts';
 import { mails } from '../mails/tables.ts';
 import { reports } from '../reports/tables.ts';
 import { modelUsage } from '../usage/tables.ts';
@@ -36,6 +37,15 @@ export async function locateCandidate(
     .where(and(eq(candidates.companyId, company), eq(candidates.id, candidateId)));
   if (!row) return null;
   return { key: { companyId: mintCompanyId(row.companyId), candidateId }, linksFrom: row.linksFrom };
+}
+
+/** Whether the company that a signed link names was erased as a whole. */
+export async function locateTombstone(db: Db, { company }: { company: string }): Promise<boolean> {
+  const rows = await db
+    .select({ erasedAt: companyTombstones.erasedAt })
+    .from(companyTombstones)
+    .where(eq(companyTombstones.companyId, company));
+  return rows.length > 0;
 }
 
 /** For the operator: every application of an address, or the one of an id. */

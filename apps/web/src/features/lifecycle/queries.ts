@@ -1,4 +1,5 @@
-import { getCompanyLife, getExport, requestExport } from '@kafaa/domain/lifecycle/api';
+import { askErasure, getCompanyLife, getExport, keepCompany, requestExport } from '@kafaa/domain/lifecycle/api';
+import type { ErasurePayload } from '@kafaa/domain/lifecycle/schema';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, errorMessage } from '#/lib/api';
 import { downloadUrl } from '#/lib/download';
@@ -34,5 +35,26 @@ export function useDownloadExport() {
     mutationFn: () => call(getExport, {}),
     onSuccess: ({ url, fileName }) => downloadUrl(url, fileName),
     onError: (error) => toast.error(errorMessage(error, 'Le téléchargement a échoué. Veuillez réessayer.')),
+  });
+}
+
+const sendErasure = singleFlight((body: ErasurePayload) => call(askErasure, { body }));
+
+export function useAskErasure() {
+  const client = useQueryClient();
+  return useMutation({ mutationFn: sendErasure, onSuccess: (life) => client.setQueryData(lifeKey, life) });
+}
+
+const sendKeep = singleFlight(() => call(keepCompany, {}));
+
+export function useKeepCompany() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: sendKeep,
+    onSuccess: (life) => {
+      client.setQueryData(lifeKey, life);
+      toast.success('L’effacement est annulé. Vos offres ouvertes le sont à nouveau.');
+    },
+    onError: (error) => toast.error(errorMessage(error, 'L’effacement n’a pas pu être annulé. Veuillez réessayer.')),
   });
 }

@@ -68,15 +68,16 @@ export function EndedLink({ link, message }: { link: string; message: string }) 
   );
 }
 
-/** `now`: it has just happened here. */
-export function Erased({ now }: { now: boolean }) {
+/** With the server's message when the link was opened afterwards; without, it has just happened here. */
+export function Erased({ message }: { message: string | undefined }) {
+  const now = message === undefined;
   return (
     <ResultScreen
       focused={now}
       art={EMPTY_WALLS.expired}
       title={now ? 'Vos données sont effacées' : 'Plus rien n’est gardé'}
     >
-      <p>{rightsErrors.DATA_ERASED.message}</p>
+      <p>{message ?? rightsErrors.DATA_ERASED.message}</p>
       <p>
         Les e-mails que vous avez reçus restent dans votre boîte{'\u00A0'}; leurs liens n’ouvrent plus rien. Vous pouvez
         fermer cette page.

@@ -26,7 +26,7 @@ type Loaded =
   | { readonly state: 'unknown'; readonly message: string }
   | { readonly state: 'failed'; readonly message: string }
   | { readonly state: 'ended'; readonly message: string }
-  | { readonly state: 'erased'; readonly now: boolean }
+  | { readonly state: 'erased'; readonly message?: string }
   | { readonly state: 'ready'; readonly data: OwnData };
 
 async function load(link: string): Promise<Loaded> {
@@ -35,7 +35,7 @@ async function load(link: string): Promise<Loaded> {
   } catch (error) {
     if (error instanceof ApiError && error.code === 'RIGHTS_LINK_ENDED')
       return { state: 'ended', message: error.message };
-    if (error instanceof ApiError && error.status === 410) return { state: 'erased', now: false };
+    if (error instanceof ApiError && error.status === 410) return { state: 'erased', message: error.message };
     const unknown = error instanceof ApiError && (error.status === 404 || error.status === 400);
     return { state: unknown ? 'unknown' : 'failed', message: errorMessage(error, LOAD_FAILED) };
   }
@@ -177,7 +177,7 @@ export function RightsPage({ id: link }: { id: string }) {
     if (loaded.state === 'failed')
       return <LoadFailed title="Vos données ne sont pas arrivées" message={loaded.message} onRetry={retry} />;
     if (loaded.state === 'ended') return <EndedLink link={link} message={loaded.message} />;
-    if (loaded.state === 'erased') return <Erased now={loaded.now} />;
+    if (loaded.state === 'erased') return <Erased message={loaded.message} />;
     const { data } = loaded;
     const { companyName, jobTitle } = data;
     return (
@@ -200,7 +200,7 @@ export function RightsPage({ id: link }: { id: string }) {
             scrollTo(0, 0);
           }}
           onErased={() => {
-            setLoaded({ state: 'erased', now: true });
+            setLoaded({ state: 'erased' });
             scrollTo(0, 0);
           }}
         />

@@ -1,3 +1,4 @@
+import { CompanyErasure } from '#/features/lifecycle/components/company-erasure.tsx';
 import { CompanyExport } from '#/features/lifecycle/components/company-export.tsx';
 import { useCompanyLife } from '#/features/lifecycle/queries';
 import { errorMessage } from '#/lib/api';
@@ -7,7 +8,7 @@ import { Section } from './account-parts.tsx';
 import styles from './account-sections.module.css';
 
 /** What the company may do with all of its data. */
-export function DataSections() {
+export function DataSections({ name }: { name: string }) {
   const life = useCompanyLife();
   if (life.isError && !life.data)
     return (
@@ -24,8 +25,13 @@ export function DataSections() {
       </div>
     );
   return (
-    <Section title="Exporter toutes les données">
-      <CompanyExport life={life.data} />
-    </Section>
+    <>
+      <Section title="Exporter toutes les données">
+        <CompanyExport life={life.data} />
+      </Section>
+      <Section title="Effacer l’entreprise">
+        <CompanyErasure life={life.data} name={name} />
+      </Section>
+    </>
   );
 }

@@ -59,8 +59,8 @@ export function SettingsPage() {
         <div className={styles.main}>
           {showsSubscriptions ? (
             <SubscriptionList />
-          ) : section === DATA ? (
-            <DataSections />
+          ) : section === DATA && settings.data ? (
+            <DataSections name={settings.data.name} />
           ) : settings.isError && !settings.data ? (
             <ErrorBand
               message={errorMessage(settings.error, 'Failed to load user settings')}

@@ -182,8 +182,14 @@ export function PrivacyText({
       <Clause title="Combien de temps, et comment elles sont protégées">
         <p>
           Une candidature est gardée {retentionMonths} mois, puis s’efface d’elle-même avec ses réponses, son CV, son
-          évaluation, ses rapports et ses e-mails. Un compte d’entreprise est gardé tant qu’il sert ; il est fermé et
-          effacé sur demande.
+          évaluation, ses rapports et ses e-mails. Un compte d’entreprise est gardé tant qu’il sert.
+        </p>
+        <p>
+          Une entreprise peut partir : sept jours après sa demande, tout ce qu’elle a ici est effacé, ses candidatures
+          comprises. Les candidats dont la candidature est en cours en sont prévenus par e-mail, et leurs liens le
+          disent. Elle a pu en garder une copie, dont elle répond seule. De l’effacement, nous gardons seulement la
+          date, qui l’a demandé et combien de lignes il a pris. Un compte suspendu ne retire rien aux candidats : ce
+          qu’ils ont écrit reste, et leurs droits aussi.
         </p>
         <p>
           Chaque entreprise ne voit que ses données. Les fichiers se téléchargent par des adresses qui expirent en

@@ -1,0 +1,149 @@
+import { lifecycleErrors } from '@kafaa/domain/lifecycle/errors';
+import { ERASURE_DELAY_DAYS } from '@kafaa/domain/lifecycle/options';
+import type { CompanyLife, ErasurePayload } from '@kafaa/domain/lifecycle/schema';
+import { AppError } from '@kafaa/domain/kernel/app-error';
+import type { CompanyId } from '@kafaa/domain/kernel/ids';
+import type { Db, Deps } from '#/deps';
+import { faultSummary } from '#/platform/failures';
+import type { Session } from '#/platform/route';
+import { recordDeed } from '../audit/service.ts';
+import { companyEmails, isPasswordOf } from '../auth/service.ts';
+import { getCompany, lockCompany } from '../companies/service.ts';
+import { type NewMail, queueMail, writeMails } from '../mails/service.ts';
+import { forgetFiles, queueRemains } from '../rights/erase-service.ts';
+import { companyErased, mailsReleased } from './events.ts';
+import { companyErasedMail } from './mails/company-erased.tsx';
+import { companyLeftMail } from './mails/company-left.tsx';
+import { erasureAskedMail } from './mails/erasure-asked.tsx';
+import { getCompanyLife } from './service.ts';
+import * as store from './store.ts';
+
+const DAY_MS = 86_400_000;
+/** What was on its way at the very moment has landed by then. */
+const SECOND_SWEEP_MS = 15 * 60 * 1000;
+/** The farewells have left, or never will. */
+const LAST_SWEEP_MS = 7 * DAY_MS;
+/** Whoever applied longer ago waits for nothing any more. */
+const TOLD_FOR_MS = 365 * DAY_MS;
+
+/** Asks for the erasure of the whole company; until it comes, everything can be kept after all. */
+export async function askErasure(deps: Deps, session: Session, payload: ErasurePayload): Promise<CompanyLife> {
+  const { companyId } = session;
+  const { name, eraseAt: asked } = await getCompany(deps.db, companyId);
+  const faults = [{ path: 'name', message: lifecycleErrors.NAME_DIFFERS.message }];
+  if (payload.name !== name) throw new AppError(lifecycleErrors.NAME_DIFFERS, { fields: faults });
+  if (!(await isPasswordOf(deps, session, payload.password))) {
+    const { message } = lifecycleErrors.WRONG_PASSWORD;
+    throw new AppError(lifecycleErrors.WRONG_PASSWORD, { fields: [{ path: 'password', message }] });
+  }
+  // A second click.
+  if (asked) return getCompanyLife(deps, session);
+  const eraseAt = new Date(deps.clock.now().getTime() + ERASURE_DELAY_DAYS * DAY_MS);
+  const content = await erasureAskedMail(deps.config, { company: name, eraseAt });
+  await deps.db.transaction(async (tx) => {
+    await lockCompany(tx, companyId);
+    if ((await getCompany(tx, companyId)).eraseAt) return;
+    await store.saveErasure(tx, { companyId, eraseAt });
+    await recordDeed(deps, tx, { companyId, by: session, action: 'COMPANY_ERASURE_ASKED', of: null });
+    for (const to of await companyEmails(tx, companyId)) await queueMail(deps, tx, { companyId, to, content });
+  });
+  return getCompanyLife(deps, session);
+}
+
+/** Keeps the company after all. Repeated, it changes nothing. */
+export async function keepCompany(deps: Deps, session: Session): Promise<CompanyLife> {
+  const { companyId } = session;
+  await deps.db.transaction(async (tx) => {
+    await lockCompany(tx, companyId);
+    if (!(await getCompany(tx, companyId)).eraseAt) return;
+    await store.saveErasure(tx, { companyId, eraseAt: null });
+    await recordDeed(deps, tx, { companyId, by: session, action: 'COMPANY_ERASURE_CANCELLED', of: null });
+  });
+  return getCompanyLife(deps, session);
+}
+
+/** Hourly: erases the companies whose day has come. One that cannot be erased keeps none of the others. */
+export async function eraseDueCompanies(deps: Deps): Promise<void> {
+  const faults: unknown[] = [];
+  for (const companyId of await store.locateDueErasures(deps.db, deps.clock.now())) {
+    try {
+      await eraseCompany(deps, { companyId, by: 'COMPANY' });
+    } catch (error) {
+      deps.log.error({ fault: faultSummary(error) }, 'a company could not be erased');
+      faults.push(error);
+    }
+  }
+  if (faults.length > 0) throw faults[0];
+}
+
+/**
+ * Erases all that is kept of a company, or nothing: one function of the database deletes every row and leaves the tombstone,
+ * in one transaction with the last mails and the tasks that remove files. Null when the company is gone, or, by its own wish, wants to stay.
+ */
+export async function eraseCompany(
+  deps: Deps,
+  { companyId, by }: { companyId: CompanyId; by: store.EraserOf },
+): Promise<store.ErasedRows | null> {
+  const company = await store.findCompany(deps.db, { companyId });
+  if (!company) return null;
+  const now = deps.clock.now();
+  const letters = await lettersOf(deps, companyId, company.company.name);
+  const farewell = await companyErasedMail(deps.config, { company: company.company.name });
+  const since = new Date(now.getTime() - TOLD_FOR_MS);
+  return deps.db.transaction(async (tx) => {
+    await lockCompany(tx, companyId);
+    const held = await store.findCompany(tx, { companyId });
+    if (!held || (by === 'COMPANY' && !isDue(held.company, now))) return null;
+    const people = await store.listToTell(tx, { companyId, since });
+    const last: NewMail[] = (await companyEmails(tx, companyId)).map((to) => ({ companyId, to, content: farewell }));
+    for (const { email: to, jobId } of people) {
+      const content = letters.get(jobId);
+      if (content) last.push({ companyId, to, content });
+    }
+    const erased = await store.eraseCompany(tx, { companyId, by, at: now, withMails: true });
+    await deps.queue.forget(tx, { companyId });
+    await writeMails(deps, tx, last);
+    await queueSweeps(deps, tx, companyId);
+    return erased;
+  });
+}
+
+const isDue = ({ eraseAt }: { eraseAt: Date | null }, now: Date): boolean => eraseAt !== null && eraseAt <= now;
+
+/** One letter for all candidates of an offer. */
+async function lettersOf(deps: Deps, companyId: CompanyId, name: string) {
+  const letters = new Map<string, NewMail['content']>();
+  for (const { id, title } of await store.listTitles(deps.db, { companyId }))
+    letters.set(id, await companyLeftMail(deps.config, { company: name, job: title }));
+  return letters;
+}
+
+async function queueSweeps(deps: Deps, tx: Db, companyId: CompanyId): Promise<void> {
+  const after = (ms: number) => ({ startAfter: new Date(deps.clock.now().getTime() + ms) });
+  await deps.queue.send(tx, mailsReleased, { companyId });
+  await deps.queue.send(tx, companyErased, { companyId, last: false });
+  await deps.queue.send(tx, companyErased, { companyId, last: false }, after(SECOND_SWEEP_MS));
+  await deps.queue.send(tx, companyErased, { companyId, last: true }, after(LAST_SWEEP_MS));
+  await queueRemains(deps, tx);
+}
+
+/** Removes the company's files, and what requests wrote that were running while the rows went; at last the farewells, too. */
+export async function sweepErased(
+  deps: Deps,
+  { companyId, last }: { companyId: CompanyId; last: boolean },
+): Promise<void> {
+  const prefixes = ['cvs', 'uploads', 'reports', 'exports'].map((folder) => `${folder}/${companyId}/`);
+  await forgetFiles(deps, { prefixes, keys: [] });
+  const at = deps.clock.now();
+  await deps.db.transaction((tx) => store.eraseCompany(tx, { companyId, by: 'OPERATOR', at, withMails: last }));
+}
+
+/** For the operator: what an erasure would take along. */
+export async function describeErasure(deps: Deps, companyId: CompanyId): Promise<store.ErasedRows> {
+  return store.countRows(deps.db, { companyId });
+}
+
+/** For the operator: the companies that were erased, newest first. */
+export async function listErased(deps: Deps): Promise<store.Tombstone[]> {
+  return store.locateTombstones(deps.db);
+}

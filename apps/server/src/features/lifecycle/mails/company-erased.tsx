@@ -1,0 +1,25 @@
+import type { Config } from '#/config';
+import { Paragraph, renderMail } from '#/platform/mail-layout.tsx';
+
+/** The last mail to the company's accounts. */
+export function companyErasedMail(config: Config, { company }: { readonly company: string }) {
+  const { name } = config.brand;
+  return renderMail({
+    config,
+    subject: `${company} est effacée de ${name}`,
+    preview: 'Rien n’est plus gardé de votre entreprise.',
+    title: `${company} est effacée`,
+    because: 'Vous recevez ce message, le dernier, parce que vous aviez un compte de cette entreprise.',
+    children: (
+      <>
+        <Paragraph>
+          Offres, candidatures, réponses, évaluations, CV, rapports, e-mails, abonnements et comptes sont effacés de{' '}
+          {name}. Nous gardons seulement que cela a eu lieu{'\u00a0'}: quand, par qui, et combien de lignes.
+        </Paragraph>
+        <Paragraph>
+          Ce que vous avez exporté est désormais sous votre seule garde{'\u00a0'}: effacez-le quand il ne sert plus.
+        </Paragraph>
+      </>
+    ),
+  });
+}

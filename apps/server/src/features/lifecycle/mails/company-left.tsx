@@ -1,0 +1,27 @@
+import type { Config } from '#/config';
+import { Paragraph, renderMail } from '#/platform/mail-layout.tsx';
+
+/** To candidates whose application was open: it ends here, and nothing of it is kept. One mail for all of an offer. */
+export function companyLeftMail(config: Config, { company, job }: { readonly company: string; readonly job: string }) {
+  const { name } = config.brand;
+  return renderMail({
+    config,
+    subject: `${company} a quitté ${name}`,
+    preview: 'Votre candidature s’arrête ici et vos données sont effacées.',
+    title: `${company} a quitté ${name}`,
+    because: `Vous recevez ce message parce que vous avez postulé pour ${job}. C’est le dernier au sujet de cette candidature.`,
+    children: (
+      <>
+        <Paragraph>
+          L’entreprise {company} ne recrute plus avec {name}. Votre candidature pour le poste {job} s’arrête donc ici
+          {'\u00a0'}: ce n’est pas un refus, et vous n’y êtes pour rien.
+        </Paragraph>
+        <Paragraph>
+          Vos réponses, votre CV et leur évaluation sont effacés de {name}. Les liens de nos e-mails n’ouvrent plus
+          rien. L’entreprise a pu garder une copie de votre dossier{'\u00a0'}: pour la consulter ou la faire effacer,
+          adressez-vous à elle. Un rendez-vous déjà fixé se confirme avec elle directement.
+        </Paragraph>
+      </>
+    ),
+  });
+}

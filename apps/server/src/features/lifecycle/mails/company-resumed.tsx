@@ -1,0 +1,20 @@
+import type { Config } from '#/config';
+import { Paragraph, renderMail } from '#/platform/mail-layout.tsx';
+
+/** To the company's accounts: everything is as before. */
+export function companyResumedMail(config: Config) {
+  return renderMail({
+    config,
+    subject: 'Le compte de votre entreprise est rouvert',
+    preview: 'Vos offres acceptent à nouveau des candidatures.',
+    title: 'Le compte de votre entreprise est rouvert',
+    action: { label: 'Se connecter', href: `${config.publicUrl}/Login` },
+    because: 'Vous recevez ce message parce que vous avez un compte de cette entreprise.',
+    children: (
+      <Paragraph>
+        Vos offres ouvertes acceptent à nouveau des candidatures, et les e-mails qui attendaient partent. Les liens
+        d’entretien de vos candidats valent plus longtemps, du temps que la suspension a duré.
+      </Paragraph>
+    ),
+  });
+}

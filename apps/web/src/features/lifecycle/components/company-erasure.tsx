@@ -1,0 +1,52 @@
+import type { CompanyLife } from '@kafaa/domain/lifecycle/schema';
+import { ERASURE_DELAY_DAYS } from '@kafaa/domain/lifecycle/options';
+import { Trash2 } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { formatDateTime } from '#/lib/dates';
+import { Button } from '#/ui/button.tsx';
+import { useKeepCompany } from '../queries.ts';
+import styles from './company-data.module.css';
+import { ErasureDialog } from './erasure-dialog.tsx';
+
+/** The end of the company here: asked for, waited for, or taken back. */
+export function CompanyErasure({ life, name }: { life: CompanyLife; name: string }) {
+  const [asking, setAsking] = useState(false);
+  if (life.eraseAt !== null) return <Pending eraseAt={life.eraseAt} />;
+  return (
+    <>
+      <p className={styles.text}>
+        Efface pour toujours vos offres, candidatures, évaluations, CV, rapports, e-mails, abonnements et comptes. Vous
+        avez {ERASURE_DELAY_DAYS}
+        {'\u00A0'}jours pour changer d’avis{'\u00A0'}; vos offres sont fermées au public dès la demande. Les candidats
+        dont la candidature est en cours sont prévenus le jour de l’effacement.
+      </p>
+      <p className={styles.text}>Exportez d’abord ce que vous voulez ou devez garder.</p>
+      <p className={styles.actions}>
+        <Button variant="danger" icon={<Trash2 size={18} />} onClick={() => setAsking(true)}>
+          Effacer l’entreprise
+        </Button>
+      </p>
+      {asking && <ErasureDialog name={name} onClose={() => setAsking(false)} />}
+    </>
+  );
+}
+
+function Pending({ eraseAt }: { eraseAt: string }) {
+  const keep = useKeepCompany();
+  const line = useRef<HTMLParagraphElement>(null);
+  // The dialog that led here is gone, and its opener, too.
+  useEffect(() => line.current?.focus(), []);
+  return (
+    <div className={styles.ready}>
+      <p ref={line} tabIndex={-1}>
+        <b>Tout sera effacé le {formatDateTime(eraseAt)}.</b>
+        <span className={styles.why}>
+          Vos offres sont fermées au public. D’ici là vous pouvez annuler, et exporter vos données.
+        </span>
+      </p>
+      <Button variant="secondary" busy={keep.isPending} onClick={() => keep.mutate()}>
+        Annuler l’effacement
+      </Button>
+    </div>
+  );
+}
