@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdtempSync, realpathSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, realpathSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -38,7 +38,7 @@ async function restored(database: Kind): Promise<Row> {
     await load.stop();
     const before = await whenSettled(old, (db, files) => readSnapshot(db, files).then(hashed));
     await fresh.stop();
-    backUp(database, old, folder);
+    await backUp(database, old, folder);
     const begun = performance.now();
     await bringBack(database, fresh, folder);
     const after = await lookInto(fresh, (db, files) => readSnapshot(db, files).then(hashed));
@@ -46,11 +46,12 @@ async function restored(database: Kind): Promise<Row> {
     const seconds = (performance.now() - begun) / 1000;
     const violations = await checkSettled(fresh, log);
     const different = before.hash === after.hash ? 'equal' : 'DIFFERENT';
-    const bytes = ['database', 'files'].map((name) => join(folder, name)).filter(existsSync);
+    const parts = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+    const bytes = parts.reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0);
     return {
       id: 'R15',
       goal: `restored on an empty machine, ${database}: hashes of rows and files equal, no violation`,
-      figure: `${before.rows} rows and ${before.files} files, hashes ${different}, ${violations.length} violations, ${(bytes.reduce((sum, file) => sum + statSync(file).size, 0) / 1e6).toFixed(1)} MB, serving again after ${seconds.toFixed(1)} s`,
+      figure: `${before.rows} rows and ${before.files} files, hashes ${different}, ${violations.length} violations, ${(bytes / 1e6).toFixed(1)} MB, serving again after ${seconds.toFixed(1)} s`,
       verdict: before.hash === after.hash && before.rows > 0 && violations.length === 0 ? 'met' : 'short',
       ...(violations.length > 0 && { note: violations[0] ?? '' }),
     };
@@ -61,17 +62,21 @@ async function restored(database: Kind): Promise<Row> {
   }
 }
 
-function backUp(database: Kind, { dataDir, databaseUrl = '' }: ProductServer, folder: string): void {
-  if (database === 'embedded') return void execFileSync('tar', ['-C', dataDir, '-cf', join(folder, 'files'), '.']);
+const BACKUP = 'backup';
+
+async function backUp(database: Kind, server: ProductServer, folder: string): Promise<void> {
+  const { dataDir, databaseUrl = '' } = server;
+  if (database === 'embedded') return void (await server.ops('backup', join(folder, BACKUP)));
   const dump = ['--format=custom', `--file=${join(folder, 'database')}`, databaseUrl];
   execFileSync(program('pg_dump'), dump);
   execFileSync('tar', ['-C', dataDir, '-cf', join(folder, 'files'), 'files']);
 }
 
-async function bringBack(database: Kind, { dataDir, databaseUrl = '' }: ProductServer, folder: string): Promise<void> {
-  rmSync(join(dataDir, 'db'), { recursive: true, force: true });
+async function bringBack(database: Kind, server: ProductServer, folder: string): Promise<void> {
+  const { dataDir, databaseUrl = '' } = server;
+  for (const name of ['db', 'files']) rmSync(join(dataDir, name), { recursive: true, force: true });
+  if (database === 'embedded') return void (await server.ops('restore', join(folder, BACKUP)));
   execFileSync('tar', ['-C', dataDir, '-xf', join(folder, 'files')]);
-  if (database === 'embedded') return;
   await emptied(databaseUrl);
   const into = ['--exit-on-error', `--dbname=${databaseUrl}`, join(folder, 'database')];
   execFileSync(program('pg_restore'), into);

@@ -20,19 +20,20 @@ export const embedded: Trial = {
     const logIn = () => call(visit, '/api/auth/login', { body: { userName, password } });
     expect('the log-in of the example', (await logIn()).status, 200);
     step('the start prints address, example log-in and outbox; the log-in works');
+    const typedLines = parts(block(BACKUP));
+    await machine.run(typedLines.get('') ?? '', typed);
+    step('a backup beside the running server');
     await stopAnswers(visit, () => server.stop());
     step('SIGTERM to the whole group: the call under way is answered, no process stays');
 
-    const typedLines = parts(block(BACKUP));
-    await machine.run(typedLines.get('stop the server') ?? '', typed);
     await machine.run(`mv data ../old-data`, typed);
-    const archive = 'kafaa-2026-11-21.tar';
+    const archive = 'kafaa-2026-11-21';
     const today = (await machine.run('date +%F')).trim();
-    const given = { [archive]: `kafaa-${today}.tar` };
+    const given = { [archive]: `kafaa-${today}` };
     const again = await machine.serve(substitute(typedLines.get('on an empty machine') ?? '', given), visit, typed);
     expect('the log-in after the restore', (await logIn()).status, 200);
     await machine.run('cmp data/session-secret ../old-data/session-secret', typed);
     await again.stop();
-    step('the archive is unpacked and served: the same log-in, the same secret');
+    step('it is restored and served: the same log-in, the same secret');
   },
 };

@@ -6,20 +6,18 @@ import { elsewhere } from './elsewhere.ts';
 import { embedded } from './embedded.ts';
 import { image } from './image.ts';
 import { mayMount } from './machine.ts';
+import { moving } from './moving.ts';
 import { production } from './production.ts';
 import { service } from './service.ts';
 import type { Trial } from './trial.ts';
 import { Workshop } from './workshop.ts';
 
-const TRIALS: readonly Trial[] = [production, embedded, elsewhere, service, image];
+const TRIALS: readonly Trial[] = [production, embedded, moving, elsewhere, service, image];
 
 /** Blocks that no trial runs, and why. */
 const NOT_RUN: Readonly<Record<string, string>> = {
   'README.md § Run it 2': '.ci/run runs it itself',
 };
-
-/** Ways that are owed: each becomes a trial with what it waits for. */
-const OWED = ['from the embedded database to PostgreSQL: waits for « ops data move »'];
 
 /** The tools that the documents take for granted, and Debian's packages of them. */
 const TOOLS = {
@@ -53,7 +51,6 @@ async function main(ids: readonly string[]): Promise<number> {
   }
   console.log(`with other values for: ${[...placeholders].join(', ')}`);
   for (const [place, why] of Object.entries(NOT_RUN)) console.log(`not run « ${place} »: ${why}`);
-  for (const way of OWED) console.log(`owed    ${way}`);
   console.log(`${picked.length - failed} of ${picked.length} ways run as written, ${seconds(started)} s`);
   return failed === 0 ? 0 : 1;
 }

@@ -38,7 +38,7 @@ export class Offer {
   readonly recruiter: Recruiter;
   readonly jobId: string;
 
-  private constructor(app: TestApp, recruiter: Recruiter, jobId: string) {
+  constructor(app: TestApp, recruiter: Recruiter, jobId: string) {
     this.app = app;
     this.recruiter = recruiter;
     this.jobId = jobId;

@@ -2,10 +2,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { AppError } from '@kafaa/domain/kernel/app-error';
 import { FolderInUse } from '#/adapters/db/lock';
+import { refuseUnfinished, UnfinishedCopyError } from '#/adapters/db/fill';
 import { pendingMigrations } from '#/adapters/db/migrate';
 import { openDatabase } from '#/adapters/db/open-database';
 import { commands, setupCommands } from '#/commands';
-import { ConfigError } from '#/config';
+import { type Config, ConfigError } from '#/config';
 import type { Deps } from '#/deps';
 import {
   type Answer,
@@ -13,6 +14,7 @@ import {
   columns,
   type CommandLine,
   readArgs,
+  RefusedError,
   terminalJson,
   terminalText,
   UsageError,
@@ -21,7 +23,9 @@ import {
 import { faultSummary, isUnavailable } from '#/platform/failures';
 import { productVersion } from '#/platform/version';
 import { registerTasks } from '#/tasks';
+import { backUp, backupCommand, restore, restoreCommand } from './backup.ts';
 import { checkCommand, checkInstallation } from './check.ts';
+import { moveCommand, moveData } from './move.ts';
 import { createLog, readConfig, setupTools, withSecret, wire } from './wire.ts';
 
 /** 0 done, 1 refused, 2 not understood, 3 the data cannot be reached now. */
@@ -35,6 +39,14 @@ function sayVersion(): Answer {
   const [version, node] = [productVersion(), process.versions.node];
   return { text: `Kafaa ${version} (Node ${node})`, json: { version, node } };
 }
+
+/** What is done with an installation as a whole, not with the data in it. */
+const WHOLE: readonly (readonly [CommandLine, (config: Config, args: Args) => Promise<Answer>])[] = [
+  [backupCommand, backUp],
+  [restoreCommand, restore],
+  [moveCommand, moveData],
+  [checkCommand, checkInstallation],
+];
 
 /** The data is there and cannot be worked on; the message says why and what to do. */
 class Unreachable extends Error {
@@ -74,7 +86,8 @@ function named(name: string): { command?: CommandLine; run?: (args: Args) => Pro
   const onData = commands.find((one) => one.name === name);
   if (onData) return { command: onData, run: (args) => withDeps((deps) => onData.run(deps, args)) };
   const [first = ''] = name.split(' ');
-  if (first === checkCommand.name) return { command: checkCommand, run: () => checkInstallation(readConfig()) };
+  const [command, run] = WHOLE.find(([one]) => one.name === name || one.name === first) ?? [];
+  if (command && run) return { command, run: (args) => run(readConfig(), args) };
   if (first === versionCommand.name) return { command: versionCommand, run: async () => sayVersion() };
   const onSetup = setupCommands.find((one) => one.name === name);
   return onSetup ? { command: onSetup, run: async (args) => onSetup.run(setupTools(readConfig()), args) } : {};
@@ -87,7 +100,12 @@ function print({ text, json }: Answer, asJson: boolean): string {
 /** The list of the commands: all, or those of the group that was named. */
 function overview(line: readonly string[]): number {
   const asked = line.filter((word) => !word.startsWith('-'));
-  const every: readonly CommandLine[] = [...commands, ...setupCommands, checkCommand, versionCommand];
+  const every: readonly CommandLine[] = [
+    ...commands,
+    ...setupCommands,
+    ...WHOLE.map(([command]) => command),
+    versionCommand,
+  ];
   const group = every.filter(({ name }) => name.split(' ')[0] === asked[0]);
   const known = asked.length === 0 || (asked.length === 1 && group.length > 0);
   const help = [
@@ -116,6 +134,7 @@ async function withDeps(work: (deps: Deps) => Promise<Answer>): Promise<Answer> 
   const log = createLog({ ...config, logLevel: config.logLevel === 'silent' ? 'silent' : 'error' });
   const database = await openDatabase(config, log);
   try {
+    await refuseUnfinished(database);
     if (await pendingMigrations(database))
       throw new Unreachable('La base attend une mise à jour. Démarrez d’abord le serveur de cette version.');
     // Manual: tasks are queued here and run in the server.
@@ -137,6 +156,9 @@ function explain(error: unknown): { code: string; message: string; status: numbe
   if (error instanceof UsageError) return { code: 'USAGE', message: error.message, status: MISUSED };
   if (error instanceof ConfigError)
     return { code: 'CONFIGURATION', message: `${error.message}\nVoir .env.example.`, status: MISUSED };
+  if (error instanceof RefusedError) return { code: 'REFUSED', message: error.message, status: REFUSED };
+  if (error instanceof UnfinishedCopyError)
+    return { code: 'UNFINISHED_COPY', message: error.message, status: UNREACHABLE };
   if (error instanceof AppError) return { code: error.code, message: error.message, status: REFUSED };
   if (error instanceof Unreachable) return { code: 'UNREACHABLE', message: error.message, status: UNREACHABLE };
   if (error instanceof FolderInUse)

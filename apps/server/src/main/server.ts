@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import fastify from 'fastify';
 import type { Logger } from 'pino';
+import { lendCopies } from '#/adapters/db/borrowed-copy';
+import { refuseUnfinished } from '#/adapters/db/fill';
 import { migrate } from '#/adapters/db/migrate';
 import { requireOwnSessions } from '#/adapters/db/own-sessions';
 import { openDatabase, type Database } from '#/adapters/db/open-database';
@@ -15,6 +17,7 @@ import { refuseForeignHosts } from '#/platform/hosts';
 import { ensurePlans, seedExample } from '#/seed';
 import { productVersion } from '#/platform/version';
 import { registerTasks } from '#/tasks';
+import { refuseToLeaveData } from './move.ts';
 import { explainStartError } from './start-error.ts';
 import { createLog, freePort, readConfig, withSecret, wire } from './wire.ts';
 
@@ -54,6 +57,9 @@ async function start(args: readonly string[]): Promise<void> {
   const timer = stopwatch(log);
   if (config.databaseUrl !== null) await requireOwnSessions(config.databaseUrl);
   const database = await openDatabase(config, log);
+  await refuseUnfinished(database);
+  await refuseToLeaveData(config, database);
+  const withdrawCopies = database.kind === 'pglite' ? await lendCopies(database, config.dataDir, log) : () => undefined;
   timer('database opened');
   const { deps, close } = await wire(config, database, log);
   registerTasks(deps);
@@ -70,6 +76,7 @@ async function start(args: readonly string[]): Promise<void> {
   if (app) metrics?.watch(app);
   onSignal(async () => {
     leaving.abort();
+    withdrawCopies();
     if (app) await sleep(config.drainSeconds * 1000);
     setTimeout(() => app?.server.closeAllConnections(), GRACE_MS).unref();
     await app?.close();

@@ -1,8 +1,10 @@
+import { UnfinishedCopyError } from '#/adapters/db/fill';
 import { FolderInUse } from '#/adapters/db/lock';
 import { SharedSessions } from '#/adapters/db/own-sessions';
 import { ConfigError } from '#/config';
 import { isUnavailable } from '#/platform/failures';
 import type { Environment } from '#/platform/environment-reader';
+import { EmbeddedLeftError } from './move.ts';
 
 /** PostgreSQL's refusals of a whole installation, by SQLSTATE. */
 const REFUSALS: Readonly<Record<string, string>> = {
@@ -27,7 +29,10 @@ interface SystemError extends Error {
 /** What the operator can do about a start that failed, in a sentence; null when it is an error of ours. Never repeats a URL. */
 export function explainStartError(error: unknown, env: Environment): string | null {
   if (error instanceof ConfigError) return `${error.message}\nVoir .env.example.`;
-  if (error instanceof FolderInUse || error instanceof SharedSessions) return error.message;
+  const told = [FolderInUse, SharedSessions, UnfinishedCopyError, EmbeddedLeftError].some(
+    (kind) => error instanceof kind,
+  );
+  if (told && error instanceof Error) return error.message;
   for (const one of chainOf(error)) {
     const said = explainListening(one, env) ?? explainFolder(one) ?? (env.DATABASE_URL ? explainPostgres(one) : null);
     if (said !== null) return said;

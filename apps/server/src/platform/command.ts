@@ -48,6 +48,11 @@ export class UsageError extends Error {
   override name = 'UsageError';
 }
 
+/** The command is understood, and the state of things speaks against it: the message says what to do. */
+export class RefusedError extends Error {
+  override name = 'RefusedError';
+}
+
 /** What was given to a command. */
 export class Args {
   readonly #words: ReadonlyMap<string, string>;

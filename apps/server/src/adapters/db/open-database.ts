@@ -24,12 +24,14 @@ export interface DatabaseSettings {
   dataDir: string;
   /** How many connections to PostgreSQL at most; 10 when absent. */
   databaseConnections?: number;
+  /** An embedded database that is not there yet is made without tables. */
+  blank?: boolean;
 }
 
 /** Opens PostgreSQL when an address is given, else the embedded database, which this process then holds alone. */
 export async function openDatabase(settings: DatabaseSettings, log: Logger): Promise<Database> {
-  const { databaseUrl, databaseConnections = 10, dataDir } = settings;
-  return databaseUrl ? openPostgres(databaseUrl, databaseConnections, log) : openEmbedded(dataDir);
+  const { databaseUrl, databaseConnections = 10, dataDir, blank = false } = settings;
+  return databaseUrl ? openPostgres(databaseUrl, databaseConnections, log) : openEmbedded(dataDir, blank);
 }
 
 function openPostgres(url: string, max: number, log: Logger): Database {
@@ -58,11 +60,11 @@ async function setTimeouts(client: ClientBase): Promise<void> {
   await client.query("set statement_timeout = '30s'; set idle_in_transaction_session_timeout = '30s'");
 }
 
-async function openEmbedded(dataDir: string): Promise<Database> {
+async function openEmbedded(dataDir: string, blank: boolean): Promise<Database> {
   const lock = await lockFolder(dataDir);
   try {
     const folder = join(dataDir, 'db');
-    if (!existsSync(folder)) await createEmbedded(folder);
+    if (!existsSync(folder)) await createEmbedded(folder, blank);
     const pglite = await PGlite.create(folder, { relaxedDurability: false });
     const close = async () => {
       await pglite.close();
@@ -76,13 +78,13 @@ async function openEmbedded(dataDir: string): Promise<Database> {
 }
 
 /** Made beside its place and renamed, so that a kill in the middle leaves nothing half-made. */
-async function createEmbedded(folder: string): Promise<void> {
+async function createEmbedded(folder: string, blank: boolean): Promise<void> {
   const draft = `${folder}.new`;
   rmSync(draft, { recursive: true, force: true });
   mkdirSync(draft, { recursive: true, mode: 0o700 });
   // The build leaves one beside the bundle (main/first-database.ts): copying it takes a twentieth of making one.
   const readyMade = fileURLToPath(new URL('./database', import.meta.url));
-  if (existsSync(readyMade)) cpSync(readyMade, draft, { recursive: true });
+  if (existsSync(readyMade) && !blank) cpSync(readyMade, draft, { recursive: true });
   else await initialise(draft);
   renameSync(draft, folder);
 }

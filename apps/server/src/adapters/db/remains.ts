@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { oneAtATime } from './hot-copy.ts';
 import type { Database } from './open-database.ts';
 
 /** A table that is written anew is closed to everybody for some two seconds per 100 MB: on PostgreSQL, larger ones are the operator's to plan. */
@@ -22,13 +23,15 @@ export async function removeRemains(database: Database, { largest = LARGEST } = 
   if (database.kind === 'pglite') {
     const { pglite } = database;
     const run: Run = (statement) => pglite.query(statement);
-    await run(FORGET_SAMPLES);
-    for (const { name } of await tables(run)) await rewrite(run, name);
-    await run('vacuum full pg_statistic');
-    // Instead of being kept for later under another name, with what is in it.
-    await run('set wal_recycle = off');
-    await run('select pg_switch_wal()');
-    await run('checkpoint');
+    await oneAtATime(pglite, async () => {
+      await run(FORGET_SAMPLES);
+      for (const { name } of await tables(run)) await rewrite(run, name);
+      await run('vacuum full pg_statistic');
+      // Instead of being kept for later under another name, with what is in it.
+      await run('set wal_recycle = off');
+      await run('select pg_switch_wal()');
+      await run('checkpoint');
+    });
     return [];
   }
   const client = await database.pool.connect();

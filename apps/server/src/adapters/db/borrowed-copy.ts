@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdirSync, rmSync } from 'node:fs';
+import { readdir, stat } from 'node:fs/promises';
+import { createConnection, createServer, type Socket } from 'node:net';
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import { RefusedError } from '#/platform/command';
+import { faultSummary } from '#/platform/failures';
+import { DiskFull, freeBytes, KEPT_FOR_DATABASE } from '#/platform/free-space';
+import { copyWhileAtWork } from './hot-copy.ts';
+import type { FolderInUse } from './lock.ts';
+import type { Database } from './open-database.ts';
+
+/** Only the server's own user may enter it: nobody else reaches the socket, or what is copied. */
+const controlFolder = (dataDir: string) => join(dataDir, 'control');
+const socketPath = (dataDir: string) => join(controlFolder(dataDir), 'socket');
+/** The system's own limit for the path of a socket, 104 or 108 bytes. */
+const LONGEST_PATH = 100;
+
+/**
+ * Lends copies of the embedded database that this process works on: whoever connects gets the path of a new one, which is
+ * removed when the connection ends, however it ends. Called by whoever holds the folder's lock.
+ */
+export async function lendCopies(
+  { pglite }: Extract<Database, { kind: 'pglite' }>,
+  dataDir: string,
+  log: Logger,
+): Promise<() => void> {
+  const [folder, path] = [controlFolder(dataDir), socketPath(dataDir)];
+  const open = new Set<Socket>();
+  const server = createServer({ allowHalfOpen: true }, (socket) => {
+    open.add(socket);
+    const copy = join(folder, randomUUID());
+    const ended = once(socket, 'close').catch(() => undefined);
+    const lend = async () => {
+      await assertRoom(join(dataDir, 'db'));
+      await copyWhileAtWork(pglite, join(dataDir, 'db'), join(copy, 'db'));
+      return { copy };
+    };
+    const failed = (error: unknown) => {
+      log.warn({ fault: faultSummary(error) }, 'a copy for ops backup failed');
+      return { full: error instanceof DiskFull };
+    };
+    // Unread, its end would not be noticed.
+    socket.on('error', () => undefined).resume();
+    socket.on('end', () => socket.end());
+    void lend()
+      .catch(failed)
+      .then((answer) => socket.write(`${JSON.stringify(answer)}\n`))
+      .then(() => ended)
+      .then(() => {
+        open.delete(socket);
+        rmSync(copy, { recursive: true, force: true });
+      })
+      .catch((error: unknown) => log.warn({ fault: faultSummary(error) }, 'a copy for ops backup stays'));
+  });
+  try {
+    // With the copies that a killed process has left.
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    if (Buffer.byteLength(path) > LONGEST_PATH) throw new Error('path of a socket');
+    server.unref().listen(path);
+    await once(server, 'listening');
+  } catch (error) {
+    // Such as a file system without sockets.
+    log.warn({ fault: faultSummary(error) }, 'no socket in DATA_DIR: ops backup works while the server is stopped');
+  }
+  return () => {
+    server.close();
+    for (const socket of open) socket.destroy();
+  };
+}
+
+async function assertRoom(database: string): Promise<void> {
+  let bytes = 0;
+  for (const entry of await readdir(database, { recursive: true, withFileTypes: true }))
+    if (entry.isFile())
+      bytes += await stat(join(entry.parentPath, entry.name)).then(
+        ({ size }) => size,
+        () => 0,
+      );
+  if (freeBytes(database) - bytes < KEPT_FOR_DATABASE) throw new DiskFull('no room for a copy of the database');
+}
+
+/** Works on a copy that the server lends which holds the folder; it throws what `inUse` says when no server answers. */
+export async function borrowCopy<T>(
+  dataDir: string,
+  inUse: FolderInUse,
+  work: (copy: string) => Promise<T>,
+): Promise<T> {
+  const socket = createConnection(socketPath(dataDir));
+  try {
+    await once(socket, 'connect').catch(() => {
+      throw inUse;
+    });
+    const [line] = (await once(socket.setEncoding('utf8'), 'data').catch(() => ['{}'])) as [string];
+    const { copy, full } = JSON.parse(line) as { copy?: string; full?: boolean };
+    if (copy === undefined)
+      throw new RefusedError(
+        full === true
+          ? 'Le disque de DATA_DIR n’a pas la place d’une copie de la base.'
+          : 'Le serveur n’a pas pu copier sa base\u00a0; son journal dit pourquoi.',
+      );
+    try {
+      return await work(copy);
+    } finally {
+      // Also files that another user, root, has made in it.
+      rmSync(copy, { recursive: true, force: true });
+    }
+  } finally {
+    socket.destroy();
+  }
+}

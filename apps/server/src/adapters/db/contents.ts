@@ -1,0 +1,147 @@
+import { createHash } from 'node:crypto';
+import type { Database } from './open-database.ts';
+
+/** A row as PostgreSQL writes its values, whatever their types: what reads and writes them loses nothing. */
+export type Row = readonly (string | null)[];
+
+export interface Table {
+  /** `public.candidates` */
+  readonly name: string;
+  readonly columns: readonly string[];
+}
+
+/** What tables hold, without its rows. Tables that others point to come first. */
+export interface Layout {
+  readonly tables: readonly Table[];
+  /** Hashes of the migrations that made the tables, oldest first. */
+  readonly migrations: readonly string[];
+  /** The version of the queue's own tables. */
+  readonly queue: number;
+  /** The last number that each sequence has given; null when it has given none. */
+  readonly sequences: Readonly<Record<string, string | null>>;
+}
+
+/** Everything that a database holds, at one moment. */
+export interface Contents {
+  readonly layout: Layout;
+  rows(table: Table): AsyncIterable<Row[]>;
+}
+
+/** One transaction, on either driver. */
+export interface Session {
+  rows(statement: string, values?: unknown[]): Promise<Row[]>;
+}
+
+const AT_ONCE = 200;
+/** So that a value reads the same wherever it is written. */
+const SETTINGS = `set local timezone = 'UTC'; set local datestyle = 'ISO, MDY'; set local intervalstyle = 'postgres';
+  set local bytea_output = 'hex'; set local extra_float_digits = 1; set local row_security = off`;
+
+/** Runs `work` in one transaction that sees one moment; what it throws undoes everything. */
+export async function inOneTransaction<T>(database: Database, work: (session: Session) => Promise<T>): Promise<T> {
+  if (database.kind === 'pglite')
+    return database.pglite.transaction(async (tx) => {
+      await tx.exec(SETTINGS);
+      return work({
+        rows: async (statement, values) => (await tx.query<Row>(statement, values, { rowMode: 'array' })).rows,
+      });
+    });
+  const client = await database.pool.connect();
+  try {
+    await client.query('begin isolation level repeatable read');
+    await client.query(SETTINGS);
+    // Copying a large installation takes longer than any query of ours.
+    await client.query('set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0');
+    const result = await work({
+      rows: async (text, values = []) => (await client.query<string[]>({ text, values, rowMode: 'array' })).rows,
+    });
+    await client.query('commit');
+    return result;
+  } finally {
+    // Ends the session, and with it what was not committed.
+    client.release(true);
+  }
+}
+
+export async function contentsOf(session: Session): Promise<Contents> {
+  return {
+    layout: await layoutOf(session),
+    async *rows({ name, columns }) {
+      const list = columns.map((column) => `"${column}"::text`).join(', ');
+      await session.rows(`declare all_rows no scroll cursor for select ${list} from ${name}`);
+      for (;;) {
+        const rows = await session.rows(`fetch ${AT_ONCE} from all_rows`);
+        if (rows.length === 0) break;
+        yield rows;
+      }
+      await session.rows('close all_rows');
+    },
+  };
+}
+
+/** A hash of rows whatever their order: tables have none. */
+export class RowTally {
+  rows = 0;
+  #sum = 0n;
+
+  add(row: Row): void {
+    this.rows += 1;
+    const hash = createHash('sha256').update(JSON.stringify(row)).digest('hex');
+    this.#sum = BigInt.asUintN(256, this.#sum + BigInt(`0x${hash}`));
+  }
+
+  get hash(): string {
+    return this.#sum.toString(16).padStart(64, '0');
+  }
+}
+
+/** The queue's figures of its last days, in a table for each day, stay behind: they say nothing of an installation. */
+const LEFT_OUT = ['pgboss.queue_stats', 'public.unfinished_copy'];
+
+async function layoutOf(session: Session): Promise<Layout> {
+  const columns = await session.rows(
+    `select n.nspname || '.' || c.relname, a.attname::text from pg_class c
+     join pg_namespace n on n.oid = c.relnamespace
+     join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+     where c.relkind in ('r', 'p') and not c.relispartition and n.nspname in ('public', 'pgboss', 'drizzle')
+     order by 1, 2`,
+  );
+  const tables = new Map<string, string[]>();
+  for (const [table, column] of columns as [string, string][])
+    if (!LEFT_OUT.includes(table)) tables.set(table, [...(tables.get(table) ?? []), column]);
+  const sequences = await session.rows(
+    `select schemaname || '.' || sequencename, last_value::text from pg_sequences
+     where schemaname in ('public', 'pgboss', 'drizzle') order by 1`,
+  );
+  const migrations = await session.rows('select hash from drizzle.__drizzle_migrations order by created_at');
+  const [queue] = await session.rows('select version::text from pgboss.version');
+  return {
+    tables: (await parentsFirst(session, [...tables.keys()])).map((name) => ({
+      name,
+      columns: tables.get(name) ?? [],
+    })),
+    migrations: migrations.map(([hash]) => hash ?? ''),
+    queue: Number(queue?.[0]),
+    sequences: Object.fromEntries(sequences as [string, string | null][]),
+  };
+}
+
+async function parentsFirst(session: Session, names: readonly string[]): Promise<string[]> {
+  const keys = await session.rows(
+    `select distinct n.nspname || '.' || c.relname, pn.nspname || '.' || p.relname from pg_constraint k
+     join pg_class c on c.oid = coalesce(pg_partition_root(k.conrelid), k.conrelid)
+     join pg_namespace n on n.oid = c.relnamespace
+     join pg_class p on p.oid = k.confrelid join pg_namespace pn on pn.oid = p.relnamespace
+     where k.contype = 'f' and c.oid <> p.oid`,
+  );
+  const ordered: string[] = [];
+  for (let waiting = [...names]; waiting.length > 0;) {
+    const free = waiting.filter(
+      (name) => !keys.some(([child, parent]) => child === name && waiting.includes(parent ?? '')),
+    );
+    if (free.length === 0) throw new Error(`tables point to each other in a circle: ${waiting.join(', ')}`);
+    ordered.push(...free);
+    waiting = waiting.filter((name) => !free.includes(name));
+  }
+  return ordered;
+}

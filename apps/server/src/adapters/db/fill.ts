@@ -1,0 +1,181 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync, copyFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import { RefusedError } from '#/platform/command';
+import { createBoss } from '../queue/boss.ts';
+import {
+  type Contents,
+  contentsOf,
+  inOneTransaction,
+  type Layout,
+  RowTally,
+  type Session,
+  type Table,
+} from './contents.ts';
+import { migrate, migrationsFolder } from './migrate.ts';
+import type { Database } from './open-database.ts';
+
+export interface TableCount {
+  readonly table: string;
+  readonly rows: number;
+  readonly hash: string;
+}
+
+/** `unused`: every table, and no company. `unfinished`: a copy into it was broken off. */
+export type Filling = 'empty' | 'unused' | 'unfinished' | 'full';
+
+/** Stands in a database from the begin of a copy into it until everything is there. */
+const MARK = 'public.unfinished_copy';
+
+export class UnfinishedCopyError extends Error {
+  override name = 'UnfinishedCopyError';
+}
+
+export async function fillingOf(database: Database): Promise<Filling> {
+  return inOneTransaction(database, async (session) => {
+    if (await exists(session, MARK)) return 'unfinished';
+    const [[others] = []] = await session.rows(
+      `select count(*)::text from pg_class c join pg_namespace n on n.oid = c.relnamespace
+       where c.relkind in ('r', 'p') and n.nspname not in ('pg_catalog', 'information_schema', 'pgboss', 'drizzle')
+         and n.nspname not like 'pg\\_toast%' and n.nspname not like 'pg\\_temp%'`,
+    );
+    if (others === '0') return 'empty';
+    if (!(await exists(session, 'public.companies')) || !(await exists(session, 'drizzle.__drizzle_migrations')))
+      return 'full';
+    const [company] = await session.rows('select from companies limit 1');
+    return company === undefined ? 'unused' : 'full';
+  });
+}
+
+/** A start on half of an installation would look like a whole one that has lost data. */
+export async function refuseUnfinished(database: Database): Promise<void> {
+  const marked = await inOneTransaction(database, (session) => exists(session, MARK));
+  if (marked)
+    throw new UnfinishedCopyError(
+      'Une restauration ou un déplacement vers cette base n’est pas allé à son terme. Relancez la même commande (ops restore ou ops data move), ou videz la base.',
+    );
+}
+
+async function exists(session: Session, name: string): Promise<boolean> {
+  const [row] = await session.rows('select (to_regclass($1) is not null)::text', [name]);
+  return row?.[0] === 'true';
+}
+
+/** Marks the database, so that nothing starts on it until `fill` is through, and makes the tables that the contents had. */
+export async function prepareTarget(database: Database, { migrations, queue }: Layout, log: Logger): Promise<void> {
+  const folder = migrationsUpTo(migrations);
+  try {
+    await inOneTransaction(database, (session) =>
+      session.rows(`create table if not exists ${MARK} (since timestamptz default now())`),
+    );
+    await migrate(database, folder);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+  const boss = createBoss(database, true, log);
+  await boss.start();
+  await boss.stop();
+  const made = await inOneTransaction(database, async (session) => (await contentsOf(session)).layout);
+  if (made.migrations.join() !== migrations.join())
+    throw new RefusedError(
+      'La base d’arrivée a déjà des tables d’une autre version. Prenez une base vide, ou un autre DATA_DIR.',
+    );
+  if (made.queue !== queue)
+    throw new RefusedError(
+      `La file des tâches est d’une autre version (${queue}, ici ${made.queue}). Démarrez une fois cette version de Kafaa sur les données de départ, ou restaurez avec la version qui les a sauvegardées, puis mettez à jour.`,
+    );
+}
+
+/** Refuses contents whose tables this version does not know. */
+export function assertKnown({ migrations }: Layout): void {
+  rmSync(migrationsUpTo(migrations), { recursive: true });
+}
+
+/** The migrations of this version up to the last one that the contents know, in a folder of their own. */
+function migrationsUpTo(known: readonly string[]): string {
+  const all = migrationsFolder();
+  const journal = JSON.parse(readFileSync(join(all, 'meta/_journal.json'), 'utf8')) as { entries: { tag: string }[] };
+  const entries = journal.entries.slice(0, known.length);
+  const file = (tag: string) => join(all, `${tag}.sql`);
+  const hashes = entries.map(({ tag }) =>
+    createHash('sha256')
+      .update(readFileSync(file(tag), 'utf8'))
+      .digest('hex'),
+  );
+  if (hashes.join() !== known.join())
+    throw new RefusedError(
+      'Ces données viennent d’une version plus récente de Kafaa, ou d’une autre. Prenez la même version, puis recommencez.',
+    );
+  const folder = mkdtempSync(join(tmpdir(), 'kafaa-migrations-'));
+  mkdirSync(join(folder, 'meta'));
+  writeFileSync(join(folder, 'meta/_journal.json'), JSON.stringify({ ...journal, entries }));
+  for (const { tag } of entries) copyFileSync(file(tag), join(folder, `${tag}.sql`));
+  return folder;
+}
+
+/**
+ * Puts all rows into a prepared database, reads them again, compares and takes the mark away, in one transaction: all or
+ * nothing. `expected`: the hashes that the rows must have, where the source says so.
+ */
+export function fill(
+  target: Database,
+  source: Contents,
+  expected: ReadonlyMap<string, TableCount> = new Map(),
+): Promise<TableCount[]> {
+  return inOneTransaction(target, async (session) => {
+    const there = await contentsOf(session);
+    const { tables } = source.layout;
+    const shape = (list: readonly Table[]) =>
+      list
+        .map(({ name, columns }) => `${name} ${columns.join()}`)
+        .toSorted()
+        .join(';');
+    if (shape(tables) !== shape(there.layout.tables)) throw new Error('tables differ after the same migrations');
+    for (const { name } of tables.toReversed()) {
+      // Triggers count candidates and guard the trail: rows come as they were.
+      await session.rows(`alter table ${name} disable trigger user`);
+      await session.rows(`delete from ${name}`);
+    }
+    const counts: TableCount[] = [];
+    for (const table of tables) {
+      const count = await insertAll(session, table, source);
+      const read = await countRows(there, table);
+      const wanted = expected.get(table.name) ?? count;
+      if (read.hash !== count.hash || wanted.hash !== count.hash)
+        throw new RefusedError(
+          `${table.name}\u00a0: les lignes écrites ne sont pas celles de départ. Rien n’a été gardé.`,
+        );
+      counts.push(count);
+    }
+    for (const { name } of tables) await session.rows(`alter table ${name} enable trigger user`);
+    for (const [name, last] of Object.entries(source.layout.sequences))
+      if (last !== null) await session.rows('select setval($1::regclass, $2::bigint)', [name, last]);
+    await session.rows(`drop table ${MARK}`);
+    return counts;
+  });
+}
+
+async function insertAll(session: Session, table: Table, source: Contents): Promise<TableCount> {
+  const types = await session.rows(
+    'select attname::text, format_type(atttypid, atttypmod) from pg_attribute where attrelid = $1::regclass and attnum > 0',
+    [table.name],
+  );
+  const typeOf = new Map(types as [string, string][]);
+  const names = table.columns.map((column) => `"${column}"`).join(', ');
+  const values = table.columns.map((column, index) => `(r ->> ${index})::${typeOf.get(column)}`).join(', ');
+  const statement = `insert into ${table.name} (${names}) overriding system value select ${values} from jsonb_array_elements($1::jsonb) r`;
+  const tally = new RowTally();
+  for await (const rows of source.rows(table)) {
+    for (const row of rows) tally.add(row);
+    await session.rows(statement, [JSON.stringify(rows)]);
+  }
+  return { table: table.name, rows: tally.rows, hash: tally.hash };
+}
+
+async function countRows(contents: Contents, table: Table): Promise<TableCount> {
+  const tally = new RowTally();
+  for await (const rows of contents.rows(table)) for (const row of rows) tally.add(row);
+  return { table: table.name, rows: tally.rows, hash: tally.hash };
+}

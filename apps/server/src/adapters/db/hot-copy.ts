@@ -1,0 +1,52 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { copyFile, mkdir, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
+
+const turns = new WeakMap<PGlite, Promise<unknown>>();
+
+/** Work on the database's own files: a copy needs the log segments that a clean-up drops. */
+export function oneAtATime<T>(pglite: PGlite, work: () => Promise<T>): Promise<T> {
+  const turn = (turns.get(pglite) ?? Promise.resolve()).then(work);
+  turns.set(
+    pglite,
+    turn.catch(() => undefined),
+  );
+  return turn;
+}
+
+/**
+ * Copies the files of an embedded database that is at work into a new folder, by PostgreSQL's own way of doing so: between
+ * `pg_backup_start` and `pg_backup_stop` they may change while they are read, and the log of that time, copied last, mends
+ * the copy when it is opened. What was committed before the end is in it; writers wait for two short checkpoints at most.
+ */
+export function copyWhileAtWork(pglite: PGlite, from: string, to: string): Promise<void> {
+  return oneAtATime(pglite, async () => {
+    mkdirSync(to, { recursive: true, mode: 0o700 });
+    await pglite.query(`select pg_backup_start('kafaa', true)`);
+    let label = '';
+    try {
+      await copyFolder(from, to, (name) => name !== 'pg_wal' && name !== 'postmaster.pid');
+    } finally {
+      const { rows } = await pglite.query<{ labelfile: string }>('select labelfile from pg_backup_stop(false)');
+      label = rows[0]?.labelfile ?? '';
+    }
+    await copyFolder(join(from, 'pg_wal'), join(to, 'pg_wal'));
+    writeFileSync(join(to, 'backup_label'), label);
+  });
+}
+
+async function copyFolder(from: string, to: string, wanted: (name: string) => boolean = () => true): Promise<void> {
+  await mkdir(to, { recursive: true, mode: 0o700 });
+  for (const entry of await readdir(from, { withFileTypes: true })) {
+    if (!wanted(entry.name)) continue;
+    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    if (entry.isDirectory()) await copyFolder(source, target);
+    else await copyFile(source, target).catch(unlessGone);
+  }
+}
+
+/** A table may be dropped or written anew meanwhile: the log says so. */
+function unlessGone(error: unknown): void {
+  if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+}

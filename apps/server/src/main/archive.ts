@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { finished } from 'node:stream/promises';
+import { type Contents, type Layout, type Row, RowTally, type Table } from '#/adapters/db/contents';
+import type { TableCount } from '#/adapters/db/fill';
+import { RefusedError } from '#/platform/command';
+
+export interface FileCount {
+  readonly key: string;
+  readonly bytes: number;
+  readonly hash: string;
+}
+
+/** What stands in a backup, in `manifest.json`, which is written last. */
+export interface Manifest {
+  /** Raised when an older version could not read it. */
+  readonly format: 1;
+  readonly version: string;
+  readonly createdAt: string;
+  readonly layout: Layout;
+  readonly tables: readonly TableCount[];
+  readonly files: readonly FileCount[];
+}
+
+const MANIFEST = 'manifest.json';
+/** The secret that an installation without SESSION_SECRET has made for itself. */
+const SECRET = 'session-secret';
+const AT_ONCE = 200;
+const PRIVATE = { flag: 'wx', mode: 0o600 } as const;
+
+export const hashOf = (bytes: Uint8Array | string): string => createHash('sha256').update(bytes).digest('hex');
+export const secretOf = (folder: string): string | null =>
+  existsSync(join(folder, SECRET)) ? readFileSync(join(folder, SECRET), 'utf8').trim() : null;
+export const keepSecret = (folder: string, secret: string): void =>
+  writeFileSync(join(folder, SECRET), secret, { mode: 0o600 });
+
+const fileOf = (folder: string, key: string) => join(folder, 'files', ...key.split('/'));
+const rowsOf = (folder: string, { name }: Pick<Table, 'name'>) => join(folder, 'tables', `${name}.jsonl`);
+
+export function writeFile(folder: string, key: string, bytes: Uint8Array): FileCount {
+  mkdirSync(dirname(fileOf(folder, key)), { recursive: true, mode: 0o700 });
+  writeFileSync(fileOf(folder, key), bytes, PRIVATE);
+  return { key, bytes: bytes.length, hash: hashOf(bytes) };
+}
+
+/** One file a table, one line a row: a list of texts and nulls in the order of the columns. */
+export async function writeRows(folder: string, contents: Contents, table: Table): Promise<TableCount> {
+  mkdirSync(join(folder, 'tables'), { recursive: true, mode: 0o700 });
+  const out = createWriteStream(rowsOf(folder, table), { flags: 'wx', mode: 0o600, flush: true });
+  const done = finished(out);
+  const tally = new RowTally();
+  for await (const rows of contents.rows(table)) {
+    for (const row of rows) tally.add(row);
+    if (!out.write(rows.map((row) => `${JSON.stringify(row)}\n`).join(''))) await Promise.race([drained(out), done]);
+  }
+  out.end();
+  await done;
+  return { table: table.name, rows: tally.rows, hash: tally.hash };
+}
+
+const drained = (out: ReturnType<typeof createWriteStream>) => new Promise<void>((go) => out.once('drain', () => go()));
+
+export function writeManifest(folder: string, manifest: Manifest): void {
+  writeFileSync(join(folder, MANIFEST), JSON.stringify(manifest, null, 1), { ...PRIVATE, flush: true });
+}
+
+export function readManifest(folder: string): Manifest {
+  if (!existsSync(join(folder, MANIFEST)))
+    throw new RefusedError(`${folder} n’est pas une sauvegarde entière\u00a0: il y manque ${MANIFEST}.`);
+  const manifest = JSON.parse(readFileSync(join(folder, MANIFEST), 'utf8')) as Manifest;
+  if (manifest.format !== 1)
+    throw new RefusedError(`Cette sauvegarde vient d’une version plus récente de Kafaa (${manifest.version}).`);
+  return manifest;
+}
+
+export function archived(folder: string, { layout }: Manifest): Contents {
+  return {
+    layout,
+    async *rows(table) {
+      let batch: Row[] = [];
+      for await (const line of linesOf(rowsOf(folder, table))) {
+        batch.push(JSON.parse(line) as Row);
+        if (batch.length < AT_ONCE) continue;
+        yield batch;
+        batch = [];
+      }
+      if (batch.length > 0) yield batch;
+    },
+  };
+}
+
+/** Node's own reader of lines also ends them at U+2028, which an answer may hold. */
+async function* linesOf(path: string): AsyncIterable<string> {
+  let rest = '';
+  for await (const chunk of createReadStream(path, 'utf8')) {
+    const lines = (rest + String(chunk)).split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
+}
+
+export async function readArchivedFile(folder: string, { key, hash }: FileCount): Promise<Uint8Array> {
+  const bytes = await readFile(fileOf(folder, key));
+  if (hashOf(bytes) !== hash) throw new RefusedError(`${key}\u00a0: ce fichier n’est plus celui qui a été sauvegardé.`);
+  return bytes;
+}
+
+/** Reads all of it once: what is damaged is found before anything is written anywhere. */
+export async function verifyArchive(folder: string, manifest: Manifest): Promise<void> {
+  const contents = archived(folder, manifest);
+  for (const table of manifest.layout.tables) {
+    const tally = new RowTally();
+    const wanted = manifest.tables.find((count) => count.table === table.name);
+    try {
+      for await (const rows of contents.rows(table)) for (const row of rows) tally.add(row);
+    } catch {
+      // Missing, or no longer JSON.
+    }
+    if (tally.hash !== wanted?.hash)
+      throw new RefusedError(`${table.name}\u00a0: ces lignes ne sont plus celles qui ont été sauvegardées.`);
+  }
+  for (const file of manifest.files)
+    await readArchivedFile(folder, file).catch((error: unknown) => {
+      if (error instanceof RefusedError) throw error;
+      throw new RefusedError(`${file.key}\u00a0: ce fichier manque dans la sauvegarde.`);
+    });
+}

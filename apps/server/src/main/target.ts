@@ -1,0 +1,86 @@
+import type { Logger } from 'pino';
+import { fill, fillingOf, prepareTarget, type TableCount } from '#/adapters/db/fill';
+import type { Contents } from '#/adapters/db/contents';
+import type { Database } from '#/adapters/db/open-database';
+import type { Config } from '#/config';
+import type { FileStore } from '#/deps';
+import { RefusedError } from '#/platform/command';
+import { type FileCount, hashOf, keepSecret } from './archive.ts';
+import { openFiles } from './wire.ts';
+
+/** What is copied into an installation. */
+export interface Load {
+  readonly contents: Contents;
+  /** The hashes that the rows must have; absent where they are read for the first time. */
+  readonly expected?: ReadonlyMap<string, TableCount>;
+  /** Null: the files stay where they are. */
+  readonly files: { readonly list: readonly FileCount[]; read: (file: FileCount) => Promise<Uint8Array> } | null;
+  readonly secret: string | null;
+}
+
+/** Refuses a target that holds something, before anything is changed; what an earlier try has left is no obstacle. */
+export async function assertFree(config: Config, database: Database, withFiles: boolean): Promise<void> {
+  const filling = await fillingOf(database);
+  if (filling === 'full')
+    throw new RefusedError(
+      config.databaseUrl === null
+        ? `La base de ${config.dataDir} n’est pas vide. Choisissez un autre dossier avec DATA_DIR.`
+        : 'La base de DATABASE_URL n’est pas vide. Prenez-en une nouvelle (createdb).',
+    );
+  if (database.kind === 'postgres' && (await othersAtWork(database)))
+    throw new RefusedError('Un serveur travaille sur la base de DATABASE_URL. Arrêtez-le, puis recommencez.');
+  if (filling !== 'unfinished' && withFiles && (await keysOf(openFiles(config))).length > 0)
+    throw new RefusedError(
+      config.s3
+        ? `Le dépôt ${config.s3.bucket} contient déjà des fichiers. Prenez-en un vide.`
+        : `${config.dataDir}/files contient déjà des fichiers. Choisissez un autre dossier avec DATA_DIR.`,
+    );
+}
+
+async function othersAtWork({ pool }: Extract<Database, { kind: 'postgres' }>): Promise<boolean> {
+  const { rows } = await pool.query<{ count: number }>(
+    `select count(*)::int as count from pg_stat_activity
+     where datname = current_database() and application_name in ('kafaa', 'kafaa-tasks')`,
+  );
+  return (rows[0]?.count ?? 0) > pool.totalCount;
+}
+
+/**
+ * Copies everything into a free target. The mark in its database keeps a server from starting on it until the last step,
+ * which puts the rows in, compares them and takes the mark away at once; so it can be broken off anywhere and run again.
+ */
+export async function load(
+  config: Config,
+  database: Database,
+  { contents, expected, files, secret }: Load,
+  log: Logger,
+) {
+  await prepareTarget(database, contents.layout, log);
+  if (files) await putFiles(openFiles(config), files);
+  if (secret !== null && config.sessionSecret === null) keepSecret(config.dataDir, secret);
+  return fill(database, contents, expected);
+}
+
+async function putFiles(store: FileStore, { list, read }: NonNullable<Load['files']>): Promise<void> {
+  for (const file of list) {
+    await store.put(file.key, await read(file), 'application/octet-stream');
+    const written = await store.get(file.key);
+    if (written === null || hashOf(written) !== file.hash)
+      throw new RefusedError(`${file.key}\u00a0: ce qui a été écrit ne se relit pas. Relancez la commande.`);
+  }
+}
+
+/** The keys of an installation's files: CVs, what has arrived of one so far, reports. */
+export async function keysOf(store: FileStore): Promise<string[]> {
+  const keys: string[] = [];
+  for (const folder of ['cvs', 'reports', 'uploads']) keys.push(...(await store.list(`${folder}/`)));
+  return keys;
+}
+
+/** What the operator should know when another secret than that of the data signs from now on. */
+export function secretNote(config: Config, secret: string | null): string[] {
+  if (secret === null || config.sessionSecret === null || config.sessionSecret === secret) return [];
+  return [
+    'SESSION_SECRET n’est pas le secret de ces données\u00a0: les sessions ouvertes et les liens déjà envoyés (données personnelles, réponses, activations) ne s’ouvriront plus. Pour les garder, donnez-lui le contenu de leur fichier session-secret.',
+  ];
+}
