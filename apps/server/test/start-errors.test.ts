@@ -42,7 +42,8 @@ async function start(env: Record<string, string>, as = {}) {
   child.stdout.once('data', () => child.kill('SIGKILL'));
   const [said] = await Promise.all([text(child.stderr), once(child, 'exit')]);
   rmSync(dataDir, { recursive: true });
-  return { code: child.exitCode, said };
+  // Its log says before all else which version starts.
+  return { code: child.exitCode, said: said.replace(/^\{.*"starting"\}\n/, '') };
 }
 
 /** One sentence or two for the operator: no stack, no object, no secret. */

@@ -29,31 +29,29 @@ export async function lendCopies(
 ): Promise<() => void> {
   const [folder, path] = [controlFolder(dataDir), socketPath(dataDir)];
   const open = new Set<Socket>();
-  const server = createServer({ allowHalfOpen: true }, (socket) => {
+  const lend = async (socket: Socket) => {
     open.add(socket);
     const copy = join(folder, randomUUID());
     const ended = once(socket, 'close').catch(() => undefined);
-    const lend = async () => {
+    // Unread, its end would not be noticed.
+    socket.on('error', () => undefined).on('end', () => socket.end());
+    socket.resume();
+    try {
       await assertRoom(join(dataDir, 'db'));
       await copyWhileAtWork(pglite, join(dataDir, 'db'), join(copy, 'db'));
-      return { copy };
-    };
-    const failed = (error: unknown) => {
+      socket.write(`${JSON.stringify({ copy })}\n`);
+    } catch (error) {
       log.warn({ fault: faultSummary(error) }, 'a copy for ops backup failed');
-      return { full: error instanceof DiskFull };
-    };
-    // Unread, its end would not be noticed.
-    socket.on('error', () => undefined).resume();
-    socket.on('end', () => socket.end());
-    void lend()
-      .catch(failed)
-      .then((answer) => socket.write(`${JSON.stringify(answer)}\n`))
-      .then(() => ended)
-      .then(() => {
-        open.delete(socket);
-        rmSync(copy, { recursive: true, force: true });
-      })
-      .catch((error: unknown) => log.warn({ fault: faultSummary(error) }, 'a copy for ops backup stays'));
+      socket.write(`${JSON.stringify({ full: error instanceof DiskFull })}\n`);
+    }
+    await ended;
+    open.delete(socket);
+    rmSync(copy, { recursive: true, force: true });
+  };
+  const server = createServer({ allowHalfOpen: true }, (socket) => {
+    lend(socket).catch((error: unknown) =>
+      log.warn({ fault: faultSummary(error) }, 'a copy for ops backup was not removed'),
+    );
   });
   try {
     // With the copies that a killed process has left.
