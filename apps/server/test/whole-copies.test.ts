@@ -82,7 +82,10 @@ async function withEmptyPostgres<T>(work: (url: string, database: Database) => P
   }
 }
 
-describe('a whole installation', () => {
+/** On a disk and processors that others use, too. */
+const SLOW = 240_000;
+
+describe('a whole installation', { timeout: SLOW }, () => {
   const source = fresh('source');
   let offer: Offer;
   let candidates: number;
@@ -125,7 +128,7 @@ describe('a whole installation', () => {
     done.abort();
     await writer;
     await close();
-  });
+  }, SLOW);
 
   /** What was acknowledged before the copy began is in it; of what came during it each answer whole or not at all. */
   const expectWhole = async (app: TestApp) => {
