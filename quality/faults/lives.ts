@@ -6,6 +6,7 @@ import { completeOnboarding } from '@kafaa/domain/companies/api';
 import { completeInterview, saveAnswer, sendCvPiece, startInterview } from '@kafaa/domain/interviews/api';
 import { CONSENT_VERSION } from '@kafaa/domain/interviews/options';
 import { createJob } from '@kafaa/domain/jobs/api';
+import { getReply, sendReply } from '@kafaa/domain/invitations/api';
 import { type OutboxMail, readOutbox } from '@kafaa/domain/mails/api';
 import { buyPlan } from '@kafaa/domain/plans/api';
 import { eraseOwnData, withdrawApplication } from '@kafaa/domain/rights/api';
@@ -203,6 +204,15 @@ async function sendPieces(client: Client, token: string, cv: Uint8Array<ArrayBuf
     if (code) throw new GaveUp(`a piece of a CV refused: ${code}`);
     offset = body.received;
   }
+}
+
+/** Answers the newest invitation, if there is one. */
+export async function reply(client: Client, { email }: Applicant, said: 'ACCEPTED' | 'DECLINED'): Promise<void> {
+  const { body: mails } = await client.call(readOutbox, { query: { to: email } });
+  const link = mails.map(({ text }) => /\/Invitation\/([\w.-]+)/.exec(text)?.[1]).find((found) => found !== undefined);
+  if (link === undefined) return;
+  const { body, code } = await client.call(getReply, { params: { link } });
+  if (!code) await client.call(sendReply, { params: { link }, body: { reply: said, sequence: body.sequence } });
 }
 
 /** Takes the application back. */

@@ -11,6 +11,7 @@ import {
   foundCompany,
   type Offer,
   publish,
+  reply,
   subscribe,
   withdraw,
 } from './lives.ts';
@@ -25,6 +26,13 @@ export interface LoadSettings {
   /** Of a hundred candidates who answer, how many finish: each of them is an evaluation. */
   readonly finishing?: number;
   readonly patience?: number;
+  /** What is there already: offers of companies on the Entreprise plan, and who has applied. */
+  readonly known?: Known;
+}
+
+export interface Known {
+  readonly offers: readonly Offer[];
+  readonly people: readonly Applicant[];
 }
 
 export interface Load {
@@ -51,20 +59,20 @@ const MAX_OFFERS = 10;
 const MAX_COMPANIES = 12;
 
 /** Companies, candidates and recruiters who do everything at once, through kills and restarts, until told to stop. */
-export function startLoad({ url, log, seed, width = 6, finishing = 35, patience }: LoadSettings): Load {
+export function startLoad({ url, log, seed, width = 6, finishing = 35, patience, known }: LoadSettings): Load {
   const client = new Client({ url, log, ...(patience !== undefined && { patience }) });
   const next = random(seed);
   const chance = (percent: number) => next() * 100 < percent;
   const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(next() * list.length)];
-  const offers: { offer: Offer; seats: number }[] = [];
-  const offersOf = new Map<string, number>();
-  const people: Applicant[] = [];
+  const offers: { offer: Offer; seats: number }[] = (known?.offers ?? []).map((offer) => ({ offer, seats: SEATS }));
+  const offersOf = new Map(offers.map(({ offer }) => [offer.company.email, 1]));
+  const people: Applicant[] = [...(known?.people ?? [])];
   /** Nobody is decided about by two at once: the log would not say which came last. */
   const busy = new Set<string>();
   const warm = Promise.withResolvers<void>();
   const ending = new AbortController();
 
-  let founded = 0;
+  let founded = offers.length;
   const company = async () => {
     founded += 1;
     const recruiting = await foundCompany(client);
@@ -90,6 +98,10 @@ export function startLoad({ url, log, seed, width = 6, finishing = 35, patience 
     const offer = pick(offers)?.offer;
     if (!offer) return;
     const { company: who } = offer;
+    if (chance(4) && !busy.has(who.email)) {
+      busy.add(who.email);
+      return subscribe(client, who).finally(() => busy.delete(who.email));
+    }
     const known = (offersOf.get(who.email) ?? 0) + 1;
     if (chance(5) && known <= MAX_OFFERS) {
       offersOf.set(who.email, known);
@@ -117,6 +129,11 @@ export function startLoad({ url, log, seed, width = 6, finishing = 35, patience 
     }
   };
 
+  const replying = async () => {
+    const invited = pick(people);
+    if (invited) await reply(client, invited, chance(70) ? 'ACCEPTED' : 'DECLINED');
+  };
+
   const leaving = async () => {
     const leaver = pick(people);
     if (!leaver || busy.has(leaver.email)) return;
@@ -129,7 +146,8 @@ export function startLoad({ url, log, seed, width = 6, finishing = 35, patience 
     const dice = next() * 100;
     if (founded === 0 || (dice < 4 && founded < MAX_COMPANIES)) return company();
     if (dice < 60) return candidate();
-    if (dice < 95) return recruiter();
+    if (dice < 93) return recruiter();
+    if (dice < 96) return replying();
     return leaving();
   };
 

@@ -18,6 +18,7 @@ import { repeats } from './repeats.ts';
 import { restore } from './restore.ts';
 import { rollingRestarts } from './rolling.ts';
 import { severalProcesses } from './several-processes.ts';
+import { simulation } from './simulation.ts';
 import { slowClients } from './slow-clients.ts';
 import { update } from './update.ts';
 
@@ -34,6 +35,7 @@ const trials: readonly Trial[] = [
   phoneTrial,
   race,
   clockSkew,
+  simulation,
   slowClients,
   loginFlood,
   hostileLoop,

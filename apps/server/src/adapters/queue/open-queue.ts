@@ -123,8 +123,9 @@ export function openQueue(database: Database, { clock, log, manual = false, work
   };
 
   const work = async () => {
-    if (quiet) return;
+    if (!working) return;
     if (database.kind === 'pglite') await takeBackOrphans();
+    if (manual) return;
     for (const { name } of await boss.getSchedules()) if (!schedules.has(name)) await boss.unschedule(name);
     // `once`: a computer that slept through the night still does yesterday's daily work, one time.
     for (const [name, cron] of schedules) await boss.schedule(name, cron, {}, { tz: 'UTC', missed: 'once' });

@@ -1,0 +1,8 @@
+import { makeDeterministic } from './determinism.ts';
+
+makeDeterministic();
+// Only now: what it imports keeps references to clock and chance.
+const { simulate } = await import('./simulate.ts');
+const [first = 1, count = 1, times = 1] = process.argv.slice(2).map(Number);
+for await (const run of simulate(first, count, times)) console.log(JSON.stringify(run));
+process.exit(0);

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { ALONE, Stuck, World } from './world.ts';
+
+/** Three people who do three things each; answers who did what when. */
+async function lived(seed: number): Promise<{ done: string[]; hash: string }> {
+  const world = new World(seed, 0);
+  const done: string[] = [];
+  const person = async (name: string) => {
+    for (let turn = 0; turn < 3; turn += 1) {
+      await world.step(name, async () => void done.push(`${name}${turn} at ${world.now}`));
+      await world.sleep(5);
+    }
+  };
+  await world.until(Promise.all(['a', 'b', 'c'].map((name) => world.thread(null, () => person(name)))));
+  return { done, hash: world.hash };
+}
+
+test('a seed decides the order of all steps, and another seed another order', async () => {
+  const [first, again, other] = [await lived(1), await lived(1), await lived(2)];
+  expect(again).toEqual(first);
+  expect(other.done).not.toEqual(first.done);
+  expect(other.hash).not.toBe(first.hash);
+});
+
+test.for(['before', 'after'] as const)(
+  'a process that dies %s a step does it or not, and hears no more',
+  async (when) => {
+    const world = new World(1, 0);
+    const done: string[] = [];
+    let crashes = 0;
+    world.dies = () => (world.taken === 1 ? when : null);
+    world.crash = async () => void (crashes += 1);
+    const process = async () => {
+      await world.step('write', async () => void done.push('written'), { life: 0 });
+      done.push('heard');
+    };
+    void world.thread(0, process);
+    await world.until(world.sleep(10));
+    expect(done).toEqual(when === 'before' ? [] : ['written']);
+    expect(crashes).toBe(1);
+  },
+);
+
+test('a transaction that waits for a statement outside of itself is found stuck', async () => {
+  const world = new World(1, 0);
+  world.holder = {};
+  const waiting = world.step('outside', async () => undefined, { within: ALONE });
+  await expect(world.until(waiting)).rejects.toThrow(Stuck);
+});

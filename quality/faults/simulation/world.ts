@@ -1,0 +1,158 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { createHash } from 'node:crypto';
+import { setImmediate as turn } from 'node:timers/promises';
+import { random } from '../load.ts';
+
+/** Something that waits for its turn: a statement, a call of a port, a message between client and server, a pause. */
+interface Step {
+  readonly label: string;
+  readonly due: number;
+  /** The transaction that it belongs to, `ALONE` for a statement without one, null for what needs no database. */
+  readonly within: object | null;
+  /** Which life of the process asked for it; null for the world outside, which no crash ends. */
+  readonly life: number | null;
+  readonly thread: Thread | null;
+  /** Does it; answers how to tell its caller. */
+  readonly run: () => Promise<() => void>;
+}
+
+interface Thread {
+  readonly life: number | null;
+  waiting: number;
+}
+
+export interface StepOptions {
+  readonly within?: object | null;
+  readonly life?: number | null;
+  readonly due?: number;
+}
+
+/** A statement outside of transactions; it takes the only connection for itself. */
+export const ALONE = {};
+
+/** Nothing can go on, and somebody waits: a deadlock of the product, or of this simulation. */
+export class Stuck extends Error {
+  override name = 'Stuck';
+}
+
+const LONGEST_STEP_MS = 4;
+/** Real milliseconds after which a thread that is nowhere is taken for lost. */
+const LOST_AFTER_MS = 20_000;
+
+/**
+ * Everything that happens, one step at a time, in an order that the seed decides. A step is let go when all that run have
+ * come to their next one, so the same seed gives the same run.
+ */
+export class World {
+  now: number;
+  readonly chance: () => number;
+  readonly #steps: Step[] = [];
+  readonly #threads = new Set<Thread>();
+  readonly #thread = new AsyncLocalStorage<Thread>();
+  readonly #trace = createHash('sha256');
+  /** The transaction that holds the one connection of the embedded database. */
+  holder: object | null = null;
+  life = 0;
+  taken = 0;
+  /** Whether the process dies at this step of it: before it is done, or before anybody hears that it was. */
+  dies: () => 'before' | 'after' | null = () => null;
+  crash: () => Promise<void> = async () => undefined;
+
+  constructor(seed: number, startsAt: number) {
+    this.now = startsAt;
+    this.chance = random(seed);
+  }
+
+  likely(percent: number): boolean {
+    return this.chance() * 100 < percent;
+  }
+
+  /** The run so far: two runs with one hash took the same steps in the same order at the same times. */
+  get hash(): string {
+    return this.#trace.copy().digest('hex').slice(0, 16);
+  }
+
+  /** Work of its own: a request, a worker's round, a start. Everything that it awaits must be a step, or end by itself. */
+  async thread<T>(life: number | null, work: () => Promise<T>): Promise<T> {
+    const thread = { life, waiting: 0 };
+    this.#threads.add(thread);
+    try {
+      return await this.#thread.run(thread, work);
+    } finally {
+      this.#threads.delete(thread);
+    }
+  }
+
+  /** Waits for its turn, then does it. Of a life that has ended nothing happens any more, and nobody hears of it. */
+  step<T>(label: string, run: () => Promise<T>, { within = null, life = null, due = 0 }: StepOptions = {}): Promise<T> {
+    if (life !== null && life !== this.life) return new Promise(() => undefined);
+    const thread = this.#thread.getStore() ?? null;
+    if (thread) thread.waiting += 1;
+    return new Promise((resolve, reject) => {
+      const attempt = () =>
+        run().then(
+          (value) => () => resolve(value),
+          (error: Error) => () => reject(error),
+        );
+      this.#steps.push({ label, due, within, life, thread, run: attempt });
+    });
+  }
+
+  sleep(ms: number): Promise<void> {
+    return this.step('pause', async () => undefined, { due: this.now + Math.ceil(ms) });
+  }
+
+  /** Lets one step after the other go until this has settled. */
+  async until<T>(ending: Promise<T>): Promise<T> {
+    let open = true;
+    const close = () => (open = false);
+    ending.then(close, close);
+    for (;;) {
+      await this.#settle();
+      if (!open) return ending;
+      await this.#advance();
+    }
+  }
+
+  /** Until whoever runs waits for a step. */
+  async #settle(): Promise<void> {
+    const since = performance.now();
+    for (let calm = 0; calm < 2;) {
+      await turn();
+      calm = [...this.#threads].every(({ waiting }) => waiting > 0) ? calm + 1 : 0;
+      if (performance.now() - since > LOST_AFTER_MS) throw new Stuck('a thread waits for what is no step');
+    }
+  }
+
+  async #advance(): Promise<void> {
+    const { holder } = this;
+    const able = this.#steps.filter(({ within }) => holder === null || within === null || within === holder);
+    if (able.length === 0)
+      throw new Stuck(`nobody can go on: ${this.#steps.map(({ label }) => label).join(', ') || 'no step is left'}`);
+    const first = Math.min(...able.map(({ due }) => due));
+    this.now = Math.max(this.now, first);
+    const ready = able.filter(({ due }) => due <= this.now);
+    const step = ready[Math.floor(this.chance() * ready.length)] as Step;
+    this.#steps.splice(this.#steps.indexOf(step), 1);
+    this.taken += 1;
+    this.#trace.update(`${this.now} ${step.label}\n`);
+    const end = step.life === null ? null : this.dies();
+    if (end === 'before') return this.#die();
+    const tell = await step.run();
+    this.now += Math.floor(this.chance() * LONGEST_STEP_MS);
+    if (end === 'after') return this.#die();
+    if (step.thread) step.thread.waiting -= 1;
+    tell();
+  }
+
+  /** The process is gone: what it waited for happens no more. */
+  async #die(): Promise<void> {
+    this.#trace.update('crash\n');
+    const dead = this.life;
+    this.life += 1;
+    for (const [index, step] of [...this.#steps.entries()].toReversed())
+      if (step.life === dead) this.#steps.splice(index, 1);
+    for (const thread of this.#threads) if (thread.life === dead) this.#threads.delete(thread);
+    await this.crash();
+  }
+}
