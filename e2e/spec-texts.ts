@@ -174,6 +174,9 @@ export const PAGE_STATES: readonly PageState[] = [
     ['postes en échec', candidates.dashboard({ 'GET /jobs/company': fails(400) }), ['Échec du chargement des postes. Veuillez réessayer plus tard.', RETRY]],
     ['candidats en échec', candidates.dashboard({ 'GET /candidates/job/j1': fails(400) }), ['Échec du chargement des candidats. Veuillez réessayer plus tard.', RETRY]],
     ['suite en échec', candidates.dashboard(candidates.moreFails, candidates.scrollDown), ['Erreur lors du chargement de plus de candidats']],
+    ['coordonnées non confirmées', candidates.dashboard(candidates.withFirst(candidates.UNCONFIRMED), undefined, OPEN_FILE), ['pas encore confirmés par la personne']],
+    ['entretien rouvert', candidates.dashboard({}, candidates.reopen, OPEN_FILE), ['Rouvrir l’entretien ?', 'sont effacés pour toujours']],
+    ['entretien déjà passé', candidates.dashboard(candidates.withFirst(candidates.TAKEN), undefined, OPEN_FILE), ['a déjà passé cet entretien', 'Rouvrir l’entretien']],
     ['e-mail refusé', candidates.dashboard(candidates.withFirst(candidates.REFUSED), undefined, OPEN_FILE), ['E-mail refusé', 'Adresse corrigée', 'Corriger et renvoyer']],
     ['rapport prêt', candidates.dashboard(candidates.withFirst({ reportStatus: 'READY', reportPdfUrl: '/api/candidates/c1/report' }), undefined, OPEN_FILE), ['Voir Rapport']],
     ['rapport perdu, redemandé', candidates.dashboard(candidates.LOST_REPORT, candidates.askLostReport, OPEN_FILE), ['Le fichier de ce rapport n’existe plus.', 'Génération...']],
@@ -291,7 +294,8 @@ export const PAGE_STATES: readonly PageState[] = [
     ['inconnue', visit('/Apply/n-importe-quoi'), ['Offre introuvable']],
   ]),
   ...rows('2.19, 4, 8', '/Interview/{token}', [
-    ['avertissement', visit(({ freshLink }) => freshLink), ['Avant de commencer']],
+    ['avertissement', visit(({ freshLink }) => freshLink), ['Avant de commencer', 'Vous êtes', 'Corriger']],
+    ['coordonnées corrigées', applications.interview(applications.WAITING, applications.correct), ['Prénom', 'Téléphone', 'Enregistrer']],
     ['première question', visit(({ startedLink }) => startedLink), ['Écrivez votre réponse', 'Assistant RH · IA']],
     ['en anglais', applications.interview(applications.ENGLISH), ['Hello Amira']],
     ['hors connexion', applications.interview(applications.RUNNING, applications.writeOffline), ['Hors connexion']],
@@ -317,6 +321,8 @@ export const PAGE_STATES: readonly PageState[] = [
   ...rows('decisions', '/MesDonnees/{link}', [
     ['exemple', visit(({ ownLink }) => ownLink), ['Mes données', 'Inscription reçue']],
     ['à l’étude', appointments.rights(), ['Candidature à l’étude', 'amira@exemple.tn']],
+    ['résultat plus tard', appointments.rights(undefined, { resultFrom: new Date(Date.now() + 5 * 86_400_000).toISOString() }), ['Ce que l’évaluation automatique a conclu', 'Demander l’accès complet']],
+    ['entretien déjà passé', appointments.rights(undefined, { state: 'TAKEN' }), ['Entretien déjà passé', 'Un entretien ne se passe qu’une fois']],
     ['correction', appointments.rights(appointments.press('Corriger')), ['Enregistrer']],
     ['retrait', appointments.rights(appointments.press('Retirer ma candidature')), ['Retirer votre candidature ?']],
     ['retirée', appointments.rights(undefined, { state: 'WITHDRAWN', resumable: true }), ['Candidature retirée', 'Reprendre ma candidature']],

@@ -97,6 +97,7 @@ export function candidate(id: string, name: string, change: Partial<Candidate> =
     withdrawnAt: null,
     notes: '',
     emailRefusal: null,
+    identityConfirmed: true,
     ...change,
   };
 }

@@ -48,7 +48,13 @@ export function interviewOf(change: Partial<Interview> = {}): Interview {
     jobTitle: 'Développeur front-end',
     jobLocation: 'Tunis',
     companyName: 'Medina Digital',
-    candidate: { firstName: 'Amira', email: 'amira@exemple.tn' },
+    candidate: {
+      firstName: 'Amira',
+      lastName: 'Ben Salah',
+      email: 'amira@exemple.tn',
+      phone: '20123456',
+      ownData: 'l',
+    },
     answers: [],
     startedAt: null,
     accommodation: false,
@@ -64,6 +70,8 @@ const answered = (count: number) =>
 export const interview = (load: Mock, then?: (page: Page) => Promise<unknown>, answers: Answers = {}): Open =>
   guest('/Interview/t', { 'GET /interviews/t': load, ...answers }, then);
 
+export const WAITING = () => ({ body: interviewOf() });
+export const correct = (page: Page) => click(page, 'Corriger');
 export const ENGLISH = () => ({ body: interviewOf({ interviewLanguage: 'Anglais', startedAt: started() }) });
 export const RUNNING = () => ({ body: interviewOf({ startedAt: started(), answers: answered(1) }) });
 export const ASKED_AGAIN = () => ({

@@ -102,6 +102,7 @@ function ownData(change: Partial<OwnData> = {}): OwnData {
       },
     ],
     cv: { name: 'cv-amira.pdf', size: 182_000 },
+    resultFrom: null,
     evaluation: null,
     reportedAt: null,
     invitations: [],

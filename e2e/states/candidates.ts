@@ -60,6 +60,17 @@ export const withFirst = (change: Partial<Candidate>): Answers => {
 };
 
 /** Nobody of that name. */
+/** Registered by whoever knows the address; nobody has opened the link. */
+export const UNCONFIRMED = {
+  interviewState: 'REGISTERED',
+  identityConfirmed: false,
+  completedAt: null,
+  evaluation: null,
+  cvUrl: null,
+} as const;
+export const TAKEN = { ...UNCONFIRMED, interviewState: 'TAKEN' } as const;
+export const reopen = (page: Page) => click(page, 'Rouvrir l’entretien');
+
 export const NO_MATCH: Answers = {
   'GET /candidates/job/j1': (request) => {
     const query = new URL(request.url()).searchParams;

@@ -44,6 +44,7 @@ export const LOCATORS: readonly string[] = [
   'plans.locateRunOut',
   'plans.locateSubscription',
   'plans.locateSubscriptions',
+  'rights.locateAndForgetTaken',
   'rights.locateApplications',
   'rights.locateCandidate',
   'rights.locateFileOwners',

@@ -20,6 +20,7 @@ import {
 import {
   APPOINTMENT,
   type Company,
+  finishedCandidate,
   freshCandidate,
   freshInvitation,
   freshSession,
@@ -302,6 +303,7 @@ export const ROWS: Readonly<Record<string, Row>> = {
   'invitations.replyCalendar': ofReply,
 
   'rights.get': ofRights(),
+  'rights.access': ofRights(),
   'rights.export': ofRights(),
   'rights.cv': {
     ids: { 'path.link': 'rights' },
@@ -318,6 +320,11 @@ export const ROWS: Readonly<Record<string, Row>> = {
   'rights.resume': spentRights(),
   'rights.erase': spentRights({ confirmed: true }),
   'rights.renew': ofRights(),
+  'rights.reopen': {
+    ids: { 'path.id': 'candidate' },
+    spends: true,
+    good: async (company, app) => ({ params: { id: (await finishedCandidate(app, company)).id } }),
+  },
 
   'lifecycle.get': alone(),
   'lifecycle.askErasure': {

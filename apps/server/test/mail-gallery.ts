@@ -11,6 +11,7 @@ import { rejectionMail } from '#/features/candidates/mails/rejection.tsx';
 import { candidateScoredMail } from '#/features/evaluations/mails/candidate-scored.tsx';
 import { applicationAlreadySentMail } from '#/features/interviews/mails/application-already-sent.tsx';
 import { applicationReceivedMail } from '#/features/interviews/mails/application-received.tsx';
+import { interviewTakenMail } from '#/features/interviews/mails/interview-taken.tsx';
 import { interviewLinkMail } from '#/features/interviews/mails/interview-link.tsx';
 import { interviewReminderMail } from '#/features/interviews/mails/interview-reminder.tsx';
 import { seatAvailableMail } from '#/features/interviews/mails/seat-available.tsx';
@@ -120,6 +121,9 @@ export const gallery: Readonly<Record<string, () => ReturnType<typeof renderMail
     subscriptionEndsSoonMail(config, { plan: starter?.name ?? '', free: true, expireAt: at, waiting: plan }),
   'plans/subscription-ended': () => subscriptionEndedMail(config, { plan, free: false, endedAt: at }),
   'candidates/rejection': () => rejectionMail(config, { ...candidate, interviewed: true }),
+  'interviews/interview-taken': () => interviewTakenMail(config, candidate),
+  'interviews/interview-link, reopened': () =>
+    interviewLinkMail(config, { ...candidate, token, expiresAt: at, questionCount: 8, reopened: true }),
   'interviews/interview-link': () =>
     interviewLinkMail(config, { ...candidate, token, expiresAt: at, questionCount: 8 }),
   'interviews/interview-reminder': () =>

@@ -63,9 +63,12 @@ eachDatabase('the reminder', (open) => {
     const { email } = await offer.applicant();
     app.clock.move({ days: 6 });
     await remindBeforeEnd(app.deps);
-    await offer.applicant(email);
+    app.clock.move({ minutes: 1 });
+    const { token } = await offer.applicant(email);
     await remindBeforeEnd(app.deps);
     expect(await reminders(email)).toHaveLength(1);
+    // Opened, it keeps the interview open; sent to whoever did not ask for it, nothing.
+    await app.call(getInterview, { params: { token } });
     app.clock.move({ days: 6 });
     await remindBeforeEnd(app.deps);
     expect(await reminders(email)).toHaveLength(2);

@@ -6,7 +6,18 @@ import { openTestApp, type TestApp } from './app.ts';
 import { readingsOf, statementsOf } from './counted.ts';
 import { pdfCv } from './cvs.ts';
 import { freshPostgres } from './databases.ts';
-import { answerAll, complete, newCandidate, newJob, newSubscriber, person, signupPayload } from './factories.ts';
+import { eraseOwnData } from '@kafaa/domain/rights/api';
+import {
+  answerAll,
+  complete,
+  newCandidate,
+  newJob,
+  newSubscriber,
+  person,
+  signupPayload,
+  start,
+  tokenFromMail,
+} from './factories.ts';
 import { type ReadCall, readCalls } from './read-routes.ts';
 
 const url = process.env.TEST_DATABASE_URL ?? '';
@@ -33,13 +44,17 @@ describe.runIf(url !== '')('what a call costs the database', () => {
     const recruiter = await newSubscriber(app);
     const { id: jobId } = await newJob(app, recruiter);
     const confirmed = recruiter.email;
+    const erased = await newCandidate(app, jobId);
+    await start(app, erased.token);
+    const link = await tokenFromMail(app, erased.email, /MesDonnees\/([\w.-]+)/);
+    await app.call(eraseOwnData, { params: { link }, body: { confirmed: true } });
     const [registered, done] = [await newCandidate(app, jobId), await newCandidate(app, jobId)];
     await answerAll(app, done.token);
     await complete(app, done.token, { cv: { name: 'cv.pdf', bytes: await pdfCv() } });
     const password = 'pas le bon mot';
     const ways: Record<string, [known: readonly string[], ask: (email: string) => Promise<{ status: number }>]> = {
       apply: [
-        [registered.email, done.email],
+        [registered.email, done.email, erased.email, registered.email.replace('@', '+autre@')],
         (email) => app.call(registerCandidate, { body: { ...person(email), jobId } }),
       ],
       'sign-up': [[confirmed], (userName) => app.call(signup, { body: signupPayload(userName) })],

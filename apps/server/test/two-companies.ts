@@ -241,6 +241,15 @@ export async function freshCandidate(app: TestApp, { jobId, token }: Company, { 
   return { ...candidate, link, id: page.body.content[0]?.id ?? '' };
 }
 
+/** A candidate who has finished. */
+export async function finishedCandidate(app: TestApp, company: Company) {
+  const candidate = await freshCandidate(app, company, { answered: true });
+  const cv = { name: 'cv.pdf', bytes: textCv('2020 - 2024 : développeuse') };
+  const done = await complete(app, candidate.token, { cv });
+  if (done.status !== 200) throw new Error(`the interview did not end: ${done.body.code}`);
+  return candidate;
+}
+
 /** A candidate whose address has refused our mail. */
 export async function refusingCandidate(app: TestApp, company: Company) {
   const candidate = await freshCandidate(app, company);

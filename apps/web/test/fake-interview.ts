@@ -53,7 +53,7 @@ export class FakeInterview {
       jobTitle: 'Développeuse',
       jobLocation: 'Tunis',
       companyName: 'Medina',
-      candidate: { firstName: 'Amira', email: 'amira@mail.tn' },
+      candidate: { firstName: 'Amira', lastName: 'Ben Salah', email: 'amira@mail.tn', phone: '20123456', ownData: 'l' },
       answers: [...this.answers].map(([index, saved]) => ({ index, ...saved })),
       startedAt: this.startedAt,
       accommodation: false,

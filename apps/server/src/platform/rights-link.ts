@@ -6,9 +6,12 @@ import { openLink, signLink } from './signed-link.ts';
  * (`isRightsLinkEnded`), or when the address it was sent to is corrected. Nothing is stored for it, so it also tells a person whose
  * data were erased that they were.
  */
+export function rightsLink(deps: Deps, key: { companyId: string; candidateId: string }): string {
+  return signLink(deps, 'rights', [key.companyId, key.candidateId, String(deps.clock.now().getTime())], null);
+}
+
 export function rightsUrl(deps: Deps, key: { companyId: string; candidateId: string }): string {
-  const names = [key.companyId, key.candidateId, String(deps.clock.now().getTime())];
-  return `${deps.config.publicUrl}/MesDonnees/${signLink(deps, 'rights', names, null)}`;
+  return `${deps.config.publicUrl}/MesDonnees/${rightsLink(deps, key)}`;
 }
 
 /** Whose data a link opens, and when it was made; null when it is not ours. */

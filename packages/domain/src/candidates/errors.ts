@@ -17,6 +17,14 @@ export const candidateErrors = defineErrors({
     status: 409,
     message: 'Ce candidat a retiré sa candidature\u00a0: il n’y a plus rien à décider.',
   },
+  DECIDED_ALREADY: {
+    status: 409,
+    message: 'Une décision est prise sur cette candidature\u00A0: annulez-la avant de rouvrir l’entretien.',
+  },
+  INTERVIEW_OPEN: {
+    status: 409,
+    message: 'Cet entretien est encore ouvert\u00A0: le lien du candidat fonctionne.',
+  },
   REJECTION_MAILED: {
     status: 409,
     message: 'Le candidat a déjà été prévenu par e-mail\u00a0: ce rejet ne peut plus être annulé.',

@@ -12,13 +12,14 @@ export const WITHDRAWN_LABEL = 'Retirée';
 export const REPORT_STATUSES = ['NONE', 'GENERATING', 'READY', 'FAILED'] as const;
 
 /** Where the interview of a candidate stands. */
-export const INTERVIEW_STATES = ['REGISTERED', 'STARTED', 'COMPLETED', 'EXPIRED'] as const;
+export const INTERVIEW_STATES = ['REGISTERED', 'STARTED', 'COMPLETED', 'EXPIRED', 'TAKEN'] as const;
 export type InterviewState = (typeof INTERVIEW_STATES)[number];
 export const INTERVIEW_STATE_LABELS: Readonly<Record<InterviewState, string>> = {
   REGISTERED: 'Inscrit',
   STARTED: 'En cours',
   COMPLETED: 'Terminé',
   EXPIRED: 'Expiré',
+  TAKEN: 'Déjà passé',
 };
 
 export const CANDIDATE_SORTS = ['createdAt', 'firstName', 'score'] as const;

@@ -1,6 +1,6 @@
 import type { ErrorDefinition } from '#/kernel/app-error';
 import { candidateErrors } from './errors.ts';
-import type { CandidateStatus } from './options.ts';
+import type { CandidateStatus, InterviewState } from './options.ts';
 
 /** What a decision about a candidate depends on; an instant counts by being there. */
 export interface DecisionFacts {
@@ -29,6 +29,19 @@ export function unrejectProblem({
   readonly mailedAt: Date | string | null;
 }): ErrorDefinition | null {
   return status === 'REJECTED' && mailedAt !== null ? candidateErrors.REJECTION_MAILED : null;
+}
+
+/**
+ * Why the company cannot open an interview again; null when it can: one that is completed, whose link has ended, or that was taken
+ * before an erasure.
+ */
+export function reopenProblem({
+  interviewState,
+  ...decision
+}: DecisionFacts & { readonly interviewState: InterviewState }): ErrorDefinition | null {
+  if (decision.withdrawnAt !== null) return candidateErrors.APPLICATION_WITHDRAWN;
+  if (!awaitsDecision(decision)) return candidateErrors.DECIDED_ALREADY;
+  return interviewState === 'REGISTERED' || interviewState === 'STARTED' ? candidateErrors.INTERVIEW_OPEN : null;
 }
 
 /** When the candidate is to be told of a rejection; null on plans that send no such e-mail. */

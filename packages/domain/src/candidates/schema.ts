@@ -72,6 +72,8 @@ export const candidateSchema = z.object({
   reportPdfUrl: z.nullable(z.string()),
   /** API path that answers a short-lived address of the CV; null when there is none. */
   cvUrl: z.nullable(z.string()),
+  /** The person behind the address has seen name and number, and begun; until then they are whatever somebody typed. */
+  identityConfirmed: z.boolean(),
   /** Null until the engine has scored; a completed interview without one is being evaluated. */
   evaluation: z.nullable(evaluationSchema),
   rejection: z.nullable(rejectionSchema),

@@ -16,6 +16,9 @@ export const STARTED_GRACE_MS = 48 * HOUR;
 /** A seat falls free this long after the last saved answer. */
 export const SEAT_IDLE_MS = 48 * HOUR;
 
+/** After an erasure a hash of offer and mailbox says for this long, or until the offer ends, that the interview was taken. */
+export const TAKEN_MONTHS = 12;
+
 /** Bounds of the typing delay, and of the wait after an upload, in milliseconds. */
 export const TYPING_DELAY_MS = [1500, 2500] as const;
 export const UPLOAD_WAIT_MS = 2000;

@@ -10,6 +10,7 @@ import {
   STARTED_GRACE_MS,
 } from './options.ts';
 import { foundHereErrors } from './errors.ts';
+import type { InterviewState } from '#/candidates/options';
 import type { ErrorDefinition } from '#/kernel/app-error';
 import type { Behaviour, FollowUp } from './schema.ts';
 
@@ -17,6 +18,8 @@ export interface InterviewFacts {
   readonly linkExpiresAt: Date;
   readonly startedAt: Date | null;
   readonly completedAt: Date | null;
+  /** The person has had this interview before and erased it: none begins until the company opens it again. */
+  readonly takenBefore?: boolean;
 }
 
 /** When the link of a candidate registered at `registration` expires. */
@@ -31,7 +34,7 @@ export function remindUntil(now: Date): Date {
 
 /** Whether the holder of the link may read and answer now; a started interview has 48 h of grace. */
 export function isLinkOpen(interview: InterviewFacts, now: Date): boolean {
-  if (interview.completedAt) return false;
+  if (interview.completedAt || interview.takenBefore) return false;
   const grace = interview.startedAt ? STARTED_GRACE_MS : 0;
   return now.getTime() < interview.linkExpiresAt.getTime() + grace;
 }
@@ -42,11 +45,9 @@ export function startedLinkEnd(now: Date): Date {
 }
 
 /** Where the interview stands, as the recruiter's list says it. */
-export function interviewState(
-  interview: InterviewFacts,
-  now: Date,
-): 'REGISTERED' | 'STARTED' | 'COMPLETED' | 'EXPIRED' {
+export function interviewState(interview: InterviewFacts, now: Date): InterviewState {
   if (interview.completedAt) return 'COMPLETED';
+  if (interview.takenBefore) return 'TAKEN';
   if (!isLinkOpen(interview, now)) return 'EXPIRED';
   return interview.startedAt ? 'STARTED' : 'REGISTERED';
 }

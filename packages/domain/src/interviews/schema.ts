@@ -67,7 +67,14 @@ export const interviewSchema = z.object({
   jobTitle: z.string(),
   jobLocation: z.string(),
   companyName: z.string(),
-  candidate: z.object({ firstName: z.string(), email: z.string() }),
+  /** As it was typed at the registration, to be confirmed before beginning; `ownData` is the link by which it is corrected. */
+  candidate: z.object({
+    firstName: z.string(),
+    lastName: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    ownData: z.string(),
+  }),
   answers: z.array(z.object({ index: z.int(), answer: z.string(), revision: z.int() })),
   startedAt: z.nullable(z.string()),
   /** Declared before starting: the device then measures nothing of how answers are written. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { candidateErrors } from '#/candidates/errors';
 import { interviewErrors } from '#/interviews/errors';
 import { endpoint } from '#/kernel/endpoint';
 import { rightsErrors } from './errors.ts';
@@ -21,7 +22,21 @@ export const getOwnData = endpoint({
   method: 'GET',
   path: '/rights/{link}',
   access: 'link',
-  summary: 'Tout ce qui est gardé de la candidature du porteur du lien',
+  summary:
+    'Ce qui est gardé de la candidature du porteur du lien\u202F; niveaux et raisons une fois la décision prise ou après 14 jours',
+  params,
+  output: ownDataSchema,
+  errors,
+});
+
+/** The explicit request for access: answered in full, at once. */
+export const requestAccess = endpoint({
+  name: 'rights.access',
+  method: 'POST',
+  path: '/rights/{link}/access',
+  access: 'link',
+  limits: downloads,
+  summary: 'Tout ce qui est gardé de la candidature, niveaux et raisons compris, aussitôt',
   params,
   output: ownDataSchema,
   errors,
@@ -116,8 +131,32 @@ export const renewRightsLink = endpoint({
   errors: [rightsErrors.RIGHTS_LINK_UNKNOWN],
 });
 
+/** Here, since it takes back what every feature above the interview has made of it. */
+export const reopenInterview = endpoint({
+  name: 'rights.reopen',
+  method: 'PUT',
+  path: '/candidates/{id}/reopen',
+  access: 'company',
+  limits: [
+    { per: ['company'], calls: 60, seconds: 3600 },
+    { per: ['company', 'params.id'], calls: 5, seconds: 86_400 },
+  ],
+  summary:
+    'Rouvre l’entretien d’un candidat\u00A0: un entretien terminé est effacé avec son évaluation, un nouveau lien part par e-mail',
+  params: z.object({ id: z.string() }),
+  output: message,
+  errors: [
+    candidateErrors.CANDIDATE_NOT_FOUND,
+    candidateErrors.APPLICATION_WITHDRAWN,
+    candidateErrors.DECIDED_ALREADY,
+    candidateErrors.INTERVIEW_OPEN,
+    interviewErrors.INTERVIEW_PAUSED,
+  ],
+});
+
 export const rightsApi = [
   getOwnData,
+  requestAccess,
   exportOwnData,
   downloadOwnCv,
   correctOwnData,
@@ -125,4 +164,5 @@ export const rightsApi = [
   resumeApplication,
   eraseOwnData,
   renewRightsLink,
+  reopenInterview,
 ] as const;

@@ -7,6 +7,7 @@ export const APPLICATION_STATES = [
   'INVITED',
   'REJECTED',
   'WITHDRAWN',
+  'TAKEN',
 ] as const;
 export type ApplicationState = (typeof APPLICATION_STATES)[number];
 export const APPLICATION_STATE_LABELS: Readonly<Record<ApplicationState, string>> = {
@@ -17,10 +18,14 @@ export const APPLICATION_STATE_LABELS: Readonly<Record<ApplicationState, string>
   INVITED: 'Invitation à un entretien',
   REJECTED: 'Candidature non retenue',
   WITHDRAWN: 'Candidature retirée',
+  TAKEN: 'Entretien déjà passé',
 };
 
 /** Each mail brings a link of its own: one that was forwarded, or found in an old mailbox, must not open for ever. */
 export const RIGHTS_LINK_DAYS = 30;
+
+/** Levels and reasons are shown once the company has decided, or this long after the interview. */
+export const RESULT_SHOWN_AFTER_DAYS = 14;
 
 /** A rejection can still be undone, and the candidate is told by e-mail first: only then does the own page say so. */
 export const REJECTION_SHOWN_AFTER_MS = 24 * 60 * 60 * 1000;

@@ -1,6 +1,13 @@
 import type { CandidateStatus } from '#/candidates/options';
 import { type InterviewFacts, interviewState } from '#/interviews/rules';
-import { type ApplicationState, REJECTION_SHOWN_AFTER_MS, RIGHTS_LINK_DAYS } from './options.ts';
+import {
+  type ApplicationState,
+  REJECTION_SHOWN_AFTER_MS,
+  RESULT_SHOWN_AFTER_DAYS,
+  RIGHTS_LINK_DAYS,
+} from './options.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 export interface ApplicationFacts {
   readonly status: CandidateStatus;
@@ -21,9 +28,17 @@ export function applicationState(facts: ApplicationFacts, now: Date): Applicatio
   return state === 'COMPLETED' ? 'SENT' : state;
 }
 
+/** From when on the candidate's page shows levels and reasons: once a decision can be read there, or two weeks after the interview. */
+export function resultShownFrom(facts: ApplicationFacts, now: Date): Date | null {
+  const completedAt = facts.interview?.completedAt ?? null;
+  if (completedAt === null) return null;
+  const decided = ['INVITED', 'REJECTED'].includes(applicationState(facts, now));
+  return decided ? completedAt : new Date(completedAt.getTime() + RESULT_SHOWN_AFTER_DAYS * DAY_MS);
+}
+
 /** Whether a link to the own data that was made at this instant opens nothing any more. */
 export function isRightsLinkEnded(madeAt: Date, now: Date): boolean {
-  return now.getTime() - madeAt.getTime() >= RIGHTS_LINK_DAYS * 24 * 60 * 60 * 1000;
+  return now.getTime() - madeAt.getTime() >= RIGHTS_LINK_DAYS * DAY_MS;
 }
 
 /** The same day `months` calendar months later (negative: earlier), or the month's last day when it has no such day. */

@@ -30,6 +30,8 @@ export const ownDataSchema = z.object({
     z.object({ question: z.string(), answer: z.string(), savedAt: z.string(), measured: z.array(z.string()) }),
   ),
   cv: z.nullable(z.object({ name: z.string(), size: z.int() })),
+  /** From when on levels and reasons are shown by themselves; null where they are, or where there is no interview to judge. */
+  resultFrom: z.nullable(z.string()),
   evaluation: z.nullable(
     z.object({
       evaluatedAt: z.string(),

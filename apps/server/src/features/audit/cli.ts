@@ -27,6 +27,7 @@ const ACTIONS: Readonly<Record<AuditAction, string>> = {
   CORRECTED: 'a corrigé',
   WITHDRAWN: 'a retiré la candidature',
   RESUMED: 'a repris la candidature',
+  INTERVIEW_REOPENED: 'a rouvert l’entretien',
   ERASED: 'a effacé',
   COMPANY_EXPORTED: 'a exporté l’entreprise',
   PASSWORD_RESET: 'a fermé le mot de passe',

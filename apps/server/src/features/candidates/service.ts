@@ -17,6 +17,7 @@ import { WEIGHTS } from '@kafaa/interviewer/aggregate';
 import { withoutDeduction } from '@kafaa/interviewer/scoring/lifted';
 import type { Db, Deps } from '#/deps';
 import { decodeCursor, encodeCursor } from '#/platform/cursor';
+import { mailboxOf } from '#/platform/mailbox';
 import { countCandidate } from '../jobs/service.ts';
 import * as store from './store.ts';
 
@@ -43,7 +44,7 @@ export async function addCandidate(
   return candidate;
 }
 
-/** What a candidate is sorted and found by; it follows the name, the address and the number. */
+/** What a candidate is sorted, found and known again by; it follows the name, the address and the number. */
 export function searchFields({
   firstName,
   lastName,
@@ -51,6 +52,7 @@ export function searchFields({
   phone,
 }: Pick<RegistrationPayload, 'firstName' | 'lastName' | 'email' | 'phone'>) {
   return {
+    mailbox: mailboxOf(email),
     sortName: searchable(`${firstName} ${lastName}`),
     searchText: searchable(`${firstName} ${lastName} ${email} ${phone}`),
   };
@@ -210,6 +212,7 @@ function present({ candidate, interview, evaluation, lastMail }: ListedRow, now:
     completedAt: interview?.completedAt?.toISOString() ?? null,
     status,
     interviewState: interview ? interviewState(interview, now) : 'REGISTERED',
+    identityConfirmed: Boolean(interview?.startedAt),
     reportStatus,
     reportPdfUrl: reportStatus === 'READY' ? `/api/candidates/${id}/report` : null,
     cvUrl: interview?.cvKey ? `/api/candidates/${id}/cv` : null,

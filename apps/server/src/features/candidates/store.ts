@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, like, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, like, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { CandidateListQuery } from '@kafaa/domain/candidates/schema';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type { Db } from '#/deps';
@@ -35,7 +35,10 @@ const isCandidate = ({ companyId, candidateId }: CandidateKey) =>
 const withInterview = and(eq(interviews.companyId, candidates.companyId), eq(interviews.candidateId, candidates.id));
 const withEvaluation = and(eq(evaluations.companyId, candidates.companyId), eq(evaluations.candidateId, candidates.id));
 
-/** The person of this address for the job: the row that was there, which is written over with its own, or this one. */
+/**
+ * The person of this mailbox for the job: the row that was there, which is written over with its own, or this one. Both take the
+ * same statements, and each writes one row. Rows of earlier versions are known by their address alone.
+ */
 export async function findOrInsertCandidate(
   db: Db,
   candidate: Pick<
@@ -50,16 +53,17 @@ export async function findOrInsertCandidate(
     | 'consentVersion'
     | 'sortName'
     | 'searchText'
-  > & { companyId: CompanyId },
+  > & { companyId: CompanyId; mailbox: string },
 ): Promise<CandidateRow> {
-  const [row] = await db
-    .insert(candidates)
-    .values(candidate)
-    .onConflictDoUpdate({
-      target: [candidates.companyId, candidates.jobId, candidates.email],
-      set: { email: candidate.email },
-    })
+  const { id, companyId, jobId, email, mailbox } = candidate;
+  const [added] = await db.insert(candidates).values(candidate).onConflictDoNothing().returning();
+  const same = or(eq(candidates.mailbox, mailbox), inArray(candidates.email, [email, mailbox]));
+  const known = await db
+    .update(candidates)
+    .set({ email: sql`${candidates.email}` })
+    .where(and(eq(candidates.companyId, companyId), eq(candidates.jobId, jobId), same, ne(candidates.id, id)))
     .returning();
+  const row = added ?? known.toSorted((one, other) => one.appliedAt.getTime() - other.appliedAt.getTime())[0];
   if (!row) throw new Error('an address that is neither new nor known');
   return row;
 }

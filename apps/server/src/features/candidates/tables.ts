@@ -11,6 +11,8 @@ export const candidates = pgTable(
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     email: text('email').notNull(),
+    /** The mailbox that the address leads to (`mailboxOf`): one person, one application to an offer. Null in rows of earlier versions. */
+    mailbox: text('mailbox'),
     phone: text('phone').notNull(),
     status: text('status', { enum: ['PENDING', 'ACCEPTED', 'REJECTED'] })
       .notNull()
@@ -43,6 +45,7 @@ export const candidates = pgTable(
     primaryKey({ columns: [table.companyId, table.id] }),
     foreignKey({ columns: [table.companyId, table.jobId], foreignColumns: [jobs.companyId, jobs.id] }),
     uniqueIndex('candidates_once').on(table.companyId, table.jobId, table.email),
+    uniqueIndex('candidates_person').on(table.companyId, table.jobId, table.mailbox),
     index('candidates_by_score').on(table.companyId, table.jobId, sql`coalesce(${table.score}, -1)`, table.id),
     index('candidates_by_date').on(table.companyId, table.jobId, table.appliedAt, table.id),
     index('candidates_retention').on(table.companyId, table.appliedAt),

@@ -8,7 +8,7 @@ import { companyEmails } from '../auth/service.ts';
 import { findCandidate, holdCandidate, recordScore } from '../candidates/service.ts';
 import { getCompany } from '../companies/service.ts';
 import { readCvFile } from '../interviews/cv-service.ts';
-import { completedInterview } from '../interviews/service.ts';
+import { completedInterview, isStillCompleted } from '../interviews/service.ts';
 import { companyBrief, jobBrief } from '../jobs/briefs-service.ts';
 import { requireJob } from '../jobs/service.ts';
 import { queueMail } from '../mails/service.ts';
@@ -37,7 +37,7 @@ export async function interviewInput(deps: Deps, key: store.EvaluationKey) {
     identity: { firstName, lastName, email, phone },
     today: { year: completedAt.getUTCFullYear(), month: completedAt.getUTCMonth() + 1 },
   };
-  return { input, job };
+  return { input, job, completedAt };
 }
 
 /** Scores a finished interview and tells the company. Repeating is harmless: the first result stays. */
@@ -45,7 +45,7 @@ export async function evaluateCandidate(deps: Deps, key: store.EvaluationKey): P
   if (await store.hasEvaluation(deps.db, key)) return;
   const finished = await interviewInput(deps, key);
   if (!finished) return;
-  const { input, job } = finished;
+  const { input, job, completedAt } = finished;
   const { result, work } = await evaluate(deps, key, input);
   const content = await candidateScoredMail(deps.config, {
     candidate: `${input.identity.firstName} ${input.identity.lastName}`,
@@ -56,7 +56,8 @@ export async function evaluateCandidate(deps: Deps, key: store.EvaluationKey): P
     recommendation: result.recommendation,
   });
   await deps.db.transaction(async (tx) => {
-    const held = await holdCandidate(tx, key);
+    // Not where the company has opened the interview anew meanwhile: these answers are gone.
+    const held = (await holdCandidate(tx, key)) && (await isStillCompleted(tx, key, completedAt));
     // What was asked is on the bill, also of two runs at once, also for who has been erased meanwhile.
     if (work)
       await recordUsage(deps, tx, { ...work, ...key, jobId: job.id, candidateId: held ? key.candidateId : null });

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { LINK_REPLACED } from '@kafaa/domain/candidates/texts';
 import { candidateErrors } from '@kafaa/domain/candidates/errors';
 import type { RegistrationPayload } from '@kafaa/domain/candidates/schema';
@@ -18,7 +19,15 @@ import { applicationAlreadySentMail } from './mails/application-already-sent.tsx
 import { applicationReceivedMail } from './mails/application-received.tsx';
 import { interviewLinkMail } from './mails/interview-link.tsx';
 import { interviewReminderMail } from './mails/interview-reminder.tsx';
+import { interviewTakenMail } from './mails/interview-taken.tsx';
 import * as store from './store.ts';
+
+/** The person of a mailbox, for an offer, in a form that names nobody: what an erasure leaves of an interview that was taken. */
+export function personOf(deps: Deps, { jobId, email }: { jobId: string; email: string }): string {
+  return createHmac('sha256', `${deps.config.sessionSecret}:person`)
+    .update(JSON.stringify([jobId, mailboxOf(email)]))
+    .digest('base64url');
+}
 
 /** A mail too many is not sent, and nobody told: whoever asked so often has some whose links work. */
 export const LINK_MAILS = { calls: 3, seconds: 3600 };
@@ -54,14 +63,24 @@ export async function register(deps: Deps, { jobId, ...person }: RegistrationPay
     }
     const candidate = await addCandidate(deps, tx, { ...person, companyId, jobId });
     const key = { companyId, candidateId: candidate.id };
-    const { completedAt } = await store.saveInterview(tx, { ...key, jobId, linkExpiresAt: expiresAt });
-    // Of a completed interview nobody gets it, and it would open nothing.
-    const token = await openNewLink(deps, tx, key);
+    const personHash = personOf(deps, { jobId, email: candidate.email });
+    const { completedAt, takenBefore } = await store.saveInterview(tx, {
+      ...key,
+      jobId,
+      personHash,
+      now,
+      linkExpiresAt: expiresAt,
+    });
+    // Of an interview that is over nobody gets it, and it would open nothing.
+    const token = await openNewLink(deps, tx, key, expiresAt);
     const shown = { ...names, rights: rightsUrl(deps, key) };
-    const content = completedAt
-      ? await applicationAlreadySentMail(deps.config, { ...shown, withdrawn: candidate.withdrawnAt !== null })
-      : await interviewLinkMail(deps.config, { ...shown, token, expiresAt, questionCount });
-    if (writes) await queueMail(deps, tx, { ...key, to: person.email, content });
+    const content = takenBefore
+      ? await interviewTakenMail(deps.config, shown)
+      : completedAt
+        ? await applicationAlreadySentMail(deps.config, { ...shown, withdrawn: candidate.withdrawnAt !== null })
+        : await interviewLinkMail(deps.config, { ...shown, token, expiresAt, questionCount });
+    // To the address that is known: whoever types another one of the same mailbox may not be its reader.
+    if (writes) await queueMail(deps, tx, { ...key, to: candidate.email, content });
   });
   return { message: 'Vérifiez votre boîte e-mail', email: person.email };
 }
@@ -70,24 +89,68 @@ export async function register(deps: Deps, { jobId, ...person }: RegistrationPay
 export async function writeAgain(deps: Deps, tx: Db, key: store.InterviewKey): Promise<void> {
   const { jobId, email: to, firstName } = await requireCandidate(tx, key);
   const [job, company] = [await requireJob(tx, { ...key, jobId }), await getCompany(tx, key.companyId)];
-  const expiresAt = linkExpiry(deps.clock.now());
-  const { completedAt } = await store.saveInterview(tx, { ...key, jobId, linkExpiresAt: expiresAt });
+  const interview = await store.findInterview(tx, key);
   const shown = { firstName, job: job.title, company: company.name, rights: rightsUrl(deps, key), corrected: true };
-  const content = completedAt
-    ? await applicationReceivedMail(deps.config, shown)
-    : await interviewLinkMail(deps.config, {
-        ...shown,
-        token: await openNewLink(deps, tx, key),
-        expiresAt,
-        questionCount: await countQuestions(tx, { ...key, jobId }),
-      });
-  await queueMail(deps, tx, { ...key, to, content });
+  await queueMail(deps, tx, { ...key, to, content: await contentAgain(deps, tx, { ...key, jobId, interview, shown }) });
 }
 
-/** Another address of the same interview; it lives as long as the newest link. Only its hash is kept. */
-export async function openNewLink(deps: Deps, tx: Db, key: store.InterviewKey): Promise<string> {
+/** Writes the link of an interview that the company has opened again; it is good until `expiresAt`, as the interview is. */
+export async function writeReopened(
+  deps: Deps,
+  tx: Db,
+  { expiresAt, ...key }: store.InterviewKey & { expiresAt: Date },
+): Promise<{ to: string }> {
+  const { jobId, email: to, firstName } = await requireCandidate(tx, key);
+  const content = await interviewLinkMail(deps.config, {
+    firstName,
+    job: (await requireJob(tx, { ...key, jobId })).title,
+    company: (await getCompany(tx, key.companyId)).name,
+    token: await openNewLink(deps, tx, key),
+    expiresAt,
+    rights: rightsUrl(deps, key),
+    questionCount: await countQuestions(tx, { ...key, jobId }),
+    reopened: true,
+  });
+  await queueMail(deps, tx, { ...key, to, content });
+  return { to };
+}
+
+type Shown = Parameters<typeof applicationReceivedMail>[1];
+
+async function contentAgain(
+  deps: Deps,
+  tx: Db,
+  {
+    interview,
+    shown,
+    jobId,
+    ...key
+  }: store.InterviewKey & { jobId: string; interview: store.HeldInterview | null; shown: Shown },
+) {
+  if (interview?.completedAt) return applicationReceivedMail(deps.config, shown);
+  if (interview?.takenBefore) return interviewTakenMail(deps.config, shown);
+  const expiresAt = linkExpiry(deps.clock.now());
+  await store.prolong(tx, { ...key, endsAt: expiresAt });
+  return interviewLinkMail(deps.config, {
+    ...shown,
+    token: await openNewLink(deps, tx, key),
+    expiresAt,
+    questionCount: await countQuestions(tx, { ...key, jobId }),
+  });
+}
+
+/**
+ * Another address of the same interview. It lives as long as the newest link, and longer where `endsAt` says so, once its reader
+ * opens it: whoever only knows offer and address prolongs nothing. Only its hash is kept.
+ */
+export async function openNewLink(
+  deps: Deps,
+  tx: Db,
+  key: store.InterviewKey,
+  endsAt: Date | null = null,
+): Promise<string> {
   const token = deps.newToken();
-  await store.insertLink(tx, { ...key, tokenHash: hashToken(token), createdAt: deps.clock.now() });
+  await store.insertLink(tx, { ...key, tokenHash: hashToken(token), createdAt: deps.clock.now(), endsAt });
   return token;
 }
 
@@ -131,6 +194,7 @@ export async function openLink(deps: Deps, token: string): Promise<store.Intervi
   const found = await store.locateInterview(deps.db, hashToken(token));
   if (!found) throw new AppError(interviewErrors.EXPIRED_LINK);
   if (found.replaced) throw new AppError(interviewErrors.EXPIRED_LINK, { message: LINK_REPLACED });
+  if (found.prolongs) await store.prolong(deps.db, { ...found.key, endsAt: found.prolongs });
   return found.key;
 }
 

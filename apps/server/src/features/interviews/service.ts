@@ -12,7 +12,7 @@ import { AppError } from '@kafaa/domain/kernel/app-error';
 import { isId } from '@kafaa/domain/kernel/ids';
 import * as z from 'zod/mini';
 import type { Db, Deps } from '#/deps';
-import { rightsUrl } from '#/platform/rights-link';
+import { rightsLink, rightsUrl } from '#/platform/rights-link';
 import { recordDeed } from '../audit/service.ts';
 import { recordReturn, requireCandidate } from '../candidates/service.ts';
 import { getCompany } from '../companies/service.ts';
@@ -39,6 +39,7 @@ export async function getInterview(deps: Deps, token: string): Promise<Interview
   const startedAt = candidate.withdrawnAt ? null : interview.startedAt;
   if (!startedAt) await refuseWithoutSeat(deps, { job, companyId: key.companyId, maxCandidates });
   const { cvName, cvSize, cvReceived } = interview;
+  const { firstName, lastName, email, phone } = candidate;
   return {
     questions,
     followUps: interview.followUps ?? [],
@@ -47,7 +48,7 @@ export async function getInterview(deps: Deps, token: string): Promise<Interview
     jobTitle: job.title,
     jobLocation: job.location,
     companyName,
-    candidate: { firstName: candidate.firstName, email: candidate.email },
+    candidate: { firstName, lastName, email, phone, ownData: rightsLink(deps, key) },
     answers,
     startedAt: startedAt?.toISOString() ?? null,
     accommodation: interview.accommodation,
@@ -145,6 +146,12 @@ export async function completedInterview(deps: Deps, key: store.InterviewKey) {
   const interview = await store.findInterview(deps.db, key);
   if (!interview?.completedAt) return null;
   return { interview, completedAt: interview.completedAt, exchanges: await listExchanges(deps.db, key, interview) };
+}
+
+/** Whether the interview that ended then is still the one: the company may have opened it anew. */
+export async function isStillCompleted(tx: Db, key: store.InterviewKey, completedAt: Date): Promise<boolean> {
+  const interview = await store.findInterview(tx, key);
+  return interview?.completedAt?.getTime() === completedAt.getTime();
 }
 
 export interface Completion {

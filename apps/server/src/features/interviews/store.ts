@@ -1,5 +1,4 @@
-import { and, asc, eq, gt, isNotNull, isNull, lt, ne, or, sql, type SQL } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { and, asc, eq, gt, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Behaviour, FollowUp } from '@kafaa/domain/interviews/schema';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type { Db } from '#/deps';
@@ -8,7 +7,7 @@ import { candidates } from '../candidates/tables.ts';
 import { companies, takesCandidates } from '../companies/tables.ts';
 import { jobQuestions, jobs } from '../jobs/tables.ts';
 import { subscriptions } from '../plans/tables.ts';
-import { interviewAnswers, interviewLinks, interviews } from './tables.ts';
+import { interviewAnswers, interviewLinks, interviews, takenInterviews } from './tables.ts';
 
 export type InterviewRow = typeof interviews.$inferSelect;
 /** An interview with what was decided since: a withdrawn one goes on only from a new start, a rejected one not at all. */
@@ -30,26 +29,35 @@ const ofJob = ({ companyId, jobId }: JobScope) => and(eq(interviews.companyId, c
 /** The last sign of life of a started interview. */
 const lastSign = sql`coalesce(${interviews.lastAnswerAt}, ${interviews.startedAt})`;
 
-/** Opens an interview, or gives the one there is a new link's life; a completed one stays as it is. */
+/**
+ * Opens an interview, or finds the one there is: its life changes when somebody opens a link (`prolong`). One that was taken before
+ * an erasure is marked; whether it was is asked in the same statement, so nobody learns it by the clock.
+ */
 export async function saveInterview(
   db: Db,
-  interview: InterviewKey & { jobId: string; linkExpiresAt: Date },
+  { personHash, now, ...interview }: InterviewKey & JobScope & { personHash: string; linkExpiresAt: Date; now: Date },
 ): Promise<InterviewRow> {
-  const unlessCompleted = (column: PgColumn, value: SQL) =>
-    sql`case when ${interviews.completedAt} is null then ${value} else ${column} end`;
+  // One pair of brackets: the wall between companies reads the rows of an insert no deeper.
+  const taken = sql`(select true from ${takenInterviews} t where t.company_id = ${interview.companyId} and t.job_id = ${interview.jobId}
+    and t.person_hash = ${personHash} and t.ends_at > ${now.toISOString()}::timestamptz) is not null`;
   const [row] = await db
     .insert(interviews)
-    .values(interview)
+    .values({ ...interview, takenBefore: taken })
     .onConflictDoUpdate({
       target: [interviews.companyId, interviews.candidateId],
-      set: {
-        linkExpiresAt: unlessCompleted(interviews.linkExpiresAt, sql`excluded.link_expires_at`),
-        remindedAt: unlessCompleted(interviews.remindedAt, sql`null`),
-      },
+      set: { takenBefore: sql`${interviews.startedAt} is null and excluded.taken_before` },
     })
     .returning();
   if (!row) throw new Error('an interview that is neither new nor known');
   return row;
+}
+
+/** Keeps the interview open until its newest link ends; a completed one stays as it is. */
+export async function prolong(db: Db, { endsAt, ...key }: InterviewKey & { endsAt: Date }): Promise<void> {
+  await db
+    .update(interviews)
+    .set({ linkExpiresAt: endsAt, remindedAt: null })
+    .where(and(isInterview(key), isNull(interviews.completedAt), lt(interviews.linkExpiresAt, endsAt)));
 }
 
 /** Interviews of any company whose newest link ends before `until`, not completed and not yet reminded of it. */
@@ -71,6 +79,7 @@ export async function locateEndingLinks(
           lt(interviews.linkExpiresAt, until),
           isNull(interviews.remindedAt),
           isNull(interviews.completedAt),
+          eq(interviews.takenBefore, false),
           isNull(candidates.withdrawnAt),
           ne(candidates.status, 'REJECTED'),
         ),
@@ -98,28 +107,33 @@ export async function markReminded(db: Db, { now, ...key }: InterviewKey & { now
   return rows.length === 1;
 }
 
-export async function insertLink(db: Db, link: InterviewKey & { tokenHash: string; createdAt: Date }): Promise<void> {
+export async function insertLink(
+  db: Db,
+  link: InterviewKey & { tokenHash: string; createdAt: Date; endsAt: Date | null },
+): Promise<void> {
   await db.insert(interviewLinks).values(link);
 }
 
-/** Whose interview a link opens; `replaced` when it went to an address that was corrected since. */
+/** Whose interview a link opens; `replaced` when it went to an address that was corrected since, `prolongs` when it lives longer. */
 export async function locateInterview(
   db: Db,
   tokenHash: string,
-): Promise<{ key: InterviewKey; replaced: boolean } | null> {
+): Promise<{ key: InterviewKey; replaced: boolean; prolongs: Date | null } | null> {
   const [row] = await db
-    .select({ link: interviewLinks, linksFrom: candidates.linksFrom })
+    .select({ link: interviewLinks, linksFrom: candidates.linksFrom, linkExpiresAt: interviews.linkExpiresAt })
     .from(interviewLinks)
     .innerJoin(
       candidates,
       and(eq(candidates.companyId, interviewLinks.companyId), eq(candidates.id, interviewLinks.candidateId)),
     )
+    .innerJoin(interviews, ofCandidate)
     .where(eq(interviewLinks.tokenHash, tokenHash));
   if (!row) return null;
-  const { companyId, candidateId, createdAt } = row.link;
+  const { companyId, candidateId, createdAt, endsAt } = row.link;
   return {
     key: { companyId: mintCompanyId(companyId), candidateId },
     replaced: row.linksFrom !== null && createdAt < row.linksFrom,
+    prolongs: endsAt !== null && endsAt > row.linkExpiresAt ? endsAt : null,
   };
 }
 
@@ -158,7 +172,9 @@ export async function findConversation(db: Db, { now, ...key }: InterviewKey & {
       interview: interviews,
       candidate: {
         firstName: candidates.firstName,
+        lastName: candidates.lastName,
         email: candidates.email,
+        phone: candidates.phone,
         withdrawnAt: candidates.withdrawnAt,
         status: candidates.status,
       },
@@ -288,17 +304,16 @@ export async function listAnswers(db: Db, { companyId, candidateId }: InterviewK
     .orderBy(asc(interviewAnswers.position));
 }
 
+interface AnswerEntry {
+  readonly position: number;
+  readonly answer: string;
+  readonly revision: number;
+  readonly behaviour: Behaviour | null;
+  readonly savedAt: Date;
+}
+
 /** Keeps the answer with the higher revision; the lower one changes nothing. */
-export async function saveAnswer(
-  db: Db,
-  answer: InterviewKey & {
-    position: number;
-    answer: string;
-    revision: number;
-    behaviour: Behaviour | null;
-    savedAt: Date;
-  },
-): Promise<void> {
+export async function saveAnswer(db: Db, answer: InterviewKey & AnswerEntry): Promise<void> {
   const { answer: text, revision, behaviour, savedAt } = answer;
   await db
     .insert(interviewAnswers)
@@ -317,24 +332,9 @@ export async function saveAnswer(
  */
 export async function keepAnswer(
   db: Db,
-  {
-    companyId,
-    candidateId,
-    position,
-    answer,
-    revision,
-    behaviour,
-    savedAt,
-    openFrom,
-  }: InterviewKey & {
-    position: number;
-    answer: string;
-    revision: number;
-    behaviour: Behaviour | null;
-    savedAt: Date;
-    openFrom: Date;
-  },
+  { openFrom, ...entry }: InterviewKey & AnswerEntry & { openFrom: Date },
 ): Promise<KeptAnswer | null> {
+  const { companyId, candidateId, position, answer, revision, behaviour, savedAt } = entry;
   const at = sql`${savedAt.toISOString()}::timestamptz`;
   const { rows } = (await db.execute(sql`
     with held as (

@@ -12,6 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Behaviour, FollowUp } from '@kafaa/domain/interviews/schema';
 import { candidates } from '../candidates/tables.ts';
+import { jobs } from '../jobs/tables.ts';
 
 export const interviews = pgTable(
   'interviews',
@@ -19,7 +20,7 @@ export const interviews = pgTable(
     companyId: text('company_id').notNull(),
     candidateId: text('candidate_id').notNull(),
     jobId: text('job_id').notNull(),
-    /** Of the newest link; a later registration moves it. */
+    /** Of the newest link that was opened; one that a later registration sends moves it when its reader opens it. */
     linkExpiresAt: timestamp('link_expires_at', { withTimezone: true }).notNull(),
     /** Version of the warning that was accepted, at `startedAt`. */
     consentVersion: text('consent_version'),
@@ -28,6 +29,8 @@ export const interviews = pgTable(
     accommodation: boolean('accommodation').notNull().default(false),
     lastAnswerAt: timestamp('last_answer_at', { withTimezone: true }),
     completedAt: timestamp('completed_at', { withTimezone: true }),
+    /** The person took this interview before an erasure (`taken_interviews`): none begins until the company opens it again. */
+    takenBefore: boolean('taken_before').notNull().default(false),
     /** Whether one of the job's seats is this interview's. */
     seated: boolean('seated').notNull().default(false),
     waitlistedAt: timestamp('waitlisted_at', { withTimezone: true }),
@@ -79,4 +82,24 @@ export const interviewLinks = pgTable('interview_links', {
   companyId: text('company_id').notNull(),
   candidateId: text('candidate_id').notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  /** Until when opening it keeps the interview open; null for one that ends when the others do. */
+  endsAt: timestamp('ends_at', { withTimezone: true }),
 });
+
+/**
+ * Who has taken the interview of an offer and erased it, as a keyed hash of offer and mailbox: it names nobody. It goes when the
+ * offer ends, or with its time.
+ */
+export const takenInterviews = pgTable(
+  'taken_interviews',
+  {
+    companyId: text('company_id').notNull(),
+    jobId: text('job_id').notNull(),
+    personHash: text('person_hash').notNull(),
+    endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.jobId, table.personHash] }),
+    foreignKey({ columns: [table.companyId, table.jobId], foreignColumns: [jobs.companyId, jobs.id] }),
+  ],
+);

@@ -36,7 +36,8 @@ export async function correctAddress(
     // A second click: the mail to this address is on its way.
     if (!refused && candidate.email === email) return;
     if (!refused) throw new AppError(candidateErrors.EMAIL_ARRIVES);
-    if (await store.isTaken(tx, { ...key, jobId, email })) throw new AppError(candidateErrors.EMAIL_TAKEN);
+    if (await store.isTaken(tx, { ...key, jobId, email, mailbox: mailboxOf(email) }))
+      throw new AppError(candidateErrors.EMAIL_TAKEN);
     await correctIdentity(deps, tx, { ...key, by: { userId }, held: candidate, correction: { email } });
     await store.endLinks(tx, { ...key, at: deps.clock.now() });
     if (await writeMeetingAgain(deps, tx, key)) return;

@@ -1,8 +1,10 @@
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
-import { retentionCutoff } from '@kafaa/domain/rights/rules';
+import { TAKEN_MONTHS } from '@kafaa/domain/interviews/options';
+import { keptUntil, retentionCutoff } from '@kafaa/domain/rights/rules';
 import type { Db, Deps } from '#/deps';
 import { recordDeed } from '../audit/service.ts';
 import { companyEmails } from '../auth/service.ts';
+import { personOf } from '../interviews/links-service.ts';
 import { giveUpMeeting } from '../invitations/service.ts';
 import { changeSeats, countCandidate, lockJob, requireJob } from '../jobs/service.ts';
 import { queueMail } from '../mails/service.ts';
@@ -39,6 +41,11 @@ export async function eraseCandidate(
       for (const to of await companyEmails(tx, key.companyId)) await queueMail(deps, tx, { ...scope, to, content });
     }
     const report = await store.dropReport(tx, key);
+    // By itself only after its time, when nobody takes an interview twice any more.
+    if (by !== 'RETENTION' && held.interview?.startedAt) {
+      const personHash = personOf(deps, { jobId, email: held.candidate.email });
+      await store.keepTaken(tx, { ...scope, personHash, endsAt: keptUntil(now, TAKEN_MONTHS) });
+    }
     await store.deleteCandidate(tx, key);
     await recordDeed(deps, tx, { ...key, by, action: 'ERASED', of: key.candidateId });
     await countCandidate(tx, { ...scope, by: -1 });
@@ -85,8 +92,9 @@ export async function forgetFiles(
 
 const RETIRED_AT_ONCE = 50;
 
-/** Daily: erases the applications that are older than the installation keeps them, company by company. */
+/** Daily: erases the applications that are older than the installation keeps them, company by company, and what says that an interview was taken. */
 export async function eraseRetired(deps: Deps): Promise<void> {
+  await store.locateAndForgetTaken(deps.db, deps.clock.now());
   const cutoff = retentionCutoff(deps.clock.now(), deps.config.retentionMonths);
   const faults: unknown[] = [];
   let erased = 0;

@@ -5,6 +5,8 @@ import {
   exportOwnData,
   getOwnData,
   renewRightsLink,
+  requestAccess,
+  reopenInterview,
   resumeApplication,
   withdrawApplication,
 } from '@kafaa/domain/rights/api';
@@ -12,27 +14,29 @@ import { correctCandidateEmail } from '@kafaa/domain/candidates/api';
 import type { Deps } from '#/deps';
 import { bind } from '#/platform/route';
 import { correctAddress } from './address-service.ts';
-import { namedBy, open, renewLink } from './links-service.ts';
+import { namedBy, renewLink } from './links-service.ts';
+import * as reopening from './reopen-service.ts';
 import * as service from './service.ts';
 
+/** By the signature alone: what is kept is looked up by the call itself. */
 const opens = async ({ deps, params }: { deps: Deps; params: { link: string } }) =>
-  (await open(deps, params.link)).candidateId;
+  namedBy(deps, params.link).candidateId;
 
 export const rightsRoutes = [
   // Here because it writes every kind of mail again.
   bind(correctCandidateEmail, ({ deps, session: { companyId, userId }, params, body }) =>
     correctAddress(deps, { companyId, userId, candidateId: params.id, email: body.email }),
   ),
+  bind(reopenInterview, ({ deps, session: { companyId, userId }, params }) =>
+    reopening.reopenInterview(deps, { companyId, userId, candidateId: params.id }),
+  ),
   bind(getOwnData, ({ deps, params }) => service.getOwnData(deps, params.link)),
+  bind(requestAccess, ({ deps, params }) => service.requestAccess(deps, params.link), opens),
   bind(exportOwnData, ({ deps, params }) => service.exportOwnData(deps, params.link), opens),
   bind(downloadOwnCv, ({ deps, params }) => service.downloadOwnCv(deps, params.link), opens),
   bind(correctOwnData, ({ deps, params, body }) => service.correctOwnData(deps, params.link, body)),
   bind(withdrawApplication, ({ deps, params }) => service.withdraw(deps, params.link), opens),
   bind(resumeApplication, ({ deps, params }) => service.resume(deps, params.link), opens),
-  bind(
-    renewRightsLink,
-    ({ deps, params }) => renewLink(deps, params.link),
-    async ({ deps, params }) => namedBy(deps, params.link).candidateId,
-  ),
+  bind(renewRightsLink, ({ deps, params }) => renewLink(deps, params.link), opens),
   bind(eraseOwnData, ({ deps, params }) => service.erase(deps, params.link)),
 ];

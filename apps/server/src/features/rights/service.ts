@@ -3,7 +3,7 @@ import { DIMENSIONS } from '@kafaa/domain/evaluations/options';
 import { pointsTaken } from '@kafaa/domain/evaluations/rules';
 import { AppError } from '@kafaa/domain/kernel/app-error';
 import { rightsErrors } from '@kafaa/domain/rights/errors';
-import { applicationState, keptUntil } from '@kafaa/domain/rights/rules';
+import { applicationState, keptUntil, resultShownFrom } from '@kafaa/domain/rights/rules';
 import type { Correction, OwnData } from '@kafaa/domain/rights/schema';
 import { measuredTexts } from '@kafaa/domain/rights/texts';
 import { withoutDeduction } from '@kafaa/interviewer/scoring/lifted';
@@ -33,8 +33,17 @@ async function requireDossier(db: Db, key: store.CandidateKey): Promise<store.Do
   return dossier;
 }
 
+/** Levels and reasons wait for the decision (`resultShownFrom`). */
 export async function getOwnData(deps: Deps, link: string): Promise<OwnData> {
   return present(deps, await requireDossier(deps.db, await open(deps, link)));
+}
+
+/** Whoever asks for all that is kept gets all of it, at once. */
+export async function requestAccess(deps: Deps, link: string): Promise<OwnData> {
+  const key = await open(deps, link);
+  const dossier = await requireDossier(deps.db, key);
+  await ownDeed(deps, deps.db, key, 'EXPORTED');
+  return present(deps, dossier, true);
 }
 
 /** The same as a file that other programs read, with what the page leaves out for brevity (quotes, exact measures). */
@@ -208,7 +217,7 @@ function exported(deps: Deps, dossier: store.Dossier): object {
     exportedAt: deps.clock.now(),
     from: deps.config.publicUrl,
     id: candidate.id,
-    ...present(deps, dossier),
+    ...present(deps, dossier, true),
     answers: answers.map(({ position, answer, savedAt, behaviour, question }) => ({
       position,
       question,
@@ -221,9 +230,12 @@ function exported(deps: Deps, dossier: store.Dossier): object {
   };
 }
 
-function present(deps: Deps, dossier: store.Dossier): OwnData {
+function present(deps: Deps, dossier: store.Dossier, full = false): OwnData {
   const { candidate, job, companyName, interview, evaluation, report, answers } = dossier;
   const { firstName, lastName, email, phone, appliedAt, withdrawnAt } = candidate;
+  const now = deps.clock.now();
+  const resultFrom = resultShownFrom({ ...candidate, interview }, now);
+  const isShown = full || (resultFrom !== null && resultFrom <= now);
   const iso = (date: Date | null | undefined) => date?.toISOString() ?? null;
   const consent = (to: 'REGISTRATION' | 'INTERVIEW', version: string | null | undefined, at: Date | null | undefined) =>
     version && at ? [{ to, version, at: at.toISOString() }] : [];
@@ -234,7 +246,7 @@ function present(deps: Deps, dossier: store.Dossier): OwnData {
     identity: { firstName, lastName, email, phone },
     appliedAt: appliedAt.toISOString(),
     keptUntil: keptUntil(appliedAt, deps.config.retentionMonths).toISOString(),
-    state: applicationState({ ...candidate, interview }, deps.clock.now()),
+    state: applicationState({ ...candidate, interview }, now),
     resumable: withdrawnAt !== null && interview?.completedAt != null,
     consents: [
       ...consent('REGISTRATION', candidate.consentVersion, appliedAt),
@@ -253,7 +265,8 @@ function present(deps: Deps, dossier: store.Dossier): OwnData {
       measured: measuredTexts(behaviour),
     })),
     cv: interview?.cvKey && interview.cvName ? { name: interview.cvName, size: interview.cvSize ?? 0 } : null,
-    evaluation: evaluation && presentEvaluation(evaluation),
+    resultFrom: isShown ? null : iso(resultFrom),
+    evaluation: evaluation && isShown ? presentEvaluation(evaluation) : null,
     reportedAt: iso(report?.generatedAt),
     invitations: dossier.invitations.map((invitation) => ({
       interviewType: invitation.interviewType,

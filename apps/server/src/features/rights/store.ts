@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, inArray, lt, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, lt, lte, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Behaviour } from '@kafaa/domain/interviews/schema';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
@@ -7,7 +7,7 @@ import { acrossCompanies, mintCompanyId } from '#/platform/tenant';
 import { candidates } from '../candidates/tables.ts';
 import { companies } from '../companies/tables.ts';
 import { evaluations } from '../evaluations/tables.ts';
-import { interviewAnswers, interviewLinks, interviews } from '../interviews/tables.ts';
+import { interviewAnswers, interviewLinks, interviews, takenInterviews } from '../interviews/tables.ts';
 import { invitations } from '../invitations/tables.ts';
 import { jobQuestions, jobs } from '../jobs/tables.ts';
 import { companyTombstones } from '../lifecycle/tables.ts';
@@ -200,10 +200,10 @@ export async function updateIdentity(
   await db.update(candidates).set(set).where(isCandidate(key));
 }
 
-/** Whether somebody else has applied for the offer with this address. */
+/** Whether somebody else has applied for the offer from this mailbox. */
 export async function isTaken(
   db: Db,
-  { companyId, candidateId, jobId, email }: CandidateKey & { jobId: string; email: string },
+  { companyId, candidateId, jobId, email, mailbox }: CandidateKey & { jobId: string; email: string; mailbox: string },
 ): Promise<boolean> {
   const rows = await db
     .select({ id: candidates.id })
@@ -212,7 +212,7 @@ export async function isTaken(
       and(
         eq(candidates.companyId, companyId),
         eq(candidates.jobId, jobId),
-        eq(candidates.email, email),
+        or(eq(candidates.email, email), eq(candidates.mailbox, mailbox)),
         ne(candidates.id, candidateId),
       ),
     );
@@ -253,4 +253,66 @@ export async function deleteCandidate(db: Db, key: CandidateKey): Promise<void> 
     .set({ candidateId: null })
     .where(and(eq(modelUsage.companyId, key.companyId), eq(modelUsage.candidateId, key.candidateId)));
   await db.delete(candidates).where(isCandidate(key));
+}
+
+/** Who has taken the interview of an offer, as a keyed hash of offer and mailbox (`personOf`). */
+interface TakenKey {
+  readonly companyId: CompanyId;
+  readonly jobId: string;
+  readonly personHash: string;
+}
+
+export async function keepTaken(db: Db, { endsAt, ...key }: TakenKey & { endsAt: Date }): Promise<void> {
+  const { companyId, jobId, personHash } = takenInterviews;
+  await db
+    .insert(takenInterviews)
+    .values({ ...key, endsAt })
+    .onConflictDoUpdate({ target: [companyId, jobId, personHash], set: { endsAt } });
+}
+
+export async function forgetTaken(db: Db, key: TakenKey): Promise<void> {
+  const { companyId, jobId, personHash } = takenInterviews;
+  await db
+    .delete(takenInterviews)
+    .where(and(eq(companyId, key.companyId), eq(jobId, key.jobId), eq(personHash, key.personHash)));
+}
+
+/** Of every company: those whose time is over or whose offer has ended. */
+export async function locateAndForgetTaken(db: Db, now: Date): Promise<void> {
+  const ended = db
+    .select({ one: sql`1` })
+    .from(jobs)
+    .where(
+      and(eq(jobs.companyId, takenInterviews.companyId), eq(jobs.id, takenInterviews.jobId), ne(jobs.status, 'OPEN')),
+    );
+  await acrossCompanies(db.delete(takenInterviews).where(or(lte(takenInterviews.endsAt, now), exists(ended))));
+}
+
+/** Opens the interview anew until `linkExpiresAt`; one that was completed is emptied. The caller holds the row. */
+export async function reopenInterview(
+  db: Db,
+  { linkExpiresAt, emptied, ...key }: CandidateKey & { linkExpiresAt: Date; emptied: boolean },
+): Promise<void> {
+  const none = {
+    consentVersion: null,
+    startedAt: null,
+    accommodation: false,
+    lastAnswerAt: null,
+    completedAt: null,
+    seated: false,
+    followUps: null,
+    cvName: null,
+    cvSize: null,
+    cvReceived: 0,
+    cvKey: null,
+  };
+  if (emptied) {
+    for (const table of [interviewAnswers, evaluations]) await db.delete(table).where(ofCandidate(table, key));
+    await db.update(candidates).set({ score: null, reportStatus: 'NONE' }).where(isCandidate(key));
+  }
+  const open = { linkExpiresAt, takenBefore: false, remindedAt: null, waitlistedAt: null };
+  await db
+    .update(interviews)
+    .set(emptied ? { ...none, ...open } : open)
+    .where(ofCandidate(interviews, key));
 }

@@ -21,10 +21,12 @@ import {
 import type { EvaluationView, Fairness, LevelChange } from '@kafaa/domain/evaluations/schema';
 import { CANDIDATE_PAGE_SIZE } from '@kafaa/domain/candidates/options';
 import type { Candidate, CandidatePage, Decision } from '@kafaa/domain/candidates/schema';
+import { reopenInterview } from '@kafaa/domain/rights/api';
 import { useInfiniteQuery, useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { candidateKey, candidateListsKey, patchCandidates } from '#/features/candidates/queries';
 import { ApiError, call, errorMessage } from '#/lib/api';
+import { singleFlight } from '#/lib/single-flight';
 import { toast } from '#/lib/toast';
 import { type Filters, SORTS } from './components/filters.ts';
 
@@ -242,4 +244,19 @@ export function useRequestSwapTest(jobId: string | undefined) {
 
 export async function fetchFairnessFile(jobId: string | undefined) {
   return call(exportFairness, { query: { jobId } });
+}
+
+const sendReopening = singleFlight((id: string) => call(reopenInterview, { params: { id } }));
+
+/** Lets a person have the interview again; what the list and the file show of it is asked anew. */
+export function useReopen(candidateId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => sendReopening(candidateId),
+    onSuccess: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: candidateListsKey }),
+        client.invalidateQueries({ queryKey: candidateKey(candidateId) }),
+      ]),
+  });
 }

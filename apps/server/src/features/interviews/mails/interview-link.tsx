@@ -11,22 +11,32 @@ interface LinkMail {
   readonly rights: string;
   readonly questionCount: number;
   readonly corrected?: boolean | undefined;
+  /** The company has opened it again; what a completed one held is gone. */
+  readonly reopened?: boolean | undefined;
 }
 
 export function interviewLinkMail(
   config: Config,
-  { firstName, job, company, token, expiresAt, rights, questionCount, corrected }: LinkMail,
+  { firstName, job, company, token, expiresAt, rights, questionCount, corrected, reopened }: LinkMail,
 ) {
   return renderMail({
     config,
     toCandidate: { rights, company, corrected },
     subject: `Votre entretien pour ${job} chez ${company}`,
     preview: `Votre lien personnel. ${interviewNotice(questionCount)}`,
-    title: `Bonjour ${firstName}, votre entretien vous attend`,
+    title: reopened
+      ? `Bonjour ${firstName}, votre entretien est rouvert`
+      : `Bonjour ${firstName}, votre entretien vous attend`,
     action: { label: 'Commencer mon entretien', href: `${config.publicUrl}/Interview/${token}` },
     because: `Vous recevez ce message parce que vous avez postulé chez ${company}. Ce n’était pas vous\u202f? N’ouvrez rien\u00a0: sans entretien, rien n’est envoyé. Une candidature est gardée ${config.retentionMonths} mois au plus, puis effacée.`,
     children: (
       <>
+        {reopened && (
+          <Paragraph>
+            {company} vous permet de passer cet entretien à nouveau. Les réponses d’un entretien déjà terminé, le CV et
+            l’évaluation ont été effacés{'\u00a0'}; vos liens d’avant ne s’ouvrent plus.
+          </Paragraph>
+        )}
         <Paragraph>
           {company} vous propose un premier échange par écrit pour le poste {job}. Répondez avec vos mots, sur téléphone
           ou ordinateur, sans chronomètre. Puis joignez votre CV.

@@ -9,6 +9,7 @@ import { formatDateTime } from '#/lib/dates';
 import { Button, ButtonLink } from '#/ui/button.tsx';
 import styles from './candidate-actions.module.css';
 import { hasAnswers, useCommands } from './commands.ts';
+import { ReopenAction } from './reopen-action.tsx';
 
 /**
  * What can be done about a candidate: on the left what there is to read, on the right what there is to decide, the one
@@ -34,6 +35,7 @@ export function CandidateActions({ candidate }: { candidate: Candidate }) {
           <ReportButton candidate={candidate} />
           <CvButton candidate={candidate} variant="ghost" />
           <span className={styles.space} />
+          <ReopenAction candidate={candidate} />
           {awaitsDecision(candidate) && (
             <Button variant="danger" size="sm" icon={<UserX />} onClick={() => reject([candidate])}>
               Rejeter

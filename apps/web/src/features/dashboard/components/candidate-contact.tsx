@@ -1,6 +1,6 @@
 import type { Candidate } from '@kafaa/domain/candidates/schema';
 import { mailtoHref } from '@kafaa/domain/kernel/mailto';
-import { Inbox, Phone } from 'lucide-react';
+import { Inbox, Phone, UserSearch } from 'lucide-react';
 import { copyText } from '#/lib/clipboard';
 import { formatDateTime } from '#/lib/dates';
 import { spacedPhone } from '#/lib/phone';
@@ -33,6 +33,12 @@ export function CandidateContact({ candidate }: { candidate: Candidate }) {
         <Phone size={14} />
         <a href={`tel:${candidate.phone}`}>{spacedPhone(candidate.phone)}</a>
       </li>
+      {!candidate.identityConfirmed && (
+        <li>
+          <UserSearch size={14} />
+          Nom et numéro tels que saisis, pas encore confirmés par la personne
+        </li>
+      )}
       <li>
         <Inbox size={14} />
         Candidature du {formatDateTime(candidate.appliedAt)}

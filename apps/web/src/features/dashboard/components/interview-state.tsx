@@ -10,6 +10,7 @@ const NOTES: Readonly<Record<InterviewState, string>> = {
   STARTED: 'Entretien commencé',
   COMPLETED: 'Évaluation en cours',
   EXPIRED: 'Lien expiré avant la fin',
+  TAKEN: 'Entretien déjà passé',
 };
 
 const EXPLANATIONS: Readonly<Record<InterviewState, string>> = {
@@ -17,6 +18,8 @@ const EXPLANATIONS: Readonly<Record<InterviewState, string>> = {
   STARTED: 'Les réponses arrivent au fil de l’entretien. Le score apparaîtra quand il sera terminé.',
   COMPLETED: 'L’entretien est terminé. Le score apparaîtra ici dans un instant.',
   EXPIRED: 'Le lien personnel n’est plus valable et l’entretien n’a pas été terminé. Il n’y a donc pas de score.',
+  TAKEN:
+    'Cette personne a déjà passé cet entretien, puis effacé ses données. Elle ne le repasse que si vous le rouvrez.',
 };
 
 function StateIcon({ state, size }: { state: InterviewState; size: number }) {

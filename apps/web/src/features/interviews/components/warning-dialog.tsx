@@ -1,6 +1,6 @@
 import type { Interview } from '@kafaa/domain/interviews/schema';
 import { AID_LABEL, WARNING_ACCEPTED, warningTexts } from '@kafaa/domain/interviews/texts';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useLive } from '#/lib/use-live';
 import { Button } from '#/ui/button.tsx';
 import { Checkbox } from '#/ui/checkbox.tsx';
@@ -14,6 +14,11 @@ import { TileWall } from '#/ui/tiles.tsx';
 import type { InterviewController, Snapshot } from '../interview-controller.ts';
 import styles from './warning-dialog.module.css';
 
+/** Few have something to correct. */
+const CorrectionForm = lazy(async () => ({
+  default: (await import('#/features/candidates/components/correction-form.tsx')).CorrectionForm,
+}));
+
 /** In the order of the texts. */
 const ICONS = [
   <BotOffIcon key="words" size={22} />,
@@ -24,6 +29,33 @@ const ICONS = [
 
 /** Which of the texts says what is measured. */
 const MEASURES = 1;
+
+/** Whoever typed them at the registration need not be the reader of this mailbox: seen here, and by beginning confirmed. */
+function Identity({ candidate, live }: { candidate: Interview['candidate']; live: boolean }) {
+  const [correcting, setCorrecting] = useState(false);
+  const { firstName, lastName, phone, ownData } = candidate;
+  if (correcting)
+    return (
+      <Suspense>
+        <CorrectionForm
+          link={ownData}
+          identity={candidate}
+          onCancel={() => setCorrecting(false)}
+          onSaved={() => location.reload()}
+        />
+      </Suspense>
+    );
+  return (
+    <p className={styles.who}>
+      <span>
+        Vous êtes <b dir="auto">{`${firstName} ${lastName}`}</b>, {phone}
+      </span>
+      <Button variant="ghost" disabled={!live} onClick={() => setCorrecting(true)}>
+        Corriger
+      </Button>
+    </p>
+  );
+}
 
 function Rule({
   icon,
@@ -94,6 +126,7 @@ export function WarningDialog({
         </div>
       }
     >
+      <Identity candidate={candidate} live={live} />
       <ul className={styles.rules}>
         {warningTexts({ companyName, questionCount: questions.length }).map(({ title, text }, index) => (
           <Rule key={title} icon={ICONS[index]} title={title} warn={index === 0}>

@@ -1,8 +1,12 @@
 import { COMPANY_ZONE, COMPANY_ZONE_LABEL } from '@kafaa/domain/invitations/options';
+import { requestAccess } from '@kafaa/domain/rights/api';
 import type { OwnData } from '@kafaa/domain/rights/schema';
+import { useState } from 'react';
+import { call, errorMessage } from '#/lib/api';
 import { formatDate, formatDateTime } from '#/lib/dates';
 import { counted, formatBytes } from '#/lib/format';
-import { ButtonLink } from '#/ui/button.tsx';
+import { toast } from '#/lib/toast';
+import { Button, ButtonLink } from '#/ui/button.tsx';
 import { filePath } from './rights-links.ts';
 import { FactList, Fold, Section } from './rights-section.tsx';
 
@@ -78,9 +82,44 @@ export function Cv({ data: { cv }, link }: { data: OwnData; link: string }) {
   );
 }
 
+/** Levels and reasons wait for the decision; whoever wants all that is kept now gets all of it. */
+function LaterResult({ data, link, onShown }: EvaluationProps) {
+  const [busy, setBusy] = useState(false);
+  const { resultFrom, companyName } = data;
+  if (resultFrom === null) return null;
+  const ask = async () => {
+    if (busy) return;
+    setBusy(true);
+    try {
+      onShown(await call(requestAccess, { params: { link } }));
+    } catch (error) {
+      toast.error(errorMessage(error, 'Le résultat n’a pas pu s’ouvrir. Réessayez dans un instant.'));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Section
+      title="Ce que l’évaluation automatique a conclu"
+      lead={`Niveaux et raisons s’affichent ici dès que ${companyName} a décidé, au plus tard le ${formatDate(resultFrom)}. Vous avez droit à toutes vos données dès maintenant\u00A0: il suffit de le demander.`}
+    >
+      <Button variant="secondary" busy={busy} onClick={() => void ask()}>
+        Demander l’accès complet
+      </Button>
+    </Section>
+  );
+}
+
+interface EvaluationProps {
+  readonly data: OwnData;
+  readonly link: string;
+  readonly onShown: (data: OwnData) => void;
+}
+
 /** All that the machine wrote about the person; what a person decided stands apart, above. */
-export function Evaluation({ data: { evaluation, companyName } }: { data: OwnData }) {
-  if (!evaluation) return null;
+export function Evaluation({ data, link, onShown }: EvaluationProps) {
+  const { evaluation, companyName } = data;
+  if (!evaluation) return <LaterResult data={data} link={link} onShown={onShown} />;
   const { evaluatedAt, score, note, criteria, deduction, signs } = evaluation;
   return (
     <Section

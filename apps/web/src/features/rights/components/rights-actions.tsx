@@ -1,3 +1,4 @@
+import { TAKEN_MONTHS } from '@kafaa/domain/interviews/options';
 import { eraseOwnData, withdrawApplication } from '@kafaa/domain/rights/api';
 import type { OwnData } from '@kafaa/domain/rights/schema';
 import { type ReactNode, useRef, useState } from 'react';
@@ -83,7 +84,7 @@ function Withdraw({ link, data, onWithdrawn }: ActionProps & { onWithdrawn: (dat
 
 function Erase({ link, data, onErased }: ActionProps & { onErased: () => void }) {
   const { asked, opener, ask, close } = useSecondStep();
-  const { companyName, jobTitle, keptUntil } = data;
+  const { companyName, jobTitle, keptUntil, interview } = data;
   if (!asked) {
     return (
       <Choice
@@ -114,6 +115,8 @@ function Erase({ link, data, onErased }: ActionProps & { onErased: () => void })
       </p>
       <p>
         Votre candidature pour le poste {jobTitle} chez {companyName} prend fin.
+        {interview.startedAt !== null &&
+          ` Un entretien ne se passe qu’une fois\u00A0: une empreinte de l’offre et de votre adresse, qui ne nomme personne, reste jusqu’à la fin de l’offre, ${TAKEN_MONTHS} mois au plus.`}
       </p>
     </ConfirmStep>
   );
@@ -130,7 +133,7 @@ export function RightsActions({
     <Section title="Vos droits">
       <ul className={styles.actions}>
         <li>
-          <Choice title="Emporter une copie" text="Tout ce que montre cette page, dans un fichier JSON.">
+          <Choice title="Emporter une copie" text="Tout ce qui est gardé de votre candidature, dans un fichier JSON.">
             <ButtonLink variant="secondary" href={filePath(link, 'export')} download="mes-donnees.json">
               Télécharger mes données
             </ButtonLink>

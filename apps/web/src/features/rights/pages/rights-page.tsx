@@ -2,6 +2,7 @@ import { getOwnData, resumeApplication } from '@kafaa/domain/rights/api';
 import { APPLICATION_STATE_LABELS } from '@kafaa/domain/rights/options';
 import type { OwnData } from '@kafaa/domain/rights/schema';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { CorrectionForm } from '#/features/candidates/components/correction-form.tsx';
 import { LoadFailed } from '#/features/candidates/components/load-failed.tsx';
 import { ApiError, call, errorMessage } from '#/lib/api';
 import { formatDate } from '#/lib/dates';
@@ -13,7 +14,6 @@ import { CandidateShell } from '#/ui/candidate-shell.tsx';
 import { Pill, type PillTone } from '#/ui/pill.tsx';
 import { Toaster } from '#/ui/toaster.tsx';
 import { Answers, Course, Cv, Evaluation, Invitations, Mails } from '../components/application-data.tsx';
-import { CorrectionForm } from '../components/correction-form.tsx';
 import { RightsActions } from '../components/rights-actions.tsx';
 import { EndedLink, Erased, RightsLoading, UnknownLink } from '../components/rights-screens.tsx';
 import { FactList, Section } from '../components/rights-section.tsx';
@@ -49,6 +49,7 @@ const TONES: Readonly<Record<OwnData['state'], PillTone>> = {
   INVITED: 'invited',
   REJECTED: 'rejected',
   WITHDRAWN: 'rejected',
+  TAKEN: 'rejected',
 };
 
 /** What the state means, in a sentence. */
@@ -66,6 +67,8 @@ function explained({ state, companyName, interview, resumable }: OwnData): strin
       return `${companyName} souhaite vous rencontrer. La date est dans l’e-mail d’invitation.`;
     case 'REJECTED':
       return `${companyName} n’a pas donné suite à votre candidature.`;
+    case 'TAKEN':
+      return `Vous avez déjà passé cet entretien, puis effacé vos données. Un entretien ne se passe qu’une fois, sauf si ${companyName} le rouvre\u00A0: demandez-le en répondant à notre e-mail.`;
     case 'WITHDRAWN':
       return resumable
         ? `Vous avez retiré votre candidature. ${companyName} ne l’étudie plus.`
@@ -208,7 +211,7 @@ export function RightsPage({ id: link }: { id: string }) {
         <Invitations data={data} />
         <Answers data={data} />
         <Cv data={data} link={link} />
-        <Evaluation data={data} />
+        <Evaluation data={data} link={link} onShown={show} />
         <Mails data={data} />
         <Section
           title="Qui les voit, et jusqu’à quand"

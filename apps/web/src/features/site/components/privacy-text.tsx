@@ -1,5 +1,6 @@
 import { elided } from '@kafaa/domain/kernel/elision';
-import { RIGHTS_LINK_DAYS } from '@kafaa/domain/rights/options';
+import { TAKEN_MONTHS } from '@kafaa/domain/interviews/options';
+import { RESULT_SHOWN_AFTER_DAYS, RIGHTS_LINK_DAYS } from '@kafaa/domain/rights/options';
 import { paths } from '#/lib/paths';
 import { Clause, MailLink } from './legal.tsx';
 import type { SiteBrand, SiteContext } from './site-page.ts';
@@ -214,8 +215,13 @@ export function PrivacyText({
           nommant l’offre ; nous répondons généralement sous 24 heures.
         </p>
         <p>
-          Une candidature effacée ne peut être ni retrouvée, ni évaluée. Si la réponse ne vous convient pas, vous pouvez
-          saisir l’Instance nationale de protection des données à caractère personnel (INPDP).
+          Une candidature effacée ne peut être ni retrouvée, ni évaluée. Si son entretien avait commencé, une empreinte
+          chiffrée de l’offre et de votre adresse, qui ne nomme personne, reste jusqu’à la fin de l’offre,{' '}
+          {TAKEN_MONTHS} mois au plus : un entretien ne se passe qu’une fois, sauf si l’entreprise le rouvre. Les
+          niveaux et les raisons de l’évaluation s’affichent sur votre page une fois la décision prise ou{' '}
+          {RESULT_SHOWN_AFTER_DAYS} jours après l’entretien ; à votre demande, aussitôt et en entier. Si la réponse ne
+          vous convient pas, vous pouvez saisir l’Instance nationale de protection des données à caractère personnel
+          (INPDP).
         </p>
       </Clause>
       <Clause title="Âge">
