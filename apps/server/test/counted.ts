@@ -27,7 +27,5 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<SentSt
 
 /** The same without the one line of the trail (who has read what stands there before anybody reads) and without the count of a limit. */
 export async function readingsOf(work: () => Promise<unknown>): Promise<SentStatement[]> {
-  return (await statementsOf(work)).filter(
-    ({ text }) => !/^insert into "(?:audit_events|call_counts)"/.test(text),
-  );
+  return (await statementsOf(work)).filter(({ text }) => !/^insert into "(?:audit_events|call_counts)"/.test(text));
 }
