@@ -2,6 +2,7 @@ import { getCandidateCv, listCandidates } from '@kafaa/domain/candidates/api';
 import { endpoints } from '@kafaa/domain/endpoints';
 import { inviteCandidate } from '@kafaa/domain/invitations/api';
 import { fillPath, type Endpoint } from '@kafaa/domain/kernel/endpoint';
+import { requestExport } from '@kafaa/domain/lifecycle/api';
 import { generateReport } from '@kafaa/domain/reports/api';
 import type { TestApp } from './app.ts';
 import { pdfCv } from './cvs.ts';
@@ -39,6 +40,7 @@ export async function readCalls(app: TestApp): Promise<ReadCall[]> {
     },
     recruiter.token,
   );
+  await app.call(requestExport, {}, recruiter.token);
   await app.drain();
   const cv = await app.call(getCandidateCv, { params: { id: candidateId } }, recruiter.token);
   /** By feature (first segment of the path), then by placeholder. */
