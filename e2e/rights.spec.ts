@@ -42,6 +42,9 @@ test('a candidate reads, corrects and takes along what is kept, all by keyboard 
   const answers = page.getByRole('region', { name: 'Vos réponses' });
   await answers.getByText(/^1\. /).click();
   await expect(answers.getByText('En mars 2023 j’ai repris le formulaire').first()).toBeVisible();
+  // Levels and reasons wait for the decision; whoever asks for them has them at once.
+  await expect(page.getByText('Voir le résultat')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Demander l’accès complet' }).click();
   await page.getByText('Voir le résultat').click();
   await expect(page.getByText(/^Score\u00A0: \d+ sur 100\.$/)).toBeVisible();
   await expectAccessible(page);
