@@ -32,7 +32,7 @@ const SERVER_ENTRIES = [
 // longer than all else it does. Left where npm put it: what has files beside its code (wasm, binaries), what only a worker
 // loads, what is loaded late or never (react-dom and prettier with the first mail), and React, which those share.
 const OUTSIDE =
-  /^(@electric-sql\/pglite|@node-rs\/argon2|@react-pdf\/renderer|react|react-dom|prettier|prom-client|mammoth|unpdf|word-extractor|pg-native)(\/|$)/;
+  /^(@electric-sql\/pglite|@node-rs\/argon2|@react-pdf\/(?:layout|render|renderer)|pdfkit|react|react-dom|prettier|prom-client|mammoth|unpdf|word-extractor|pg-native)(\/|$)/;
 // Bundled CommonJS asks for Node's own modules by this name.
 const REQUIRE =
   "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);";

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { extractText, getDocumentProxy, getMeta } from 'unpdf';
+import { extractText, getDocumentProxy, getMeta, getResolvedPDFJS } from 'unpdf';
 import { describe, expect, test } from 'vitest';
 import { DIMENSIONS, PETALS } from '@kafaa/domain/evaluations/options';
 import { drawableWith } from '#/adapters/pdf/drawable';
@@ -44,10 +44,76 @@ const CONTENT: ReportContent = {
   engine: 'Moteur local 0.2.1.',
 };
 
+/** Over some pages. */
+const LONG = [
+  {
+    question: 'Une longue question',
+    answer: Array.from({ length: 400 }, (_, at) => `Phrase ${at} de la longue réponse.`).join(' '),
+    verdict: 'Niveau 3 sur 4.',
+  },
+];
+
 async function read(bytes: Uint8Array) {
   const pdf = await getDocumentProxy(new Uint8Array(bytes));
   const { text, totalPages } = await extractText(pdf, { mergePages: true });
   return { text: text.replace(/\s+/g, ' '), totalPages, meta: (await getMeta(pdf)).info as Record<string, unknown> };
+}
+
+/** Readers of a PDF take every space for the same. */
+const plain = (text: string) => text.replace(/\s+/g, ' ');
+
+interface Element {
+  readonly role: string;
+  readonly text: string;
+  readonly alt: string | undefined;
+}
+interface Branch {
+  readonly role?: string;
+  readonly alt?: string;
+  readonly id?: string;
+  readonly children?: readonly Branch[];
+}
+
+/** What somebody who does not see the pages is told, in the order of telling: each element with its own words. */
+async function structureOf(bytes: Uint8Array): Promise<Element[]> {
+  const pdf = await getDocumentProxy(new Uint8Array(bytes));
+  const found: Element[] = [];
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const page = await pdf.getPage(number);
+    const words = new Map<string, string>();
+    let open = '';
+    for (const item of (await page.getTextContent({ includeMarkedContent: true })).items) {
+      if ('id' in item) open = item.id;
+      else if ('str' in item) words.set(open, `${words.get(open) ?? ''}${item.str}${item.hasEOL ? ' ' : ''}`);
+    }
+    const walk = ({ role = '', alt, children = [] }: Branch) => {
+      const text = children.map(({ id }) => (id === undefined ? '' : (words.get(id) ?? ''))).join('');
+      found.push({ role, alt, text: plain(text).trim() });
+      for (const child of children) if (child.role !== undefined) walk(child);
+    };
+    walk(await page.getStructTree());
+  }
+  return found;
+}
+
+/** Whether each thing that the pages draw belongs to the structure, or is said to be decoration. */
+async function strayDrawings(bytes: Uint8Array): Promise<string[]> {
+  const { OPS } = (await getResolvedPDFJS()) as unknown as { OPS: Readonly<Record<string, number>> };
+  const names = new Map(Object.entries(OPS).map(([name, code]) => [code, name]));
+  const pdf = await getDocumentProxy(new Uint8Array(bytes));
+  const stray: string[] = [];
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    let depth = 0;
+    for (const code of (await (await pdf.getPage(number)).getOperatorList()).fnArray) {
+      const name = names.get(code) ?? '';
+      if (name.startsWith('beginMarkedContent')) depth += 1;
+      else if (name === 'endMarkedContent') depth -= 1;
+      else if (depth !== 1 && /^(?:show|fill|stroke|eoFill|paint|constructPath)/i.test(name))
+        stray.push(`${number}: ${name}`);
+    }
+    if (depth !== 0) stray.push(`${number}: ${depth} marks are left open`);
+  }
+  return stray;
 }
 
 describe('the PDF of a report', () => {
@@ -75,6 +141,49 @@ describe('the PDF of a report', () => {
     ])
       expect(text).toContain(part);
     expect(meta).toMatchObject({ Title: 'Rapport d’évaluation, Amira Ben Salah', Author: 'Médina Digital' });
+  });
+
+  test('tells somebody who does not see it what is what, in the order of reading', async () => {
+    const bytes = await renderDocument({ ...CONTENT, exchanges: [...CONTENT.exchanges, ...LONG] });
+    const pdf = await getDocumentProxy(new Uint8Array(bytes));
+    expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
+    const { info, metadata } = await getMeta(pdf);
+    expect(info).toMatchObject({ PDFFormatVersion: '1.7', Language: 'fr' });
+    expect(JSON.stringify(metadata?.getRaw())).toContain('pdfuaid');
+    const elements = await structureOf(bytes);
+    expect(elements.filter(({ role }) => /^H\d$/.test(role)).map(({ role, text }) => `${role} ${text}`)).toEqual([
+      'H1 Amira Ben Salah',
+      'H2 Critères évalués',
+      'H2 Synthèse de l’IA',
+      'H3 Points d’appui',
+      'H3 À creuser en entretien',
+      'H2 Pourquoi ce score',
+      ...DIMENSIONS.map(({ label }) => `H3 ${label}`),
+      'H2 À part du score',
+      'H2 Questions et réponses',
+      plain('H3 Pourquoi ce poste\u202F?'),
+      ...LONG.map(({ question }) => `H3 ${question}`),
+    ]);
+    const cells = elements.filter(({ role }) => role === 'TH' || role === 'TD').map(({ text }) => text);
+    expect(cells.slice(0, 6)).toEqual(['Expérience', '90', 'Compétences techniques', '89', 'Formation', 'Non évalué']);
+    expect(elements.filter(({ role }) => role === 'TR')).toHaveLength(DIMENSIONS.length);
+    expect(elements.filter(({ role }) => role === 'LBody').map(({ text }) => text)).toEqual([
+      'Expérience (90). Cinq ans, dont deux à Sfax.',
+      plain('Formation\u00A0: non évalué.'),
+    ]);
+    expect(elements.filter(({ role }) => role === 'Figure').map(({ alt }) => alt)).toEqual([
+      'Kafaa',
+      expect.stringMatching(/^Rosace des critères, sur 100\u00A0: Expérience 20, .*Formation non évalué, .*\.$/),
+    ]);
+    // A paragraph that goes on over the page is one, and the foot of the page does not come between.
+    const told = plain(elements.map(({ text }) => text).join(' '));
+    expect(told).not.toMatch(/Elle éclaire votre décision|\d \/ \d/);
+    expect(told).toContain('Elle répond avec des cas précis');
+    expect(told.match(/Phrase \d+ de la longue réponse\./g)).toHaveLength(400);
+  });
+
+  test('draws nothing that is neither part of its structure nor decoration', async () => {
+    expect(await strayDrawings(await renderDocument({ ...CONTENT, exchanges: LONG }))).toEqual([]);
   });
 
   test('says twice what was said twice', async () => {

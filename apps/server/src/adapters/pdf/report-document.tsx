@@ -1,9 +1,14 @@
-import { Document, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer';
+import { buffer } from 'node:stream/consumers';
+import layoutDocument, { type DocumentNode } from '@react-pdf/layout';
+import render from '@react-pdf/render';
+import { Document, Font, Page, pdf, StyleSheet, Text, View } from '@react-pdf/renderer';
+import { PDFDocument } from 'pdfkit';
 import { Fragment } from 'react';
 import { scoreBand, scoreColour } from '@kafaa/domain/evaluations/rules';
 import type { ReportContent, ReportDimension } from '#/platform/report-content';
 import { drawableWith } from './drawable.ts';
 import { loadFaces } from './report-fonts.ts';
+import { markPages, tagged } from './report-tags.ts';
 import {
   Bar,
   isFromRight,
@@ -93,7 +98,9 @@ function Head({ content }: { content: ReportContent }) {
       </View>
       <View style={[styles.row, styles.rule, { alignItems: 'center', paddingTop: mm(8), paddingBottom: mm(6) }]}>
         <View style={{ flex: 1, paddingRight: mm(8) }}>
-          <T style={isFromRight(candidate.name) ? [styles.name, styles.tall] : styles.name}>{candidate.name}</T>
+          <T {...tagged('H1')} style={isFromRight(candidate.name) ? [styles.name, styles.tall] : styles.name}>
+            {candidate.name}
+          </T>
           <T style={{ fontSize: 12, marginTop: mm(2) }}>
             {content.job}, {content.company}
           </T>
@@ -140,10 +147,14 @@ function Profile({ content }: { content: ReportContent }) {
         </View>
       </View>
       <View style={{ width: mm(87) }}>
-        <T style={styles.title}>Critères évalués</T>
-        {content.dimensions.map(({ label, score, group }) => (
-          <Bar key={label} label={label} value={score} person={group === 'Personne'} />
-        ))}
+        <T {...tagged('H2')} style={styles.title}>
+          Critères évalués
+        </T>
+        <View {...tagged('Table')}>
+          {content.dimensions.map(({ label, score, group }) => (
+            <Bar key={label} label={label} value={score} person={group === 'Personne'} />
+          ))}
+        </View>
       </View>
     </View>
   );
@@ -155,13 +166,19 @@ function Points({ title, points, person }: { title: string; points: readonly str
     <View style={{ flex: 1 }}>
       <View style={{ flexDirection: 'row', alignItems: 'center', gap: 5, marginBottom: mm(1) }}>
         <Leaf person={person === true} />
-        <T style={[styles.strong, { fontSize: 10.5 }]}>{title}</T>
-      </View>
-      {points.map((point, at) => (
-        <T key={at} style={{ fontSize: 9.5, marginBottom: mm(1.2) }}>
-          {point}
+        <T {...tagged('H3')} style={[styles.strong, { fontSize: 10.5 }]}>
+          {title}
         </T>
-      ))}
+      </View>
+      <View {...tagged('L')}>
+        {points.map((point, at) => (
+          <View key={at} {...tagged('LI')}>
+            <T {...tagged('LBody')} style={{ fontSize: 9.5, marginBottom: mm(1.2) }}>
+              {point}
+            </T>
+          </View>
+        ))}
+      </View>
     </View>
   );
 }
@@ -169,7 +186,9 @@ function Points({ title, points, person }: { title: string; points: readonly str
 function Synthesis({ content }: { content: ReportContent }) {
   return (
     <View style={{ paddingTop: mm(6) }}>
-      <T style={styles.title}>Synthèse de l’IA</T>
+      <T {...tagged('H2')} style={styles.title}>
+        Synthèse de l’IA
+      </T>
       <T style={[styles.strong, { color: PAPER.blue, marginBottom: mm(1) }]}>{content.recommendation}</T>
       {content.note.map((paragraph, at) => (
         <T key={at} style={{ fontSize: 10.5, marginBottom: mm(1.5) }}>
@@ -182,6 +201,7 @@ function Synthesis({ content }: { content: ReportContent }) {
       </View>
       {content.quote && (
         <View
+          {...tagged('BlockQuote')}
           wrap={false}
           style={{
             marginTop: mm(5),
@@ -213,7 +233,9 @@ function Reason({ dimension }: { dimension: ReportDimension }) {
       <View style={styles.row}>
         <View style={{ flexDirection: 'row', alignItems: 'center', gap: 5 }}>
           <Leaf person={dimension.group === 'Personne'} />
-          <T style={styles.strong}>{dimension.label}</T>
+          <T {...tagged('H3')} style={styles.strong}>
+            {dimension.label}
+          </T>
           <T style={styles.soft}>
             {dimension.level !== null && `niveau ${dimension.level} sur 4, `}
             {dimension.weight} du score
@@ -224,7 +246,7 @@ function Reason({ dimension }: { dimension: ReportDimension }) {
       <T style={{ fontSize: 9.5 }}>{dimension.reason}</T>
       {dimension.human !== null && <T style={[styles.strong, { fontSize: 9.5 }]}>{dimension.human}</T>}
       {dimension.quotes.map(({ text, from }, at) => (
-        <View key={at} style={styles.quote} wrap={false}>
+        <View key={at} {...tagged('BlockQuote')} style={styles.quote} wrap={false}>
           <T>
             «&nbsp;{text}&nbsp;» <Text style={styles.soft}>{from}</Text>
           </T>
@@ -237,7 +259,7 @@ function Reason({ dimension }: { dimension: ReportDimension }) {
 /** A heading of the flow. What must not stand alone at the foot of a page has siblings: react-pdf never moves a first child. */
 function Title({ children }: { children: string }) {
   return (
-    <T style={[styles.title, { marginTop: mm(6) }]} minPresenceAhead={mm(32)}>
+    <T {...tagged('H2')} style={[styles.title, { marginTop: mm(6) }]} minPresenceAhead={mm(32)}>
       {children}
     </T>
   );
@@ -281,7 +303,9 @@ function Exchanges({ content }: { content: ReportContent }) {
               Question {index + 1}
               {verdict && `   ·   ${verdict}`}
             </T>
-            <T style={styles.strong}>{question}</T>
+            <T {...tagged('H3')} style={styles.strong}>
+              {question}
+            </T>
           </View>
           <View style={styles.answer}>
             {answer === null ? (
@@ -299,18 +323,8 @@ function Exchanges({ content }: { content: ReportContent }) {
 }
 
 function Report({ content }: { content: ReportContent }) {
-  const at = new Date(content.evaluatedAt);
   return (
-    <Document
-      title={`Rapport d’évaluation, ${content.candidate.name}`}
-      author={content.company}
-      creator={content.brand}
-      producer={content.brand}
-      subject={content.job}
-      language="fr"
-      creationDate={at}
-      modificationDate={at}
-    >
+    <Document>
       <Page size="A4" style={styles.page}>
         <View>
           <Head content={content} />
@@ -337,8 +351,38 @@ function drawn<T>(value: T, drawable: (text: string) => string): T {
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, drawn(one as unknown, drawable)])) as T;
 }
 
+/** Its types leave out the fonts, which react-pdf's own `pdf()` gives it, too. */
+const layOut = layoutDocument as unknown as (
+  document: Parameters<typeof layoutDocument>[0],
+  fonts: typeof Font,
+) => ReturnType<typeof layoutDocument>;
+
 /** The report as PDF: the same content gives the same bytes. */
 export async function renderDocument(content: ReportContent): Promise<Uint8Array> {
   const drawable = drawableWith(await loadFaces());
-  return new Uint8Array(await renderToBuffer(<Report content={drawn(content, drawable)} />));
+  const shown = drawn(content, drawable);
+  const at = new Date(content.evaluatedAt);
+  const document = new PDFDocument({
+    pdfVersion: '1.7',
+    subset: 'PDF/UA',
+    tagged: true,
+    lang: 'fr',
+    displayTitle: true,
+    autoFirstPage: false,
+    info: {
+      Title: `Rapport d’évaluation, ${shown.candidate.name}`,
+      Author: shown.company,
+      Subject: shown.job,
+      Creator: shown.brand,
+      Producer: shown.brand,
+      CreationDate: at,
+      ModDate: at,
+    },
+  });
+  const { container } = pdf(<Report content={shown} />) as { container: { document: DocumentNode } };
+  const laid = await layOut(container.document, Font);
+  markPages(document, laid.children);
+  // Its types ask for pdfkit's class where it takes an instance.
+  render(document as unknown as Parameters<typeof render>[0], laid);
+  return new Uint8Array(await buffer(document));
 }

@@ -3,6 +3,7 @@ import { Children, type ComponentProps, type ReactNode } from 'react';
 import { LARGE, petalPath, radiusOf } from '@kafaa/domain/kernel/rosette';
 import type { ReportContent } from '#/platform/report-content';
 import { FAMILIES } from './report-fonts.ts';
+import { tagged } from './report-tags.ts';
 import { BAND, GLAZES, TILES } from './tile-band.ts';
 
 export const { sans: SANS, serif: SERIF } = FAMILIES;
@@ -97,7 +98,7 @@ export function Mark({ brand }: { brand: string }) {
     </G>
   );
   return (
-    <Svg width={61} height={17.6} viewBox="0 0 83 24">
+    <Svg {...tagged('Figure', brand)} width={61} height={17.6} viewBox="0 0 83 24">
       <Path d="M0 0h5.2v24H0z" fill={PAPER.blue} />
       <Path d="M7 12A12 12 0 0 1 19 0 12 12 0 0 1 7 12z" fill={PAPER.ochre} />
       <Path d="M7 12a12 12 0 0 1 12 12A12 12 0 0 1 7 12z" fill={PAPER.blue} />
@@ -146,10 +147,14 @@ export function Leaf({ person = false }: { person?: boolean }) {
 export function Bar({ label, value, person }: { label: string; value: number | null; person: boolean }) {
   const width = mm(38);
   return (
-    <View style={styles.bar}>
-      <T style={{ width: mm(40), fontSize: 9.5 }}>{label}</T>
+    <View {...tagged('TR')} style={styles.bar}>
+      <T {...tagged('TH')} style={{ width: mm(40), fontSize: 9.5 }}>
+        {label}
+      </T>
       {value === null ? (
-        <T style={{ fontSize: 9, color: PAPER.soft }}>Non évalué</T>
+        <T {...tagged('TD')} style={{ fontSize: 9, color: PAPER.soft }}>
+          Non évalué
+        </T>
       ) : (
         <>
           <Svg width={width} height={6} viewBox={`0 0 ${width} 6`}>
@@ -165,7 +170,9 @@ export function Bar({ label, value, person }: { label: string; value: number | n
               strokeWidth={0.7}
             />
           </Svg>
-          <T style={{ width: mm(9), textAlign: 'right', fontSize: 9.5, fontWeight: 600 }}>{value}</T>
+          <T {...tagged('TD')} style={{ width: mm(9), textAlign: 'right', fontSize: 9.5, fontWeight: 600 }}>
+            {value}
+          </T>
         </>
       )}
     </View>
@@ -175,12 +182,15 @@ export function Bar({ label, value, person }: { label: string; value: number | n
 const LABELS_AT = 124;
 const VIEW = { left: -178, top: -152, width: 356, height: 304 } as const;
 
+const altOf = (petals: ReportContent['petals']): string =>
+  `Rosace des critères, sur 100\u00a0: ${petals.map(({ label, value }) => `${label} ${value ?? 'non évalué'}`).join(', ')}.`;
+
 /** The rosette with its names and values around it. */
 export function ReportRosette({ petals, width }: { petals: ReportContent['petals']; width: number }) {
   const scale = width / VIEW.width;
   const step = 360 / petals.length;
   return (
-    <View style={{ width, height: VIEW.height * scale }}>
+    <View {...tagged('Figure', altOf(petals))} style={{ width, height: VIEW.height * scale }}>
       <Svg width={width} height={VIEW.height * scale} viewBox={`${VIEW.left} ${VIEW.top} ${VIEW.width} ${VIEW.height}`}>
         <Circle
           cx={0}
