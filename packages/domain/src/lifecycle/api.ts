@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '#/kernel/endpoint';
+import { endpoint, EXPORTS } from '#/kernel/endpoint';
 import { lifecycleErrors } from './errors.ts';
 import { companyLifeSchema, erasureSchema } from './schema.ts';
 
@@ -31,6 +31,7 @@ export const getExport = endpoint({
   method: 'GET',
   path: '/users/data/export',
   access: 'session',
+  limits: [EXPORTS],
   summary: 'Une adresse de courte durée où télécharger l’archive',
   output: z.object({ url: z.string(), fileName: z.string() }),
   errors: [lifecycleErrors.EXPORT_NOT_READY],
