@@ -10,7 +10,7 @@ import type { Session } from '#/platform/route';
 import { zipFile } from '#/platform/zip';
 import { companyEmails } from '../auth/service.ts';
 import { searchable } from '../candidates/service.ts';
-import { getCompany, lockCompany } from '../companies/service.ts';
+import { lockCompany } from '../companies/service.ts';
 import { queueMail } from '../mails/service.ts';
 import { exportRequested } from './events.ts';
 import { exportEntries } from './export-service.ts';
@@ -34,11 +34,11 @@ const isOverdue = ({ state, requestedAt }: store.ExportRow, now: Date) =>
   state === 'RUNNING' && now.getTime() - requestedAt.getTime() > OVERDUE_AFTER_MS;
 
 export async function getCompanyLife(deps: Deps, session: Session): Promise<CompanyLife> {
-  const row = await store.findExport(deps.db, session);
+  const life = await store.findLife(deps.db, session);
   return {
-    export: row && present(row, deps.clock.now()),
+    export: life?.export ? present(life.export, deps.clock.now()) : null,
     leavesOut: session.allows('TRANSCRIPTS') ? [] : ['answers'],
-    eraseAt: (await getCompany(deps.db, session.companyId)).eraseAt?.toISOString() ?? null,
+    eraseAt: life?.eraseAt?.toISOString() ?? null,
   };
 }
 
@@ -113,11 +113,11 @@ async function publish(
 
 /** A short-lived address of the archive. */
 export async function getExport(deps: Deps, { companyId }: Session): Promise<{ url: string; fileName: string }> {
-  const row = await store.findExport(deps.db, { companyId });
+  const life = await store.findLife(deps.db, { companyId });
+  const row = life?.export;
   if (!row?.fileKey || row.state !== 'READY' || isOver(row, deps.clock.now()))
     throw new AppError(lifecycleErrors.EXPORT_NOT_READY);
-  const { name } = await getCompany(deps.db, companyId);
-  const slug = searchable(name).replace(/[^a-z0-9]+/g, '-');
+  const slug = searchable(life?.name ?? '').replace(/[^a-z0-9]+/g, '-');
   const fileName = `export-${slug}-${row.requestedAt.toISOString().slice(0, 10)}.zip`;
   return { url: fileLink(deps, { key: row.fileKey, name: fileName }), fileName };
 }

@@ -33,6 +33,16 @@ export async function findExport(db: Db, { companyId }: CompanyScope): Promise<E
   return row ?? null;
 }
 
+/** The company's name, the day of its erasure and its last export; null when it is gone. */
+export async function findLife(db: Db, { companyId }: CompanyScope) {
+  const [row] = await db
+    .select({ name: companies.name, eraseAt: companies.eraseAt, export: companyExports })
+    .from(companies)
+    .leftJoin(companyExports, eq(companyExports.companyId, companies.companyId))
+    .where(eq(companies.companyId, companyId));
+  return row ?? null;
+}
+
 /** Takes the place of the one before. */
 export async function saveExport(db: Db, row: Omit<ExportRow, 'companyId'> & CompanyScope): Promise<void> {
   await db.insert(companyExports).values(row).onConflictDoUpdate({ target: companyExports.companyId, set: row });

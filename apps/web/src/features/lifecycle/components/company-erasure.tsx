@@ -1,7 +1,7 @@
 import type { CompanyLife } from '@kafaa/domain/lifecycle/schema';
 import { ERASURE_DELAY_DAYS } from '@kafaa/domain/lifecycle/options';
 import { Trash2 } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { formatDateTime } from '#/lib/dates';
 import { Button } from '#/ui/button.tsx';
 import { useKeepCompany } from '../queries.ts';
@@ -11,7 +11,16 @@ import { ErasureDialog } from './erasure-dialog.tsx';
 /** The end of the company here: asked for, waited for, or taken back. */
 export function CompanyErasure({ life, name }: { life: CompanyLife; name: string }) {
   const [asking, setAsking] = useState(false);
-  if (life.eraseAt !== null) return <Pending eraseAt={life.eraseAt} />;
+  const { eraseAt } = life;
+  const before = useRef(eraseAt);
+  const ask = useRef<HTMLButtonElement>(null);
+  const said = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    // What was pressed is gone: one goes on where the change is said.
+    if ((before.current === null) !== (eraseAt === null)) (said.current ?? ask.current)?.focus();
+    before.current = eraseAt;
+  }, [eraseAt]);
+  if (eraseAt !== null) return <Pending eraseAt={eraseAt} said={said} />;
   return (
     <>
       <p className={styles.text}>
@@ -22,7 +31,7 @@ export function CompanyErasure({ life, name }: { life: CompanyLife; name: string
       </p>
       <p className={styles.text}>Exportez d’abord ce que vous voulez ou devez garder.</p>
       <p className={styles.actions}>
-        <Button variant="danger" icon={<Trash2 size={18} />} onClick={() => setAsking(true)}>
+        <Button ref={ask} variant="danger" icon={<Trash2 size={18} />} onClick={() => setAsking(true)}>
           Effacer l’entreprise
         </Button>
       </p>
@@ -31,14 +40,11 @@ export function CompanyErasure({ life, name }: { life: CompanyLife; name: string
   );
 }
 
-function Pending({ eraseAt }: { eraseAt: string }) {
+function Pending({ eraseAt, said }: { eraseAt: string; said: RefObject<HTMLParagraphElement | null> }) {
   const keep = useKeepCompany();
-  const line = useRef<HTMLParagraphElement>(null);
-  // The dialog that led here is gone, and its opener, too.
-  useEffect(() => line.current?.focus(), []);
   return (
     <div className={styles.ready}>
-      <p ref={line} tabIndex={-1}>
+      <p ref={said} tabIndex={-1}>
         <b>Tout sera effacé le {formatDateTime(eraseAt)}.</b>
         <span className={styles.why}>
           Vos offres sont fermées au public. D’ici là vous pouvez annuler, et exporter vos données.
