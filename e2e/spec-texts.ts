@@ -276,7 +276,7 @@ export const PAGE_STATES: readonly PageState[] = [
     ['données : export en échec', offers.account(offers.life('FAILED'), '?section=donnees'), ['L’export n’a pas pu être préparé']],
     ['effacer : demande', offers.account(offers.life(null), '?section=donnees', offers.askErasure({})), ['Effacer Medina Digital ?', 'Garder l’entreprise']],
     ['effacer : faute', offers.account({ ...offers.life(null), 'POST /users/data/erasure': refusal(400, 'WRONG_PASSWORD', 'Ce mot de passe n’est pas le vôtre.') }, '?section=donnees', offers.askErasure({ 'Nom de l’entreprise': 'Medina Digital', 'Mot de passe': 'un-autre' })), ['Ce mot de passe n’est pas le vôtre.']],
-    ['effacer : demandé', offers.account(offers.life(null, { eraseAt: '2026-11-28T08:00:00.000Z' }), '?section=donnees'), ['Tout sera effacé le', 'Annuler l’effacement']],
+    ['effacer : en attente', offers.account(offers.life(null, { eraseAt: '2026-11-28T08:00:00.000Z' }), '?section=donnees'), ['Tout sera effacé le', 'Annuler l’effacement']],
     ['données en échec', offers.account({ 'GET /users/data': fails(400) }, '?section=donnees'), ['L’état de vos données n’a pas pu être lu.', RETRY]],
     ['abonnements en échec', offers.account({ 'GET /subscriptions/user': fails(400) }, '?section=abonnements'), ['Failed to load subscriptions', RETRY]],
   ]),
