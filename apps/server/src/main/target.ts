@@ -70,12 +70,8 @@ async function putFiles(store: FileStore, { list, read }: NonNullable<Load['file
   }
 }
 
-/** The keys of an installation's files: CVs, what has arrived of one so far, reports. */
-export async function keysOf(store: FileStore): Promise<string[]> {
-  const keys: string[] = [];
-  for (const folder of ['cvs', 'reports', 'uploads']) keys.push(...(await store.list(`${folder}/`)));
-  return keys;
-}
+/** Every file of an installation, in whatever folder a feature keeps it. */
+export const keysOf = (store: FileStore): Promise<string[]> => store.list('');
 
 /** What the operator should know when another secret than that of the data signs from now on. */
 export function secretNote(config: Config, secret: string | null): string[] {
