@@ -30,9 +30,9 @@ const ACTING_MS = 250;
 const RESTING_MS = 3 * 60_000;
 /** Of the network's messages, how many are lost on their way there, and on their way back. */
 const LOST = 3;
-/** A run has at most so many crashes, each at one of its first steps: few runs have fewer, or none. */
+/** A run has at most so many crashes. What is not one transaction and should be shows at a commit: there they are likelier. */
 const MOST_CRASHES = 3;
-const STEPS_OF_A_RUN = 400;
+const DIES_OF_A_THOUSAND = { commit: 25, other: 2 };
 
 /** People act on the product while everything outside of it fails and its process dies, all as the seed says. */
 export async function runSeed(seed: number, pglite: PGlite, known: Beginning): Promise<Run> {
@@ -43,16 +43,12 @@ export async function runSeed(seed: number, pglite: PGlite, known: Beginning): P
   const found: string[] = [];
   const db = drizzle(pglite);
   const look = async (settled: boolean) => violations(await readSnapshot(db, outside.folder), log, { settled });
-  const crashesAt = new Set(
-    Array.from({ length: 1 + Math.floor(world.chance() * MOST_CRASHES) }, () =>
-      Math.floor(world.chance() * STEPS_OF_A_RUN),
-    ),
-  );
   let crashes = 0;
   let server = new ServerProcess(world, outside, pglite);
   const start = () => void server.start().catch((error: unknown) => found.push(`a start failed: ${String(error)}`));
-  world.dies = () => {
-    if (outside.calm || !crashesAt.has(world.taken)) return null;
+  world.dies = (label) => {
+    const dies = world.likely(DIES_OF_A_THOUSAND[label === 'commit' ? label : 'other'] / 10);
+    if (!dies || outside.calm || crashes === MOST_CRASHES) return null;
     return world.likely(50) ? 'before' : 'after';
   };
   world.crash = async () => {

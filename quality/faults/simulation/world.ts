@@ -55,7 +55,7 @@ export class World {
   life = 0;
   taken = 0;
   /** Whether the process dies at this step of it: before it is done, or before anybody hears that it was. */
-  dies: () => 'before' | 'after' | null = () => null;
+  dies: (label: string) => 'before' | 'after' | null = () => null;
   crash: () => Promise<void> = async () => undefined;
 
   constructor(seed: number, startsAt: number) {
@@ -136,7 +136,7 @@ export class World {
     this.#steps.splice(this.#steps.indexOf(step), 1);
     this.taken += 1;
     this.#trace.update(`${this.now} ${step.label}\n`);
-    const end = step.life === null ? null : this.dies();
+    const end = step.life === null ? null : this.dies(step.label);
     if (end === 'before') return this.#die();
     const tell = await step.run();
     this.now += Math.floor(this.chance() * LONGEST_STEP_MS);
