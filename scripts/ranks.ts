@@ -24,6 +24,8 @@ export const FEATURES = [
   'invitations',
   // What candidates may do with their own data: it joins all of the above.
   'rights',
+  // What candidates contest or ask a person for, and the company's answer.
+  'reviews',
   // What happens to a company as a whole: export, suspension, erasure.
   'lifecycle',
 ] as const;

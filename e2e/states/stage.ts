@@ -89,7 +89,11 @@ export const guest =
     await then(page);
   };
 
-const ALWAYS: Answers = { 'GET /users/settings': { body: settings }, 'GET /subscriptions/user': { body: [] } };
+const ALWAYS: Answers = {
+  'GET /users/settings': { body: settings },
+  'GET /subscriptions/user': { body: [] },
+  'GET /reviews': { body: [] },
+};
 
 /** A company at this address, before calls that answer from a table. */
 export const company =

@@ -49,6 +49,8 @@ export const LOCATORS: readonly string[] = [
   'rights.locateCandidate',
   'rights.locateFileOwners',
   'rights.locateRetiring',
+  'reviews.locateUnreminded',
+  'reviews.locateOverdue',
   'rights.locateTombstone',
   'usage.locateUsage',
 ];

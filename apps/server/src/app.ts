@@ -25,6 +25,7 @@ import { applyHead } from '#/features/jobs/pages';
 import { installContactConfirmation } from '#/features/companies/pages';
 import { listListedJobs } from '#/features/jobs/service';
 import { installOutbox } from '#/features/mails/pages';
+import { installReviewPage } from '#/features/reviews/pages';
 import { installActivation } from '#/features/plans/pages';
 import { routes } from '#/routes';
 
@@ -101,6 +102,7 @@ export async function buildApp(deps: Deps, { pages = true, leaving }: AppOptions
     installOutbox(app, deps, site);
     installActivation(app, deps, site);
     installContactConfirmation(app, deps, site);
+    installReviewPage(app, deps, site);
   }
   return app;
 }

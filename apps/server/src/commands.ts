@@ -4,6 +4,7 @@ import { companiesCommands } from './features/companies/cli.ts';
 import { lifecycleCommands } from './features/lifecycle/cli.ts';
 import { mailSetupCommands, mailsCommands } from './features/mails/cli.ts';
 import { plansCommands } from './features/plans/cli.ts';
+import { reviewsCommands } from './features/reviews/cli.ts';
 import { rightsCommands } from './features/rights/cli.ts';
 import { usageCommands } from './features/usage/cli.ts';
 import type { Command, SetupCommand } from './platform/command.ts';
@@ -17,6 +18,7 @@ export const commands: readonly Command[] = [
   ...plansCommands,
   ...mailsCommands,
   ...rightsCommands,
+  ...reviewsCommands,
   ...auditCommands,
   ...usageCommands,
   ...taskCommands,

@@ -9,6 +9,7 @@ import { lifecycleRoutes } from './features/lifecycle/routes.ts';
 import { mailsRoutes } from './features/mails/routes.ts';
 import { plansRoutes } from './features/plans/routes.ts';
 import { reportsRoutes } from './features/reports/routes.ts';
+import { reviewsRoutes } from './features/reviews/routes.ts';
 import { rightsRoutes } from './features/rights/routes.ts';
 import type { Route } from './platform/route.ts';
 
@@ -25,5 +26,6 @@ export const routes: readonly Route[] = [
   ...reportsRoutes,
   ...invitationsRoutes,
   ...rightsRoutes,
+  ...reviewsRoutes,
   ...lifecycleRoutes,
 ];

@@ -10,6 +10,7 @@ import { registerLimitTasks } from './features/limits/tasks.ts';
 import { registerMailTasks } from './features/mails/tasks.ts';
 import { registerPlanTasks } from './features/plans/tasks.ts';
 import { registerReportTasks } from './features/reports/tasks.ts';
+import { registerReviewTasks } from './features/reviews/tasks.ts';
 import { registerRightsTasks } from './features/rights/tasks.ts';
 
 /** Every background task of the product, in rank order. */
@@ -25,5 +26,6 @@ export function registerTasks(deps: Deps): void {
   registerEvaluationTasks(deps);
   registerReportTasks(deps);
   registerRightsTasks(deps);
+  registerReviewTasks(deps);
   registerLifecycleTasks(deps);
 }

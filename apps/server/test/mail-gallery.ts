@@ -14,6 +14,11 @@ import { applicationReceivedMail } from '#/features/interviews/mails/application
 import { interviewTakenMail } from '#/features/interviews/mails/interview-taken.tsx';
 import { interviewLinkMail } from '#/features/interviews/mails/interview-link.tsx';
 import { interviewReminderMail } from '#/features/interviews/mails/interview-reminder.tsx';
+import { candidateToReadMail } from '#/features/evaluations/mails/candidate-to-read.tsx';
+import { reviewAnsweredMail } from '#/features/reviews/mails/review-answered.tsx';
+import { reviewAskedMail } from '#/features/reviews/mails/review-asked.tsx';
+import { reviewDueMail } from '#/features/reviews/mails/review-due.tsx';
+import { reviewReceivedMail } from '#/features/reviews/mails/review-received.tsx';
 import { seatAvailableMail } from '#/features/interviews/mails/seat-available.tsx';
 import { candidateRepliedMail } from '#/features/invitations/mails/candidate-replied.tsx';
 import { invitationMail } from '#/features/invitations/mails/invitation.tsx';
@@ -49,6 +54,11 @@ const candidate = {
   job: 'Développeuse front-end senior',
   company: 'Medina Digital',
   rights: RIGHTS,
+};
+const applicant = {
+  candidate: 'Amira Ben Salah',
+  candidateId: 'c1',
+  job: 'Développeuse front-end senior',
 };
 const online = {
   interviewDate: at,
@@ -130,6 +140,18 @@ export const gallery: Readonly<Record<string, () => ReturnType<typeof renderMail
     interviewReminderMail(config, { ...candidate, token, expiresAt: at, started: false }),
   'interviews/interview-reminder, started': () =>
     interviewReminderMail(config, { ...candidate, token, expiresAt: at, started: true }),
+  'evaluations/candidate-to-read': () => candidateToReadMail(config, applicant),
+  'reviews/review-asked': () => reviewAskedMail(config, { ...applicant, jobId: 'j1', kind: 'CONTEST', dueAt: at }),
+  'reviews/review-asked, person': () =>
+    reviewAskedMail(config, { ...applicant, jobId: 'j1', kind: 'PERSON', dueAt: at }),
+  'reviews/review-due': () => reviewDueMail(config, { ...applicant, jobId: 'j1', kind: 'PERSON', dueAt: at }),
+  'reviews/review-received': () => reviewReceivedMail(config, { ...candidate, kind: 'CONTEST', dueAt: at }),
+  'reviews/review-answered': () =>
+    reviewAnsweredMail(config, {
+      ...candidate,
+      kind: 'CONTEST',
+      answer: 'Nous avons relu vos réponses.\nVous êtes invitée.',
+    }),
   'interviews/seat-available': () => seatAvailableMail(config, { ...candidate, token }),
   'interviews/application-received': () => applicationReceivedMail(config, candidate),
   'interviews/application-already-sent': () => applicationAlreadySentMail(config, { ...candidate, withdrawn: false }),

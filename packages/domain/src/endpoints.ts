@@ -19,6 +19,8 @@ import { mailsApi } from '#/mails/api';
 import { plansApi } from '#/plans/api';
 import { reportsApi } from '#/reports/api';
 import { planSchema, subscriptionSchema } from '#/plans/schema';
+import { reviewsApi } from '#/reviews/api';
+import { reviewSchema } from '#/reviews/schema';
 import { rightsApi } from '#/rights/api';
 import { ownDataSchema } from '#/rights/schema';
 
@@ -35,6 +37,7 @@ export const endpoints: readonly Endpoint[] = [
   ...reportsApi,
   ...invitationsApi,
   ...rightsApi,
+  ...reviewsApi,
   ...lifecycleApi,
 ];
 
@@ -51,6 +54,7 @@ export const featureTitles: Readonly<Record<string, string>> = {
   reports: 'Rapports',
   invitations: 'Invitations à un entretien',
   rights: 'Droits du candidat sur ses données',
+  reviews: 'Contestations et demandes d’une personne',
   lifecycle: 'Données de l’entreprise',
 };
 
@@ -69,6 +73,7 @@ export const namedShapes = {
   Interview: interviewSchema,
   Chat: chatSchema,
   OwnData: ownDataSchema,
+  Review: reviewSchema,
   Invitation: invitationItemSchema,
   CompanyLife: companyLifeSchema,
 } as const;

@@ -7,6 +7,7 @@ import { AppError, kernelErrors } from '@kafaa/domain/kernel/app-error';
 import type { ContactConfirmation } from '@kafaa/domain/companies/schema';
 import type { Interview } from '@kafaa/domain/interviews/schema';
 import type { PublicJob } from '@kafaa/domain/jobs/schema';
+import type { ReviewPageData } from '@kafaa/domain/reviews/schema';
 import type { OpenApiDocument } from '@kafaa/domain/kernel/openapi';
 import type { OutboxMail } from '@kafaa/domain/mails/api';
 import type { Activation, Plan } from '@kafaa/domain/plans/schema';
@@ -79,6 +80,7 @@ interface LivePages {
   readonly apiDocument: OpenApiDocument;
   readonly activation: Activation;
   readonly contactAddress: ContactConfirmation;
+  readonly review: ReviewPageData;
   readonly failure: { readonly message: string };
 }
 
@@ -127,7 +129,6 @@ interface PersonalPage {
   readonly title: string;
   readonly page: string;
 }
-
 /** Pages behind a candidate's personal link: the same for everybody, so nothing personal is in them before the script asks. */
 const PERSONAL_PAGES: readonly PersonalPage[] = [
   {

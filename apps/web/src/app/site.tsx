@@ -23,7 +23,9 @@ import { ContactPage } from '#/features/site/pages/contact-page.tsx';
 import { HomePage } from '#/features/site/pages/home-page.tsx';
 import { MethodPage } from '#/features/site/pages/method-page.tsx';
 import { PrivacyPage } from '#/features/site/pages/privacy-page.tsx';
+import { ReviewPage } from '#/features/site/pages/review-page.tsx';
 import { ThanksPage } from '#/features/site/pages/thanks-page.tsx';
+import type { ReviewPageData } from '@kafaa/domain/reviews/schema';
 import { ButtonLink } from '#/ui/button.tsx';
 import { EmptyState } from '#/ui/empty-state.tsx';
 import { Page } from '#/ui/page.tsx';
@@ -116,6 +118,10 @@ export const livePages = {
   contactAddress: (confirmation: ContactConfirmation): SitePage => ({
     title: 'Adresse de contact',
     content: <ContactAddressPage confirmation={confirmation} />,
+  }),
+  review: (data: ReviewPageData): SitePage => ({
+    title: 'Contester, ou demander une personne',
+    content: <ReviewPage data={data} />,
   }),
   failure: ({ message }: { message: string }): SitePage => ({
     title: 'Erreur',

@@ -79,6 +79,8 @@ export const candidateSchema = z.object({
   rejection: z.nullable(rejectionSchema),
   /** The candidate took the application back: neither invited nor rejected any more. */
   withdrawnAt: z.nullable(z.string()),
+  /** Asked to be read by a person instead of the machine: nothing of an evaluation is shown. */
+  byPerson: z.optional(z.boolean()),
   /** The recruiter's own words, private to the company. */
   notes: z.string(),
   /** The address refused our last mail: the code of its server, and when. Null while mail arrives. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { candidateErrors } from '#/candidates/errors';
+import { kernelErrors } from '#/kernel/app-error';
 import { endpoint } from '#/kernel/endpoint';
 import { interviewErrors } from './errors.ts';
 import {
@@ -144,11 +145,11 @@ export const getChat = endpoint({
   method: 'GET',
   path: '/chat/{id}',
   access: 'company',
-  feature: 'TRANSCRIPTS',
-  summary: 'Questions et réponses d’un candidat',
+  summary:
+    'Questions et réponses d’un candidat, avec le plan qui les comprend\u202F; de qui conteste ou demande une personne, dans tous',
   params: z.object({ id: z.string() }),
   output: chatSchema,
-  errors: [candidateErrors.CANDIDATE_NOT_FOUND],
+  errors: [candidateErrors.CANDIDATE_NOT_FOUND, kernelErrors.PLAN_FEATURE_REQUIRED],
 });
 
 export const interviewsApi = [

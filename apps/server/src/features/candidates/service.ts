@@ -219,6 +219,7 @@ function present({ candidate, interview, evaluation, lastMail }: ListedRow, now:
     evaluation: evaluation ? presentEvaluation(evaluation) : null,
     rejection: presentRejection(candidate),
     withdrawnAt: candidate.withdrawnAt?.toISOString() ?? null,
+    ...(candidate.personAskedAt && { byPerson: true }),
     notes: candidate.notes,
     emailRefusal:
       lastMail && lastMail.code !== null

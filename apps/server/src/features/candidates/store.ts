@@ -33,7 +33,12 @@ const listed = { candidate: candidates, interview: interviews, evaluation: evalu
 const isCandidate = ({ companyId, candidateId }: CandidateKey) =>
   and(eq(candidates.companyId, companyId), eq(candidates.id, candidateId));
 const withInterview = and(eq(interviews.companyId, candidates.companyId), eq(interviews.candidateId, candidates.id));
-const withEvaluation = and(eq(evaluations.companyId, candidates.companyId), eq(evaluations.candidateId, candidates.id));
+/** None of whoever asked to be read by a person. */
+const withEvaluation = and(
+  eq(evaluations.companyId, candidates.companyId),
+  eq(evaluations.candidateId, candidates.id),
+  isNull(candidates.personAskedAt),
+);
 
 /**
  * The person of this mailbox for the job: the row that was there, which is written over with its own, or this one. Both take the

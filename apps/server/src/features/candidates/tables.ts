@@ -40,6 +40,8 @@ export const candidates = pgTable(
     linksFrom: timestamp('links_from', { withTimezone: true }),
     /** The candidate took the application back. */
     withdrawnAt: timestamp('withdrawn_at', { withTimezone: true }),
+    /** Asked for a person instead of the machine: from then on no evaluation is shown or made. */
+    personAskedAt: timestamp('person_asked_at', { withTimezone: true }),
   },
   (table) => [
     primaryKey({ columns: [table.companyId, table.id] }),

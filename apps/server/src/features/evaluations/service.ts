@@ -14,6 +14,7 @@ import { requireJob } from '../jobs/service.ts';
 import { queueMail } from '../mails/service.ts';
 import { modelFor, type ModelWork, recordUsage } from '../usage/service.ts';
 import { candidateScoredMail } from './mails/candidate-scored.tsx';
+import { candidateToReadMail } from './mails/candidate-to-read.tsx';
 import * as store from './store.ts';
 
 /** All that an engine is given of a finished interview; null when there is none, or nobody who still wants to be scored. */
@@ -22,8 +23,8 @@ export async function interviewInput(deps: Deps, key: store.EvaluationKey) {
   if (!finished) return null;
   const { interview, completedAt, exchanges } = finished;
   const candidate = await findCandidate(deps.db, key);
-  // Erased or withdrawn meanwhile: nobody is to be scored any more.
-  if (!candidate || candidate.withdrawnAt) return null;
+  // Erased or withdrawn meanwhile, or to be read by a person: nobody is to be scored any more.
+  if (!candidate || candidate.withdrawnAt || candidate.personAskedAt) return null;
   const job = await requireJob(deps.db, { ...key, jobId: interview.jobId });
   const company = await getCompany(deps.db, key.companyId);
   const file = await readCvFile(deps, interview);
@@ -44,7 +45,7 @@ export async function interviewInput(deps: Deps, key: store.EvaluationKey) {
 export async function evaluateCandidate(deps: Deps, key: store.EvaluationKey): Promise<void> {
   if (await store.hasEvaluation(deps.db, key)) return;
   const finished = await interviewInput(deps, key);
-  if (!finished) return;
+  if (!finished) return tellReader(deps, key);
   const { input, job, completedAt } = finished;
   const { result, work } = await evaluate(deps, key, input);
   const content = await candidateScoredMail(deps.config, {
@@ -61,8 +62,23 @@ export async function evaluateCandidate(deps: Deps, key: store.EvaluationKey): P
     // What was asked is on the bill, also of two runs at once, also for who has been erased meanwhile.
     if (work)
       await recordUsage(deps, tx, { ...work, ...key, jobId: job.id, candidateId: held ? key.candidateId : null });
+    // Asked for a person while the engine was at work.
+    if (held && (await findCandidate(tx, key))?.personAskedAt) return;
     if (!held || !(await store.insertEvaluation(tx, { ...key, result, evaluatedAt: deps.clock.now() }))) return;
     await recordScore(tx, key, result.score);
+    for (const to of await companyEmails(tx, key.companyId)) await queueMail(deps, tx, { ...key, to, content });
+  });
+}
+
+/** Tells the company that somebody has finished whom a person reads; nobody else is told of. */
+async function tellReader(deps: Deps, key: store.EvaluationKey): Promise<void> {
+  const candidate = await findCandidate(deps.db, key);
+  if (!candidate?.personAskedAt || candidate.withdrawnAt) return;
+  const { jobId, firstName, lastName } = candidate;
+  const { title: job } = await requireJob(deps.db, { ...key, jobId });
+  const content = await candidateToReadMail(deps.config, { ...key, job, candidate: `${firstName} ${lastName}` });
+  await deps.db.transaction(async (tx) => {
+    if (!(await holdCandidate(tx, key))) return;
     for (const to of await companyEmails(tx, key.companyId)) await queueMail(deps, tx, { ...key, to, content });
   });
 }

@@ -30,12 +30,20 @@ export async function insertEvaluation(
   return rows.length === 1;
 }
 
+/** Null also of whoever asked to be read by a person. */
 export async function findEvaluation(db: Db, { companyId, candidateId }: EvaluationKey): Promise<EvaluationRow | null> {
   const [row] = await db
-    .select()
+    .select({ evaluation: evaluations })
     .from(evaluations)
-    .where(and(eq(evaluations.companyId, companyId), eq(evaluations.candidateId, candidateId)));
-  return row ?? null;
+    .innerJoin(candidates, ofCandidate)
+    .where(
+      and(
+        eq(evaluations.companyId, companyId),
+        eq(evaluations.candidateId, candidateId),
+        isNull(candidates.personAskedAt),
+      ),
+    );
+  return row?.evaluation ?? null;
 }
 
 export async function hasEvaluation(db: Db, { companyId, candidateId }: EvaluationKey): Promise<boolean> {
@@ -71,7 +79,11 @@ export interface Scope {
 }
 
 const inScope = ({ companyId, jobId }: Scope) =>
-  and(eq(evaluations.companyId, companyId), jobId === undefined ? undefined : eq(candidates.jobId, jobId));
+  and(
+    eq(evaluations.companyId, companyId),
+    jobId === undefined ? undefined : eq(candidates.jobId, jobId),
+    isNull(candidates.personAskedAt),
+  );
 const ofCandidate = and(eq(candidates.companyId, evaluations.companyId), eq(candidates.id, evaluations.candidateId));
 
 /** Own levels beside the engine's, counted, of one offer or of all; null for an offer that is none of the company's. */

@@ -121,7 +121,9 @@ export const interviewsRoutes = [
   bind(completeInterview, async ({ deps, request }) =>
     service.completeInterview(deps, await readCompletion(deps, request)),
   ),
-  bind(getChat, ({ deps, session, params }) => service.getChat(deps, { ...doer(session), candidateId: params.id })),
+  bind(getChat, ({ deps, session, params }) =>
+    service.getChat(deps, { ...doer(session), candidateId: params.id, allowed: session.allows('TRANSCRIPTS') }),
+  ),
   bind(getCandidateCv, ({ deps, session, params }) =>
     cvs.getCvLink(deps, { ...doer(session), candidateId: params.id }),
   ),

@@ -8,7 +8,7 @@ import {
   type StartedInterview,
   type StartInterviewPayload,
 } from '@kafaa/domain/interviews/schema';
-import { AppError } from '@kafaa/domain/kernel/app-error';
+import { AppError, kernelErrors } from '@kafaa/domain/kernel/app-error';
 import { isId } from '@kafaa/domain/kernel/ids';
 import * as z from 'zod/mini';
 import type { Db, Deps } from '#/deps';
@@ -124,8 +124,13 @@ async function refusal(deps: Deps, key: store.InterviewKey) {
 }
 
 /** Questions and answers of a candidate, in order; a question without an answer has an empty text. */
-export async function getChat(deps: Deps, { userId, ...key }: store.InterviewKey & { userId: string }) {
+export async function getChat(
+  deps: Deps,
+  { userId, allowed, ...key }: store.InterviewKey & { userId: string; allowed: boolean },
+) {
   const found = isId(key.candidateId) ? await store.findTranscript(deps.db, key) : null;
+  // The plan is what stands in the way, whoever is asked for.
+  if (!allowed && !found?.reviewed) throw new AppError(kernelErrors.PLAN_FEATURE_REQUIRED);
   if (!found) throw new AppError(candidateErrors.CANDIDATE_NOT_FOUND);
   const { questions, followUps } = found;
   const answers = new Map(found.answers.map(({ index, answer }) => [index, answer]));

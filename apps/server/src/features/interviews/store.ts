@@ -7,6 +7,7 @@ import { candidates } from '../candidates/tables.ts';
 import { companies, takesCandidates } from '../companies/tables.ts';
 import { jobQuestions, jobs } from '../jobs/tables.ts';
 import { subscriptions } from '../plans/tables.ts';
+import { reviewRequests } from '../reviews/tables.ts';
 import { interviewAnswers, interviewLinks, interviews, takenInterviews } from './tables.ts';
 
 export type InterviewRow = typeof interviews.$inferSelect;
@@ -159,7 +160,12 @@ const answered = sql<{ index: number; answer: string; revision: number }[]>`coal
 /** Questions and answers of an interview. */
 export async function findTranscript(db: Db, key: InterviewKey) {
   const [row] = await db
-    .select({ followUps: interviews.followUps, questions: asked, answers: answered })
+    .select({
+      followUps: interviews.followUps,
+      questions: asked,
+      answers: answered,
+      reviewed: sql<boolean>`exists (select from ${reviewRequests} v where v.company_id = ${interviews}.company_id and v.candidate_id = ${interviews}.candidate_id)`,
+    })
     .from(interviews)
     .where(isInterview(key));
   return row ?? null;

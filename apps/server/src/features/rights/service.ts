@@ -218,6 +218,7 @@ function exported(deps: Deps, dossier: store.Dossier): object {
     from: deps.config.publicUrl,
     id: candidate.id,
     ...present(deps, dossier, true),
+    reviews: dossier.reviews,
     answers: answers.map(({ position, answer, savedAt, behaviour, question }) => ({
       position,
       question,

@@ -13,6 +13,7 @@ import { jobQuestions, jobs } from '../jobs/tables.ts';
 import { companyTombstones } from '../lifecycle/tables.ts';
 import { mails } from '../mails/tables.ts';
 import { reports } from '../reports/tables.ts';
+import { reviewRequests } from '../reviews/tables.ts';
 import { modelUsage } from '../usage/tables.ts';
 
 export interface CandidateKey {
@@ -119,6 +120,7 @@ interface KeptRows {
     interviewDate: string;
     withdrawn: boolean;
   })[];
+  readonly reviews: Pick<typeof reviewRequests.$inferSelect, 'kind' | 'reason' | 'answer'>[];
   readonly mails: { recipient: string; subject: string; text: string; createdAt: string; sentAt: string | null }[];
 }
 const ofThis = sql`r.company_id = ${candidates}.company_id and r.candidate_id = ${candidates}.id`;
@@ -134,6 +136,10 @@ const keptRows = {
       'interviewDate', r.interview_date, 'reply', r.reply, 'withdrawn', r.withdrawn_at is not null)
       order by r.interview_date desc)
     from ${invitations} r where ${ofThis}), '[]'::json)`,
+  reviews: sql<KeptRows['reviews']>`coalesce((
+    select json_agg(json_build_object('kind', r.kind, 'reason', r.reason, 'askedAt', r.asked_at, 'dueAt', r.due_at,
+      'answer', r.answer, 'answeredAt', r.answered_at) order by r.asked_at)
+    from ${reviewRequests} r where ${ofThis}), '[]'::json)`,
   mails: sql<KeptRows['mails']>`coalesce((
     select json_agg(json_build_object('recipient', r.recipient, 'subject', r.subject, 'text', r.text,
       'createdAt', r.created_at, 'sentAt', r.sent_at) order by r.created_at desc, r.id desc)
@@ -245,7 +251,16 @@ export async function dropReport(db: Db, key: CandidateKey): Promise<string | nu
 
 /** Deletes every row about a candidate whom the caller has locked. */
 export async function deleteCandidate(db: Db, key: CandidateKey): Promise<void> {
-  for (const table of [interviewAnswers, interviewLinks, evaluations, reports, invitations, mails, interviews])
+  for (const table of [
+    reviewRequests,
+    interviewAnswers,
+    interviewLinks,
+    evaluations,
+    reports,
+    invitations,
+    mails,
+    interviews,
+  ])
     await db.delete(table).where(ofCandidate(table, key));
   // What the evaluation has cost stays in the bill, without whose it was.
   await db

@@ -39,7 +39,8 @@ const WATCHED = 3;
 const listKey = (jobId: string) => [...candidateListsKey, jobId] as const;
 
 /** True while the engine still has to speak. */
-export function isBeingEvaluated(candidate: Pick<Candidate, 'interviewState' | 'evaluation'>): boolean {
+export function isBeingEvaluated(candidate: Pick<Candidate, 'interviewState' | 'evaluation' | 'byPerson'>): boolean {
+  if (candidate.byPerson) return false;
   return candidate.interviewState === 'COMPLETED' && candidate.evaluation === null;
 }
 

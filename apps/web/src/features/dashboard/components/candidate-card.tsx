@@ -43,7 +43,7 @@ function Silhouette({ candidate }: { candidate: Candidate }) {
   if (!evaluation) {
     return (
       <div className={styles.stateNote}>
-        <InterviewStateNote state={interviewState} />
+        {candidate.byPerson ? 'À lire par une personne' : <InterviewStateNote state={interviewState} />}
       </div>
     );
   }

@@ -17,6 +17,7 @@ import { EvaluationFacts } from './evaluation-facts.tsx';
 import { InterviewStateExplanation } from './interview-state.tsx';
 import { refusesMail } from './refused-email-text.ts';
 import { RefusedEmail } from './refused-email.tsx';
+import { CandidateReviews } from './reviews.tsx';
 import { RejectionNote } from './rejection-note.tsx';
 import { ScoreReasons } from './score-reasons.tsx';
 
@@ -80,10 +81,12 @@ export function CandidateDetails({ candidate }: { candidate: Candidate }) {
       <CandidateContact candidate={candidate} />
       <RefusedEmail key={candidate.id} candidate={candidate} />
       <RejectionNote candidate={candidate} />
+      <CandidateReviews key={`reviews-${candidate.id}`} candidateId={candidate.id} />
       {candidate.evaluation ? (
         <EvaluationPanel candidate={candidate} evaluation={candidate.evaluation} />
       ) : (
-        // Nothing has left by mail, whatever the state says.
+        // Nothing has left by mail, whatever the state says; and of whom a person reads, no score will come.
+        !candidate.byPerson &&
         !(refusesMail(candidate) && candidate.interviewState === 'REGISTERED') && (
           <InterviewStateExplanation state={candidate.interviewState} />
         )

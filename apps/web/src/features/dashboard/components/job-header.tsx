@@ -1,5 +1,5 @@
 import type { Job } from '@kafaa/domain/jobs/schema';
-import { Armchair, BookOpen, Download, Equal, MessagesSquare, PencilLine, Printer, Scale } from 'lucide-react';
+import { Armchair, Download, Equal, MessagesSquare, PencilLine, Printer, Scale } from 'lucide-react';
 import { useState } from 'react';
 import { LazyCloseDialog, useJobState } from '#/features/jobs/components/closing.tsx';
 import { CopyLinkButton } from '#/features/jobs/components/copy-link-button.tsx';
@@ -72,7 +72,7 @@ export function JobHeader({ job, onExport }: { job: Job; onExport: () => void })
               icon: <Equal />,
               href: `${paths.fairness}?offre=${encodeURIComponent(job.id)}`,
             },
-            { label: 'Mode d’emploi de l’évaluation', icon: <BookOpen />, href: paths.instructions },
+            { label: 'Mode d’emploi de l’évaluation', icon: <Scale />, href: paths.instructions },
             { label: 'Affiche à imprimer', icon: <Printer />, href: `${path}/Affiche` },
             open
               ? { label: 'Fermer l’offre', icon: <LockIcon />, danger: true, onSelect: () => setClosing(true) }

@@ -19,6 +19,9 @@ import { preloadDetails } from '../components/lazy-details.tsx';
 import { useView } from '../components/use-view.ts';
 import styles from './dashboard-page.module.css';
 
+// Few companies have somebody waiting: nobody waits for its code.
+const { Part: WaitingReviews } = lazyPart(async () => (await import('../components/reviews.tsx')).WaitingReviews, null);
+
 // Each comes with the click that wants it.
 const { Part: CompareView } = lazyPart(
   async () => (await import('../components/compare-view.tsx')).CompareView,
@@ -110,6 +113,7 @@ export function DashboardPage() {
       <JobList {...list} />
       <JobPicker {...list} />
       <section className={styles.job}>
+        <WaitingReviews />
         {selected ? (
           <>
             <JobHeader job={selected} onExport={startExport} />

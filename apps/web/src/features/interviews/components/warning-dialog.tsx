@@ -84,7 +84,9 @@ export function WarningDialog({
   controller,
   snapshot,
   interview,
+  token,
 }: {
+  token: string;
   controller: InterviewController;
   snapshot: Snapshot;
   interview: Interview;
@@ -121,7 +123,8 @@ export function WarningDialog({
             ·{' '}
             <a href="/Methode" target="_blank" rel="noopener">
               Méthode d’évaluation
-            </a>
+            </a>{' '}
+            · <a href={`/Relecture/${token}`}>Être lu par une personne</a>
           </p>
         </div>
       }

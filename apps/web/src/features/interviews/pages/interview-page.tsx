@@ -91,7 +91,9 @@ export function InterviewPage({ id, given }: { id: string; given?: PageData }) {
     return <FailureScreen controller={controller} snapshot={snapshot} brand={brand} />;
   return (
     <Chat controller={controller} snapshot={snapshot}>
-      {screen === 'warning' && <WarningDialog controller={controller} snapshot={snapshot} interview={interview} />}
+      {screen === 'warning' && (
+        <WarningDialog token={id} controller={controller} snapshot={snapshot} interview={interview} />
+      )}
     </Chat>
   );
 }

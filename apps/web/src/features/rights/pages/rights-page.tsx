@@ -217,10 +217,9 @@ export function RightsPage({ id: link }: { id: string }) {
           title="Qui les voit, et jusqu’à quand"
           lead={
             <>
-              {companyName}, qui a publié l’offre, et personne d’autre parmi nos clients. Tout s’efface de soi-même le{' '}
-              <b>{formatDate(data.keptUntil)}</b>. L’entreprise peut aussi avoir noté des remarques pour elle-même. Vous
-              pouvez <a href={`/Relecture/${link}`}>contester, ou demander à être lu par une personne</a>.{' '}
-              <a href="/Privacy#droits">Confidentialité</a>
+              {companyName}, qui a publié l’offre, et aucun autre client. Tout s’efface le{' '}
+              <b>{formatDate(data.keptUntil)}</b>. L’entreprise peut aussi avoir noté des remarques.{' '}
+              <a href={`/Relecture/${link}`}>Contester</a> · <a href="/Privacy#droits">Confidentialité</a>
             </>
           }
         />

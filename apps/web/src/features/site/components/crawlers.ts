@@ -11,6 +11,7 @@ const CLOSED = [
   '/Settings',
   '/CreateJob',
   '/outbox',
+  '/Relecture',
 ];
 
 export function robotsTxt({ publicUrl }: SiteContext): string {

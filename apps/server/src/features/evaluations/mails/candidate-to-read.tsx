@@ -1,0 +1,26 @@
+import type { Config } from '#/config';
+import { Paragraph, renderMail } from '#/platform/mail-layout.tsx';
+
+interface ToReadMail {
+  readonly candidate: string;
+  readonly candidateId: string;
+  readonly job: string;
+}
+
+/** To the company, in place of a score: somebody has finished who asked for a person. */
+export function candidateToReadMail(config: Config, { candidate, candidateId, job }: ToReadMail) {
+  return renderMail({
+    config,
+    subject: `${candidate} a terminé son entretien pour ${job}`,
+    preview: 'À lire par une personne, sans score.',
+    title: `${candidate}\u00a0: à lire vous-même`,
+    action: { label: 'Lire ses réponses', href: `${config.publicUrl}/InterViewChat/${candidateId}` },
+    because: 'Vous recevez ce message parce que vous avez publié cette offre.',
+    children: (
+      <Paragraph>
+        {candidate} a répondu aux questions de l’offre {job}, et a demandé à être lu par une personne. Aucun score n’est
+        donné{'\u00a0'}; vous pouvez lire toutes ses réponses, quel que soit votre plan.
+      </Paragraph>
+    ),
+  });
+}

@@ -1,0 +1,40 @@
+import type { ReviewKind } from '@kafaa/domain/reviews/options';
+import type { Config } from '#/config';
+import { Paragraph, renderMail } from '#/platform/mail-layout.tsx';
+
+interface AnsweredMail {
+  readonly firstName: string;
+  readonly job: string;
+  readonly company: string;
+  readonly kind: ReviewKind;
+  readonly answer: string;
+  readonly rights: string;
+}
+
+/** To the candidate: what a person of the company answers. */
+export function reviewAnsweredMail(config: Config, { firstName, job, company, kind, answer, rights }: AnsweredMail) {
+  return renderMail({
+    config,
+    toCandidate: { rights, company },
+    subject: `${company} répond à votre ${kind === 'PERSON' ? 'demande' : 'contestation'}`,
+    preview: `Pour le poste ${job}.`,
+    title: `${firstName}, une personne vous répond`,
+    because: `Vous recevez ce message parce que vous avez écrit à ${company} à propos de votre candidature.`,
+    children: (
+      <>
+        <Paragraph>
+          Une personne de {company} vous répond, pour le poste {job}
+          {'\u00a0'}:
+        </Paragraph>
+        {answer
+          .split(/\n+/)
+          .filter((line) => line.trim() !== '')
+          .map((line, index) => (
+            // The lines of one text, which never move.
+            // oxlint-disable-next-line react/no-array-index-key
+            <Paragraph key={index}>{line}</Paragraph>
+          ))}
+      </>
+    ),
+  });
+}

@@ -1,0 +1,58 @@
+import { AppError } from '@kafaa/domain/kernel/app-error';
+import type { ReviewPageData } from '@kafaa/domain/reviews/schema';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Deps } from '#/deps';
+import { isUnavailable, logFailedCall } from '#/platform/failures';
+import { sendHtml, type Site } from '#/platform/pages';
+import { writtenParts } from '#/platform/written-path';
+import { askForReview, describeReviews } from './service.ts';
+
+const STATUSES = { READY: 200, INVALID: 404, AWAY: 503 } as const;
+const PATH = '/Relecture/:link';
+/** A text of the longest length, each character written as `%XX%XX%XX`, and its frame. */
+const FORM_BYTES = 32 * 1024;
+
+const linkIn = ({ url }: FastifyRequest) => writtenParts(url).at(-1) ?? '';
+
+/** The page on which candidates contest, or ask for a person: HTML without a script, from every mail and before the interview. */
+export function installReviewPage(app: FastifyInstance, deps: Deps, site: Site): void {
+  const send = (reply: FastifyReply, data: ReviewPageData, status: number = STATUSES[data.state]) =>
+    sendHtml(reply.header('cache-control', 'no-store'), status, site.render('review', data));
+  const orAway = async (request: FastifyRequest, reply: FastifyReply, answer: () => Promise<unknown>) => {
+    try {
+      return await answer();
+    } catch (error) {
+      if (!isUnavailable(error)) throw error;
+      logFailedCall(request, error);
+      return send(reply.header('retry-after', '5'), { state: 'AWAY' });
+    }
+  };
+  app.get(PATH, (request, reply) =>
+    orAway(request, reply, async () => send(reply, await describeReviews(deps, linkIn(request)))),
+  );
+  // A plugin of its own, so that forms are accepted here and nowhere else.
+  app.register(async (scope) => {
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: FORM_BYTES },
+      (_, body, done) => done(null, body),
+    );
+    scope.post(PATH, (request, reply) =>
+      orAway(request, reply, async () => {
+        const link = linkIn(request);
+        const form = new URLSearchParams(typeof request.body === 'string' ? request.body : '');
+        const reason = form.get('reason') ?? '';
+        try {
+          await askForReview(deps, link, { kind: form.get('kind') === 'PERSON' ? 'PERSON' : 'CONTEST', reason });
+        } catch (error) {
+          if (!(error instanceof AppError) || error.status >= 500) throw error;
+          const data = await describeReviews(deps, link);
+          const problem = { message: error.message, reason };
+          return send(reply, data.state === 'READY' ? { ...data, problem } : data, error.status);
+        }
+        // What is true now stands on the page; a reload posts nothing again.
+        return reply.redirect(`/Relecture/${link}`, 303);
+      }),
+    );
+  });
+}

@@ -1,0 +1,10 @@
+import { answerReview, listReviews } from '@kafaa/domain/reviews/api';
+import { bind } from '#/platform/route';
+import * as service from './service.ts';
+
+export const reviewsRoutes = [
+  bind(listReviews, ({ deps, session }) => service.listReviews(deps, { companyId: session.companyId })),
+  bind(answerReview, ({ deps, session: { companyId, userId }, params, body }) =>
+    service.answerReview(deps, { companyId, userId, candidateId: params.id, ...body }),
+  ),
+];

@@ -1,0 +1,195 @@
+import { AppError } from '@kafaa/domain/kernel/app-error';
+import { isId } from '@kafaa/domain/kernel/ids';
+import { reviewErrors } from '@kafaa/domain/reviews/errors';
+import { MAX_REVIEW_LENGTH, type ReviewKind } from '@kafaa/domain/reviews/options';
+import { reviewDue, reviewReminderUntil } from '@kafaa/domain/reviews/rules';
+import type { Review, ReviewPageData } from '@kafaa/domain/reviews/schema';
+import { rightsErrors } from '@kafaa/domain/rights/errors';
+import type { Deps } from '#/deps';
+import { rightsUrl } from '#/platform/rights-link';
+import { recordDeed } from '../audit/service.ts';
+import { companyEmails } from '../auth/service.ts';
+import { lockCandidate, requireCandidate } from '../candidates/service.ts';
+import { openLink } from '../interviews/links-service.ts';
+import { queueMail } from '../mails/service.ts';
+import { filesForgotten } from '../rights/events.ts';
+import { open } from '../rights/links-service.ts';
+import { reviewAnsweredMail } from './mails/review-answered.tsx';
+import { reviewAskedMail } from './mails/review-asked.tsx';
+import { reviewDueMail } from './mails/review-due.tsx';
+import { reviewReceivedMail } from './mails/review-received.tsx';
+import * as store from './store.ts';
+
+/** Whom the link names: the own-data link of every mail, or that of the interview, before and while it runs. */
+async function openPersonal(deps: Deps, link: string): Promise<store.CandidateKey> {
+  try {
+    return await open(deps, link);
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'RIGHTS_LINK_UNKNOWN') throw error;
+    const key = await openLink(deps, link).catch(() => null);
+    if (!key) throw error;
+    return key;
+  }
+}
+
+async function requireAsked(deps: Deps, key: store.CandidateKey) {
+  const found = await store.findAsked(deps.db, key);
+  if (!found) throw new AppError(rightsErrors.DATA_ERASED);
+  return found;
+}
+
+/** What the page of a personal link shows; a link that opens nothing is explained on it. */
+export async function describeReviews(deps: Deps, link: string): Promise<ReviewPageData> {
+  try {
+    const { companyName, jobTitle, completedAt, asked } = await requireAsked(deps, await openPersonal(deps, link));
+    return {
+      state: 'READY',
+      companyName,
+      jobTitle,
+      completed: completedAt !== null,
+      asked: asked.map(({ kind, reason, askedAt, dueAt, answer, answeredAt }) => ({
+        kind,
+        reason,
+        askedAt: askedAt.toISOString(),
+        dueAt: dueAt.toISOString(),
+        answer,
+        answeredAt: answeredAt?.toISOString() ?? null,
+      })),
+    };
+  } catch (error) {
+    if (error instanceof AppError && error.status < 500) return { state: 'INVALID', message: error.message };
+    throw error;
+  }
+}
+
+/** Records what a candidate contests or asks for, once of each kind, and tells both sides by when the company answers. */
+export async function askForReview(
+  deps: Deps,
+  link: string,
+  { kind, reason: written }: { kind: ReviewKind; reason: string },
+): Promise<void> {
+  const reason = written.trim();
+  if (reason.length > MAX_REVIEW_LENGTH || (kind === 'CONTEST' && reason === ''))
+    throw new AppError(reviewErrors.REVIEW_TEXT);
+  const key = await openPersonal(deps, link);
+  const { candidate, jobTitle, companyName } = await requireAsked(deps, key);
+  if (candidate.withdrawnAt) throw new AppError(reviewErrors.REVIEW_CLOSED);
+  const askedAt = deps.clock.now();
+  const dueAt = reviewDue(askedAt);
+  const names = { job: jobTitle, company: companyName };
+  const received = await reviewReceivedMail(deps.config, {
+    ...names,
+    firstName: candidate.firstName,
+    kind,
+    dueAt,
+    rights: rightsUrl(deps, key),
+  });
+  const asked = await reviewAskedMail(deps.config, {
+    job: jobTitle,
+    jobId: candidate.jobId,
+    candidate: `${candidate.firstName} ${candidate.lastName}`,
+    candidateId: candidate.id,
+    kind,
+    dueAt,
+  });
+  await deps.db.transaction(async (tx) => {
+    // Held, so that neither an erasure nor a score comes between.
+    await lockCandidate(tx, key);
+    if (!(await store.insertReview(tx, { ...key, kind, reason, askedAt, dueAt }))) return;
+    await recordDeed(deps, tx, {
+      ...key,
+      by: 'CANDIDATE',
+      action: kind === 'PERSON' ? 'PERSON_ASKED' : 'CONTESTED',
+      of: key.candidateId,
+    });
+    if (kind === 'PERSON') {
+      const report = await store.setAside(tx, { ...key, at: askedAt });
+      if (report) await deps.queue.send(tx, filesForgotten, { prefixes: [], keys: [report] });
+    }
+    await queueMail(deps, tx, { ...key, to: candidate.email, content: received });
+    for (const to of await companyEmails(tx, key.companyId)) await queueMail(deps, tx, { ...key, to, content: asked });
+  });
+}
+
+type Listed = Awaited<ReturnType<typeof store.listReviews>>[number];
+
+function present({ review, candidate, jobTitle }: Listed, now: Date): Review {
+  const { kind, reason, askedAt, dueAt, answer, answeredAt } = review;
+  return {
+    candidateId: candidate.id,
+    candidate: `${candidate.firstName} ${candidate.lastName}`,
+    jobId: candidate.jobId,
+    jobTitle,
+    kind,
+    reason,
+    askedAt: askedAt.toISOString(),
+    dueAt: dueAt.toISOString(),
+    overdue: answeredAt === null && dueAt <= now,
+    answer,
+    answeredAt: answeredAt?.toISOString() ?? null,
+  };
+}
+
+export async function listReviews(deps: Deps, scope: Pick<store.CandidateKey, 'companyId'>): Promise<Review[]> {
+  const now = deps.clock.now();
+  return (await store.listReviews(deps.db, scope)).map((row) => present(row, now));
+}
+
+/** The company's answer, by mail and on the candidate's page; the same sent twice is one answer. */
+export async function answerReview(
+  deps: Deps,
+  { userId, answer, ...key }: store.ReviewKey & { userId: string; answer: string },
+): Promise<Review> {
+  const found = isId(key.candidateId) ? await store.findAsked(deps.db, key) : null;
+  if (!found) throw new AppError(reviewErrors.REVIEW_NOT_FOUND);
+  const { candidate, jobTitle, companyName } = found;
+  const content = await reviewAnsweredMail(deps.config, {
+    firstName: candidate.firstName,
+    job: jobTitle,
+    company: companyName,
+    kind: key.kind,
+    answer,
+    rights: rightsUrl(deps, key),
+  });
+  const at = deps.clock.now();
+  const review = await deps.db.transaction(async (tx) => {
+    const held = await store.lockReview(tx, key);
+    if (!held) throw new AppError(reviewErrors.REVIEW_NOT_FOUND);
+    if (held.answer === answer) return held;
+    if (held.answeredAt) throw new AppError(reviewErrors.REVIEW_ANSWERED);
+    await store.setAnswer(tx, { ...key, answer, at });
+    const { companyId, candidateId } = key;
+    await recordDeed(deps, tx, { companyId, by: { userId }, action: 'REVIEW_ANSWERED', of: candidateId });
+    await queueMail(deps, tx, { companyId, candidateId, to: candidate.email, content });
+    return { ...held, answer, answeredAt: at };
+  });
+  return present({ review, candidate, jobTitle }, at);
+}
+
+const REMINDERS_AT_ONCE = 500;
+
+/** Daily: calls requests to mind, once each, whose date comes near. */
+export async function remindOfReviews(deps: Deps): Promise<void> {
+  const now = deps.clock.now();
+  const near = await store.locateUnreminded(deps.db, { until: reviewReminderUntil(now), limit: REMINDERS_AT_ONCE });
+  for (const key of near) {
+    await deps.db.transaction(async (tx) => {
+      const review = await store.lockReview(tx, key);
+      if (!review || !(await store.markReminded(tx, { ...key, at: now }))) return;
+      const { companyId, candidateId } = key;
+      const { firstName, lastName, jobId } = await requireCandidate(tx, key);
+      const content = await reviewDueMail(deps.config, {
+        candidate: `${firstName} ${lastName}`,
+        candidateId,
+        jobId,
+        kind: key.kind,
+        dueAt: review.dueAt,
+      });
+      for (const to of await companyEmails(tx, companyId))
+        await queueMail(deps, tx, { companyId, candidateId, to, content });
+    });
+  }
+}
+
+/** For the operator: what is past its date without an answer, without names of candidates. */
+export const overdueReviews = (deps: Pick<Deps, 'db' | 'clock'>) => store.locateOverdue(deps.db, deps.clock.now());

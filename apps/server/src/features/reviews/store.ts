@@ -1,0 +1,146 @@
+import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm';
+import type { ReviewKind } from '@kafaa/domain/reviews/options';
+import type { CompanyId } from '@kafaa/domain/kernel/ids';
+import type { Db } from '#/deps';
+import { acrossCompanies, mintCompanyId } from '#/platform/tenant';
+import { candidates } from '../candidates/tables.ts';
+import { companies } from '../companies/tables.ts';
+import { interviews } from '../interviews/tables.ts';
+import { jobs } from '../jobs/tables.ts';
+import { reports } from '../reports/tables.ts';
+import { reviewRequests } from './tables.ts';
+
+export interface CandidateKey {
+  readonly companyId: CompanyId;
+  readonly candidateId: string;
+}
+export interface ReviewKey {
+  readonly companyId: CompanyId;
+  readonly candidateId: string;
+  readonly kind: ReviewKind;
+}
+export type ReviewRow = typeof reviewRequests.$inferSelect;
+
+const ofCandidate = ({ companyId, candidateId }: CandidateKey) =>
+  and(eq(reviewRequests.companyId, companyId), eq(reviewRequests.candidateId, candidateId));
+const isReview = ({ kind, ...key }: ReviewKey) => and(ofCandidate(key), eq(reviewRequests.kind, kind));
+
+/** False when the same was asked before: the first request stays, with its date. */
+export async function insertReview(
+  db: Db,
+  review: ReviewKey & Pick<ReviewRow, 'reason' | 'askedAt' | 'dueAt'>,
+): Promise<boolean> {
+  const rows = await db
+    .insert(reviewRequests)
+    .values(review)
+    .onConflictDoNothing()
+    .returning({ kind: reviewRequests.kind });
+  return rows.length === 1;
+}
+
+/** From now on a person reads: no score stands in the list, and the report, which shows one, is forgotten; answers its file. */
+export async function setAside(db: Db, { companyId, candidateId, at }: CandidateKey & { at: Date }) {
+  const [report] = await db
+    .delete(reports)
+    .where(and(eq(reports.companyId, companyId), eq(reports.candidateId, candidateId)))
+    .returning({ fileKey: reports.fileKey });
+  await db
+    .update(candidates)
+    .set({ personAskedAt: at, score: null, reportStatus: 'NONE' })
+    .where(and(eq(candidates.companyId, companyId), eq(candidates.id, candidateId)));
+  return report?.fileKey ?? null;
+}
+
+/** The candidate with names and what was asked so far; null when erased. */
+export async function findAsked(db: Db, key: CandidateKey) {
+  const [row] = await db
+    .select({
+      candidate: candidates,
+      jobTitle: jobs.title,
+      companyName: companies.name,
+      completedAt: interviews.completedAt,
+    })
+    .from(candidates)
+    .innerJoin(jobs, and(eq(jobs.companyId, candidates.companyId), eq(jobs.id, candidates.jobId)))
+    .innerJoin(companies, eq(companies.companyId, candidates.companyId))
+    .leftJoin(
+      interviews,
+      and(eq(interviews.companyId, candidates.companyId), eq(interviews.candidateId, candidates.id)),
+    )
+    .where(and(eq(candidates.companyId, key.companyId), eq(candidates.id, key.candidateId)));
+  if (!row) return null;
+  const asked = await db.select().from(reviewRequests).where(ofCandidate(key)).orderBy(asc(reviewRequests.askedAt));
+  return { ...row, asked };
+}
+
+const LISTED = 500;
+
+/** Those without an answer first, the nearest date on top. */
+export async function listReviews(db: Db, { companyId }: { companyId: CompanyId }) {
+  return db
+    .select({ review: reviewRequests, candidate: candidates, jobTitle: jobs.title })
+    .from(reviewRequests)
+    .innerJoin(
+      candidates,
+      and(eq(candidates.companyId, reviewRequests.companyId), eq(candidates.id, reviewRequests.candidateId)),
+    )
+    .innerJoin(jobs, and(eq(jobs.companyId, candidates.companyId), eq(jobs.id, candidates.jobId)))
+    .where(eq(reviewRequests.companyId, companyId))
+    .orderBy(sql`${reviewRequests.answeredAt} is not null`, asc(reviewRequests.dueAt), asc(reviewRequests.candidateId))
+    .limit(LISTED);
+}
+
+/** Holds the request until the transaction ends. */
+export async function lockReview(db: Db, key: ReviewKey): Promise<ReviewRow | null> {
+  const [row] = await db.select().from(reviewRequests).where(isReview(key)).for('update');
+  return row ?? null;
+}
+
+export async function setAnswer(db: Db, { answer, at, ...key }: ReviewKey & { answer: string; at: Date }) {
+  await db.update(reviewRequests).set({ answer, answeredAt: at }).where(isReview(key));
+}
+
+/** Requests of any company without an answer that are due before `until` and of which nobody was reminded. */
+export async function locateUnreminded(db: Db, { until, limit }: { until: Date; limit: number }): Promise<ReviewKey[]> {
+  const rows = await acrossCompanies(
+    db
+      .select({
+        companyId: reviewRequests.companyId,
+        candidateId: reviewRequests.candidateId,
+        kind: reviewRequests.kind,
+      })
+      .from(reviewRequests)
+      .where(and(isNull(reviewRequests.answeredAt), isNull(reviewRequests.remindedAt), lt(reviewRequests.dueAt, until)))
+      .orderBy(asc(reviewRequests.dueAt))
+      .limit(limit),
+  );
+  return rows.map((row) => ({ ...row, companyId: mintCompanyId(row.companyId) }));
+}
+
+export async function markReminded(db: Db, { at, ...key }: ReviewKey & { at: Date }): Promise<boolean> {
+  const rows = await db
+    .update(reviewRequests)
+    .set({ remindedAt: at })
+    .where(and(isReview(key), isNull(reviewRequests.remindedAt), isNull(reviewRequests.answeredAt)))
+    .returning({ kind: reviewRequests.kind });
+  return rows.length === 1;
+}
+
+/** For the operator: requests of every company whose date has passed without an answer. */
+export async function locateOverdue(db: Db, now: Date) {
+  return acrossCompanies(
+    db
+      .select({
+        companyId: reviewRequests.companyId,
+        companyName: companies.name,
+        candidateId: reviewRequests.candidateId,
+        kind: reviewRequests.kind,
+        askedAt: reviewRequests.askedAt,
+        dueAt: reviewRequests.dueAt,
+      })
+      .from(reviewRequests)
+      .innerJoin(companies, eq(companies.companyId, reviewRequests.companyId))
+      .where(and(isNull(reviewRequests.answeredAt), lt(reviewRequests.dueAt, now)))
+      .orderBy(asc(reviewRequests.dueAt)),
+  );
+}

@@ -1,0 +1,27 @@
+import { foreignKey, index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { candidates } from '../candidates/tables.ts';
+
+/** What a candidate contests or asks a person for: one of each kind an application. */
+export const reviewRequests = pgTable(
+  'review_requests',
+  {
+    companyId: text('company_id').notNull(),
+    candidateId: text('candidate_id').notNull(),
+    kind: text('kind', { enum: ['CONTEST', 'PERSON'] }).notNull(),
+    reason: text('reason').notNull(),
+    askedAt: timestamp('asked_at', { withTimezone: true }).notNull(),
+    dueAt: timestamp('due_at', { withTimezone: true }).notNull(),
+    /** When the company was reminded that the date comes near. */
+    remindedAt: timestamp('reminded_at', { withTimezone: true }),
+    answer: text('answer'),
+    answeredAt: timestamp('answered_at', { withTimezone: true }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.candidateId, table.kind] }),
+    foreignKey({
+      columns: [table.companyId, table.candidateId],
+      foreignColumns: [candidates.companyId, candidates.id],
+    }),
+    index('review_requests_due').on(table.companyId, table.dueAt),
+  ],
+);

@@ -1,0 +1,9 @@
+import { REVIEW_DAYS, REVIEW_REMINDER_DAYS } from './options.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** By when the company answers a request of this instant. */
+export const reviewDue = (askedAt: Date): Date => new Date(askedAt.getTime() + REVIEW_DAYS * DAY_MS);
+
+/** Requests that are due before this instant are to be called to mind at `now`. */
+export const reviewReminderUntil = (now: Date): Date => new Date(now.getTime() + REVIEW_REMINDER_DAYS * DAY_MS);
