@@ -164,7 +164,6 @@ function Identity({ data, link, onChange }: { data: OwnData; link: string; onCha
 /** /MesDonnees/{link}: all that is kept of an application, and what its candidate may do about it. */
 export function RightsPage({ id: link }: { id: string }) {
   const [loaded, setLoaded] = useState<Loaded>({ state: 'loading' });
-  const [{ brand }] = useState(readPageData);
   useDocumentTitle('Mes données');
   const fetchData = () => void load(link).then(setLoaded);
   useEffect(fetchData, [link]);
@@ -176,7 +175,8 @@ export function RightsPage({ id: link }: { id: string }) {
 
   function content(): ReactNode {
     if (loaded.state === 'loading') return <RightsLoading />;
-    if (loaded.state === 'unknown') return <UnknownLink message={loaded.message} email={brand?.email ?? undefined} />;
+    if (loaded.state === 'unknown')
+      return <UnknownLink message={loaded.message} email={readPageData().brand?.email ?? undefined} />;
     if (loaded.state === 'failed')
       return <LoadFailed title="Vos données ne sont pas arrivées" message={loaded.message} onRetry={retry} />;
     if (loaded.state === 'ended') return <EndedLink link={link} message={loaded.message} />;
@@ -219,7 +219,7 @@ export function RightsPage({ id: link }: { id: string }) {
             <>
               {companyName}, qui a publié l’offre, et aucun autre client. Tout s’efface le{' '}
               <b>{formatDate(data.keptUntil)}</b>. L’entreprise peut aussi avoir noté des remarques.{' '}
-              <a href={`/Relecture/${link}`}>Contester</a> · <a href="/Privacy#droits">Confidentialité</a>
+              <a href={`/Relecture/${link}`}>Contester</a>
             </>
           }
         />
