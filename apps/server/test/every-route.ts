@@ -4,7 +4,6 @@ import { createJob } from '@kafaa/domain/jobs/api';
 import type { Endpoint } from '@kafaa/domain/kernel/endpoint';
 import { requestExport } from '@kafaa/domain/lifecycle/api';
 import { generateReport } from '@kafaa/domain/reports/api';
-import { askForReview } from '#/features/reviews/service';
 import * as z from 'zod/mini';
 import type { Sent } from './bodies.ts';
 import type { TestApp } from './app.ts';
@@ -26,6 +25,7 @@ import {
   freshInvitation,
   freshSession,
   refusingCandidate,
+  reviewToAnswer,
   textCv,
 } from './two-companies.ts';
 
@@ -263,14 +263,7 @@ export const ROWS: Readonly<Record<string, Row>> = {
   'evaluations.swapTest': ofScope,
   'evaluations.instructions': alone(),
   'reviews.list': alone(),
-  'reviews.answer': {
-    ids: { 'path.id': 'candidate' },
-    spends: true,
-    good: async (company, app) => {
-      const { id, link } = await freshCandidate(app, company);
-      await askForReview(app.deps, link, { kind: 'PERSON', reason: '' });
-      return { params: { id }, body: { kind: 'PERSON', answer: 'Nous vous lisons nous-mêmes.' } };
-    },
+  'reviews.answer': { ids: { 'path.id': 'candidate' }, spends: true, good: (company, app) => reviewToAnswer(app, company) },
   },
 
   'reports.generate': ofCandidate(),

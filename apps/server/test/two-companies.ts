@@ -11,6 +11,7 @@ import { generateReport } from '@kafaa/domain/reports/api';
 import type { Database } from '#/adapters/db/open-database';
 import { parseConfig } from '#/config';
 import type { Db, Deps, Passwords } from '#/deps';
+import { askForReview } from '#/features/reviews/service';
 import { openTestApp, type TestApp } from './app.ts';
 import {
   answerAll,
@@ -255,6 +256,13 @@ export async function refusingCandidate(app: TestApp, company: Company) {
   const candidate = await freshCandidate(app, company);
   await refuseMailTo(app, candidate.email);
   return candidate;
+}
+
+/** The answer to a candidate who asks for a person. */
+export async function reviewToAnswer(app: TestApp, company: Company) {
+  const { id, link } = await freshCandidate(app, company);
+  await askForReview(app.deps, link, { kind: 'PERSON', reason: '' });
+  return { params: { id }, body: { kind: 'PERSON', answer: 'Nous vous lisons nous-mêmes.' } };
 }
 
 /** A meeting that nothing else uses, with the candidate's link to it. */
