@@ -153,7 +153,6 @@ export const ROWS: Readonly<Record<string, Row>> = {
     good: () => ({ params: { planId: 'starter' } }),
   },
   'plans.subscriptions': alone(),
-
   'jobs.canPost': alone(),
   'jobs.create': {
     ids: { 'body.requestId': 'request' },
@@ -178,7 +177,6 @@ export const ROWS: Readonly<Record<string, Row>> = {
       };
     },
   },
-
   'candidates.create': {
     ids: { 'body.jobId': 'public', 'body.email': 'address' },
     good: ({ jobId }) => ({ body: { ...person(), jobId } }),
@@ -222,7 +220,6 @@ export const ROWS: Readonly<Record<string, Row>> = {
     ids: { 'path.link': 'file' },
     good: ({ fileLink }) => ({ params: { link: fileLink } }),
   },
-
   'interviews.get': ofInterview(),
   'interviews.start': ofInterview({ consentVersion: CONSENT_VERSION }),
   'interviews.saveAnswer': {
@@ -263,7 +260,10 @@ export const ROWS: Readonly<Record<string, Row>> = {
   'evaluations.swapTest': ofScope,
   'evaluations.instructions': alone(),
   'reviews.list': alone(),
-  'reviews.answer': { ids: { 'path.id': 'candidate' }, spends: true, good: (company, app) => reviewToAnswer(app, company) },
+  'reviews.answer': {
+    ids: { 'path.id': 'candidate' },
+    spends: true,
+    good: (company, app) => reviewToAnswer(app, company),
   },
 
   'reports.generate': ofCandidate(),
