@@ -195,4 +195,6 @@ export const gallery: Readonly<Record<string, () => ReturnType<typeof renderMail
 export const PARTS: readonly string[] = ['invitations/calendar-attachment', 'invitations/meeting'];
 /** Those that go to candidates. */
 export const toCandidate = (name: string): boolean =>
-  /^(interviews|candidates)\/|^invitations\/invitation|^rights\/(application|new-rights-link)/.test(name);
+  /^(interviews|candidates)\/|^invitations\/invitation|^rights\/(application|new-rights-link)|^reviews\/review-(received|answered)/.test(
+    name,
+  );
