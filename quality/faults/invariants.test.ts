@@ -64,14 +64,14 @@ const BREAKS: readonly (readonly Break[])[] = [
   ],
   [
     ['I2', /have a gap/, run(`delete from interview_answers where position = 1`)],
-    ['I3', /^two applications of one person/, twice('candidates', 1, { without: 'candidates_once' })],
+    ['I3', /^two applications of one person/, twice('candidates', 1, { without: ['candidates_once', 'candidates_person'] })],
     ['I3', /was told so 2 times/, twice('mails', 2, { where: `subject like '%est bien arrivée'` })],
     [
       'I4',
       /is invited without an invitation/,
       run(`update candidates set status = 'ACCEPTED', rejected_at = null where status = 'REJECTED'`),
     ],
-    ['I6', /^two subscriptions of .* run/, twice('subscriptions', 3, { without: 'subscriptions_one_active' })],
+    ['I6', /^two subscriptions of .* run/, twice('subscriptions', 3, { without: ['subscriptions_one_active'] })],
     ['I7', /is ready and not there/, run(`update candidates set report_status = 'READY'`)],
     ['I9', /a score of 101/, run(`update evaluations set result = jsonb_set(result, '{mindsetScore}', '101')`)],
     [
@@ -94,12 +94,16 @@ const BREAKS: readonly (readonly Break[])[] = [
   ],
 ];
 
-/** Copies a row under another id, without the index that forbids it. */
-function twice(table: string, number: number, { without = '', where = 'true' }: { without?: string; where?: string }) {
+/** Copies a row under another id, without the indexes that forbid it. */
+function twice(
+  table: string,
+  number: number,
+  { without = [], where = 'true' }: { without?: string[]; where?: string },
+) {
   const copy = `insert into ${table} select (jsonb_populate_record(t, '{"id": "${newId(number)}"}')).*
     from ${table} t where ${where} limit 1`;
   return async (db: Db) => {
-    if (without) await db.execute(sql.raw(`drop index ${without}`));
+    for (const index of without) await db.execute(sql.raw(`drop index ${index}`));
     await db.execute(sql.raw(copy));
   };
 }

@@ -12,6 +12,7 @@ import { buyPlan } from '@kafaa/domain/plans/api';
 import { eraseOwnData, withdrawApplication } from '@kafaa/domain/rights/api';
 import { freshEmail, OFFER, PASSWORD } from '../../e2e/harness/company.ts';
 import { pdfCv } from '../../e2e/harness/cvs.ts';
+import { canary } from './canary.ts';
 import { type Client, GaveUp } from './client.ts';
 
 export interface Company {
@@ -36,13 +37,6 @@ export interface Applicant {
 
 const ANSWER =
   'En mars 2023 j’ai repris le formulaire de virement d’une banque : 40 % des clients abandonnaient. J’ai mesuré les erreurs et réécrit la validation avec React ; les abandons sont tombés à 18 %.';
-
-/** Letters alone: eight digits in a row are a telephone number, which no name holds. */
-const canary = (letter: string) =>
-  `${letter}${randomUUID()
-    .replaceAll('-', '')
-    .replace(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)))
-    .slice(0, 9)}`;
 
 /** The newest mail to an address whose text holds `pattern`; what the pattern's group finds. */
 export async function fromMail(client: Client, to: string, pattern: RegExp, about = ''): Promise<string> {

@@ -1,6 +1,7 @@
 import { LINK_LIFE_MS } from '@kafaa/domain/interviews/options';
 import { interviewDateText } from '@kafaa/domain/invitations/rules';
 import { expiryOf } from '@kafaa/domain/plans/rules';
+import { canariesIn } from './canary.ts';
 import { repeated, type Seen } from './seen.ts';
 
 /** I3: one application a person and offer, whatever was sent twice; one evaluation, one CV. */
@@ -156,17 +157,16 @@ export function* companiesApart(seen: Seen): Generator<string> {
     if (companyOf.has(candidateId) && companyOf.get(candidateId) !== companyId)
       yield `the file ${key} is another company’s`;
   }
-  // Names of the trials' own companies and candidates are random words, so that finding one elsewhere is no accident.
   const words = [
     ...companies.map(({ companyId, name }) => ({ companyId, word: name })),
     ...candidates.map(({ companyId, lastName }) => ({ companyId, word: lastName })),
-  ].filter(({ word }) => /^[CK][0-9a-f]{9}$/.test(word));
+  ].filter(({ word }) => canariesIn(word).includes(word));
   const texts = [
     ...mails.map(({ companyId, subject, text }) => ({ companyId, text: `${subject} ${text}` })),
     ...evaluations.map(({ companyId, result }) => ({ companyId, text: JSON.stringify(result) })),
   ];
   const owners = new Map(words.map(({ word, companyId }) => [word, companyId]));
   for (const { companyId, text } of texts)
-    for (const [word] of text.matchAll(/\b[CK][0-9a-f]{9}\b/g))
+    for (const word of canariesIn(text))
       if ((owners.get(word) ?? companyId) !== companyId) yield `the word ${word} stands in a text of ${companyId}`;
 }

@@ -47,6 +47,7 @@ eachDatabase('a suspended company', (open) => {
     expect(told?.text).toContain('Offres trompeuses');
     await expect(ops('companies', 'suspend', recruiter.email)).rejects.toThrow('déjà suspendue');
 
+    app.clock.move({ minutes: 1 });
     await ops('companies', 'resume', recruiter.email);
     expect((await logIn(recruiter.email)).status).toBe(200);
     expect((await app.call(getSettings, {}, recruiter.token)).status).toBe(200);

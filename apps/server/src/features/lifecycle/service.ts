@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { lifecycleErrors } from '@kafaa/domain/lifecycle/errors';
 import { EXPORT_DAYS } from '@kafaa/domain/lifecycle/options';
 import type { CompanyLife } from '@kafaa/domain/lifecycle/schema';
@@ -131,7 +132,7 @@ export async function sweepExports(deps: Deps): Promise<void> {
     else if (row.fileKey) kept.add(row.fileKey);
   }
   for (const key of await deps.files.list('exports/')) {
-    const born = bornAt(/([^/]*)\.zip$/.exec(key)?.[1] ?? '');
+    const born = bornAt(posix.basename(key, '.zip'));
     const isUnnamed = born === null || now.getTime() - born.getTime() > OVERDUE_AFTER_MS;
     if (!kept.has(key) && isUnnamed) await deps.files.remove(key);
   }

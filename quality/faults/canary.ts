@@ -1,0 +1,17 @@
+import { randomUUID } from 'node:crypto';
+
+/**
+ * A random name for a company (`C`) or a candidate (`K`), so that finding it elsewhere is no accident. Letters alone:
+ * eight digits in a row are a telephone number, which no name holds.
+ */
+export function canary(letter: 'C' | 'K'): string {
+  const letters = randomUUID()
+    .replaceAll('-', '')
+    .replace(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)));
+  return `${letter}${letters.slice(0, 9)}`;
+}
+
+/** The random names that stand in a text. */
+export function canariesIn(text: string): string[] {
+  return [...text.matchAll(/\b[CK][a-p]{9}\b/g)].map(([word]) => word);
+}
