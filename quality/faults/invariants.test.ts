@@ -64,7 +64,11 @@ const BREAKS: readonly (readonly Break[])[] = [
   ],
   [
     ['I2', /have a gap/, run(`delete from interview_answers where position = 1`)],
-    ['I3', /^two applications of one person/, twice('candidates', 1, { without: ['candidates_once', 'candidates_person'] })],
+    [
+      'I3',
+      /^two applications of one person/,
+      twice('candidates', 1, { without: ['candidates_once', 'candidates_person'] }),
+    ],
     ['I3', /was told so 2 times/, twice('mails', 2, { where: `subject like '%est bien arrivée'` })],
     [
       'I4',
