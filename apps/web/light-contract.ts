@@ -2,8 +2,8 @@ import type { ESTree, Plugin } from 'vite';
 
 const DOMAIN = /\/packages\/domain\/src\/[^?]+\.ts$/;
 
-/** What only the server needs of an endpoint; the browser's client reads the rest. */
-const SERVER_ONLY = new Set(['params', 'query', 'body', 'output', 'errors', 'summary', 'fileField']);
+/** What the browser's client reads of an endpoint; the rest is the server's. */
+const READ = new Set(['method', 'path', 'access', 'bodyType']);
 
 interface Edit {
   readonly start: number;
@@ -15,13 +15,14 @@ function isEndpoint(call: ESTree.CallExpression): boolean {
   return call.callee.type === 'Identifier' && call.callee.name === 'endpoint';
 }
 
-function withoutSchemas(call: ESTree.CallExpression): Edit[] {
+function forTheClient(call: ESTree.CallExpression): Edit[] {
   const [definition] = call.arguments;
   const properties = definition?.type === 'ObjectExpression' ? definition.properties : [];
-  return properties.flatMap((property) => {
+  return properties.flatMap((property, index) => {
     if (property.type !== 'Property' || property.key.type !== 'Identifier') return [];
-    const { start, end } = property.value;
-    return SERVER_ONLY.has(property.key.name) ? [{ start, end, text: 'undefined' }] : [];
+    if (READ.has(property.key.name)) return [];
+    // With the comma behind it.
+    return [{ start: property.start, end: properties[index + 1]?.start ?? property.end, text: '' }];
   });
 }
 
@@ -39,15 +40,15 @@ function editsOf(declaration: ESTree.VariableDeclaration): Edit[] {
     return [
       // The domain is pure by law, so whatever no page uses may go; bundlers cannot know that of a call.
       { start: init.start, end: init.start, text: '/* @__PURE__ */ (() => (' },
-      ...(init.type === 'CallExpression' && isEndpoint(init) ? withoutSchemas(init) : []),
+      ...(init.type === 'CallExpression' && isEndpoint(init) ? forTheClient(init) : []),
       { start: init.end, end: init.end, text: '))()' },
     ];
   });
 }
 
 /**
- * Leaves the schemas out of the endpoints that the browser calls: the server validates input and answers, and the parser
- * weighs 10 KB. Forms import the schemas that they check from `schema.ts`, and only those then travel.
+ * Leaves to the endpoints that the browser calls what its client reads, and no schemas: the server validates input and
+ * answers, and the parser weighs 10 KB. Forms import the schemas that they check from `schema.ts`, and only those then travel.
  */
 export function lightContract(): Plugin {
   return {

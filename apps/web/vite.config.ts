@@ -107,7 +107,7 @@ function importsOf(file: string, context: Rolldown.ChunkingContext): Set<string>
 const SHEETS = {
   // With the frame: components of most pages behind the log-in.
   frame:
-    /\/(?:card|copy-link-button|error-band|field|icon-button|menu|pill|search-field|segmented|skeleton|stats)\.module\.css$/,
+    /\/(?:card|copy-link-button|error-band|error-text|field|icon-button|menu|pill|search-field|segmented|skeleton|stats)\.module\.css$/,
   steps: /\/ui\/(?:chip-select|option-tiles|steps)\.module\.css$/,
   scores: /\/ui\/(?:bars|petal|score-tile)\.module\.css$/,
 };
@@ -122,6 +122,24 @@ function sheets(): Rolldown.CodeSplittingGroup {
       frame ??= importsOf('app/recruiter.tsx', context);
       if (frame.has(id)) return 'frame';
       return Object.entries(SHEETS).find(([, pattern]) => pattern.test(id))?.[0];
+    },
+  };
+}
+
+/** What /Apply and /Interview both use of `ui` and `lib` comes in one file: small files compress badly. */
+function shared(): Rolldown.CodeSplittingGroup {
+  let sets: readonly [apply: Set<string>, interview: Set<string>, shell: Set<string>] | undefined;
+  return {
+    debugName: 'shared',
+    test: /\/src\/(?:ui|lib)\/|\/kernel\/(?:app-error|endpoint)\.ts$/,
+    name: (id, context) => {
+      sets ??= [
+        importsOf('features/candidates/pages/apply-page.tsx', context),
+        importsOf('features/interviews/pages/interview-page.tsx', context),
+        importsOf('app/candidate.tsx', context),
+      ];
+      const [apply, interview, shell] = sets;
+      return apply.has(id) && interview.has(id) && !shell.has(id) ? 'shared' : null;
     },
   };
 }
@@ -195,6 +213,7 @@ export default defineConfig({
         'app-lost': path.join(root, 'src/app/app-lost.ts'),
       },
       { manifest: 'manifest-candidate.json', emptyOutDir: false, cssCodeSplit: false, modulePreload: false },
+      { output: { codeSplitting: { groups: [shared()], includeDependenciesRecursively: false } } },
     ),
     // Public pages are React rendered to HTML by the server; this build gives it `renderSite` and the names of its styles.
     site: {
@@ -212,10 +231,14 @@ export default defineConfig({
           input: { site: path.join(root, 'src/app/site.tsx') },
           output: {
             chunkFileNames: '[name].js',
-            // What no visitor sees (the outbox, the API, the operator's page) has its own sheet.
+            // What is no page of the public site (the outbox, the API, what a mail’s link opens) has its own sheet, fields
+            // included: no page of the site has any.
             codeSplitting: {
               groups: [
-                { name: 'live', test: /\/features\/(?:mails|site\/.*\/(?:api|activation)-)[^?]*\.module\.css$/ },
+                {
+                  name: 'live',
+                  test: /\/(?:ui\/(?:error-text|field)|features\/(?:mails|site\/.*\/(?:api|button|review)-)[^?]*)\.module\.css$/,
+                },
               ],
             },
           },

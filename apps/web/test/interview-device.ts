@@ -2,6 +2,7 @@ import type { Interview } from '@kafaa/domain/interviews/schema';
 import { expect, vi } from 'vitest';
 import { createAnswerStore } from '#/features/interviews/answer-store';
 import { createInterviewController, type InterviewController } from '#/features/interviews/interview-controller';
+import { createSubmission } from '#/features/interviews/submission';
 import { FakeInterview } from './fake-interview.ts';
 import { fakeStorage } from './fake-storage.ts';
 
@@ -19,6 +20,8 @@ export function open(server: FakeInterview, storage = fakeStorage(), given?: Int
     random: () => 0.5,
     online: () => network.online,
   });
+  // As the CV panel does.
+  controller.bringSubmission(createSubmission);
   const see = () => controller.getSnapshot();
   const setOnline = (online: boolean) => {
     network.online = online;

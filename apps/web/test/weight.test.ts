@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 // In bytes under gzip, a little above what there is. quality/web/weight.ts measures the same in a browser, against a shell.
 // A phone on a slow network: everything that /Apply or /Interview runs, React included.
 const CANDIDATE = { shell: 70_500, apply: 84_600, interview: 88_900, rights: 85_500, sheet: 11_700 };
+const SITE_SHEET = 11_700;
 const RECRUITER = { login: 127_000, route: 24_500, sheets: 12_000 };
 /** What the browser measures of one page after the other: the first is what comes after the log-in. */
 const ROUTES = ['jobs', 'create-job', 'dashboard', 'interviews', 'transcript', 'pricing', 'settings', 'onboarding'];
@@ -19,13 +20,14 @@ beforeAll(async () => {
   vi.stubEnv('NODE_ENV', 'production');
   const configFile = path.join(root, 'vite.config.ts');
   const builder = await createBuilder({ root, configFile, logLevel: 'error', build: { write: false } });
-  for (const name of ['client', 'candidate']) {
+  for (const name of ['client', 'candidate', 'site']) {
     const environment = builder.environments[name];
     if (!environment) throw new Error(`no environment ${name}`);
     const { output } = (await builder.build(environment)) as Rollup.RollupOutput;
     for (const item of output) {
-      if (item.type === 'chunk') chunks.set(item.fileName, item);
-      else if (item.fileName.endsWith('.css')) sheets.set(item.fileName, item);
+      // The public pages run on the server: of their build visitors load the sheet.
+      if (item.type === 'chunk' && name !== 'site') chunks.set(item.fileName, item);
+      else if (item.type === 'asset' && item.fileName.endsWith('.css')) sheets.set(item.fileName, item);
     }
   }
   vi.unstubAllEnvs();
@@ -127,5 +129,11 @@ describe('the recruiter’s pages', () => {
 describe('the public pages', () => {
   it('ship next to no script', () => {
     expect(gzipped(closure(entry('site').fileName))).toBeLessThanOrEqual(1000);
+  });
+
+  it('have one sheet, without the rules of what only a mail or the operator opens', () => {
+    const found = [...sheets.values()].filter(({ names }) => names.includes('site.css'));
+    expect(found.map(({ source }) => zipped(source)).filter((bytes) => bytes > SITE_SHEET)).toEqual([]);
+    expect(found).toHaveLength(1);
   });
 });

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import styles from './checkbox.module.css';
 import { cx } from './class-names.ts';
-import { ErrorText } from './field.tsx';
+import { ErrorText } from './error-text.tsx';
 
 export type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
   label: ReactNode;

@@ -1,7 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { cx } from './class-names.ts';
+import { ErrorText } from './error-text.tsx';
 import styles from './field.module.css';
-import { CheckIcon, CircleAlertIcon } from './icons.tsx';
+import { CheckIcon } from './icons.tsx';
 
 /** What every field shows around its control. */
 export interface FieldProps {
@@ -15,15 +16,6 @@ export interface FieldProps {
   required?: boolean;
   /** Adds « (facultatif) » to the label. */
   optional?: boolean;
-}
-
-export function ErrorText({ id, children }: { id?: string; children: ReactNode }) {
-  return (
-    <p className={styles.error} id={id}>
-      <CircleAlertIcon />
-      <span>{children}</span>
-    </p>
-  );
 }
 
 export function LabelText({ label, required, optional }: Pick<FieldProps, 'label' | 'required' | 'optional'>) {

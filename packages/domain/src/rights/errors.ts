@@ -1,7 +1,12 @@
 import { defineErrors } from '#/kernel/app-error';
 import { RIGHTS_LINK_DAYS } from './options.ts';
 
-export const rightsErrors = defineErrors({
+/** The one that the browser finds out by itself, too: apart, so that a phone loads no others. */
+export const foundHereErrors = defineErrors({
+  DATA_ERASED: { status: 410, message: 'Plus rien n’est gardé de cette candidature\u00A0: vos données sont effacées.' },
+});
+
+const serverErrors = defineErrors({
   RIGHTS_LINK_UNKNOWN: {
     status: 404,
     message: 'Ce lien n’est pas complet ou n’est pas le vôtre. Ouvrez celui de l’e-mail reçu après votre inscription.',
@@ -10,7 +15,6 @@ export const rightsErrors = defineErrors({
     status: 410,
     message: `Ce lien a plus de ${RIGHTS_LINK_DAYS} jours et ne s’ouvre plus. Demandez-en un nouveau\u00A0: il part à l’adresse e-mail de la candidature.`,
   },
-  DATA_ERASED: { status: 410, message: 'Plus rien n’est gardé de cette candidature\u00A0: vos données sont effacées.' },
   COMPANY_LEFT: {
     status: 410,
     message:
@@ -23,3 +27,5 @@ export const rightsErrors = defineErrors({
     message: 'Cette candidature ne peut pas être reprise ici. Postulez à nouveau depuis l’offre.',
   },
 });
+
+export const rightsErrors = { ...foundHereErrors, ...serverErrors };

@@ -3,30 +3,15 @@ import {
   listCandidates,
   rejectCandidate,
   rejectCandidates,
-  saveCandidateNotes,
   unrejectCandidate,
   unrejectCandidates,
 } from '@kafaa/domain/candidates/api';
-import { candidateErrors } from '@kafaa/domain/candidates/errors';
-import {
-  changeDeduction,
-  exportAgreement,
-  exportFairness,
-  getAgreement,
-  getFairness,
-  getInstructions,
-  requestSwapTest,
-  setHumanLevel,
-} from '@kafaa/domain/evaluations/api';
-import type { EvaluationView, Fairness, LevelChange } from '@kafaa/domain/evaluations/schema';
 import { CANDIDATE_PAGE_SIZE } from '@kafaa/domain/candidates/options';
 import type { Candidate, CandidatePage, Decision } from '@kafaa/domain/candidates/schema';
-import { reopenInterview } from '@kafaa/domain/rights/api';
-import { useInfiniteQuery, useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQueries, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { candidateKey, candidateListsKey, patchCandidates } from '#/features/candidates/queries';
-import { ApiError, call, errorMessage } from '#/lib/api';
-import { singleFlight } from '#/lib/single-flight';
+import { call, errorMessage } from '#/lib/api';
 import { toast } from '#/lib/toast';
 import { type Filters, SORTS } from './components/filters.ts';
 
@@ -93,17 +78,6 @@ export function useAwaitEvaluations(jobId: string, candidates: readonly Candidat
   }, [client, done, jobId]);
 }
 
-/** Null when the notes are saved; what somebody else has written since `before` was read, when they are not. */
-export async function saveNotes(id: string, notes: string, before: string | undefined): Promise<string | null> {
-  try {
-    await call(saveCandidateNotes, { params: { id }, body: { notes, before } });
-    return null;
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.code !== candidateErrors.NOTES_CHANGED.code) throw error;
-    return (await call(getCandidate, { params: { id } })).notes;
-  }
-}
-
 const REJECT_FAILURE = 'Échec du rejet du candidat...';
 const UNDO_FAILURE = 'Échec de l’annulation du rejet. Veuillez réessayer plus tard.';
 const decisionsKey = ['decisions'] as const;
@@ -157,107 +131,5 @@ export function useDecide() {
       void client.invalidateQueries({ queryKey: candidateListsKey });
       for (const { id } of candidates) void client.invalidateQueries({ queryKey: candidateKey(id) });
     },
-  });
-}
-
-const agreementKey = ['agreement'] as const;
-
-/** Shows a decided evaluation at once; the order of the list and the report that no longer fits follow from the server. */
-function useEvaluationChange<V>(id: string, change: (input: V) => Promise<EvaluationView>, failure: string) {
-  const client = useQueryClient();
-  return useMutation({
-    // One after the other: the answer to an earlier click must not come last.
-    scope: { id: `evaluation.${id}` },
-    mutationFn: change,
-    onSuccess: async (evaluation) => {
-      await client.cancelQueries({ queryKey: candidateListsKey });
-      patchCandidates(client, new Map([[id, { evaluation }]]));
-    },
-    onError: (error) => toast.error(errorMessage(error, failure)),
-    onSettled: () => {
-      void client.invalidateQueries({ queryKey: candidateListsKey });
-      void client.invalidateQueries({ queryKey: candidateKey(id) });
-      void client.invalidateQueries({ queryKey: agreementKey });
-    },
-  });
-}
-
-/** Gives the points back that signs of writing took, or takes them again. */
-export function useChangeDeduction(id: string) {
-  return useEvaluationChange(
-    id,
-    (lifted: boolean) => call(changeDeduction, { params: { id }, body: { lifted } }),
-    'Le score n’a pas pu être recalculé. Veuillez réessayer plus tard.',
-  );
-}
-
-/** Sets the recruiter's own level of a criterion, or takes it away. */
-export function useSetHumanLevel(id: string) {
-  return useEvaluationChange(
-    id,
-    (body: LevelChange) => call(setHumanLevel, { params: { id }, body }),
-    'Votre niveau n’a pas pu être enregistré. Veuillez réessayer plus tard.',
-  );
-}
-
-export function useAgreement(jobId: string | undefined) {
-  return useQuery({
-    queryKey: [...agreementKey, jobId],
-    queryFn: ({ signal }) => call(getAgreement, { query: { jobId } }, { signal }),
-  });
-}
-
-export async function fetchAgreementFile(jobId: string | undefined) {
-  return call(exportAgreement, { query: { jobId } });
-}
-
-const fairnessKey = (jobId: string | undefined) => ['fairness', jobId] as const;
-const SWAP_POLL_MS = 3000;
-
-/** The fairness report; asked anew while its test runs. */
-export function useFairness(jobId: string | undefined) {
-  return useQuery({
-    queryKey: fairnessKey(jobId),
-    queryFn: ({ signal }) => call(getFairness, { query: { jobId } }, { signal }),
-    refetchInterval: ({ state }) => (state.data?.test.state === 'RUNNING' ? SWAP_POLL_MS : false),
-  });
-}
-
-/** The engine's figures: they change with a version, not while somebody reads. */
-export function useInstructions() {
-  return useQuery({
-    queryKey: ['instructions'],
-    queryFn: ({ signal }) => call(getInstructions, {}, { signal }),
-    staleTime: Infinity,
-  });
-}
-
-export function useRequestSwapTest(jobId: string | undefined) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: () => call(requestSwapTest, { query: { jobId } }),
-    onSuccess: (test) =>
-      client.setQueryData<Fairness>(fairnessKey(jobId), (report) => (report ? { ...report, test } : report)),
-    onError: (error) =>
-      toast.error(errorMessage(error, 'Le test n’a pas pu être lancé. Veuillez réessayer plus tard.')),
-  });
-}
-
-export async function fetchFairnessFile(jobId: string | undefined) {
-  return call(exportFairness, { query: { jobId } });
-}
-
-const sendReopening = singleFlight((id: string) => call(reopenInterview, { params: { id } }));
-
-/** Lets a person have the interview again; what the list and the file show of it is asked anew. */
-export function useReopen(candidateId: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: () => sendReopening(candidateId),
-    onSuccess: () =>
-      Promise.all([
-        client.invalidateQueries({ queryKey: candidateListsKey }),
-        client.invalidateQueries({ queryKey: candidateKey(candidateId) }),
-      ]),
   });
 }

@@ -1,4 +1,5 @@
 import { TYPING_DELAY_MS } from '@kafaa/domain/interviews/options';
+import { cvProblem } from '@kafaa/domain/interviews/rules';
 import type { Interview } from '@kafaa/domain/interviews/schema';
 import type { AnswerStore } from './answer-store.ts';
 import {
@@ -19,26 +20,9 @@ import { askedTexts, targetStep } from './conversation.ts';
 import type { InterviewClient } from './interview-client.ts';
 import { causeOf, type Failure, isOver, type RetryCause } from './link-failure.ts';
 import { backoff, createSendQueue, type Job, type Outcome } from './send-queue.ts';
-import { createSubmission, type SubmissionView } from './submission.ts';
+import type { Snapshot } from './snapshot.ts';
+import type { createSubmission, SubmissionDeps } from './submission.ts';
 import { behaviourOf, resumeLog } from './writing-log.ts';
-
-export interface Snapshot {
-  readonly screen: 'loading' | 'failed' | 'warning' | 'chat' | 'success';
-  readonly failure?: Failure;
-  readonly interview?: Interview;
-  readonly book: Book;
-  /** Step the assistant has reached; it is typing while this is behind the answers. */
-  readonly revealed: number;
-  /** What keeps answers from leaving: nothing, no network, or a server in trouble. */
-  readonly trouble: 'none' | RetryCause;
-  /** False when this browser keeps nothing: the page must stay open. */
-  readonly durable: boolean;
-  readonly otherTab: boolean;
-  readonly editing?: number;
-  readonly starting: boolean;
-  readonly startProblem?: string;
-  readonly submission: SubmissionView;
-}
 
 export interface ControllerDeps {
   /** What the server has written into the page: an interview that has not begun. */
@@ -71,9 +55,13 @@ export function createInterviewController({ given, client, store, now, random, o
   let loadFailures = 0;
   /** Whether what this device keeps has been read. */
   let opened = false;
+  let submission: ReturnType<typeof createSubmission> | undefined;
+  /** What the server last said that it holds. */
+  let serverCv: Interview['cv'] = null;
 
-  const submission = createSubmission({
+  const submissionDeps: SubmissionDeps = {
     client,
+    problemOf: cvProblem,
     answers: () => {
       const { interview, book } = state;
       const answers = book.flatMap((entry) => (entry.answer ? [entry.answer.text] : []));
@@ -90,10 +78,10 @@ export function createInterviewController({ given, client, store, now, random, o
     sleep: (ms) => new Promise((resolve) => later('sleep', ms, resolve)),
     now,
     leaving: store.markSubmitted,
-    changed: () => set({ submission: submission.view() }),
+    changed: (view) => set({ submission: view }),
     done: finish,
     expired: stop,
-  });
+  };
 
   /** What the server draws, and the browser takes over: nothing of this device is in it. */
   const drawn: Snapshot = {
@@ -104,7 +92,7 @@ export function createInterviewController({ given, client, store, now, random, o
     durable: true,
     otherTab: false,
     starting: false,
-    submission: submission.view(),
+    submission: { busy: false, events: [] },
   };
   let state: Snapshot = { ...drawn, trouble: online() ? 'none' : 'network', durable: store.durable() };
 
@@ -202,8 +190,10 @@ export function createInterviewController({ given, client, store, now, random, o
     if (going && confirmed) store.writeInterview(interview, now());
     const revealed = first && going ? targetStep(book) : state.revealed;
     setBook(book, { interview, failure: undefined, screen: going ? 'chat' : 'warning', revealed });
-    if (confirmed) submission.takeServerCv(interview.cv);
-    else set({ trouble: 'network' });
+    if (confirmed) {
+      serverCv = interview.cv;
+      submission?.takeServerCv(serverCv);
+    } else set({ trouble: 'network' });
   }
 
   async function refresh(): Promise<Interview | null> {
@@ -219,7 +209,7 @@ export function createInterviewController({ given, client, store, now, random, o
     const { failure } = result;
     if (failure.code === 'EXPIRED_LINK' && store.wasSubmitted()) {
       // While the submission runs it finds out by itself.
-      if (!submission.view().busy) await confirmCompletion();
+      if (!state.submission.busy) await confirmCompletion();
       return null;
     }
     const passing = failure.status === 0 || failure.status === 429 || failure.status >= 500;
@@ -342,9 +332,15 @@ export function createInterviewController({ given, client, store, now, random, o
       queue.kick();
     },
 
-    chooseCv: (file: File) => submission.choose(file, state.interview?.cv ?? null),
-    removeCv: submission.remove,
-    submit: () => void submission.submit(),
+    /** The CV panel brings the code that sends the application: the first load goes without it. */
+    bringSubmission: (create: typeof createSubmission): void => {
+      if (submission) return;
+      submission = create(submissionDeps);
+      submission.takeServerCv(serverCv);
+    },
+    chooseCv: (file: File) => submission?.choose(file, state.interview?.cv ?? null),
+    removeCv: () => submission?.remove(),
+    submit: () => void submission?.submit(),
     joinWaitlist: client.joinWaitlist,
 
     /** The network came or went, or the page is looked at again. */

@@ -1,5 +1,5 @@
 import { UPLOAD_WAIT_MS } from '@kafaa/domain/interviews/options';
-import { cvProblem } from '@kafaa/domain/interviews/rules';
+import type { cvProblem } from '@kafaa/domain/interviews/rules';
 import type { Interview } from '@kafaa/domain/interviews/schema';
 import type { SubmissionEvent } from './conversation.ts';
 import { type CvFile, transferCv } from './cv-transfer.ts';
@@ -25,6 +25,7 @@ export interface SubmissionView {
 
 export interface SubmissionDeps {
   readonly client: InterviewClient;
+  readonly problemOf: typeof cvProblem;
   /** The questions and answers to send; null while an answer is missing. */
   readonly answers: () => { readonly questions: readonly string[]; readonly answers: readonly string[] } | null;
   /** Sends what is still on the device; what kept it there when it could not. */
@@ -41,7 +42,7 @@ export interface SubmissionDeps {
   readonly now: () => number;
   /** The application is about to leave. */
   readonly leaving: () => void;
-  readonly changed: () => void;
+  readonly changed: (view: SubmissionView) => void;
   readonly done: () => void;
   /** The link is no longer valid. */
   readonly expired: (failure: Failure) => void;
@@ -70,7 +71,7 @@ export function createSubmission(deps: SubmissionDeps) {
 
   function set(patch: Partial<SubmissionView>): void {
     view = { ...view, ...patch };
-    deps.changed();
+    deps.changed(view);
   }
   function fail(problem: string): void {
     set({ problem, busy: false, waiting: undefined, events: [...view.events, 'failed'] });
@@ -147,7 +148,6 @@ export function createSubmission(deps: SubmissionDeps) {
   }
 
   return {
-    view: () => view,
     /** Takes what the server already holds: a CV sent before a reload, or from another device. */
     takeServerCv: (held: Interview['cv']): void => {
       if (file || view.busy) return;
@@ -156,7 +156,7 @@ export function createSubmission(deps: SubmissionDeps) {
     },
     choose: (chosen: ChosenFile, held: Interview['cv']): void => {
       if (view.busy) return;
-      const problem = cvProblem(chosen);
+      const problem = deps.problemOf(chosen);
       if (problem) {
         set({ problem: problem.message });
         return;

@@ -15,7 +15,7 @@ import { ErrorBand } from '#/ui/error-band.tsx';
 import { Modal } from '#/ui/modal.tsx';
 import { Segmented } from '#/ui/segmented.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
-import { fetchAgreementFile, useAgreement } from '../queries.ts';
+import { fetchAgreementFile, useAgreement } from './use-evaluation.ts';
 import styles from './agreement-dialog.module.css';
 
 const FAILURE = 'Échec du chargement des niveaux. Veuillez réessayer plus tard.';

@@ -4,7 +4,7 @@ import { Undo2 } from 'lucide-react';
 import { formatDateTime } from '#/lib/dates';
 import { Button } from '#/ui/button.tsx';
 import { RotateCcwIcon, TriangleAlertIcon } from '#/ui/icons.tsx';
-import { useChangeDeduction } from '../queries.ts';
+import { useChangeDeduction } from './use-evaluation.ts';
 import styles from './evaluation-facts.module.css';
 
 interface DeductionChoiceProps {

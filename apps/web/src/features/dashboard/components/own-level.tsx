@@ -5,7 +5,7 @@ import { formatDateTime } from '#/lib/dates';
 import { Button } from '#/ui/button.tsx';
 import { Segmented } from '#/ui/segmented.tsx';
 import { TextField } from '#/ui/text-field.tsx';
-import { useSetHumanLevel } from '../queries.ts';
+import { useSetHumanLevel } from './use-evaluation.ts';
 import styles from './own-level.module.css';
 
 const LEVELS = LEVEL_ANCHORS.map((_, level) => ({ value: String(level), label: String(level) }));

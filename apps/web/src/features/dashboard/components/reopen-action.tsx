@@ -1,12 +1,15 @@
 import { reopenProblem } from '@kafaa/domain/candidates/rules';
 import type { Candidate } from '@kafaa/domain/candidates/schema';
+import { reopenInterview } from '@kafaa/domain/rights/api';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
-import { errorMessage } from '#/lib/api';
+import { candidateKey, candidateListsKey } from '#/features/candidates/queries';
+import { call, errorMessage } from '#/lib/api';
+import { singleFlight } from '#/lib/single-flight';
 import { toast } from '#/lib/toast';
 import { Button } from '#/ui/button.tsx';
 import { Modal } from '#/ui/modal.tsx';
-import { useReopen } from '../queries.ts';
 import { fullName } from './commands.ts';
 
 const WHAT_HAPPENS: Readonly<Partial<Record<Candidate['interviewState'], string>>> = {
@@ -16,6 +19,21 @@ const WHAT_HAPPENS: Readonly<Partial<Record<Candidate['interviewState'], string>
   TAKEN:
     'Cette personne a déjà passé cet entretien, puis effacé ses données\u00A0: elle connaît les questions. Un lien part par e-mail, et elle peut le repasser.',
 };
+
+const sendReopening = singleFlight((id: string) => call(reopenInterview, { params: { id } }));
+
+/** Lets a person have the interview again; what the list and the file show of it is asked anew. */
+function useReopen(candidateId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => sendReopening(candidateId),
+    onSuccess: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: candidateListsKey }),
+        client.invalidateQueries({ queryKey: candidateKey(candidateId) }),
+      ]),
+  });
+}
 
 /** Lets a person have the interview again: nobody has it twice unless the company says so. */
 export function ReopenAction({ candidate }: { candidate: Candidate }) {

@@ -8,7 +8,7 @@ import { Button } from '#/ui/button.tsx';
 import { Card } from '#/ui/card.tsx';
 import { CheckIcon, TriangleAlertIcon } from '#/ui/icons.tsx';
 import { Spinner } from '#/ui/spinner.tsx';
-import { useRequestSwapTest } from '../queries.ts';
+import { useRequestSwapTest } from './use-fairness.ts';
 import styles from './fairness-report.module.css';
 
 /** « 2 points », « 0,7 point »: a mean that is not nothing must not read as nothing. */

@@ -1,12 +1,13 @@
+import { getCandidate, saveCandidateNotes } from '@kafaa/domain/candidates/api';
+import { candidateErrors } from '@kafaa/domain/candidates/errors';
 import type { Candidate } from '@kafaa/domain/candidates/schema';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { patchCandidates } from '#/features/candidates/queries';
-import { errorMessage } from '#/lib/api';
+import { ApiError, call, errorMessage } from '#/lib/api';
 import { clearDraft, type DraftPlace, readDraft, writeDraft } from '#/lib/draft';
 import { getSession } from '#/lib/session';
 import { toast } from '#/lib/toast';
-import { saveNotes } from '../queries.ts';
 
 const PAUSE_MS = 800;
 const FAILURE = 'Vos notes n’ont pas pu être enregistrées. Elles sont gardées sur cet appareil.';
@@ -18,6 +19,17 @@ function placeOf(candidateId: string): DraftPlace {
   const state = getSession();
   const userId = state.status === 'authenticated' ? state.session.userId : '';
   return { area: 'local', key: `notes.${userId}.${candidateId}` };
+}
+
+/** Null when the notes are saved; what somebody else has written since `before` was read, when they are not. */
+async function saveNotes(id: string, notes: string, before: string | undefined): Promise<string | null> {
+  try {
+    await call(saveCandidateNotes, { params: { id }, body: { notes, before } });
+    return null;
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== candidateErrors.NOTES_CHANGED.code) throw error;
+    return (await call(getCandidate, { params: { id } })).notes;
+  }
 }
 
 /** What was typed here and not saved, and the text of the server that it began from. */

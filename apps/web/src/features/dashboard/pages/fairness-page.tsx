@@ -17,7 +17,7 @@ import { Page, PageHeader } from '#/ui/page.tsx';
 import { SelectInline } from '#/ui/select-field.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
 import { FairnessReport } from '../components/fairness-report.tsx';
-import { fetchFairnessFile, useFairness } from '../queries.ts';
+import { fetchFairnessFile, useFairness } from '../components/use-fairness.ts';
 import styles from './fairness-page.module.css';
 
 const TITLE = 'Équité de l’évaluation';

@@ -7,7 +7,7 @@ import { ArrowLeftIcon } from '#/ui/page-icons.tsx';
 import { Page, PageHeader } from '#/ui/page.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
 import { Instructions } from '../components/instructions.tsx';
-import { useInstructions } from '../queries.ts';
+import { useInstructions } from '../components/use-evaluation.ts';
 
 const TITLE = 'Mode d’emploi de l’évaluation';
 

@@ -6,7 +6,8 @@ import { CheckIcon, CircleAlertIcon, PencilIcon } from '#/ui/icons.tsx';
 import { Spinner } from '#/ui/spinner.tsx';
 import { entryOf } from '../book.ts';
 import type { Line } from '../conversation.ts';
-import type { InterviewController, Snapshot } from '../interview-controller.ts';
+import type { InterviewController } from '../interview-controller.ts';
+import type { Snapshot } from '../snapshot.ts';
 import styles from './chat-log.module.css';
 
 interface ChatLogProps {

@@ -4,12 +4,13 @@ import { NOTHING_TO_ADD } from '@kafaa/domain/interviews/texts';
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { counted, formatNumber } from '#/lib/format';
 import { cx } from '#/ui/class-names';
-import { ErrorText } from '#/ui/field.tsx';
+import { ErrorText } from '#/ui/error-text.tsx';
 import { ArrowUpIcon, SaveIcon } from '#/ui/chat-icons.tsx';
 import { CircleAlertIcon, PencilIcon } from '#/ui/icons.tsx';
 import { type Draft, entryOf } from '../book.ts';
 import { targetStep } from '../conversation.ts';
-import type { InterviewController, Snapshot } from '../interview-controller.ts';
+import type { InterviewController } from '../interview-controller.ts';
+import type { Snapshot } from '../snapshot.ts';
 import styles from './composer.module.css';
 import { useWritingLog } from './use-writing-log.ts';
 

@@ -1,14 +1,15 @@
 import { CV_EXTENSIONS } from '@kafaa/domain/interviews/options';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { formatBytes } from '#/lib/format';
 import { useFocusNext } from '#/lib/use-focus-next';
 import { Button } from '#/ui/button.tsx';
-import { ErrorText } from '#/ui/field.tsx';
+import { ErrorText } from '#/ui/error-text.tsx';
 import { IconButton } from '#/ui/icon-button.tsx';
 import { RotateCcwIcon, XIcon } from '#/ui/icons.tsx';
 import { FileCheckIcon, SendIcon, UploadIcon } from '#/ui/page-icons.tsx';
-import type { InterviewController, Snapshot } from '../interview-controller.ts';
-import type { CvView, SubmissionView } from '../submission.ts';
+import type { InterviewController } from '../interview-controller.ts';
+import type { Snapshot } from '../snapshot.ts';
+import { createSubmission, type CvView, type SubmissionView } from '../submission.ts';
 import styles from './cv-panel.module.css';
 
 const ACCEPT = [
@@ -47,6 +48,8 @@ export function CvPanel({ controller, snapshot }: { controller: InterviewControl
   const send = useRef<HTMLButtonElement>(null);
   const again = cv !== undefined && events.at(-1) === 'failed';
 
+  // Before the first paint: a CV that the server holds already is shown at once.
+  useLayoutEffect(() => controller.bringSubmission(createSubmission), [controller]);
   useEffect(() => heading.current?.focus(), []);
   // The file's field gives way to the file, and comes back without it.
   useFocusNext(() => (cv ? send.current : input.current));

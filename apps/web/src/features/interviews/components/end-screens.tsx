@@ -8,7 +8,8 @@ import { EMPTY_WALLS, SUN } from '#/ui/tile-art';
 import type { TileCell } from '#/ui/tiles.tsx';
 import { type ReactNode, useRef, useState } from 'react';
 import { ResultScreen } from '#/features/candidates/components/result-screen.tsx';
-import type { InterviewController, Snapshot } from '../interview-controller.ts';
+import type { InterviewController } from '../interview-controller.ts';
+import type { Snapshot } from '../snapshot.ts';
 import styles from './end-screens.module.css';
 
 const BROKEN_SUN: readonly (readonly TileCell[])[] = [

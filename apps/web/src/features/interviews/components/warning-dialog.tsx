@@ -1,6 +1,7 @@
 import type { Interview } from '@kafaa/domain/interviews/schema';
 import { AID_LABEL, WARNING_ACCEPTED, warningTexts } from '@kafaa/domain/interviews/texts';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { LazyCorrection, preloadCorrection } from '#/features/candidates/components/lazy-correction.tsx';
 import { useLive } from '#/lib/use-live';
 import { Button } from '#/ui/button.tsx';
 import { Checkbox } from '#/ui/checkbox.tsx';
@@ -11,21 +12,12 @@ import { EyeOffIcon } from '#/ui/icons.tsx';
 import { Modal } from '#/ui/modal.tsx';
 import { SHEET_STRIP } from '#/ui/tile-art';
 import { TileWall } from '#/ui/tiles.tsx';
-import type { InterviewController, Snapshot } from '../interview-controller.ts';
+import type { InterviewController } from '../interview-controller.ts';
+import type { Snapshot } from '../snapshot.ts';
 import styles from './warning-dialog.module.css';
 
-/** Few have something to correct. */
-const CorrectionForm = lazy(async () => ({
-  default: (await import('#/features/candidates/components/correction-form.tsx')).CorrectionForm,
-}));
-
 /** In the order of the texts. */
-const ICONS = [
-  <BotOffIcon key="words" size={22} />,
-  <GaugeIcon key="measures" size={22} />,
-  <HourglassIcon key="time" size={22} />,
-  <EyeOffIcon key="readers" size={22} />,
-];
+const ICONS = [BotOffIcon, GaugeIcon, HourglassIcon, EyeOffIcon] as const;
 
 /** Which of the texts says what is measured. */
 const MEASURES = 1;
@@ -36,46 +28,28 @@ function Identity({ candidate, live }: { candidate: Interview['candidate']; live
   const { firstName, lastName, phone, ownData } = candidate;
   if (correcting)
     return (
-      <Suspense>
-        <CorrectionForm
-          link={ownData}
-          identity={candidate}
-          onCancel={() => setCorrecting(false)}
-          onSaved={() => location.reload()}
-        />
-      </Suspense>
+      <LazyCorrection
+        link={ownData}
+        identity={candidate}
+        onCancel={() => setCorrecting(false)}
+        onSaved={() => location.reload()}
+      />
     );
   return (
     <p className={styles.who}>
       <span>
         Vous êtes <b dir="auto">{`${firstName} ${lastName}`}</b>, {phone}
       </span>
-      <Button variant="ghost" disabled={!live} onClick={() => setCorrecting(true)}>
+      <Button
+        variant="ghost"
+        disabled={!live}
+        onPointerEnter={preloadCorrection}
+        onFocus={preloadCorrection}
+        onClick={() => setCorrecting(true)}
+      >
         Corriger
       </Button>
     </p>
-  );
-}
-
-function Rule({
-  icon,
-  title,
-  warn,
-  children,
-}: {
-  icon: ReactNode;
-  title: string;
-  warn?: boolean;
-  children: ReactNode;
-}) {
-  return (
-    <li>
-      <span className={cx(styles.icon, warn && styles.warn)}>{icon}</span>
-      <div>
-        <b>{title}</b>
-        {children}
-      </div>
-    </li>
   );
 }
 
@@ -131,20 +105,27 @@ export function WarningDialog({
     >
       <Identity candidate={candidate} live={live} />
       <ul className={styles.rules}>
-        {warningTexts({ companyName, questionCount: questions.length }).map(({ title, text }, index) => (
-          <Rule key={title} icon={ICONS[index]} title={title} warn={index === 0}>
-            <p>{text}</p>
-            {index === MEASURES && (
-              <Checkbox
-                className={styles.aid}
-                label={AID_LABEL}
-                checked={accommodation}
-                disabled={!live}
-                onChange={(event) => setAccommodation(event.target.checked)}
-              />
-            )}
-          </Rule>
-        ))}
+        {warningTexts({ companyName, questionCount: questions.length }).map(({ title, text }, index) => {
+          const Icon = ICONS[index];
+          return (
+            <li key={title}>
+              <span className={cx(styles.icon, index === 0 && styles.warn)}>{Icon && <Icon size={22} />}</span>
+              <div>
+                <b>{title}</b>
+                <p>{text}</p>
+                {index === MEASURES && (
+                  <Checkbox
+                    className={styles.aid}
+                    label={AID_LABEL}
+                    checked={accommodation}
+                    disabled={!live}
+                    onChange={(event) => setAccommodation(event.target.checked)}
+                  />
+                )}
+              </div>
+            </li>
+          );
+        })}
       </ul>
     </Modal>
   );

@@ -2,7 +2,7 @@ import type { InvitationReply } from '@kafaa/domain/invitations/options';
 import type { ReplyView } from '@kafaa/domain/invitations/schema';
 import { useEffect, useRef, useState } from 'react';
 import { Button, ButtonLink } from '#/ui/button.tsx';
-import { ErrorText } from '#/ui/field.tsx';
+import { ErrorText } from '#/ui/error-text.tsx';
 import { CheckIcon, PencilIcon } from '#/ui/icons.tsx';
 import { CalendarIcon, CircleCheckIcon, CircleXIcon } from '#/ui/page-icons.tsx';
 import styles from './reply-form.module.css';

@@ -2,7 +2,7 @@ import { MAX_QUESTION_LENGTH } from '@kafaa/domain/jobs/options';
 import type { JobQuestion } from '@kafaa/domain/jobs/schema';
 import { useId } from 'react';
 import { cx } from '#/ui/class-names';
-import { ErrorText } from '#/ui/field.tsx';
+import { ErrorText } from '#/ui/error-text.tsx';
 import { IconButton } from '#/ui/icon-button.tsx';
 import { ChevronDownIcon, ChevronUpIcon, LightbulbIcon, Trash2Icon } from '#/ui/icons.tsx';
 import { Tag } from '#/ui/pill.tsx';

@@ -7,7 +7,7 @@ import { focusFirstInvalid } from '#/lib/form-faults';
 import { toast } from '#/lib/toast';
 import { useFocusNext } from '#/lib/use-focus-next';
 import { Button } from '#/ui/button.tsx';
-import { ErrorText } from '#/ui/field.tsx';
+import { ErrorText } from '#/ui/error-text.tsx';
 import { PlusIcon } from '#/ui/icons.tsx';
 import { LockIcon } from '#/ui/page-icons.tsx';
 import { useJobQuestions, useSaveJobQuestions } from '../queries.ts';

@@ -1,5 +1,5 @@
 import { renewRightsLink } from '@kafaa/domain/rights/api';
-import { rightsErrors } from '@kafaa/domain/rights/errors';
+import { foundHereErrors } from '@kafaa/domain/rights/errors';
 import { useState } from 'react';
 import { ResultScreen } from '#/features/candidates/components/result-screen.tsx';
 import { call, errorMessage } from '#/lib/api';
@@ -77,7 +77,7 @@ export function Erased({ message }: { message: string | undefined }) {
       art={EMPTY_WALLS.expired}
       title={now ? 'Vos données sont effacées' : 'Plus rien n’est gardé'}
     >
-      <p>{message ?? rightsErrors.DATA_ERASED.message}</p>
+      <p>{message ?? foundHereErrors.DATA_ERASED.message}</p>
       <p>
         Les e-mails que vous avez reçus restent dans votre boîte{'\u00A0'}; leurs liens n’ouvrent plus rien. Vous pouvez
         fermer cette page.

@@ -2,7 +2,7 @@ import { getOwnData, resumeApplication } from '@kafaa/domain/rights/api';
 import { APPLICATION_STATE_LABELS } from '@kafaa/domain/rights/options';
 import type { OwnData } from '@kafaa/domain/rights/schema';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { CorrectionForm } from '#/features/candidates/components/correction-form.tsx';
+import { LazyCorrection, preloadCorrection } from '#/features/candidates/components/lazy-correction.tsx';
 import { LoadFailed } from '#/features/candidates/components/load-failed.tsx';
 import { ApiError, call, errorMessage } from '#/lib/api';
 import { formatDate } from '#/lib/dates';
@@ -126,7 +126,7 @@ function Identity({ data, link, onChange }: { data: OwnData; link: string; onCha
   return (
     <Section title="Vos coordonnées">
       {correcting ? (
-        <CorrectionForm
+        <LazyCorrection
           link={link}
           identity={data.identity}
           onCancel={close}
@@ -152,7 +152,14 @@ function Identity({ data, link, onChange }: { data: OwnData; link: string; onCha
               ['Téléphone', `+216 ${phone.replace(/(..)(...)/, '$1 $2 ')}`],
             ]}
           />
-          <Button ref={opener} className={styles.correct} variant="secondary" onClick={() => setCorrecting(true)}>
+          <Button
+            ref={opener}
+            className={styles.correct}
+            variant="secondary"
+            onPointerEnter={preloadCorrection}
+            onFocus={preloadCorrection}
+            onClick={() => setCorrecting(true)}
+          >
             Corriger
           </Button>
         </>

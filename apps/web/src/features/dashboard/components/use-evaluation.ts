@@ -1,0 +1,74 @@
+import {
+  changeDeduction,
+  exportAgreement,
+  getAgreement,
+  getInstructions,
+  setHumanLevel,
+} from '@kafaa/domain/evaluations/api';
+import type { EvaluationView, LevelChange } from '@kafaa/domain/evaluations/schema';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { candidateKey, candidateListsKey, patchCandidates } from '#/features/candidates/queries';
+import { call, errorMessage } from '#/lib/api';
+import { toast } from '#/lib/toast';
+
+// Apart from queries.ts, which the list waits for: these calls belong to what opens later.
+
+const agreementKey = ['agreement'] as const;
+
+/** Shows a decided evaluation at once; the order of the list and the report that no longer fits follow from the server. */
+function useEvaluationChange<V>(id: string, change: (input: V) => Promise<EvaluationView>, failure: string) {
+  const client = useQueryClient();
+  return useMutation({
+    // One after the other: the answer to an earlier click must not come last.
+    scope: { id: `evaluation.${id}` },
+    mutationFn: change,
+    onSuccess: async (evaluation) => {
+      await client.cancelQueries({ queryKey: candidateListsKey });
+      patchCandidates(client, new Map([[id, { evaluation }]]));
+    },
+    onError: (error) => toast.error(errorMessage(error, failure)),
+    onSettled: () => {
+      void client.invalidateQueries({ queryKey: candidateListsKey });
+      void client.invalidateQueries({ queryKey: candidateKey(id) });
+      void client.invalidateQueries({ queryKey: agreementKey });
+    },
+  });
+}
+
+/** Gives the points back that signs of writing took, or takes them again. */
+export function useChangeDeduction(id: string) {
+  return useEvaluationChange(
+    id,
+    (lifted: boolean) => call(changeDeduction, { params: { id }, body: { lifted } }),
+    'Le score n’a pas pu être recalculé. Veuillez réessayer plus tard.',
+  );
+}
+
+/** Sets the recruiter's own level of a criterion, or takes it away. */
+export function useSetHumanLevel(id: string) {
+  return useEvaluationChange(
+    id,
+    (body: LevelChange) => call(setHumanLevel, { params: { id }, body }),
+    'Votre niveau n’a pas pu être enregistré. Veuillez réessayer plus tard.',
+  );
+}
+
+export function useAgreement(jobId: string | undefined) {
+  return useQuery({
+    queryKey: [...agreementKey, jobId],
+    queryFn: ({ signal }) => call(getAgreement, { query: { jobId } }, { signal }),
+  });
+}
+
+export async function fetchAgreementFile(jobId: string | undefined) {
+  return call(exportAgreement, { query: { jobId } });
+}
+
+/** The engine's figures: they change with a version, not while somebody reads. */
+export function useInstructions() {
+  return useQuery({
+    queryKey: ['instructions'],
+    queryFn: ({ signal }) => call(getInstructions, {}, { signal }),
+    staleTime: Infinity,
+  });
+}
