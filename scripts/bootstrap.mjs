@@ -55,6 +55,8 @@ export async function bringNode() {
     existsSync(record) &&
     JSON.parse(readFileSync(record, 'utf8')).packages[`node_modules/${name}`]?.integrity === hash &&
     spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout?.trim() === `v${version}`;
+  // Without the lock: the user of a service may read this folder and not write to it.
+  if (there()) return { bin, node };
   await withLock('node', () => {
     if (there()) return;
     say(`Node ${process.versions.node} est trop ancien : installation de Node ${version} dans .node (une seule fois)…`);
@@ -118,13 +120,17 @@ export function fail(message) {
 
 /** Runs work while holding a lock that other processes of this checkout respect; a dead holder's lock is taken over. */
 export async function withLock(name, work) {
-  mkdirSync(LOCKS, { recursive: true });
   const file = join(LOCKS, `${name}.lock`);
   for (;;) {
     try {
+      mkdirSync(LOCKS, { recursive: true });
       writeFileSync(file, String(process.pid), { flag: 'wx' });
       break;
     } catch (error) {
+      if (['EACCES', 'EPERM', 'EROFS'].includes(error.code))
+        fail(
+          `Il reste à installer ou à construire, et ce compte ne peut pas écrire dans ${ROOT}. Lancez « npm run build » avec celui à qui ce dossier appartient.`,
+        );
       if (error.code !== 'EEXIST') throw error;
       if (abandoned(file)) rmSync(file, { force: true });
       else await new Promise((resolve) => setTimeout(resolve, 200));

@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -12,6 +12,8 @@ import { ROOT } from './bootstrap.mjs';
 
 const NODE = `node-linux-${process.arch}`;
 const SLOW = 60_000;
+/** Root may write everywhere: what a service may not do is tried as nobody. */
+const SERVICE = { uid: 65_534, gid: 65_534 };
 
 /** A checkout with nothing but the bootstrap, and a registry on this machine with two packages of our own. */
 describe.skipIf(process.platform !== 'linux')('the bootstrap', () => {
@@ -57,11 +59,12 @@ describe.skipIf(process.platform !== 'linux')('the bootstrap', () => {
     npm_config_cache: join(folder, 'cache'),
     ...more,
   });
-  const bootstrap = async (call: string, env: Record<string, string> = {}) => {
+  const bootstrap = async (call: string, env: Record<string, string> = {}, as = {}) => {
     const code = `import { ${call} } from './scripts/bootstrap.mjs'; await ${call}();`;
     const child = spawn(process.execPath, ['--input-type=module', '--eval', code], {
       cwd: folder,
       env: environment(env),
+      ...as,
     });
     const [err] = await Promise.all([text(child.stderr), once(child, 'exit')]);
     return { code: child.exitCode, err };
@@ -90,6 +93,23 @@ describe.skipIf(process.platform !== 'linux')('the bootstrap', () => {
       expect({ code, ran: ran() }).toEqual({ code: 1, ran: false });
       expect(err).toContain('EINTEGRITY');
     });
+
+    it.runIf(process.getuid?.() === 0)(
+      'once: a user who may only read the folder uses it',
+      { timeout: SLOW },
+      async () => {
+        pin(publishNode());
+        expect((await bootstrap('bringNode')).code).toBe(0);
+        chmodSync(folder, 0o755);
+        // Its own trace is left at each run.
+        chmodSync(join(folder, 'ran'), 0o666);
+        expect(await bootstrap('bringNode', {}, SERVICE)).toEqual({ code: 0, err: '' });
+        pin(publishNode().replace(/^sha512-../, 'sha512-AA'));
+        const { code, err } = await bootstrap('bringNode', {}, SERVICE);
+        expect(code).toBe(1);
+        expect(err).toMatch(/^Il reste à installer ou à construire, et ce compte ne peut pas écrire dans .*\n$/);
+      },
+    );
 
     it('and fetches one again that was installed without a hash', { timeout: SLOW }, async () => {
       const bin = join(folder, '.node/node_modules', NODE, 'bin');

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   chmodSync,
@@ -8,6 +9,7 @@ import {
   mkdirSync,
   readFileSync,
   readlinkSync,
+  realpathSync,
   renameSync,
   rmSync,
   statSync,
@@ -59,7 +61,7 @@ const DATABASE_INPUTS = [
 /** Builds server and web into dist/ when a source changed since the last build; says so on stderr. */
 export async function buildIfStale(force = false): Promise<void> {
   linkNode();
-  if (!force && fresh()) return;
+  if (!force && fresh()) return noteCommit();
   await withLock('build', async () => {
     if (!force && fresh()) return;
     say('Construction de l’application…');
@@ -70,6 +72,7 @@ export async function buildIfStale(force = false): Promise<void> {
     // esbuild's own process would otherwise stay beside the server for as long as that runs, with 300 MB.
     await stop();
     await Promise.all([makeDatabase(), buildWeb()]);
+    noteCommit();
     writeFileSync(STAMP, wanted);
     say(`Construction terminée en ${((performance.now() - started) / 1000).toFixed(1)} s.`);
   });
@@ -86,6 +89,29 @@ function linkNode(): void {
   if (lstatSync(link, { throwIfNoEntry: false }) && readlinkSync(link) === target) return;
   rmSync(link, { force: true });
   symlinkSync(target, link);
+}
+
+/** `ops version`, health and figures say it. Sources that are no checkout (an archive, an image) have none. */
+export function commitOf(folder: string): string | null {
+  const place = realpathSync(folder);
+  // Whoever builds may be another user than the owner of the checkout.
+  const options = ['-C', place, '-c', `safe.directory=${place}`];
+  const git = (...args: string[]) => spawnSync('git', [...options, ...args], { encoding: 'utf8' }).stdout?.trim();
+  // A copy without history inside of another repository is not of that one's commit.
+  if (git('rev-parse', '--show-toplevel') !== place) return null;
+  return git('rev-parse', '--short=7', 'HEAD') || null;
+}
+
+/** Also when a new commit changes nothing that is built. */
+function noteCommit(): void {
+  const file = join(DIST, 'server', 'commit');
+  const [commit, noted] = [commitOf(ROOT) ?? '', existsSync(file) ? readFileSync(file, 'utf8') : ''];
+  if (commit === noted) return;
+  try {
+    writeFileSync(file, commit);
+  } catch {
+    // The user of a service, who has built nothing.
+  }
 }
 
 function fresh(): boolean {

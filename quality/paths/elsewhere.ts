@@ -29,7 +29,7 @@ export const elsewhere: Trial = {
     const size = (await there.run('du -sh node_modules | cut -f1', typed)).trim();
     if (existsSync(join(folder, 'node_modules/vite'))) throw new Error('the build tools were installed, too');
     await server.stop();
-    await there.run('node dist/server/cli.js plans list', typed);
+    await there.run('dist/node dist/server/cli.js plans list', typed);
     step(`unpacked, ${size.replace('M', ' MB')} of packages, it serves; the operator’s commands`);
   },
 };

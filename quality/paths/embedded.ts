@@ -30,7 +30,11 @@ export const embedded: Trial = {
     const archive = 'kafaa-2026-11-21';
     const today = (await machine.run('date +%F')).trim();
     const given = { [archive]: `kafaa-${today}` };
-    const again = await machine.serve(substitute(typedLines.get('on an empty machine') ?? '', given), visit, typed);
+    const again = await machine.serve(
+      substitute(typedLines.get('on an empty machine, in a clone with the old .env') ?? '', given),
+      visit,
+      typed,
+    );
     expect('the log-in after the restore', (await logIn()).status, 200);
     await machine.run('cmp data/session-secret ../old-data/session-secret', typed);
     await again.stop();

@@ -7,7 +7,7 @@ import { type GroupMember, membersOf } from './group.ts';
 import { readiness, type Visit } from './visitor.ts';
 
 /** Folders that the documents name and that each machine has for itself. `/etc` begins as a copy of the real one. */
-const OWN_FOLDERS = ['/etc', '/opt/kafaa', '/var/lib/kafaa'];
+const OWN_FOLDERS = ['/etc', '/opt/kafaa', '/var/lib/kafaa', '/var/backups'];
 const READY_WITHIN_MS = 600_000;
 
 export interface Typed {

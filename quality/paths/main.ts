@@ -8,11 +8,12 @@ import { image } from './image.ts';
 import { mayMount } from './machine.ts';
 import { moving } from './moving.ts';
 import { production } from './production.ts';
+import { proxy } from './proxy.ts';
 import { service } from './service.ts';
 import type { Trial } from './trial.ts';
 import { Workshop } from './workshop.ts';
 
-const TRIALS: readonly Trial[] = [production, embedded, moving, elsewhere, service, image];
+const TRIALS: readonly Trial[] = [production, embedded, moving, elsewhere, service, proxy, image];
 
 /** Blocks that no trial runs, and why. */
 const NOT_RUN: Readonly<Record<string, string>> = {
@@ -23,6 +24,8 @@ const NOT_RUN: Readonly<Record<string, string>> = {
 const TOOLS = {
   git: 'git',
   openssl: 'openssl',
+  caddy: 'caddy',
+  nginx: 'nginx-light',
   'systemd-analyze': 'systemd',
   useradd: 'passwd',
   setpriv: 'util-linux',

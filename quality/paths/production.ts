@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openFakeSmtp } from '../../apps/server/test/fake-smtp.ts';
 import { linkIn, PASSWORD, signUp } from './account.ts';
@@ -43,13 +43,11 @@ export const production: Trial = {
       step('SIGTERM to the whole group: the call under way is answered, no process stays');
 
       const values = await variablesOf(machine, productionText({ port, database: second.port, smtp: smtp.port }));
-      const saved = join(machine.folder, 'backup');
-      mkdirSync(saved);
       const lines = parts(block(BACKUP));
-      const { DATABASE_URL = '' } = await variablesOf(machine, text);
-      await machine.run(lines.get('') ?? '', { cwd: saved, env: { DATABASE_URL, DATA_DIR: join(cwd, 'data') } });
+      writeFileSync(join(cwd, '.env'), dotEnv(await variablesOf(machine, text)));
+      await machine.run(lines.get('') ?? '', { cwd });
       workshop.checkout();
-      const restoring = { cwd: saved, env: { ...second.admin, DATA_DIR: join(cwd, 'data') } };
+      const restoring = { cwd, env: { ...second.admin, DATA_DIR: 'data' } };
       await machine.run(lines.get('on an empty machine') ?? '', {
         ...restoring,
         answers: `${PASSWORD}\n${PASSWORD}\n`,

@@ -5,16 +5,17 @@ import { signUp } from './account.ts';
 import { block, dotEnv, substitute } from './documents.ts';
 import type { Machine } from './machine.ts';
 import { productionText, variablesOf } from './production.ts';
-import { freePort, stopAnswers, type Trial, waitUntilReady } from './trial.ts';
+import { expect, freePort, stopAnswers, type Trial, waitUntilReady } from './trial.ts';
 
 const INSTALL = 'docs/OPERATIONS.md § A service of systemd';
+const COMMANDS = 'docs/OPERATIONS.md § A service of systemd 2';
 const UPDATE = 'docs/OPERATIONS.md § From one box to many';
 const UNIT = '/etc/systemd/system/kafaa.service';
 
 export const service: Trial = {
   id: 'service',
   title: 'a service of systemd, and the update of its checkout',
-  runs: [INSTALL, UPDATE],
+  runs: [INSTALL, COMMANDS, UPDATE],
   async run(workshop, step) {
     const settings = join(workshop.base, 'service.env');
     const machine = workshop.machine({ PREPARED_ENV: settings });
@@ -35,6 +36,13 @@ export const service: Trial = {
       await machine.run(`systemd-analyze verify ${UNIT}`);
       const rating = await machine.run(`systemd-analyze security --offline=true ${UNIT} | tail -1`);
       step(`systemd-analyze verify has nothing to say; ${rating.replace(/[^\w ():.]/g, '').trim()}`);
+      // Nothing answers at its PUBLIC_URL here.
+      const checked = await machine.run(`(${block(COMMANDS)}) 2>&1 || true`);
+      expect('the files that the service’s user tries', /^✓ +fichiers .*\/var\/lib\/kafaa/m.test(checked), true);
+      await machine.run('npm run --silent ops -- check || true', { cwd: '/opt/kafaa' });
+      const foreign = await machine.run('find /var/lib/kafaa ! -user kafaa');
+      expect('files that are not the service’s, after commands of root', foreign, '');
+      step('commands as the service’s user and as root, beside it');
       await stopAnswers(visit, stop);
       await machine.run('systemctl start kafaa');
       step('systemctl stop, SIGTERM to all its processes: the call under way is answered');

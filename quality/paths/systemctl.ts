@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { membersOf } from './group.ts';
 
@@ -12,13 +12,12 @@ const [, , ...words] = process.argv;
 const verb = words[0];
 const name = words.at(-1) ?? '';
 
+const file = `/etc/systemd/system/${name}.service`;
 const unit = new Map(
-  readFileSync(`/etc/systemd/system/${name}.service`, 'utf8')
-    .split('\n')
-    .flatMap((line) => {
-      const [, key = '', value = ''] = /^(\w+)=(.*)$/.exec(line) ?? [];
-      return key ? [[key, value] as const] : [];
-    }),
+  (existsSync(file) ? readFileSync(file, 'utf8') : '').split('\n').flatMap((line) => {
+    const [, key = '', value = ''] = /^(\w+)=(.*)$/.exec(line) ?? [];
+    return key ? [[key, value] as const] : [];
+  }),
 );
 const setting = (key: string) => {
   const value = unit.get(key);
@@ -45,10 +44,22 @@ function start(): void {
   child.unref();
 }
 
+/** A proxy that Debian's package has started reads its configuration; here it is started with it. */
+function reload(): void {
+  const lines: Readonly<Record<string, string>> = {
+    caddy: 'exec caddy run --config /etc/caddy/Caddyfile',
+    nginx: "exec nginx -g 'daemon off; master_process off;'",
+  };
+  const log = openSync(`/etc/systemd/${name}.log`, 'a');
+  const child = spawn('sh', ['-c', lines[name] ?? 'exit 1'], { detached: true, stdio: ['ignore', log, log] });
+  writeFileSync(pidFile, String(child.pid));
+  child.unref();
+}
+
 async function stop(): Promise<void> {
   const group = Number(readFileSync(pidFile, 'utf8'));
   process.kill(-group, 'SIGTERM');
-  const deadline = Date.now() + Number(setting('TimeoutStopSec')) * 1000;
+  const deadline = Date.now() + Number(unit.get('TimeoutStopSec') ?? 10) * 1000;
   while (membersOf(group).length > 0) {
     if (Date.now() > deadline) {
       process.kill(-group, 'SIGKILL');
@@ -61,4 +72,5 @@ async function stop(): Promise<void> {
 
 if (verb === 'enable' || verb === 'start') start();
 else if (verb === 'stop') await stop();
+else if (verb === 'reload') reload();
 else throw new Error(`systemctl ${verb} is not imitated`);

@@ -17,7 +17,7 @@ const VOCABULARY: readonly string[] = [
   `packages/interviewer/src/${one(['contract', 'aggregate', 'local', 'llm', 'quotes', 'fairness', 'figures'])}\\.ts`,
   `packages/interviewer/src/${one(['privacy', 'safety', 'language', 'questions', 'scoring', 'cv', 'authenticity', 'llm'])}/(${name}/)?${name}(\\.d)?\\.ts`,
 
-  `apps/server/src/main/${one(['serve', 'server', 'cli', 'command-line', 'check', 'backup', 'archive', 'move', 'target', 'start-error', 'environment', 'wire', 'evaluate', 'evaluate-file', 'routes', 'first-database'])}\\.ts`,
+  `apps/server/src/main/${one(['serve', 'server', 'cli', 'command-line', 'check', 'backup', 'archive', 'move', 'target', 'try-files', 'start-error', 'environment', 'wire', 'evaluate', 'evaluate-file', 'routes', 'first-database'])}\\.ts`,
   `apps/server/src/${one(['app', 'deps', 'config', 'routes', 'tasks', 'commands', 'seed'])}\\.ts`,
   // The example company: what happened in it, one file an offer.
   `apps/server/src/seed/${name}\\.ts`,

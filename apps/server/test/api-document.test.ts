@@ -6,7 +6,7 @@ import { endpoints } from '@kafaa/domain/endpoints';
 import { kernelErrors } from '@kafaa/domain/kernel/app-error';
 import type { Endpoint } from '@kafaa/domain/kernel/endpoint';
 import type { OpenApiDocument, Operation, Schema } from '@kafaa/domain/kernel/openapi';
-import { listCompanyJobs } from '@kafaa/domain/jobs/api';
+import { createJob, listCompanyJobs } from '@kafaa/domain/jobs/api';
 import { openTestApp, type TestApp } from './app.ts';
 import { freshPglite } from './databases.ts';
 import { jobPayload, newCandidate, newJob, newSubscriber, signupPayload } from './factories.ts';
@@ -114,6 +114,22 @@ describe('the document of the API', () => {
       compile(jsonOf(operationOf({ path, method: 'POST' }).requestBody?.content ?? {}));
     expect(takes('/jobs/create')(jobPayload)).toBe(true);
     expect(takes('/jobs/create')({ ...jobPayload, type: 'Bénévolat' })).toBe(false);
+    // Its list of industries is one text: the document says which texts are taken.
+    const within = (industryBackground: string) => ({
+      ...jobPayload,
+      idealProfile: { ...jobPayload.idealProfile, industryBackground },
+    });
+    for (const [industries, taken] of [
+      ['Construction', true],
+      ['Finance, Médias & Divertissement,Santé', true],
+      ['BTP', false],
+      ['Finance,', false],
+    ] as const) {
+      expect(takes('/jobs/create')(within(industries)), industries).toBe(taken);
+      const { status } = await app.call(createJob, { body: within(industries) }, recruiter.token);
+      // An offer beyond what the plan allows is another refusal.
+      expect(status !== 400, industries).toBe(taken);
+    }
     expect(takes('/auth/signup')(signupPayload())).toBe(true);
     expect(takes('/auth/signup')({ ...signupPayload(), password: 'court' })).toBe(false);
 

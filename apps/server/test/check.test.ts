@@ -1,7 +1,8 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -40,6 +41,14 @@ async function run(env: Record<string, string>, ...line: string[]) {
   return { code: child.exitCode, out, err };
 }
 
+/** As a private authority's: nobody but this test knows it. */
+function selfSigned(place: string) {
+  const [cert, key] = [join(place, 'cert.pem'), join(place, 'key.pem')];
+  const line = `req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=localhost -addext subjectAltName=DNS:localhost -keyout ${key} -out ${cert}`;
+  execFileSync('openssl', line.split(' '), { stdio: 'ignore' });
+  return { cert: readFileSync(cert), key: readFileSync(key) };
+}
+
 /** The states by name, and what is said of each. */
 async function check(env: Record<string, string>) {
   const { code, out, err } = await run(env, '--json');
@@ -57,6 +66,7 @@ describe('ops check', () => {
       fichiers: { state: 'ok' },
       'e-mails': { state: 'skipped' },
       adresse: { state: 'skipped', text: expect.stringContaining('n’est pas exposée') as string },
+      exemple: { state: 'skipped' },
       disque: { text: expect.stringContaining('Go libres') as string },
       accueil: { state: 'skipped' },
       transfert: { state: 'ok' },
@@ -80,6 +90,7 @@ describe('ops check', () => {
       const { code, of } = await check(exposed);
       expect(of).toMatchObject({
         'e-mails': { state: 'ok' },
+        exemple: { state: 'ok' },
         adresse: { state: 'ok', text: `${PUBLIC_URL} mène à Kafaa` },
         accueil: { state: 'notice', text: expect.stringContaining('rien dans le produit ne le prouve') as string },
       });
@@ -87,6 +98,42 @@ describe('ops check', () => {
       expect((await check({ ...exposed, BRAND_CLAIMS: '0,0,0' })).of).toMatchObject({ accueil: { state: 'ok' } });
     } finally {
       site.close();
+    }
+  });
+
+  test('says in its own words why PUBLIC_URL leads nowhere', async () => {
+    const silentSite = createServer(() => undefined);
+    const otherSite = createServer((_request, response) => response.writeHead(502).end('<h1>Bad gateway</h1>'));
+    const { cert, key } = selfSigned(folder);
+    const unsigned = createTlsServer({ cert, key }, (_request, response) => response.end('{"status":"ok"}'));
+    const portOf = async (server: typeof silentSite | typeof unsigned) => {
+      await once(server.listen(0, '127.0.0.1'), 'listening');
+      return (server.address() as AddressInfo).port;
+    };
+    const sites = [silentSite, otherSite, unsigned] as const;
+    const [mute, wrong, tls] = await Promise.all(sites.map(portOf));
+    const addressOf = async (url: string, env = {}) => {
+      const { of } = await check({ ...exposedTo(url), NODE_ENV: 'production', ...env });
+      return `${of['adresse']?.state} ${of['adresse']?.text}`;
+    };
+    try {
+      const [dns, late, other, authority, known] = await Promise.all([
+        addressOf('https://nulle-part.invalid'),
+        addressOf(`http://127.0.0.1:${mute}`),
+        addressOf(`http://127.0.0.1:${wrong}`),
+        addressOf(`https://localhost:${tls}`),
+        addressOf(`https://localhost:${tls}`, { NODE_EXTRA_CA_CERTS: join(folder, 'cert.pem') }),
+      ]);
+      expect(dns).toMatch(/^failed PUBLIC_URL\u00a0: ce nom n’est pas dans le DNS/);
+      expect(late).toMatch(/^failed PUBLIC_URL\u00a0: pas de réponse à temps/);
+      expect(other).toMatch(/^failed .* répond 502, mais ce n’est pas Kafaa/);
+      expect(authority).toMatch(/^failed PUBLIC_URL\u00a0: aucune autorité connue.*NODE_EXTRA_CA_CERTS/);
+      expect(known).toMatch(/^ok /);
+    } finally {
+      for (const site of sites) {
+        site.closeAllConnections();
+        site.close();
+      }
     }
   });
 
@@ -128,10 +175,14 @@ describe('ops check', () => {
     expect(code).toBe(1);
     expect(of).toMatchObject({
       base: { state: 'failed', text: 'La base de DATABASE_URL ne répond pas.' },
-      fichiers: { state: 'failed' },
+      fichiers: { state: 'failed', text: expect.stringMatching(/^S3_ENDPOINT\u00a0: .*ECONNREFUSED/) as string },
       'e-mails': { state: 'failed' },
-      adresse: { state: 'failed' },
+      adresse: {
+        state: 'failed',
+        text: expect.stringMatching(/^PUBLIC_URL\u00a0: rien ne répond.*ECONNREFUSED/) as string,
+      },
     });
+    expect(JSON.stringify({ ...of, base: null, exemple: null })).not.toMatch(/DATABASE_URL|PostgreSQL/);
     expect(JSON.stringify(of)).not.toMatch(/hunter2|\n\s+at /);
     const closed = await check({ DATA_DIR: file });
     expect(closed.code).toBe(1);

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -63,11 +63,16 @@ describe('the command line', () => {
     );
 
     test(
-      'says the version that package.json has, beside a server or before the first start',
+      'says the version of package.json with the commit of the build, beside a server or before the first start',
       async () => {
-        const { version } = JSON.parse(readFileSync(join(repositoryRoot(), 'package.json'), 'utf8')) as {
+        const manifest = JSON.parse(readFileSync(join(repositoryRoot(), 'package.json'), 'utf8')) as {
           version: string;
         };
+        const commit = spawnSync('git', ['rev-parse', '--short=7', 'HEAD'], {
+          cwd: repositoryRoot(),
+          encoding: 'utf8',
+        });
+        const version = [manifest.version, ...(commit.status === 0 ? [commit.stdout.trim()] : [])].join('+');
         const said = { code: 0, out: `Kafaa ${version} (Node ${process.versions.node})\n`, err: '' };
         expect(await run('version')).toEqual(said);
         expect(await run('--version')).toEqual(said);

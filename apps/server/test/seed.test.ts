@@ -15,10 +15,11 @@ import type { CvText } from '@kafaa/interviewer/contract';
 import * as z from 'zod/mini';
 import { extractCvText } from '#/adapters/cv-text/extract-cv';
 import type { FileStore } from '#/deps';
-import { openSession } from '#/features/auth/service';
+import { logIn as openAccount, openSession } from '#/features/auth/service';
 import { activateSubscription } from '#/features/plans/operator-service';
 import { seedExample } from '#/seed';
-import { EXAMPLE_COMPANY, EXAMPLE_IDENTITY, EXAMPLE_LOGIN } from '#/seed/example';
+import { EXAMPLE_LOGIN } from '#/platform/example-login';
+import { EXAMPLE_COMPANY, EXAMPLE_IDENTITY } from '#/seed/example';
 import { answersFor } from '#/seed/interview';
 import { instantOf, workingDay } from '#/seed/past';
 import { OFFERS } from '#/seed/play';
@@ -175,6 +176,14 @@ eachDatabase('the example company', (open) => {
     expect(after.candidates).toHaveLength(PEOPLE.length);
     const changed = { ...app.deps, passwords: { ...app.deps.passwords, verify: async () => false } };
     expect(await seedExample(changed)).toBeNull();
+  });
+
+  test('opens no session with its printed password where it was moved into an exposed installation', async () => {
+    const exposed = { ...app.deps, config: { ...app.deps.config, exposed: true } };
+    const { email: userName, password } = EXAMPLE_LOGIN;
+    await expect(openAccount(exposed, { userName, password })).rejects.toMatchObject({ code: 'BAD_CREDENTIALS' });
+    const own = { ...exposed, passwords: { ...exposed.passwords, verify: async () => true } };
+    expect(await openAccount(own, { userName, password: 'un autre mot de passe' })).toHaveProperty('accessToken');
   });
 });
 

@@ -8,6 +8,7 @@ import { text } from 'node:stream/consumers';
 import { freePort } from '#/main/wire';
 import { repositoryRoot } from '#/platform/root';
 import { productVersion } from '#/platform/version';
+import { runCli } from './command-line.ts';
 import { openFakeSmtp } from './fake-smtp.ts';
 import { signupPayload } from './factories.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -155,7 +156,10 @@ describe('starting the server', () => {
       // Only whoever reads the figures learns the version.
       const health = async (at: string) => (await fetch(`${at}/healthz`)).json();
       expect(await health(address)).toEqual({ status: 'ok' });
-      expect(await health(`http://127.0.0.1:${metricsPort}`)).toEqual({ status: 'ok', version: productVersion() });
+      expect(await health(`http://127.0.0.1:${metricsPort}`)).toEqual({
+        status: 'ok',
+        version: expect.stringMatching(new RegExp(`^${productVersion()}([+][0-9a-f]{7})?$`)) as string,
+      });
       const figures = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
       expect(figures).toContain('kafaa_calls_total{method="GET",route="/api/plans",status="200"} 1');
       expect(figures).toContain('kafaa_tasks_waiting');
@@ -212,6 +216,50 @@ describe('starting the server', () => {
       await smtp.close();
     },
     SLOW,
+  );
+
+  it(
+    'keeps the example company shut once exposed, and names the command that erases it',
+    async () => {
+      const local = serve({}, []);
+      expect((await ready(local)).seen).toContain('demo@medina-digital.example / bienvenue-medina');
+      local.kill('SIGTERM');
+      await once(local, 'exit');
+
+      const port = await freePort();
+      const smtp = await openFakeSmtp();
+      const env = {
+        NODE_ENV: 'production',
+        PORT: String(port),
+        DRAIN_SECONDS: '0',
+        ...exposedTo('https://kafaa.example', `smtp://127.0.0.1:${smtp.port}`),
+      };
+      const erase = 'companies erase demo@medina-digital.example --yes';
+      const startExposed = async () => {
+        const child = serve(env);
+        let seen = '';
+        for await (const chunk of child.stdout) if ((seen += String(chunk)).endsWith('\n\n')) break;
+        return { child, seen };
+      };
+      const first = await startExposed();
+      const call = request(`http://127.0.0.1:${port}/api/auth/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', host: 'kafaa.example' },
+      });
+      call.end(JSON.stringify({ userName: 'demo@medina-digital.example', password: 'bienvenue-medina' }));
+      const [response] = (await once(call, 'response')) as [IncomingMessage];
+      expect(response.resume().statusCode).toBe(401);
+      first.child.kill('SIGTERM');
+      await once(first.child, 'exit');
+      expect(first.seen).toContain(erase);
+
+      expect((await runCli(folder, ['check'], env)).out).toMatch(new RegExp(`^! {2}exemple .*${erase}`, 'm'));
+      expect(await runCli(folder, erase.split(' '), env)).toMatchObject({ code: 0 });
+      expect((await runCli(folder, ['check'], env)).out).toMatch(/^✓ {2}exemple /m);
+      expect((await startExposed()).seen).not.toContain(erase);
+      await smtp.close();
+    },
+    SLOW * 3,
   );
 
   it(

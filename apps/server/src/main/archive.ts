@@ -1,11 +1,19 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import {
+  createReadStream,
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { finished } from 'node:stream/promises';
 import { type Contents, type Layout, type Row, RowTally, type Table } from '#/adapters/db/contents';
 import type { TableCount } from '#/adapters/db/fill';
 import { RefusedError } from '#/platform/command';
+import { asCaller } from '#/platform/owner';
 
 export interface FileCount {
   readonly key: string;
@@ -40,15 +48,20 @@ const fileOf = (folder: string, key: string) => join(folder, 'files', ...key.spl
 const rowsOf = (folder: string, { name }: Pick<Table, 'name'>) => join(folder, 'tables', `${name}.jsonl`);
 
 export function writeFile(folder: string, key: string, bytes: Uint8Array): FileCount {
-  mkdirSync(dirname(fileOf(folder, key)), { recursive: true, mode: 0o700 });
-  writeFileSync(fileOf(folder, key), bytes, PRIVATE);
+  asCaller(() => {
+    mkdirSync(dirname(fileOf(folder, key)), { recursive: true, mode: 0o700 });
+    writeFileSync(fileOf(folder, key), bytes, PRIVATE);
+  });
   return { key, bytes: bytes.length, hash: hashOf(bytes) };
 }
 
 /** One file a table, one line a row: a list of texts and nulls in the order of the columns. */
 export async function writeRows(folder: string, contents: Contents, table: Table): Promise<TableCount> {
-  mkdirSync(join(folder, 'tables'), { recursive: true, mode: 0o700 });
-  const out = createWriteStream(rowsOf(folder, table), { flags: 'wx', mode: 0o600, flush: true });
+  const fd = asCaller(() => {
+    mkdirSync(join(folder, 'tables'), { recursive: true, mode: 0o700 });
+    return openSync(rowsOf(folder, table), PRIVATE.flag, PRIVATE.mode);
+  });
+  const out = createWriteStream('', { fd, flush: true });
   const done = finished(out);
   const tally = new RowTally();
   for await (const rows of contents.rows(table)) {
@@ -63,13 +76,16 @@ export async function writeRows(folder: string, contents: Contents, table: Table
 const drained = (out: ReturnType<typeof createWriteStream>) => new Promise<void>((go) => out.once('drain', () => go()));
 
 export function writeManifest(folder: string, manifest: Manifest): void {
-  writeFileSync(join(folder, MANIFEST), JSON.stringify(manifest, null, 1), { ...PRIVATE, flush: true });
+  const text = JSON.stringify(manifest, null, 1);
+  asCaller(() => writeFileSync(join(folder, MANIFEST), text, { ...PRIVATE, flush: true }));
 }
 
 export function readManifest(folder: string): Manifest {
-  if (!existsSync(join(folder, MANIFEST)))
+  const file = join(folder, MANIFEST);
+  const text = asCaller(() => (existsSync(file) ? readFileSync(file, 'utf8') : null));
+  if (text === null)
     throw new RefusedError(`${folder} n’est pas une sauvegarde entière\u00a0: il y manque ${MANIFEST}.`);
-  const manifest = JSON.parse(readFileSync(join(folder, MANIFEST), 'utf8')) as Manifest;
+  const manifest = JSON.parse(text) as Manifest;
   if (manifest.format !== 1)
     throw new RefusedError(`Cette sauvegarde vient d’une version plus récente de Kafaa (${manifest.version}).`);
   return manifest;
@@ -94,15 +110,16 @@ export function archived(folder: string, { layout }: Manifest): Contents {
 /** Node's own reader of lines also ends them at U+2028, which an answer may hold. */
 async function* linesOf(path: string): AsyncIterable<string> {
   let rest = '';
-  for await (const chunk of createReadStream(path, 'utf8')) {
+  const fd = asCaller(() => openSync(path, 'r'));
+  for await (const chunk of createReadStream('', { fd, encoding: 'utf8' })) {
     const lines = (rest + String(chunk)).split('\n');
     rest = lines.pop() ?? '';
     yield* lines;
   }
 }
 
-export async function readArchivedFile(folder: string, { key, hash }: FileCount): Promise<Uint8Array> {
-  const bytes = await readFile(fileOf(folder, key));
+export function readArchivedFile(folder: string, { key, hash }: FileCount): Uint8Array {
+  const bytes = asCaller(() => readFileSync(fileOf(folder, key)));
   if (hashOf(bytes) !== hash) throw new RefusedError(`${key}\u00a0: ce fichier n’est plus celui qui a été sauvegardé.`);
   return bytes;
 }
@@ -121,9 +138,12 @@ export async function verifyArchive(folder: string, manifest: Manifest): Promise
     if (tally.hash !== wanted?.hash)
       throw new RefusedError(`${table.name}\u00a0: ces lignes ne sont plus celles qui ont été sauvegardées.`);
   }
-  for (const file of manifest.files)
-    await readArchivedFile(folder, file).catch((error: unknown) => {
+  for (const file of manifest.files) {
+    try {
+      readArchivedFile(folder, file);
+    } catch (error) {
       if (error instanceof RefusedError) throw error;
       throw new RefusedError(`${file.key}\u00a0: ce fichier manque dans la sauvegarde.`);
-    });
+    }
+  }
 }

@@ -8,6 +8,7 @@ import { FolderInUse } from '#/adapters/db/lock';
 import { openDatabase } from '#/adapters/db/open-database';
 import type { Config } from '#/config';
 import { type Answer, type Args, type CommandLine, columns, RefusedError } from '#/platform/command';
+import { asCaller } from '#/platform/owner';
 import { productVersion } from '#/platform/version';
 import {
   archived,
@@ -45,10 +46,12 @@ const folderOf = (args: Args) =>
 
 export async function backUp(config: Config, args: Args): Promise<Answer> {
   const folder = folderOf(args);
-  if (existsSync(folder)) throw new RefusedError(`${folder} existe déjà. Une sauvegarde veut un dossier nouveau.`);
+  if (asCaller(() => existsSync(folder)))
+    throw new RefusedError(`${folder} existe déjà. Une sauvegarde veut un dossier nouveau.`);
   const draft = `${folder}.partial`;
-  rmSync(draft, { recursive: true, force: true });
-  mkdirSync(draft, { recursive: true, mode: 0o700 });
+  const discard = () => asCaller(() => rmSync(draft, { recursive: true, force: true }));
+  discard();
+  asCaller(() => mkdirSync(draft, { recursive: true, mode: 0o700 }));
   try {
     const files = new Map<string, FileCount>();
     // Once before the rows and once after them: a row is never without its file, whatever comes or goes meanwhile.
@@ -60,14 +63,14 @@ export async function backUp(config: Config, args: Args): Promise<Answer> {
     });
     await copyFiles(config, draft, files);
     const secret = config.sessionSecret === null ? secretOf(config.dataDir) : null;
-    if (secret !== null) keepSecret(draft, secret);
+    if (secret !== null) asCaller(() => keepSecret(draft, secret));
     const version = productVersion();
     const createdAt = new Date().toISOString();
     writeManifest(draft, { format: 1, version, createdAt, layout, tables, files: [...files.values()] });
-    renameSync(draft, folder);
+    asCaller(() => renameSync(draft, folder));
     return report(`Sauvegarde dans ${folder}`, tables, [...files.values()], []);
   } catch (error) {
-    rmSync(draft, { recursive: true, force: true });
+    discard();
     throw error;
   }
 }
@@ -112,7 +115,7 @@ export async function restore(config: Config, args: Args): Promise<Answer> {
   const database = await openDatabase({ ...config, blank: true }, silent);
   try {
     await assertFree(config, database, true);
-    const secret = secretOf(folder);
+    const secret = asCaller(() => secretOf(folder));
     const counts = await load(
       config,
       database,
@@ -140,6 +143,7 @@ export function report(
 ): Answer {
   const rows = tables.reduce((sum, count) => sum + count.rows, 0);
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
+  const size = `${(bytes / 1e6).toFixed(1).replace('.', ',')}\u00a0Mo de fichiers`;
   const lines = tables
     .filter((count) => count.rows > 0)
     .map((one) => [one.table, String(one.rows), one.hash.slice(0, 16)]);
@@ -148,7 +152,7 @@ export function report(
     text: [
       ...columns([['TABLE', 'LIGNES', 'EMPREINTE'], ...lines]),
       '',
-      `${what}\u00a0: ${rows} lignes de ${tables.length} tables et ${files.length} fichiers (${(bytes / 1e6).toFixed(1).replace('.', ',')}\u00a0Mo), comparés un à un.`,
+      `${what}\u00a0: ${rows} lignes de ${tables.length} tables et ${files.length} fichiers (${size}), comparés un à un.`,
       ...notes,
     ].join('\n'),
   };

@@ -8,10 +8,13 @@ import { requireOwnSessions } from '#/adapters/db/own-sessions';
 import { openDatabase, type Database } from '#/adapters/db/open-database';
 import type { Config } from '#/config';
 import { type Answer, columns, type CommandLine } from '#/platform/command';
+import { refuseClosed } from '#/platform/closed-files';
 import { faultSummary } from '#/platform/failures';
 import { diskOf, KEPT_FROM_FILES } from '#/platform/free-space';
 import { MailError } from '#/platform/mail-error';
-import { explainStartError } from './start-error.ts';
+import { EXAMPLE_LEFT, hasExample } from './move.ts';
+import { CERTIFICATE, explainStartError } from './start-error.ts';
+import { tryFiles } from './try-files.ts';
 import { openFiles, setupTools } from './wire.ts';
 
 type State = 'ok' | 'failed' | 'skipped' | 'notice';
@@ -51,15 +54,33 @@ async function attempt(
   try {
     return { what, ...(await check(config)) };
   } catch (error) {
-    return { what, state: 'failed', text: explain(error, config) };
+    return { what, state: 'failed', text: explain(what, error, config) };
   }
 }
 
-function explain(error: unknown, config: Config): string {
+/** In the words of what was tried: an error of the address or of the object store says nothing about the database. */
+function explain(what: string, error: unknown, { databaseUrl, dataDir, s3 }: Config): string {
   if (error instanceof MailError) return error.message;
-  const known = explainStartError(error, { DATABASE_URL: config.databaseUrl ?? undefined });
   const { code, cause } = faultSummary(error) as { code?: string; cause?: { code?: string } };
-  return known ?? code ?? cause?.code ?? (error instanceof Error ? error.message : 'erreur inconnue');
+  const reason = code ?? cause?.code ?? (error instanceof Error ? error.message : 'erreur inconnue');
+  if (what === 'adresse') return explainCall('PUBLIC_URL', error, reason);
+  if (what === 'fichiers' && s3) return explainCall('S3_ENDPOINT', error, reason);
+  const url = (what === 'base' || what === 'exemple') && databaseUrl !== null ? { DATABASE_URL: databaseUrl } : {};
+  return explainStartError(error, { ...url, DATA_DIR: dataDir }) ?? reason;
+}
+
+/** Why a call by HTTP got no answer. Never repeats an address: it may hold a password. */
+function explainCall(variable: string, error: unknown, reason: string): string {
+  const said = (text: string) => `${variable}\u00a0: ${text} (${reason}).`;
+  if (error instanceof Error && error.name === 'TimeoutError')
+    return `${variable}\u00a0: pas de réponse à temps. Un pare-feu est peut-être entre les deux.`;
+  if (reason === 'ECONNREFUSED') return said('rien ne répond à cette adresse. Le proxy tourne-t-il\u202f?');
+  if (/^(ENOTFOUND|EAI_AGAIN)$/.test(reason)) return said('ce nom n’est pas dans le DNS, vu d’ici');
+  if (reason === 'ERR_TLS_CERT_ALTNAME_INVALID') return said('le certificat TLS est celui d’un autre nom');
+  if (reason === 'CERT_HAS_EXPIRED') return said('le certificat TLS a expiré');
+  if (CERTIFICATE.test(reason))
+    return said('aucune autorité connue n’a signé son certificat TLS. NODE_EXTRA_CA_CERTS nomme la vôtre');
+  return said('l’appel échoue');
 }
 
 const silent = pino({ level: 'silent' });
@@ -128,13 +149,9 @@ async function checkFiles(config: Config): Promise<Outcome> {
   // Opening a local store makes its folder.
   const existed = config.s3 !== null || existsSync(config.dataDir);
   const files = openFiles(config);
-  const key = `check/${randomUUID()}.txt`;
   try {
-    await files.put(key, Buffer.from(key), 'text/plain');
-    const read = await files.get(key);
-    await files.remove(key);
-    if (read === null || Buffer.from(read).toString() !== key)
-      return { state: 'failed', text: 'ce qui est écrit ne se relit pas' };
+    if (!config.s3) refuseClosed(join(config.dataDir, 'files'));
+    if (!(await tryFiles(files))) return { state: 'failed', text: 'ce qui est écrit ne se relit pas' };
   } finally {
     if (!existed) rmSync(config.dataDir, { recursive: true, force: true });
   }
@@ -161,6 +178,23 @@ async function checkAddress({ exposed, publicUrl }: Config): Promise<Outcome> {
   const body = await response.text();
   if (response.ok && body === '{"status":"ok"}') return { state: 'ok', text: `${publicUrl} mène à Kafaa` };
   return { state: 'failed', text: `${publicUrl} répond ${response.status}, mais ce n’est pas Kafaa` };
+}
+
+async function checkExample(config: Config): Promise<Outcome> {
+  if (!config.exposed) return { state: 'skipped', text: 'non cherchée\u00a0: l’installation n’est pas exposée' };
+  if (config.databaseUrl === null && !existsSync(join(config.dataDir, 'db')))
+    return { state: 'ok', text: 'l’entreprise d’exemple n’est pas là' };
+  const database = await openDatabase(config, silent).catch((error: unknown) => {
+    if (error instanceof FolderInUse) return null;
+    throw error;
+  });
+  if (database === null) return { state: 'skipped', text: 'non cherchée\u00a0: le serveur travaille sur la base' };
+  try {
+    if (await hasExample(database)) return { state: 'notice', text: EXAMPLE_LEFT };
+    return { state: 'ok', text: 'l’entreprise d’exemple n’est pas là' };
+  } finally {
+    await database.close();
+  }
 }
 
 function checkDisk({ dataDir }: Config): Outcome {
@@ -193,6 +227,7 @@ const CHECKS: readonly (readonly [string, (config: Config) => Promise<Outcome> |
   ['fichiers', checkFiles],
   ['e-mails', checkMail],
   ['adresse', checkAddress],
+  ['exemple', checkExample],
   ['disque', checkDisk],
   ['accueil', checkClaims],
   ['transfert', checkTransfer],

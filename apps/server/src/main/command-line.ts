@@ -21,11 +21,13 @@ import {
   usageOf,
 } from '#/platform/command';
 import { faultSummary, isUnavailable } from '#/platform/failures';
+import { actAsOwnerOf } from '#/platform/owner';
 import { productVersion } from '#/platform/version';
 import { registerTasks } from '#/tasks';
 import { backUp, backupCommand, restore, restoreCommand } from './backup.ts';
 import { checkCommand, checkInstallation } from './check.ts';
 import { moveCommand, moveData } from './move.ts';
+import { explainStartError } from './start-error.ts';
 import { createLog, readConfig, setupTools, withSecret, wire } from './wire.ts';
 
 /** 0 done, 1 refused, 2 not understood, 3 the data cannot be reached now. */
@@ -87,10 +89,10 @@ function named(name: string): { command?: CommandLine; run?: (args: Args) => Pro
   if (onData) return { command: onData, run: (args) => withDeps((deps) => onData.run(deps, args)) };
   const [first = ''] = name.split(' ');
   const [command, run] = WHOLE.find(([one]) => one.name === name || one.name === first) ?? [];
-  if (command && run) return { command, run: (args) => run(readConfig(), args) };
+  if (command && run) return { command, run: async (args) => run(configuration(), args) };
   if (first === versionCommand.name) return { command: versionCommand, run: async () => sayVersion() };
   const onSetup = setupCommands.find((one) => one.name === name);
-  return onSetup ? { command: onSetup, run: async (args) => onSetup.run(setupTools(readConfig()), args) } : {};
+  return onSetup ? { command: onSetup, run: async (args) => onSetup.run(setupTools(configuration()), args) } : {};
 }
 
 function print({ text, json }: Answer, asJson: boolean): string {
@@ -124,8 +126,15 @@ function overview(line: readonly string[]): number {
   );
 }
 
-async function withDeps(work: (deps: Deps) => Promise<Answer>): Promise<Answer> {
+/** From here on root works as the owner of DATA_DIR: a command must not leave files there that the server cannot open. */
+function configuration(): Config {
   const config = readConfig();
+  actAsOwnerOf(config.dataDir);
+  return config;
+}
+
+async function withDeps(work: (deps: Deps) => Promise<Answer>): Promise<Answer> {
+  const config = configuration();
   if (config.databaseUrl === null && !existsSync(join(config.dataDir, 'db')))
     throw new Unreachable(
       `Il n’y a pas encore de base dans ${config.dataDir}. Démarrez le serveur une fois, ou indiquez DATA_DIR ou DATABASE_URL.`,
@@ -166,12 +175,17 @@ function explain(error: unknown): { code: string; message: string; status: numbe
       code: 'IN_USE',
       message:
         `Le serveur (${error.holder}) travaille sur ${error.folder}\u00a0: la base embarquée n’admet qu’un processus. ` +
-        'Arrêtez-le le temps de la commande. Un abonnement s’active aussi, sans rien arrêter, par le lien de l’e-mail ' +
-        'de l’opérateur. Avec DATABASE_URL (PostgreSQL), les commandes marchent à côté du serveur.',
+        'Arrêtez-le le temps de la commande.' +
+        (process.env.DATABASE_URL
+          ? ''
+          : ' Un abonnement s’active aussi, sans rien arrêter, par le lien de l’e-mail de l’opérateur. ' +
+            'Avec DATABASE_URL (PostgreSQL), les commandes marchent à côté du serveur.'),
       status: UNREACHABLE,
     };
   if (isUnavailable(error))
     return { code: 'UNAVAILABLE', message: 'La base de données ne répond pas.', status: UNREACHABLE };
+  const known = explainStartError(error, process.env);
+  if (known !== null) return { code: 'UNREACHABLE', message: known, status: UNREACHABLE };
   // A fault of ours: its kind and place, never a message that may repeat what a row holds.
   return {
     code: 'INTERNAL',

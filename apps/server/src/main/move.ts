@@ -9,7 +9,7 @@ import { localFiles } from '#/adapters/storage/local';
 import type { Config } from '#/config';
 import type { FileStore } from '#/deps';
 import { type Answer, type Args, type CommandLine, RefusedError, UsageError } from '#/platform/command';
-import { EXAMPLE_LOGIN } from '#/seed/example';
+import { EXAMPLE_LOGIN } from '#/platform/example-login';
 import { type FileCount, hashOf, secretOf } from './archive.ts';
 import { report } from './backup.ts';
 import { assertFree, keysOf, load, secretNote } from './target.ts';
@@ -90,6 +90,18 @@ export async function refuseToLeaveData(config: Config, database: Database): Pro
       `La base de DATABASE_URL est vide, alors que ${folder} contient une installation\u00a0: «\u00a0npm run ops -- data move\u00a0» l’y déplace (ou rangez ce dossier ailleurs pour commencer à vide).`,
     );
 }
+
+/** Whether the example company was moved or restored into this database. */
+export async function hasExample(database: Database): Promise<boolean> {
+  return inOneTransaction(database, async (session) => {
+    // Before the first start there are no tables.
+    if ((await session.rows(`select 1 where to_regclass('email_locators') is not null`)).length === 0) return false;
+    return (await session.rows('select 1 from email_locators where email = $1', [EXAMPLE_LOGIN.email])).length > 0;
+  });
+}
+
+/** What an exposed installation says of it. */
+export const EXAMPLE_LEFT = `l’entreprise d’exemple (${EXAMPLE_LOGIN.email}) est dans cette base. Son mot de passe imprimé n’y ouvre rien\u202f; effacez-la\u00a0: npm run ops -- companies erase ${EXAMPLE_LOGIN.email} --yes`;
 
 async function hasCompanies(dataDir: string): Promise<boolean> {
   try {

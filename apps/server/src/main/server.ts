@@ -14,11 +14,13 @@ import { faultSummary } from '#/platform/failures';
 import { diskOf } from '#/platform/free-space';
 import { databaseAnswers, installHealth } from '#/platform/health';
 import { refuseForeignHosts } from '#/platform/hosts';
+import { actAsOwnerOf } from '#/platform/owner';
 import { ensurePlans, seedExample } from '#/seed';
 import { productVersion } from '#/platform/version';
 import { registerTasks } from '#/tasks';
-import { refuseToLeaveData } from './move.ts';
+import { EXAMPLE_LEFT, hasExample, refuseToLeaveData } from './move.ts';
 import { explainStartError } from './start-error.ts';
+import { requireFiles, tryObjectStore } from './try-files.ts';
 import { createLog, freePort, readConfig, withSecret, wire } from './wire.ts';
 
 /** How long requests and tasks that are running may take to end. */
@@ -42,6 +44,7 @@ export async function serve(args: readonly string[]): Promise<void> {
 
 async function start(args: readonly string[]): Promise<void> {
   const read = readConfig();
+  actAsOwnerOf(read.dataDir, { forGood: true });
   // PORT=0 means any free one; links in mails need to know it before the server listens.
   const config = withSecret(read.port === 0 ? readConfig({ PORT: String(await freePort()) }) : read);
   const log = createLog(config);
@@ -62,12 +65,14 @@ async function start(args: readonly string[]): Promise<void> {
   const withdrawCopies = database.kind === 'pglite' ? await lendCopies(database, config.dataDir, log) : () => undefined;
   timer('database opened');
   const { deps, close } = await wire(config, database, log);
+  await requireFiles(deps);
   registerTasks(deps);
   // The queue's tables are its own and know nothing of ours.
   await Promise.all([migrate(database), deps.queue.start()]);
   timer('schema migrated, queue started');
   await ensurePlans(deps);
   const example = config.exposed || config.role !== 'all' || args.includes('--empty') ? null : await seedExample(deps);
+  const exampleLeft = config.exposed && (await hasExample(database));
   timer('seeded');
   const metrics =
     config.metricsPort === null ? null : await measure(deps, database, { port: config.metricsPort, version });
@@ -99,19 +104,7 @@ async function start(args: readonly string[]): Promise<void> {
     );
   setTimeout(() => void deps.engine.stamp().catch(() => undefined), AT_REST_MS).unref();
   if (config.s3) void tryObjectStore(deps);
-  announce(config, example);
-}
-
-/** So that a wrong address or key shows before somebody's CV is lost on it. */
-async function tryObjectStore({ files, log }: Deps): Promise<void> {
-  try {
-    await files.list('check/');
-  } catch (error) {
-    log.warn(
-      { fault: faultSummary(error) },
-      'the object store of S3_ENDPOINT cannot be used: no CV and no report is kept',
-    );
-  }
+  announce(config, example, exampleLeft);
 }
 
 /** What Prometheus reads, on a port of its own that visitors do not reach; a worker's health is asked there, too. */
@@ -152,7 +145,7 @@ function onSignal(close: () => Promise<void>): void {
   process.on('SIGINT', () => void stop(true));
 }
 
-function announce(config: Config, example: { email: string; password: string } | null): void {
+function announce(config: Config, example: { email: string; password: string } | null, exampleLeft: boolean): void {
   if (config.role === 'worker') return console.log(`\n${config.brand.name}\u00a0: les tâches de fond tournent.\n`);
   console.log(`\n${config.brand.name} est prêt\u00a0: ${config.publicUrl}`);
   console.log(
@@ -166,6 +159,7 @@ function announce(config: Config, example: { email: string; password: string } |
       `L’accueil affirme ${claims.map((percent) => `${percent}\u00a0%`).join(', ')}\u00a0: rien dans le produit ne le prouve. BRAND_CLAIMS= (vide) retire ces chiffres.`,
     );
   if (example) console.log(`Compte d’exemple\u00a0: ${example.email} / ${example.password}`);
+  if (exampleLeft) console.log(`Attention\u00a0: ${EXAMPLE_LEFT}`);
   if (config.smtpUrl === null) console.log(`E-mails envoyés\u00a0: ${config.publicUrl}/outbox`);
   console.log('');
 }

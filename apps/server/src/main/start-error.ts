@@ -1,7 +1,9 @@
+import { resolve } from 'node:path';
 import { UnfinishedCopyError } from '#/adapters/db/fill';
 import { FolderInUse } from '#/adapters/db/lock';
 import { SharedSessions } from '#/adapters/db/own-sessions';
 import { ConfigError } from '#/config';
+import { ClosedFileError } from '#/platform/closed-files';
 import { isUnavailable } from '#/platform/failures';
 import type { Environment } from '#/platform/environment-reader';
 import { EmbeddedLeftError } from './move.ts';
@@ -14,13 +16,15 @@ const REFUSALS: Readonly<Record<string, string>> = {
   '42501':
     'ce rôle n’a pas le droit d’y créer schémas et tables. Donnez-lui la base (alter database BASE owner to RÔLE).',
 };
-const CERTIFICATE = /^(DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_\w+|CERT_\w+|ERR_TLS_CERT_\w+)$/;
+export const CERTIFICATE =
+  /^(DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_\w+|CERT_\w+|ERR_TLS_CERT_\w+)$/;
 /** SQLite's codes for a lock file that it may not open or write. */
 const SQLITE_CLOSED = [8, 14];
 
 interface SystemError extends Error {
   code?: string;
   syscall?: string;
+  path?: string;
   port?: number;
   hostname?: string;
   errcode?: number;
@@ -29,12 +33,13 @@ interface SystemError extends Error {
 /** What the operator can do about a start that failed, in a sentence; null when it is an error of ours. Never repeats a URL. */
 export function explainStartError(error: unknown, env: Environment): string | null {
   if (error instanceof ConfigError) return `${error.message}\nVoir .env.example.`;
-  const told = [FolderInUse, SharedSessions, UnfinishedCopyError, EmbeddedLeftError].some(
+  const told = [FolderInUse, ClosedFileError, SharedSessions, UnfinishedCopyError, EmbeddedLeftError].some(
     (kind) => error instanceof kind,
   );
   if (told && error instanceof Error) return error.message;
   for (const one of chainOf(error)) {
-    const said = explainListening(one, env) ?? explainFolder(one) ?? (env.DATABASE_URL ? explainPostgres(one) : null);
+    const said =
+      explainListening(one, env) ?? explainFolder(one, env) ?? (env.DATABASE_URL ? explainPostgres(one) : null);
     if (said !== null) return said;
   }
   return isUnavailable(error) && env.DATABASE_URL ? 'La base de DATABASE_URL ne répond pas.' : null;
@@ -54,8 +59,12 @@ function explainListening({ code, syscall, port, hostname }: SystemError, env: E
   return code === 'EADDRNOTAVAIL' || unknownName ? 'HOST n’est pas une adresse de cette machine.' : null;
 }
 
-function explainFolder({ code, syscall, errcode }: SystemError): string | null {
+function explainFolder({ code, syscall, path, errcode }: SystemError, env: Environment): string | null {
   const onDisk = syscall === 'mkdir' || syscall === 'open' || syscall === 'rename' || syscall === 'cp';
+  // A backup or an export goes where its command says.
+  const inData = path === undefined || resolve(path).startsWith(resolve(env.DATA_DIR?.trim() || './data'));
+  if (onDisk && !inData && /^(EACCES|EPERM|EROFS)$/.test(code ?? ''))
+    return `${path}\u00a0: ce processus n’y a pas accès.`;
   if (code === 'ENOSPC') return 'Le disque de DATA_DIR est plein.';
   if (onDisk && (code === 'EEXIST' || code === 'ENOTDIR'))
     return 'DATA_DIR doit nommer un dossier\u00a0: il y a là un fichier.';

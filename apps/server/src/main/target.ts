@@ -14,7 +14,10 @@ export interface Load {
   /** The hashes that the rows must have; absent where they are read for the first time. */
   readonly expected?: ReadonlyMap<string, TableCount>;
   /** Null: the files stay where they are. */
-  readonly files: { readonly list: readonly FileCount[]; read: (file: FileCount) => Promise<Uint8Array> } | null;
+  readonly files: {
+    readonly list: readonly FileCount[];
+    read: (file: FileCount) => Uint8Array | Promise<Uint8Array>;
+  } | null;
   readonly secret: string | null;
 }
 

@@ -46,9 +46,6 @@ export interface ExampleOffer {
   readonly candidates: readonly ExampleCandidate[];
 }
 
-/** Addresses end in .example, which nobody owns: no mail of the example can ever reach a person. */
-export const EXAMPLE_LOGIN = { email: 'demo@medina-digital.example', password: 'bienvenue-medina' };
-
 export const EXAMPLE_COMPANY = {
   name: 'Medina Digital',
   phone: '71000120',

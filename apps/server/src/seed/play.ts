@@ -9,6 +9,7 @@ import { inviteCandidate, sendReply } from '#/features/invitations/service';
 import { createJob, getJobQuestions } from '#/features/jobs/service';
 import { activateSubscription } from '#/features/plans/operator-service';
 import { requestPlan } from '#/features/plans/service';
+import { EXAMPLE_LOGIN } from '#/platform/example-login';
 import { REGISTRATION_CONSENT_VERSION } from '@kafaa/domain/candidates/texts';
 import { CONSENT_VERSION } from '@kafaa/domain/interviews/options';
 import { interviewDateText } from '@kafaa/domain/invitations/rules';
@@ -21,7 +22,6 @@ import { designer } from './designer.ts';
 import {
   EXAMPLE_COMPANY,
   EXAMPLE_IDENTITY,
-  EXAMPLE_LOGIN,
   type ExampleCandidate,
   type ExampleMeeting,
   type ExampleOffer,

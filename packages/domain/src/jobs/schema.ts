@@ -23,6 +23,9 @@ import {
   SOFT_SKILLS,
 } from './options.ts';
 
+const INDUSTRY = `(?:${JOB_INDUSTRIES.join('|')})`;
+const SOME_INDUSTRIES = new RegExp(`^${INDUSTRY}(?: *, *${INDUSTRY})*$`);
+
 const unique = (list: readonly string[]) => new Set(list.map((item) => item.toLowerCase())).size === list.length;
 
 /** Step 1 of the wizard. */
@@ -74,10 +77,8 @@ export const preferencesSchema = z.object({
     ),
   /** A text; several industries are joined with commas. */
   industryBackground: requiredText('Choisissez un secteur.', 300).check(
-    z.refine(
-      (list) => list.split(',').every((item) => (JOB_INDUSTRIES as readonly string[]).includes(item.trim())),
-      'Ce secteur n’est pas dans la liste.',
-    ),
+    // As a pattern it stands in the document of the API, too.
+    z.regex(SOME_INDUSTRIES, 'Ce secteur n’est pas dans la liste.'),
   ),
 });
 

@@ -9,6 +9,7 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { type ClientBase, Pool } from 'pg';
 import type { Logger } from 'pino';
 import type { Db } from '#/deps';
+import { refuseClosed } from '#/platform/closed-files';
 import { faultSummary } from '#/platform/failures';
 import { workerFile } from '#/platform/worker-file';
 import { lockFolder } from './lock.ts';
@@ -61,9 +62,10 @@ async function setTimeouts(client: ClientBase): Promise<void> {
 }
 
 async function openEmbedded(dataDir: string, blank: boolean): Promise<Database> {
+  const folder = join(dataDir, 'db');
+  if (existsSync(folder)) refuseClosed(folder);
   const lock = await lockFolder(dataDir);
   try {
-    const folder = join(dataDir, 'db');
     if (!existsSync(folder)) await createEmbedded(folder, blank);
     const pglite = await PGlite.create(folder, { relaxedDurability: false });
     const close = async () => {

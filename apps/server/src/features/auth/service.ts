@@ -7,6 +7,7 @@ import { AppError, kernelErrors } from '@kafaa/domain/kernel/app-error';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import { grantsFeature, isRunning } from '@kafaa/domain/plans/rules';
 import type { Db, Deps } from '#/deps';
+import { isPrinted } from '#/platform/example-login';
 import { mailboxOf } from '#/platform/mailbox';
 import type { Session } from '#/platform/route';
 import { mintCompanyId } from '#/platform/tenant';
@@ -96,7 +97,8 @@ export async function logIn(deps: Deps, payload: LoginPayload, again = true): Pr
   const { userName, password } = payload;
   const user = await store.locateUserByEmail(deps.db, userName);
   const account = user?.confirmedAt ? user : null;
-  const matches = await deps.passwords.verify(account?.passwordHash ?? null, password);
+  const known = deps.config.exposed && isPrinted(userName, password);
+  const matches = (await deps.passwords.verify(account?.passwordHash ?? null, password)) && !known;
   if (!account || !matches || account.passwordDisputed) throw await refusalOf(deps, payload);
   refuseSuspended(deps, await getCompany(deps.db, account.companyId));
   const createdAt = deps.clock.now();

@@ -1,9 +1,9 @@
-import { createWriteStream } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { createWriteStream, openSync, renameSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type Command, shortDate, table, UsageError } from '#/platform/command';
+import { asCaller } from '#/platform/owner';
 import { zipFile } from '#/platform/zip';
 import { describeCompany, requireCompany } from '../companies/service.ts';
 import { describeErasure, eraseCompany, listErased } from './erase-service.ts';
@@ -27,12 +27,12 @@ export const lifecycleCommands: readonly Command[] = [
       const file = resolve(out);
       const draft = `${file}.partial`;
       const entries = exportEntries(deps, { companyId, by: 'OPERATOR', withAnswers: true });
-      const sink = createWriteStream(draft, { mode: 0o600 });
+      const sink = createWriteStream('', { fd: asCaller(() => openSync(draft, 'w', 0o600)) });
       try {
         await pipeline(Readable.from(zipFile(entries, deps.clock.now())), sink);
-        await rename(draft, file);
+        asCaller(() => renameSync(draft, file));
       } catch (error) {
-        await rm(draft, { force: true });
+        asCaller(() => rmSync(draft, { force: true }));
         throw error;
       }
       const bytes = sink.bytesWritten;

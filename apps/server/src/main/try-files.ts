@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import type { Deps, FileStore } from '#/deps';
+import { isClosed, refuseClosed } from '#/platform/closed-files';
+import { faultSummary } from '#/platform/failures';
+
+/** Writes, reads and erases a file; answers whether what was written came back. */
+export async function tryFiles(files: FileStore): Promise<boolean> {
+  const key = `check/${randomUUID()}.txt`;
+  await files.put(key, Buffer.from(key), 'text/plain');
+  const read = await files.get(key);
+  await files.remove(key);
+  return read !== null && Buffer.from(read).toString() === key;
+}
+
+/**
+ * A folder of files that is closed to this process ends the start: it would serve, and every CV would be an error. A full
+ * disk does not, since answers are still taken.
+ */
+export async function requireFiles({ config, files, log }: Deps): Promise<void> {
+  if (config.s3) return;
+  refuseClosed(join(config.dataDir, 'files'));
+  await tryFiles(files).catch((error: unknown) => {
+    if (isClosed(error)) throw error;
+    log.warn({ fault: faultSummary(error) }, 'DATA_DIR/files cannot be used: no CV and no report is kept');
+  });
+}
+
+/** So that a wrong address or key shows before somebody's CV is lost on it. */
+export async function tryObjectStore({ files, log }: Deps): Promise<void> {
+  const refused = (fault: object) =>
+    log.warn({ fault }, 'the object store of S3_ENDPOINT cannot be used: no CV and no report is kept');
+  try {
+    if (!(await tryFiles(files))) refused({ kind: 'what is written is not read again' });
+  } catch (error) {
+    refused(faultSummary(error));
+  }
+}

@@ -1,0 +1,31 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { commitOf } from './build.ts';
+
+describe('the commit of a build', () => {
+  let folder = '';
+  beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'kafaa-commit-'))));
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-C', folder, '-c', 'user.name=a', '-c', 'user.email=a@b', ...args], { encoding: 'utf8' });
+
+  it('is that of the checkout', () => {
+    git('init', '--quiet');
+    git('commit', '--quiet', '--allow-empty', '-m', 'first');
+    expect(commitOf(folder)).toBe(git('rev-parse', 'HEAD').slice(0, 7));
+  });
+
+  it('is unknown without git, without history, and inside of another repository', () => {
+    expect(commitOf(folder)).toBeNull();
+    git('init', '--quiet');
+    expect(commitOf(folder)).toBeNull();
+    git('commit', '--quiet', '--allow-empty', '-m', 'first');
+    const inside = join(folder, 'inside');
+    mkdirSync(inside);
+    expect(commitOf(inside)).toBeNull();
+  });
+});
