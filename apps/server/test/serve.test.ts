@@ -248,7 +248,7 @@ describe('starting the server', () => {
       });
       call.end(JSON.stringify({ userName: 'demo@medina-digital.example', password: 'bienvenue-medina' }));
       const [response] = (await once(call, 'response')) as [IncomingMessage];
-      expect(response.resume().statusCode).toBe(401);
+      expect(response.resume().statusCode).toBe(400);
       first.child.kill('SIGTERM');
       await once(first.child, 'exit');
       expect(first.seen).toContain(erase);
