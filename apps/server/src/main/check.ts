@@ -71,15 +71,15 @@ function explain(what: string, error: unknown, { databaseUrl, dataDir, s3 }: Con
 
 /** Why a call by HTTP got no answer. Never repeats an address: it may hold a password. */
 function explainCall(variable: string, error: unknown, reason: string): string {
-  const said = (text: string) => `${variable}\u00a0: ${text} (${reason}).`;
+  const said = (text: string, advice = '') => `${variable}\u00a0: ${text} (${reason}).${advice}`;
   if (error instanceof Error && error.name === 'TimeoutError')
     return `${variable}\u00a0: pas de réponse à temps. Un pare-feu est peut-être entre les deux.`;
-  if (reason === 'ECONNREFUSED') return said('rien ne répond à cette adresse. Le proxy tourne-t-il\u202f?');
+  if (reason === 'ECONNREFUSED') return said('rien ne répond à cette adresse', ' Le proxy tourne-t-il\u202f?');
   if (/^(ENOTFOUND|EAI_AGAIN)$/.test(reason)) return said('ce nom n’est pas dans le DNS, vu d’ici');
   if (reason === 'ERR_TLS_CERT_ALTNAME_INVALID') return said('le certificat TLS est celui d’un autre nom');
   if (reason === 'CERT_HAS_EXPIRED') return said('le certificat TLS a expiré');
   if (CERTIFICATE.test(reason))
-    return said('aucune autorité connue n’a signé son certificat TLS. NODE_EXTRA_CA_CERTS nomme la vôtre');
+    return said('aucune autorité connue n’a signé son certificat TLS', ' NODE_EXTRA_CA_CERTS nomme la vôtre.');
   return said('l’appel échoue');
 }
 
