@@ -24,6 +24,7 @@ import { randomToken, uuidV7 } from '#/platform/ids';
 import { Tally } from '#/platform/tally';
 import { registerTasks } from '#/tasks';
 import { silent } from './databases.ts';
+import { namingNobody } from './links-of-mails.ts';
 
 const SECRET = 'a test secret that is long enough to be one';
 /** As a configured installation: its pages and mails name all three ways to reach somebody. */
@@ -151,7 +152,7 @@ export async function openTestApp(
     deps,
     clock,
     drain: () => queue.drain(),
-    mails: (to) => readOutboxMails(deps, { to }),
+    mails: async (to) => namingNobody(await readOutboxMails(deps, { to })),
     async call(endpoint, request, token) {
       const {
         params = {},

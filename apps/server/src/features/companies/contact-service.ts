@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import type { ContactConfirmation } from '@kafaa/domain/companies/schema';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type { Deps } from '#/deps';
@@ -37,7 +38,7 @@ export async function changeContact(
     (await mayMail(deps, ['contact', mailboxOf(email)], TO_AN_ADDRESS)) &&
     (await mayMail(deps, ['contacts', companyId], OF_A_COMPANY));
   const endsAt = new Date(deps.clock.now().getTime() + LINK_LIFE_MS);
-  const link = `${deps.config.publicUrl}/Adresse/${signLink(deps, 'contact', [companyId, email], endsAt)}`;
+  const link = `${deps.config.publicUrl}/Adresse/${signLink(deps, 'contact', [companyId, keyed(deps, email)], endsAt)}`;
   const content = await confirmContactMail(deps.config, { company: name, link });
   await deps.db.transaction(async (tx) => {
     await store.saveContact(tx, { companyId, contactEmailAsked: email });
@@ -45,13 +46,19 @@ export async function changeContact(
   });
 }
 
+/** Stands for an address in a link: proxies log links, so that they name nobody. */
+function keyed({ config }: Deps, email: string): string {
+  return createHmac('sha256', `${config.sessionSecret}:contact-address`).update(email).digest('base64url');
+}
+
 /** Whose contact address a link confirms; null when it is not ours, has ended, or another address was asked for since. */
 async function readContactLink(deps: Deps, link: string) {
-  const [company, email] = openLink(deps, 'contact', link) ?? [];
-  if (company === undefined || email === undefined) return null;
+  const [company, key] = openLink(deps, 'contact', link) ?? [];
+  if (company === undefined || key === undefined) return null;
   const found = await store.locateContact(deps.db, company);
-  if (!found || ![found.contactEmail, found.contactEmailAsked].includes(email)) return null;
-  return { ...found, email };
+  const addresses = [found?.contactEmailAsked, found?.contactEmail];
+  const email = addresses.find((address) => typeof address === 'string' && keyed(deps, address) === key);
+  return found && email ? { ...found, email } : null;
 }
 
 export async function describeContact(deps: Deps, link: string): Promise<ContactConfirmation> {
