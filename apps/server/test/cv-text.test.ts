@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -47,6 +47,54 @@ describe('a PDF', () => {
     ]);
     const { text } = await readCvBytes(await pdfOf(rows));
     expect(text.split('\n')).toEqual([...left, ...right]);
+  });
+
+  it('of two columns on the same lines is read one after the other, whatever year one of them begins with', async () => {
+    const left = [
+      'Compétences',
+      'Vente, accueil',
+      'Relation client',
+      'Word, Excel',
+      'Langues',
+      'Arabe : maternelle',
+      'Lu',
+    ];
+    const right = [
+      'Expérience professionnelle',
+      '10/2024 – 09/2025 : Vendeuse conseil, boutique, Tunis',
+      'Accueil et relation client en boutique.',
+      'Suivi des réparations.',
+      'Formation',
+      '2024 : Licence en gestion',
+      '2021 : Bac lettres',
+      '2019 – Brevet de secouriste',
+    ];
+    const column = (texts: string[], x: number) => texts.map((text, index) => ({ text, x, y: 780 - index * 24 }));
+    const { text } = await readCvBytes(await pdfOf([...column(left, 40), ...column(right, 240)]));
+    expect(text.split('\n')).toEqual([...left, ...right]);
+  });
+
+  it('of the example is never read across its columns', async () => {
+    const folder = fileURLToPath(new URL('../example/cvs/', import.meta.url));
+    const files = readdirSync(folder).filter((name) => name.endsWith('.pdf'));
+    expect(files.length).toBeGreaterThan(10);
+    for (const name of files) {
+      const { text } = await readCvBytes(new Uint8Array(readFileSync(join(folder, name))));
+      expect(text.split('\n').filter((line) => line.includes('   '))).toEqual([]);
+    }
+  });
+
+  it('of a table of places and dates beside what they date is read line by line', async () => {
+    const rows = ['Tunis, 2019 – 2021', 'Sfax, depuis juin 2022', 'Lyon 2015'].flatMap((text, index) => [
+      { text, x: 40, y: 780 - index * 24 },
+      { text: `Comptable numéro ${index} chez un employeur`, x: 240, y: 780 - index * 24 },
+    ]);
+    const more = ['Excel', 'Sage', 'Paie', 'Devis', 'Facturation'].flatMap((text, index) => [
+      { text, x: 40, y: 600 - index * 24 },
+      { text: 'tous les jours pendant trois ans', x: 240, y: 600 - index * 24 },
+    ]);
+    const { text } = await readCvBytes(await pdfOf([...rows, ...more]));
+    expect(text.split('\n')[0]).toMatch(/^Tunis, 2019 – 2021 +Comptable/);
   });
 
   it.each([

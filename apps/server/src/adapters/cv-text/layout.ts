@@ -66,15 +66,30 @@ function edgesOf(items: readonly TextItem[], width: number): number[] {
     .map(({ x }) => x - 1);
 }
 
+const DATE_WORDS =
+  /\b(?:jan(?:v(?:ier)?|uary)?|f[ée]v(?:r(?:ier)?)?|feb(?:ruary)?|mars|march|avr(?:il)?|april|mai|may|juin|june?|juil(?:let)?|july?|ao[uû]t|aug(?:ust)?|sept?(?:embre|ember)?|oct(?:obre|ober)?|nov(?:embre|ember)?|d[ée]c(?:embre|ember)?|depuis|since|pr[ée]sent|aujourd.hui|today|now|actuel|au|to|de|from)\b/gi;
+/** Letters that may stand beside a date and leave it a date: a town. */
+const TOWN = 12;
+
+/** True for « 2019 – 2021 », « Tunis, juin 2020 »; not for « 2024 : Licence », which says by itself what it dates. */
+function isDate(text: string): boolean {
+  if (text.length > 45 || !YEAR.test(text) || /\d ?: ?\p{L}/u.test(text)) return false;
+  return text.replace(DATE_WORDS, '').replace(/\P{L}/gu, '').length <= TOWN;
+}
+
 /** True when dates at one side stand on the lines of what they date at the other: a table, or dates set flush right. */
 function datesAcross(left: readonly Line[], right: readonly Line[]): boolean {
   return [
     [left, right],
     [right, left],
   ].some(([side = [], other = []]) => {
-    const dated = side.filter((line) => YEAR.test(textOf(line)) && textOf(line).length <= 45);
+    const dated = side.filter((line) => isDate(textOf(line)));
     const beside = dated.filter((line) => other.some(({ y }) => Math.abs(y - line.y) <= 2));
-    return dated.length >= 1 && beside.length >= dated.length * 0.7 && dated.length >= side.length * 0.15;
+    return (
+      (dated.length > 1 || dated.length >= side.length / 2) &&
+      beside.length >= dated.length * 0.7 &&
+      dated.length >= side.length * 0.15
+    );
   });
 }
 
