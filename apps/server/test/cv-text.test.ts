@@ -58,6 +58,7 @@ describe('a PDF', () => {
       'Langues',
       'Arabe : maternelle',
       'Lu',
+      'Parlé',
     ];
     const right = [
       'Expérience professionnelle',
