@@ -126,7 +126,19 @@ test('rejects several at once with one way back', async ({ page, server }) => {
   const dialog = page.getByRole('dialog', { name: 'Rejeter 2 candidatures' });
   await expect(dialog).toContainText('Amira Ben Salah, Bilel Mansouri');
   await dialog.getByRole('radio', { name: 'Un autre candidat est retenu' }).check();
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/candidates/reject/*', async (route) => {
+    await held;
+    await route.continue();
+  });
   await dialog.getByRole('button', { name: 'Rejeter' }).click();
+  await expect(dialog.getByRole('button', { name: 'Rejet...' })).toHaveAttribute('aria-busy', 'true');
+  await expect(dialog.getByRole('button', { name: 'Annuler' })).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toContainText('Amira Ben Salah, Bilel Mansouri');
+  await expect(page.getByText('2 candidatures rejetées')).toBeHidden();
+  answer();
   await expect(page.getByText('2 candidatures rejetées')).toBeVisible();
   await expect(status(page, 'Amira Ben Salah')).toHaveText('Rejeté');
   await expect(status(page, 'Bilel Mansouri')).toHaveText('Rejeté');

@@ -207,7 +207,7 @@ export const PAGE_STATES: readonly PageState[] = [
     ['plan', equity.fairness(refusal(403, 'PLAN_FEATURE_REQUIRED', 'Réservé.')), ['Accès restreint', 'Améliorer mon abonnement']],
   ]),
   ...rows('decisions', '/ModeEmploi', [
-    ['exemple', inside('/ModeEmploi'), ['Mode d’emploi de l’évaluation', 'Moteur local', 'Quand ne pas s’en servir', 'Expérience vécue']],
+    ['exemple', inside('/ModeEmploi'), ['Mode d’emploi de l’évaluation', 'Moteur local', 'Quand ne pas s’en servir', 'Expérience vécue', ...guide.SENTENCES]],
     ['mesures', guide.instructions(), ['0.4.1', '62 %', 'Savoir-faire', 'de 66 à 62 points']],
     ['modèle de langage', guide.instructions(guide.WITH_MODEL), ['grand-modele', 'ne sont pas les siennes']],
     ['chargement', guide.instructions(never), ['À lire avant de décider']],

@@ -120,6 +120,12 @@ describe('the structure check', () => {
     ['9 french', card, `export const text = "L'offre est fermée.";`],
     ['9 french', card, 'export const text = (name: string) => `« ${name} » est là`;'],
     ['9 french', card, `export const Done = () => <p>Voulez-vous continuer ?</p>;`],
+    ['11 mailto', card, 'export const Mail = (email: string) => <a href={`mailto:${email}`}>{email}</a>;'],
+    [
+      '11 mailto',
+      lib,
+      'export const mail = (brand: { email: string }, to: string) => [`mailto:${brand.email}`, `mailto:${to}?subject=x`];',
+    ],
     ['imports', lib, `import { nothing } from './nothing.ts';`],
   ])('law %s: %s with %s', (law, path, line) => {
     expect(faultsWith(added(path, line))).toContain(`${path} ${law}`);

@@ -18,3 +18,14 @@ export const WITH_MODEL: Mock = { body: { ...FIGURES, model: 'grand-modele' } };
 /** The instructions for use before calls that answer from a table. */
 export const instructions = (answer: Mock = { body: FIGURES }): Open =>
   company('/ModeEmploi', { 'GET /evaluations/instructions': answer });
+
+/** Purpose, limits and « à vérifier », as a stranger must be able to read them. */
+export const SENTENCES = [
+  'une personne de votre entreprise, que vous savez nommer, invite ou refuse, après avoir lu.',
+  'le moteur reconnaît un raisonnement, pas une erreur de métier. Une réponse fausse et sûre d’elle peut avoir le niveau d’une juste.',
+  'rien n’a permis de juger, par exemple une réponse en arabe ou un CV illisible.',
+  'moins de 11 points entre deux personnes, c’est une égalité',
+  'un texte appris par cœur, général et bien tourné, peut avoir un bon niveau',
+  'Aucune mesure ne dit que les mieux notés réussissent mieux dans le poste.',
+  'Pour refuser quelqu’un sur le seul score, ou sans avoir lu ses réponses.',
+];

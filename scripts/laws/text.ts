@@ -79,6 +79,9 @@ export function textFaults(sources: readonly Source[]): Violation[] {
           /from\s*['"]\.\.\/\.\.\/[^'"]*['"]|import\(\s*['"]\.\.\/\.\.\/[^'"]*['"]/g,
           'use # instead of climbing',
         );
+      // What the installation configured is no stranger's text.
+      if (inSource && path !== 'packages/domain/src/kernel/mailto.ts')
+        scan('11 mailto', /mailto:\$\{(?!(?:config\.)?brand\.email\})/g, 'a typed address goes through mailtoHref');
       if (inSource && path.startsWith('packages/')) {
         scan('1 time', /\bDate\.now\b|\bnew Date\b(?!\s*\(\s*[^)\s])|(?<![\w.]|new )\bDate\(/g, 'time is an argument');
         scan('1 randomness', /\bMath\.random\b|\brandomUUID\b/g, 'randomness is an argument');

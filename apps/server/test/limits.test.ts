@@ -11,7 +11,7 @@ import { forgetEndedWindows } from '#/features/limits/service';
 import { callCounts } from '#/features/limits/tables';
 import { mails } from '#/features/mails/tables';
 import { openTestApp, type TestApp } from './app.ts';
-import { eachDatabase } from './databases.ts';
+import { eachDatabase, freshPglite } from './databases.ts';
 import { newAccount, newEntreprise, newJob, newSubscriber, PASSWORD, person, signupPayload } from './factories.ts';
 import { Offer } from './rights-world.ts';
 
@@ -231,6 +231,33 @@ const FREE = [
 test('every call that a stranger may make has a limit, or stands among those that need none', () => {
   const open = endpoints.filter(({ access, limits }) => (access === 'public' || access === 'link') && !limits);
   expect(open.map(({ name }) => name).toSorted()).toEqual(FREE);
+});
+
+/** Pages that take a form, as the router spells them, each with the reason why it goes without a limit. */
+const FREE_PAGES = {
+  '/activation/:link': 'the operator’s own link, a signature before anything is read; pressing again changes nothing',
+  '/adresse/:link': 'a signature before anything is read; saying yes again changes nothing, and no mail leaves',
+  '/relecture/:link':
+    'one request of each kind for an application, whichever link brought it; only the first one mails',
+};
+
+test('every page that takes a form is counted, or has a reason for going without', async () => {
+  const app = await openTestApp(freshPglite, { pages: true });
+  try {
+    // The tree of routes, a line each, four characters a level.
+    const above: string[] = [];
+    const posts = app.app
+      .printRoutes({ commonPrefix: false })
+      .split('\n')
+      .flatMap((line) => {
+        const [, indent = '', part = '', methods = ''] = /^((?:[│ ] {3}|[├└]── )*)(\S*)(?: \((.*)\))?/.exec(line) ?? [];
+        above.splice(indent.length / 4 - 1, Infinity, part);
+        return methods.split(', ').includes('POST') ? [above.join('')] : [];
+      });
+    expect(posts.filter((path) => !path.startsWith('/api/')).toSorted()).toEqual(Object.keys(FREE_PAGES));
+  } finally {
+    await app.close();
+  }
 });
 
 test('no limit counts the text of a link: each mail brings another one to the same thing', () => {

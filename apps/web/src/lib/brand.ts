@@ -40,12 +40,10 @@ export function copyright({ name, city }: Brand): string {
 }
 
 /** Where a person can ask for help: WhatsApp answers within the hour, e-mail within a day. */
-export function supportContact({
-  whatsapp,
-  email,
-}: Brand): { href: string; channel: 'whatsapp' | 'email' } | undefined {
+export function supportContact(brand: Brand): { href: string; channel: 'whatsapp' | 'email' } | undefined {
+  const { whatsapp } = brand;
   const digits = whatsapp?.replace(/\D/g, '');
   if (whatsapp?.startsWith('https://')) return { href: whatsapp, channel: 'whatsapp' };
   if (digits) return { href: `https://wa.me/${digits}`, channel: 'whatsapp' };
-  return email ? { href: `mailto:${email}`, channel: 'email' } : undefined;
+  return brand.email ? { href: `mailto:${brand.email}`, channel: 'email' } : undefined;
 }

@@ -12,7 +12,8 @@ interface PendingMail {
 
 /** To the company: what it asked for, how to pay it, and what happens then. */
 export function subscriptionPendingMail(config: Config, { plan, price, paymentUrl, running }: PendingMail) {
-  const { email, phone, whatsapp } = config.brand;
+  const { brand } = config;
+  const { email, phone, whatsapp } = brand;
   const amount = `${price}\u00a0TND`;
   return renderMail({
     config,
@@ -42,7 +43,7 @@ export function subscriptionPendingMail(config: Config, { plan, price, paymentUr
             </>
           )}
           e-mail{' '}
-          <MailLink href={`mailto:${email}?subject=${encodeURIComponent(`Paiement du plan ${plan}`)}`}>
+          <MailLink href={`mailto:${brand.email}?subject=${encodeURIComponent(`Paiement du plan ${plan}`)}`}>
             {email}
           </MailLink>
           {phone !== null && <>, téléphone {phone}</>}.

@@ -70,6 +70,15 @@ describe('the wizard', () => {
   ])('%s stands on step %i', (path, step) => expect(stepOf(path)).toBe(step));
 });
 
+it('a title has 120 characters at most, and says so', () => {
+  const said = (length: number) => {
+    const result = parseFields(updateJobSchema, { ...EMPTY_JOB, title: 'a'.repeat(length) });
+    return result.ok ? [] : result.faults.filter(({ path }) => path === 'title').map(({ message }) => message);
+  };
+  expect(said(120)).toEqual([]);
+  expect(said(121)).toEqual(['Ce texte dépasse 120 caractères.']);
+});
+
 describe('searching offers', () => {
   const entry = (title: string, description: string) => ({ job: { title, description }, numCandidates: 0 }) as JobEntry;
   const jobs = [entry('Développeur', 'Tunis'), entry('Comptable', 'Clôture annuelle')];

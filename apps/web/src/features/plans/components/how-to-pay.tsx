@@ -9,8 +9,9 @@ import styles from './how-to-pay.module.css';
 
 /** Where no payment page is configured, this is the payment page: what is owed, and whom to ask. */
 export function HowToPay({ subscription, running }: { subscription: Subscription; running: boolean }) {
-  const { email, phone, whatsapp } = getBrand();
-  const chat = supportContact({ ...getBrand(), email: null });
+  const brand = getBrand();
+  const { email, phone, whatsapp } = brand;
+  const chat = supportContact({ ...brand, email: null });
   const { planName, price } = subscription;
   const subject = encodeURIComponent(`Paiement du plan ${planName}`);
   return (
@@ -31,7 +32,7 @@ export function HowToPay({ subscription, running }: { subscription: Subscription
           {email && (
             <ButtonLink
               variant={chat ? 'secondary' : 'primary'}
-              href={`mailto:${email}?subject=${subject}`}
+              href={`mailto:${brand.email}?subject=${subject}`}
               icon={<MailIcon size={18} />}
             >
               {email}

@@ -1,3 +1,4 @@
+import { mailtoHref } from '@kafaa/domain/kernel/mailto';
 import { renewRightsLink } from '@kafaa/domain/rights/api';
 import { foundHereErrors } from '@kafaa/domain/rights/errors';
 import { useState } from 'react';
@@ -28,7 +29,7 @@ export function UnknownLink({ message, email }: { message: string; email: string
       <p>{message}</p>
       {email && (
         <p>
-          Vous ne le retrouvez pas{'\u202F'}? Écrivez à <a href={`mailto:${email}`}>{email}</a> depuis l’adresse avec
+          Vous ne le retrouvez pas{'\u202F'}? Écrivez à <a href={mailtoHref(email)}>{email}</a> depuis l’adresse avec
           laquelle vous avez postulé.
         </p>
       )}

@@ -1,3 +1,4 @@
+import { mailtoHref } from '@kafaa/domain/kernel/mailto';
 import type { ReactNode } from 'react';
 import { ChevronDownIcon } from '#/ui/icons.tsx';
 import styles from './legal.module.css';
@@ -48,5 +49,5 @@ export function Clause({
 }
 
 export function MailLink({ email }: { email: string }) {
-  return <a href={`mailto:${email}`}>{email}</a>;
+  return <a href={mailtoHref(email)}>{email}</a>;
 }
