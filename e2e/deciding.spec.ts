@@ -128,7 +128,7 @@ test('rejects several at once with one way back', async ({ page, server }) => {
   await dialog.getByRole('radio', { name: 'Un autre candidat est retenu' }).check();
   let answer = () => {};
   const held = new Promise<void>((resolve) => (answer = resolve));
-  await page.route('**/api/candidates/reject/*', async (route) => {
+  await page.route('**/api/candidates/reject', async (route) => {
     await held;
     await route.continue();
   });

@@ -1,44 +1,92 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { saveCandidateNotes, listCandidates } from '@kafaa/domain/candidates/api';
+import { rejectCandidate, saveCandidateNotes } from '@kafaa/domain/candidates/api';
+import { setHumanLevel } from '@kafaa/domain/evaluations/api';
+import { inviteCandidate } from '@kafaa/domain/invitations/api';
+import { answerReview } from '@kafaa/domain/reviews/api';
 import { correctOwnData, eraseOwnData } from '@kafaa/domain/rights/api';
 import { openDatabase } from '#/adapters/db/open-database';
 import { localFiles } from '#/adapters/storage/local';
+import { askForReview } from '#/features/reviews/service';
 import { openTestApp, type TestApp } from './app.ts';
 import { pdfCv } from './cvs.ts';
-import { answerAll, complete } from './factories.ts';
-import { CANARY, Offer } from './rights-world.ts';
+import { answerAll, complete, newEntreprise, newJob, type Recruiter } from './factories.ts';
+import { type Applicant, CANARY, Offer } from './rights-world.ts';
 
 /**
- * Two people apply, with answers, a CV and private notes about each; one corrects their name and then erases everything.
- * `canary` stands in all that was written by and about that person, `stays` in the other's address.
+ * Three people apply. One does everything that leaves words behind: answers, a CV, a corrected name, private notes, the recruiter's own
+ * level, an invitation that is answered, a contest with its answer and a wish to be read by a person. Another is rejected with a reason.
+ * Both erase everything. `canary` stands in all that was written by and about these two, `stays` in the third one's address.
  */
 export async function eraseSomebody(
   app: TestApp,
   beforehand: () => Promise<unknown> = async () => undefined,
 ): Promise<{ canary: string; stays: string }> {
-  const offer = await Offer.open(app);
+  const recruiter = await newEntreprise(app);
+  const offer = new Offer(app, recruiter, (await newJob(app, recruiter)).id);
   const stays = await offer.applicant('quirestera@mail.tn');
   await answerAll(app, stays.token);
   await complete(app, stays.token, { cv: { name: 'cv.pdf', bytes: await pdfCv() } });
-  const gone = await offer.finished(`${CANARY.toLowerCase()}@mail.tn`);
+  const [gone, rejected] = [
+    await offer.finished(`${CANARY.toLowerCase()}@mail.tn`),
+    await offer.applicant(`${CANARY.toLowerCase()}.refus@mail.tn`),
+  ];
   await app.drain();
   const corrected = { firstName: CANARY, lastName: `${CANARY}i`, phone: '20123456' };
   await app.call(correctOwnData, { params: { link: gone.link }, body: corrected });
-  const { body } = await app.call(
-    listCandidates,
-    { params: { jobId: offer.jobId }, query: { size: '50' } },
-    offer.recruiter.token,
+  const listed = await offer.listed();
+  const idOf = ({ email }: Applicant) => listed.find((one) => one.email === email)?.id ?? '';
+  await writeAbout(app, { id: idOf(gone), person: gone, recruiter });
+  await must(
+    app.call(
+      rejectCandidate,
+      { params: { id: idOf(rejected) }, body: { reason: `${CANARY} : déjà vue` } },
+      recruiter.token,
+    ),
   );
-  const { id = '' } = body.content.find(({ email }) => email === gone.email) ?? {};
-  for (const notes of [`${CANARY} : à rappeler`, `${CANARY} : rappelée, très bien`])
-    await app.call(saveCandidateNotes, { params: { id }, body: { notes } }, offer.recruiter.token);
   await app.drain();
   await beforehand();
-  const erased = await app.call(eraseOwnData, { params: { link: gone.link }, body: { confirmed: true } });
-  if (erased.status !== 200) throw new Error(`the erasure was refused: ${erased.body.code}`);
+  for (const { link } of [gone, rejected])
+    await must(app.call(eraseOwnData, { params: { link }, body: { confirmed: true } }));
   return { canary: CANARY, stays: stays.email };
+}
+
+/** Everything that a company and a candidate can write about one application. */
+async function writeAbout(
+  app: TestApp,
+  { id, person, recruiter }: { id: string; person: Applicant; recruiter: Recruiter },
+) {
+  const params = { id };
+  for (const notes of [`${CANARY} : à rappeler`, `${CANARY} : rappelée, très bien`])
+    await must(app.call(saveCandidateNotes, { params, body: { notes } }, recruiter.token));
+  const level = {
+    dimension: 'communicationSkills',
+    level: 2,
+    reason: `${CANARY} : dit moins que ses réponses`,
+  } as const;
+  await must(app.call(setHumanLevel, { params, body: level }, recruiter.token));
+  const meeting = {
+    candidateId: id,
+    interviewType: 'IN_PERSON',
+    interviewPlace: `${CANARY}, 12 rue de la Kasbah`,
+    interviewDate: new Date(app.clock.now().getTime() + 5 * 86_400_000).toISOString(),
+    customMessage: `${CANARY} : demandez Mariem à l’accueil.`,
+  } as const;
+  await must(app.call(inviteCandidate, { body: meeting }, recruiter.token));
+  await app.drain();
+  for (const [kind, answer] of [
+    ['CONTEST', `${CANARY} : relu, vous avez raison.`],
+    ['PERSON', `${CANARY} : Mariem vous a lue.`],
+  ] as const) {
+    await askForReview(app.deps, person.link, { kind, reason: `${CANARY} : la question 3 parlait d’autre chose.` });
+    await must(app.call(answerReview, { params, body: { kind, answer } }, recruiter.token));
+  }
+}
+
+async function must(call: Promise<{ status: number; body: { code?: string; message?: string } }>): Promise<void> {
+  const { status, body } = await call;
+  if (status >= 300) throw new Error(`a call was refused: ${body.code} ${body.message}`);
 }
 
 /** The server on a folder of its own, where all that it writes stands: database (or PostgreSQL's), files and log. */

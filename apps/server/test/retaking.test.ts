@@ -3,12 +3,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rejectCandidate, registerCandidate } from '@kafaa/domain/candidates/api';
 import { getInterview } from '@kafaa/domain/interviews/api';
 import { closeJob, reopenJob } from '@kafaa/domain/jobs/api';
-import { eraseOwnData, reopenInterview, requestAccess } from '@kafaa/domain/rights/api';
+import { correctOwnData, eraseOwnData, reopenInterview, requestAccess } from '@kafaa/domain/rights/api';
 import { eraseCandidate, eraseRetired } from '#/features/rights/erase-service';
+import { languageModel } from '#/adapters/llm/language-model';
 import { openSession } from '#/features/auth/service';
 import { openTestApp, type TestApp } from './app.ts';
 import { pdfCv } from './cvs.ts';
-import { eachDatabase } from './databases.ts';
+import { eachDatabase, freshPglite, silent } from './databases.ts';
+import { openFakeLlm } from './fake-llm.ts';
 import { answerAll, complete, person, start, tokenFromMail } from './factories.ts';
 import { CANARY, Offer, RIGHTS } from './rights-world.ts';
 import { rowsOf } from './two-companies.ts';
@@ -85,6 +87,26 @@ eachDatabase('one interview of a person for an offer', (open) => {
     // Another offer is another interview.
     const other = await Offer.open(app);
     expect((await start(app, (await other.applicant(email)).token)).status).toBe(200);
+  });
+
+  test('a stranger who registers first with a false name and the victim’s address leaves nothing of it', async () => {
+    const offer = await Offer.open(app);
+    const { email, ...own } = person();
+    const typed = { firstName: 'Pas', lastName: 'Sérieux', phone: '99999999' };
+    await app.call(registerCandidate, { body: { ...typed, email, jobId: offer.jobId } });
+    app.clock.move({ minutes: 1 });
+    await apply(offer, email);
+    // The first registration stands: a second one could as well be the stranger's.
+    expect(await only(offer)).toMatchObject({ ...typed, identityConfirmed: false });
+    const token = await tokenFromMail(app, email, INTERVIEW);
+    const { body } = await app.call(getInterview, { params: { token } });
+    expect(body.candidate).toMatchObject({ ...typed, email });
+    const link = body.candidate.ownData.split('/').at(-1) ?? '';
+    expect((await app.call(correctOwnData, { params: { link }, body: own })).status).toBe(200);
+    expect((await app.call(getInterview, { params: { token } })).body.candidate).toMatchObject({ ...own, email });
+    expect(await only(offer)).toMatchObject({ ...own, email, identityConfirmed: false });
+    expect((await start(app, token)).status).toBe(200);
+    expect(await only(offer)).toMatchObject({ ...own, email, identityConfirmed: true });
   });
 
   test('who erases before beginning applies again like anybody', async () => {
@@ -264,4 +286,44 @@ eachDatabase('one interview of a person for an offer', (open) => {
     app.clock.move({ hours: 1 });
     expect((await offer.own(waiting)).body.evaluation?.criteria).toHaveLength(10);
   });
+});
+
+test('erasing and applying again costs no further call of a language model, lap after lap', async () => {
+  const fake = await openFakeLlm();
+  const model = {
+    protocol: 'chat-completions',
+    baseUrl: fake.url,
+    apiKey: null,
+    model: 'faux',
+    timeoutSeconds: 20,
+    tokensIn: 15_000,
+    tokensOut: 3_000,
+    params: {},
+  } as const;
+  const begin = (times?: number) => languageModel(model, silent, { tryMs: 5_000, pauseMs: 1 }).begin(times);
+  const app = await openTestApp(freshPglite, { languageModel: { model: 'faux', begin } });
+  try {
+    const offer = await Offer.open(app);
+    let { email, link, token } = await offer.finished();
+    const spent: number[] = [];
+    for (let lap = 0; lap < 4; lap++) {
+      await app.drain();
+      spent.push(fake.asked.length);
+      await app.call(eraseOwnData, { params: { link }, body: { confirmed: true } });
+      app.clock.move({ hours: 2 });
+      email = email.replace(/(\+\d)?@/, `+${lap}@`);
+      await app.call(registerCandidate, { body: { ...person(email), jobId: offer.jobId } });
+      // Whatever link is left is tried: the newest of the mails, else the first one.
+      const newest = (await app.mails(email)).flatMap(({ text }) => INTERVIEW.exec(text)?.[1] ?? []);
+      token = newest[0] ?? token;
+      await answerAll(app, token).catch(() => []);
+      await complete(app, token, { cv: { name: 'cv.pdf', bytes: await pdfCv() } });
+      link = await tokenFromMail(app, email, RIGHTS);
+    }
+    expect(spent[0]).toBeGreaterThan(5);
+    expect(spent).toEqual(spent.map(() => spent[0]));
+  } finally {
+    await app.close();
+    await fake.close();
+  }
 });
