@@ -51,6 +51,7 @@ export const LOCATORS: readonly string[] = [
   'rights.locateRetiring',
   'reviews.locateUnreminded',
   'reviews.locateOverdue',
+  'reviews.locateOverdueCount',
   'rights.locateTombstone',
   'usage.locateUsage',
 ];

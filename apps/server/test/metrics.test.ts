@@ -71,6 +71,7 @@ describe('what is there to watch an installation with', () => {
     const figures = prometheus(database, queue, {
       version: '0.1.0',
       mails: { errors, sent, waiting: async () => ({ count: 2, inOutage: 1, oldestSeconds: 9 }) },
+      overdueReviews: async () => 4,
       databaseAnswers: async () => true,
       disk: () => ({ free: 1, size: 2 }),
     });
@@ -99,6 +100,7 @@ describe('what is there to watch an installation with', () => {
       'kafaa_mails_waiting{outage="true"} 1',
       'kafaa_mails_waiting{outage="false"} 1',
       'kafaa_mail_oldest_waiting_seconds 9',
+      'kafaa_reviews_overdue 4',
       'kafaa_disk_free_bytes 1',
       'kafaa_disk_size_bytes 2',
       'kafaa_database_connections{state="waited-for"} 0',

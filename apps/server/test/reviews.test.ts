@@ -5,7 +5,7 @@ import { getChat } from '@kafaa/domain/interviews/api';
 import { MAX_REVIEW_LENGTH } from '@kafaa/domain/reviews/options';
 import { answerReview, listReviews } from '@kafaa/domain/reviews/api';
 import { eraseOwnData, getOwnData, withdrawApplication } from '@kafaa/domain/rights/api';
-import { askForReview, overdueReviews, remindOfReviews } from '#/features/reviews/service';
+import { askForReview, countOverdueReviews, overdueReviews, remindOfReviews } from '#/features/reviews/service';
 import { openTestApp, type TestApp } from './app.ts';
 import { pdfCv } from './cvs.ts';
 import { eachDatabase, freshPglite } from './databases.ts';
@@ -147,9 +147,10 @@ describe('a request without an answer', () => {
       await remindOfReviews(app.deps);
       await remindOfReviews(app.deps);
       expect(await reminders()).toHaveLength(1);
-      expect(await overdueReviews(app.deps)).toEqual([]);
+      expect([await overdueReviews(app.deps), await countOverdueReviews(app.deps)]).toEqual([[], 0]);
       app.clock.move({ days: 7 });
       expect(await overdueReviews(app.deps)).toMatchObject([{ kind: 'PERSON' }]);
+      expect(await countOverdueReviews(app.deps)).toBe(1);
     } finally {
       await app.close();
     }

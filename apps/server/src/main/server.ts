@@ -10,6 +10,7 @@ import { buildApp } from '#/app';
 import type { Config } from '#/config';
 import type { Deps } from '#/deps';
 import { tryMailServer, waitingMails } from '#/features/mails/service';
+import { countOverdueReviews } from '#/features/reviews/service';
 import { faultSummary } from '#/platform/failures';
 import { diskOf } from '#/platform/free-space';
 import { databaseAnswers, installHealth } from '#/platform/health';
@@ -112,6 +113,7 @@ async function measure(deps: Deps, database: Database, { port, version }: { port
   const { prometheus } = await import('#/adapters/metrics/prometheus');
   const figures = prometheus(database, deps.queue, {
     mails: { errors: deps.mailErrors, sent: deps.mailsSent, waiting: () => waitingMails(deps) },
+    overdueReviews: () => countOverdueReviews(deps),
     databaseAnswers: () => databaseAnswers(deps),
     disk: () => diskOf(deps.config.dataDir),
     version,

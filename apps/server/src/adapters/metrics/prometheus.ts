@@ -41,6 +41,8 @@ export interface MailFigures {
 export interface Figures {
   readonly version: string;
   readonly mails: MailFigures;
+  /** Requests of candidates that no company answered by their date. */
+  readonly overdueReviews: () => Promise<number>;
   readonly databaseAnswers: () => Promise<boolean>;
   /** Bytes. */
   readonly disk: () => { free: number; size: number };
@@ -75,6 +77,7 @@ export function prometheus(database: Database, queue: Queue, figures: Figures) {
     databaseUp(figures.databaseAnswers),
     ...taskReadings(queue),
     ...mailReadings(figures.mails),
+    reviewsOverdue(figures.overdueReviews),
     ...diskReadings(figures.disk),
     ...(database.kind === 'postgres' ? [connections(database.pool)] : []),
   ])
@@ -204,6 +207,15 @@ const mailReadings = ({ waiting }: MailFigures): Reading[] => [
     },
   },
 ];
+
+const reviewsOverdue = (count: Figures['overdueReviews']): Reading => ({
+  name: 'kafaa_reviews_overdue',
+  help: 'Requests of candidates (to contest, or for a person) past their date without an answer of the company',
+  read: async () => {
+    const overdue = await inTime(count);
+    return overdue === null ? null : [[{}, overdue]];
+  },
+});
 
 const diskReadings = (disk: Figures['disk']): Reading[] => [
   {

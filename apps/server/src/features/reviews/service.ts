@@ -193,3 +193,7 @@ export async function remindOfReviews(deps: Deps): Promise<void> {
 
 /** For the operator: what is past its date without an answer, without names of candidates. */
 export const overdueReviews = (deps: Pick<Deps, 'db' | 'clock'>) => store.locateOverdue(deps.db, deps.clock.now());
+
+/** How many those are, for Prometheus. */
+export const countOverdueReviews = (deps: Pick<Deps, 'db' | 'clock'>) =>
+  store.locateOverdueCount(deps.db, deps.clock.now());

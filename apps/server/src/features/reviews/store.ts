@@ -126,6 +126,8 @@ export async function markReminded(db: Db, { at, ...key }: ReviewKey & { at: Dat
   return rows.length === 1;
 }
 
+const isOverdue = (now: Date) => and(isNull(reviewRequests.answeredAt), lt(reviewRequests.dueAt, now));
+
 /** For the operator: requests of every company whose date has passed without an answer. */
 export async function locateOverdue(db: Db, now: Date) {
   return acrossCompanies(
@@ -140,7 +142,10 @@ export async function locateOverdue(db: Db, now: Date) {
       })
       .from(reviewRequests)
       .innerJoin(companies, eq(companies.companyId, reviewRequests.companyId))
-      .where(and(isNull(reviewRequests.answeredAt), lt(reviewRequests.dueAt, now)))
+      .where(isOverdue(now))
       .orderBy(asc(reviewRequests.dueAt)),
   );
 }
+
+export const locateOverdueCount = (db: Db, now: Date): Promise<number> =>
+  acrossCompanies(db.$count(reviewRequests, isOverdue(now)));
