@@ -17,6 +17,7 @@ import { eraseOwnData } from '@kafaa/domain/rights/api';
 import { commands } from '#/commands';
 import type { FileStore } from '#/deps';
 import { sweepExports } from '#/features/lifecycle/service';
+import { askForReview } from '#/features/reviews/service';
 import { readArgs } from '#/platform/command';
 import { repositoryRoot } from '#/platform/root';
 import { memoryFiles, openTestApp, type TestApp } from './app.ts';
@@ -218,6 +219,27 @@ eachDatabase('asking for an export', (open) => {
     expect(formatFaults(files)).toEqual([]);
     expect(read(files, /^export\.json$/)).toMatchObject({ leftOut: ['answers'], counts: { applications: 1, cvs: 1 } });
     expect(applications(files).map(({ answers }) => answers)).toEqual([null]);
+  });
+
+  test('holds requests for a person with the answers that every plan shows, and not the engine’s evaluation', async () => {
+    const offer = await Offer.open(app);
+    const [asking, silent] = [await offer.finished(), await offer.finished()];
+    await app.drain();
+    const evaluated = async () => {
+      const all = applications(await exported(app, offer.recruiter.token));
+      return all.map(({ email, evaluation, answers, reviews }) => ({
+        email,
+        evaluated: evaluation !== null,
+        readable: answers !== null,
+        kinds: reviews.map(({ kind }) => kind),
+      }));
+    };
+    const quiet = { evaluated: true, readable: false, kinds: [] };
+    expect(await evaluated()).toContainEqual({ email: asking.email, ...quiet });
+    await askForReview(app.deps, asking.link, { kind: 'PERSON', reason: 'Lisez-moi.' });
+    const after = await evaluated();
+    expect(after).toContainEqual({ email: asking.email, evaluated: false, readable: true, kinds: ['PERSON'] });
+    expect(after).toContainEqual({ email: silent.email, ...quiet });
   });
 
   test('survives an application that is erased and a file that is lost in the middle', async () => {

@@ -106,6 +106,8 @@ export const quick = {
 export interface WorldOptions extends Partial<Deps> {
   /** As an installation that others reach: without the built-in outbox. */
   exposed?: boolean;
+  /** With the pages, which stand in the built site. */
+  pages?: boolean;
   cv?: MakeCv;
 }
 

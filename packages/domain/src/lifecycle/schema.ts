@@ -9,6 +9,7 @@ import { INTERVIEW_LANGUAGES, JOB_STATUSES } from '#/jobs/options';
 import { requiredText } from '#/kernel/fields';
 import { storedProfileSchema } from '#/jobs/schema';
 import { PLAN_IDS, SUBSCRIPTION_STATUSES } from '#/plans/options';
+import { REVIEW_KINDS } from '#/reviews/options';
 import { EXPORT_FORMAT, EXPORT_PARTS, EXPORT_STATES } from './options.ts';
 
 const instant = z.iso.datetime();
@@ -160,6 +161,17 @@ export const applicationFileSchema = z.strictObject({
   withdrawnAt: maybe,
   score: z.nullable(z.int()),
   notes: z.string(),
+  /** What the candidate contested, or asked a person for, with the company's answer. */
+  reviews: z.array(
+    z.strictObject({
+      kind: z.enum(REVIEW_KINDS),
+      reason: z.string(),
+      askedAt: instant,
+      dueAt: instant,
+      answer: z.nullable(z.string()),
+      answeredAt: maybe,
+    }),
+  ),
   interview: z.nullable(
     z.strictObject({
       linkExpiresAt: instant,

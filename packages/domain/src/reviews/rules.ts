@@ -1,4 +1,4 @@
-import { REVIEW_DAYS, REVIEW_REMINDER_DAYS } from './options.ts';
+import { REVIEW_DAYS, REVIEW_KINDS, REVIEW_REMINDER_DAYS, type ReviewKind } from './options.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -7,3 +7,18 @@ export const reviewDue = (askedAt: Date): Date => new Date(askedAt.getTime() + R
 
 /** Requests that are due before this instant are to be called to mind at `now`. */
 export const reviewReminderUntil = (now: Date): Date => new Date(now.getTime() + REVIEW_REMINDER_DAYS * DAY_MS);
+
+/** What a candidate can ask now: to contest wants an evaluation or a decision that the candidate was told. */
+export function openReviews(
+  {
+    completedAt,
+    rejectionMailedAt,
+    withdrawnAt,
+  }: Readonly<Record<'completedAt' | 'rejectionMailedAt' | 'withdrawnAt', Date | null>>,
+  asked: readonly ReviewKind[],
+): ReviewKind[] {
+  if (withdrawnAt) return [];
+  return REVIEW_KINDS.filter(
+    (kind) => !asked.includes(kind) && (kind === 'PERSON' || completedAt !== null || rejectionMailedAt !== null),
+  );
+}

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { requiredText } from '#/kernel/fields';
-import { MAX_REVIEW_LENGTH, REVIEW_KINDS } from './options.ts';
+import { MAX_REVIEW_LENGTH, REVIEW_KINDS, type ReviewKind } from './options.ts';
 
 const kind = z.enum(REVIEW_KINDS, { error: 'Cette demande n’existe pas.' });
 
@@ -34,7 +34,9 @@ export type ReviewPageData =
       readonly companyName: string;
       readonly jobTitle: string;
       readonly completed: boolean;
+      /** What can be asked now. */
+      readonly open: readonly ReviewKind[];
       readonly asked: readonly Pick<Review, 'kind' | 'reason' | 'askedAt' | 'dueAt' | 'answer' | 'answeredAt'>[];
       /** What was wrong with what was sent, and the text, which is not to be typed again. */
-      readonly problem?: { readonly message: string; readonly reason: string };
+      readonly problem?: { readonly message: string; readonly kind: ReviewKind | null; readonly reason: string };
     };

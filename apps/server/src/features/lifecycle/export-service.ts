@@ -163,8 +163,13 @@ async function* applications(deps: Deps, request: ExportRequest, written: Writte
   for await (const page of pages(read, ({ candidate }) => candidate.id, AT_ONCE)) {
     const scope = { companyId, ids: page.map(({ candidate }) => candidate.id) };
     await recordDeed(deps, deps.db, { companyId, by, action: 'EXPORTED', of: scope.ids });
+    const reviews = await store.listReviews(deps.db, scope);
+    // Whose answers the company reads in every plan.
+    const readable = request.withAnswers ? scope.ids : reviews.map(({ candidateId }) => candidateId);
     const more = {
-      answers: request.withAnswers ? await store.listAnswers(deps.db, scope) : null,
+      reviews,
+      readable,
+      answers: await store.listAnswers(deps.db, { companyId, ids: readable }),
       invitations: await store.listInvitations(deps.db, scope),
       mails: await store.listMails(deps.db, scope),
       events: await store.listEvents(deps.db, scope),
@@ -216,7 +221,10 @@ async function* storedFile(
 
 /** What else there is of a page of applications. */
 interface More {
-  readonly answers: Awaited<ReturnType<typeof store.listAnswers>> | null;
+  readonly reviews: Awaited<ReturnType<typeof store.listReviews>>;
+  /** Whose answers the archive holds. */
+  readonly readable: readonly string[];
+  readonly answers: Awaited<ReturnType<typeof store.listAnswers>>;
   readonly invitations: Awaited<ReturnType<typeof store.listInvitations>>;
   readonly mails: readonly store.MailState[];
   readonly events: readonly store.EventRow[];
@@ -243,6 +251,14 @@ function presentApplication(one: Application, more: More, asked: readonly string
     appliedAt: candidate.appliedAt.toISOString(),
     rejection: presentRejection(candidate),
     withdrawnAt: iso(candidate.withdrawnAt),
+    reviews: ours(more.reviews).map(({ kind, reason, askedAt, dueAt, answer, answeredAt }) => ({
+      kind,
+      reason,
+      askedAt: askedAt.toISOString(),
+      dueAt: dueAt.toISOString(),
+      answer,
+      answeredAt: iso(answeredAt),
+    })),
     interview: interview && {
       linkExpiresAt: interview.linkExpiresAt.toISOString(),
       consentVersion: interview.consentVersion,
@@ -250,15 +266,15 @@ function presentApplication(one: Application, more: More, asked: readonly string
       lastAnswerAt: iso(interview.lastAnswerAt),
       completedAt: iso(interview.completedAt),
     },
-    answers:
-      more.answers &&
-      ours(more.answers).map(({ position, answer, savedAt }) => ({
-        position,
-        // Behind the questions' answers stand those to what was asked again.
-        question: asked[position] ?? again[position - asked.length]?.text ?? '',
-        answer,
-        savedAt: savedAt.toISOString(),
-      })),
+    answers: more.readable.includes(id)
+      ? ours(more.answers).map(({ position, answer, savedAt }) => ({
+          position,
+          // Behind the questions' answers stand those to what was asked again.
+          question: asked[position] ?? again[position - asked.length]?.text ?? '',
+          answer,
+          savedAt: savedAt.toISOString(),
+        }))
+      : null,
     cv: interview?.cvKey
       ? { name: interview.cvName ?? '', size: interview.cvSize ?? 0, file: `cv${extension(interview.cvKey)}` }
       : null,

@@ -13,6 +13,7 @@ import { jobQuestions, jobs } from '../jobs/tables.ts';
 import { mails } from '../mails/tables.ts';
 import { subscriptions } from '../plans/tables.ts';
 import { reports } from '../reports/tables.ts';
+import { reviewRequests } from '../reviews/tables.ts';
 import { companyExports, companyTombstones } from './tables.ts';
 
 export interface CompanyScope {
@@ -106,7 +107,7 @@ export async function listQuestions(db: Db, { companyId, jobId }: CompanyScope &
     .orderBy(asc(jobQuestions.position));
 }
 
-/** Applications with the one row that other tables hold of each. */
+/** Applications with the one row that other tables hold of each; without the evaluation of whoever asked for a person, which no company reads. */
 export async function listApplications(db: Db, { companyId, after, limit }: PageScope) {
   const of = (table: typeof interviews | typeof evaluations | typeof reports) =>
     and(eq(table.companyId, candidates.companyId), eq(table.candidateId, candidates.id));
@@ -121,7 +122,7 @@ export async function listApplications(db: Db, { companyId, after, limit }: Page
     .from(candidates)
     .innerJoin(jobs, and(eq(jobs.companyId, candidates.companyId), eq(jobs.id, candidates.jobId)))
     .leftJoin(interviews, of(interviews))
-    .leftJoin(evaluations, of(evaluations))
+    .leftJoin(evaluations, and(of(evaluations), isNull(candidates.personAskedAt)))
     .leftJoin(reports, of(reports))
     .where(and(eq(candidates.companyId, companyId), after === null ? undefined : gt(candidates.id, after)))
     .orderBy(asc(candidates.id))
@@ -143,6 +144,14 @@ export async function listInvitations(db: Db, { companyId, ids }: ApplicationsSc
     .from(invitations)
     .where(and(eq(invitations.companyId, companyId), inArray(invitations.candidateId, [...ids])))
     .orderBy(asc(invitations.createdAt), asc(invitations.id));
+}
+
+export async function listReviews(db: Db, { companyId, ids }: ApplicationsScope) {
+  return db
+    .select()
+    .from(reviewRequests)
+    .where(and(eq(reviewRequests.companyId, companyId), inArray(reviewRequests.candidateId, [...ids])))
+    .orderBy(asc(reviewRequests.askedAt), asc(reviewRequests.kind));
 }
 
 /** How a mail stands, without its text: links of candidates stand there, which nobody else may follow. */

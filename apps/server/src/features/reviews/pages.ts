@@ -1,4 +1,5 @@
-import { AppError } from '@kafaa/domain/kernel/app-error';
+import { AppError, kernelErrors } from '@kafaa/domain/kernel/app-error';
+import { REVIEW_KINDS } from '@kafaa/domain/reviews/options';
 import type { ReviewPageData } from '@kafaa/domain/reviews/schema';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '#/deps';
@@ -41,13 +42,16 @@ export function installReviewPage(app: FastifyInstance, deps: Deps, site: Site):
       orAway(request, reply, async () => {
         const link = linkIn(request);
         const form = new URLSearchParams(typeof request.body === 'string' ? request.body : '');
-        const reason = form.get('reason') ?? '';
+        // A text area counts a line break as one character, and sends two.
+        const reason = (form.get('reason') ?? '').replaceAll('\r\n', '\n');
+        const kind = REVIEW_KINDS.find((one) => one === form.get('kind')) ?? null;
         try {
-          await askForReview(deps, link, { kind: form.get('kind') === 'PERSON' ? 'PERSON' : 'CONTEST', reason });
+          if (!kind) throw new AppError(kernelErrors.VALIDATION_FAILED);
+          await askForReview(deps, link, { kind, reason });
         } catch (error) {
           if (!(error instanceof AppError) || error.status >= 500) throw error;
           const data = await describeReviews(deps, link);
-          const problem = { message: error.message, reason };
+          const problem = { message: error.message, kind, reason };
           return send(reply, data.state === 'READY' ? { ...data, problem } : data, error.status);
         }
         // What is true now stands on the page; a reload posts nothing again.

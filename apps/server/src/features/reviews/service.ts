@@ -2,7 +2,7 @@ import { AppError } from '@kafaa/domain/kernel/app-error';
 import { isId } from '@kafaa/domain/kernel/ids';
 import { reviewErrors } from '@kafaa/domain/reviews/errors';
 import { MAX_REVIEW_LENGTH, type ReviewKind } from '@kafaa/domain/reviews/options';
-import { reviewDue, reviewReminderUntil } from '@kafaa/domain/reviews/rules';
+import { openReviews, reviewDue, reviewReminderUntil } from '@kafaa/domain/reviews/rules';
 import type { Review, ReviewPageData } from '@kafaa/domain/reviews/schema';
 import { rightsErrors } from '@kafaa/domain/rights/errors';
 import type { Deps } from '#/deps';
@@ -41,12 +41,15 @@ async function requireAsked(deps: Deps, key: store.CandidateKey) {
 /** What the page of a personal link shows; a link that opens nothing is explained on it. */
 export async function describeReviews(deps: Deps, link: string): Promise<ReviewPageData> {
   try {
-    const { companyName, jobTitle, completedAt, asked } = await requireAsked(deps, await openPersonal(deps, link));
+    const found = await requireAsked(deps, await openPersonal(deps, link));
+    const { candidate, companyName, jobTitle, completedAt, asked } = found;
+    const kinds = asked.map(({ kind }) => kind);
     return {
       state: 'READY',
       companyName,
       jobTitle,
       completed: completedAt !== null,
+      open: openReviews({ ...candidate, completedAt }, kinds),
       asked: asked.map(({ kind, reason, askedAt, dueAt, answer, answeredAt }) => ({
         kind,
         reason,

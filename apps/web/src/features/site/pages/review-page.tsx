@@ -1,3 +1,4 @@
+import { reviewErrors } from '@kafaa/domain/reviews/errors';
 import { MAX_REVIEW_LENGTH, REVIEW_DAYS, type ReviewKind } from '@kafaa/domain/reviews/options';
 import type { ReviewPageData } from '@kafaa/domain/reviews/schema';
 import { formatDate } from '#/lib/dates';
@@ -76,8 +77,7 @@ export function ReviewPage({ data }: { data: ReviewPageData }) {
         </EmptyState>
       </Page>
     );
-  const { companyName, jobTitle, asked, completed, problem } = data;
-  const has = (kind: ReviewKind) => asked.some((one) => one.kind === kind);
+  const { companyName, jobTitle, asked, open, problem } = data;
   return (
     <Page width="form">
       <section className={button.card}>
@@ -93,8 +93,10 @@ export function ReviewPage({ data }: { data: ReviewPageData }) {
         {asked.map((one) => (
           <Asked key={one.kind} asked={one} companyName={companyName} />
         ))}
-        {completed && !has('CONTEST') && <Ask kind="CONTEST" data={data} text={problem?.reason ?? ''} />}
-        {!has('PERSON') && <Ask kind="PERSON" data={data} text={completed ? '' : (problem?.reason ?? '')} />}
+        {open.map((kind) => (
+          <Ask key={kind} kind={kind} data={data} text={problem?.kind === kind ? problem.reason : ''} />
+        ))}
+        {open.length === 0 && asked.length === 0 && <p>{reviewErrors.REVIEW_CLOSED.message}</p>}
       </section>
     </Page>
   );

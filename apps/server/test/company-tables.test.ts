@@ -1,0 +1,175 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { requestReset, signup } from '@kafaa/domain/auth/api';
+import { requestExport } from '@kafaa/domain/lifecycle/api';
+import type { ApplicationFile, ExportFile, OfferFile } from '@kafaa/domain/lifecycle/schema';
+import { eraseOwnData } from '@kafaa/domain/rights/api';
+import { eraseCompany } from '#/features/lifecycle/erase-service';
+import { exportEntries } from '#/features/lifecycle/export-service';
+import { GLOBAL_TABLES } from '#/platform/tenant';
+import { eachDatabase } from './databases.ts';
+import { signupPayload } from './factories.ts';
+import { type Company, openWorld, rowsOf, type World } from './two-companies.ts';
+
+/** An archive, read. */
+interface Archive {
+  readonly head: ExportFile;
+  readonly offers: readonly OfferFile[];
+  readonly applications: readonly ApplicationFile[];
+}
+
+/** How many rows of a table an archive holds; or why it holds none. */
+type Exported = ((archive: Archive) => number) | string;
+
+const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
+const each =
+  (count: (application: ApplicationFile) => number): Exported =>
+  ({ applications }) =>
+    sum(applications.map(count));
+
+const ELSEWHERE = 'leads to rows that the archive holds';
+
+/** Each table of the schema, and what an export does with it. A table without a line here fails the first test. */
+const TABLES: Readonly<Record<string, Exported>> = {
+  account_tokens: 'a link that is sent: whoever has it opens the account',
+  audit_events: ({ head }) => head.counts.events,
+  call_counts: 'counts by hashes of addresses, of no company',
+  candidate_counts: 'figures that follow from the applications',
+  candidates: ({ applications }) => applications.length,
+  companies: () => 1,
+  company_exports: 'the state of this very export',
+  company_tombstones: 'there is none while the company is here',
+  email_locators: ELSEWHERE,
+  evaluations: each(({ evaluation }) => (evaluation === null ? 0 : 1)),
+  interview_answers: each(({ answers }) => answers?.length ?? 0),
+  interview_links: 'links are the candidates’ own',
+  interviews: each(({ interview }) => (interview === null ? 0 : 1)),
+  invitations: each(({ invitations }) => invitations.length),
+  job_locators: ELSEWHERE,
+  job_questions: ({ offers }) => sum(offers.map(({ questions }) => questions.length)),
+  jobs: ({ offers }) => offers.length,
+  mails: ({ head }) => head.counts.mails,
+  model_usage: 'what a language model cost is the operator’s bill',
+  plans: 'the price list of everybody',
+  reports: each(({ report }) => (report === null ? 0 : 1)),
+  review_requests: each(({ reviews }) => reviews.length),
+  sessions: 'who is logged in opens the account',
+  sign_ups: 'hashes of passwords that somebody tried to sign up with',
+  subscriptions: ({ head }) => head.subscriptions.length,
+  swap_tests: 'figures that can be asked for again',
+  taken_interviews: 'keyed hashes that name nobody, kept of people who were erased',
+  users: ({ head }) => head.accounts.length,
+};
+
+/** What outlives the erasure of a candidate, by the candidate's id alone. */
+const OUTLIVES_CANDIDATE = ['audit_events'];
+
+eachDatabase('each table of the schema', (open) => {
+  let world: World;
+  let tables: string[];
+  beforeAll(async () => {
+    world = await openWorld(open, { exposed: false, pages: true });
+    const rows = await rowsOf<{ name: string }>(
+      world.app.deps.db,
+      sql`select table_name as name from information_schema.tables
+        where table_type = 'BASE TABLE' and table_schema = 'public' order by 1`,
+    );
+    tables = rows.map(({ name }) => name);
+    await fill(world.owner);
+  });
+  afterAll(() => world.app.close());
+
+  /** Rows of the tables in which a company has none in the middle of its life. */
+  async function fill({ companyId, email, jobId, rightsLink, interviewToken, token }: Company): Promise<void> {
+    const { app } = world;
+    const at = app.clock.now().toISOString();
+    await app.call(signup, { body: signupPayload(email) });
+    await app.call(requestReset, { params: { email } });
+    const form = async (link: string, kind: string, mark: string) =>
+      app.app.inject({
+        method: 'POST',
+        url: `/Relecture/${link}`,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: new URLSearchParams({ kind, reason: `${mark} conteste ceci.` }).toString(),
+      });
+    expect((await form(rightsLink, 'CONTEST', 'Zqannaone')).statusCode).toBe(303);
+    expect((await form(interviewToken, 'PERSON', 'Zqannatwo')).statusCode).toBe(303);
+    await app.deps.db.execute(
+      sql`insert into taken_interviews values (${companyId}, ${jobId}, 'hash', ${at}::timestamptz)`,
+    );
+    await app.deps.db.execute(
+      sql`insert into swap_tests (company_id, scope, state, requested_at) values (${companyId}, 'all', 'DONE', ${at}::timestamptz)`,
+    );
+    await app.deps.db.execute(
+      sql`insert into model_usage (company_id, id, at, purpose, job_id, candidate_id, model, used, calls, tokens_in, tokens_out)
+        select ${companyId}, 'one', ${at}::timestamptz, 'evaluation', ${jobId}, id, 'm', 'llm', 1, 1, 1 from candidates
+        where company_id = ${companyId} order by id limit 1`,
+    );
+    await app.call(requestExport, {}, token);
+    await app.drain();
+  }
+
+  /** How many rows hold a text anywhere, by table; tables without any are left out. */
+  async function rowsWith(text: string): Promise<Record<string, number>> {
+    const found: Record<string, number> = {};
+    for (const name of tables) {
+      const [row] = await rowsOf<{ n: number }>(
+        world.app.deps.db,
+        sql`select count(*)::int as n from ${sql.identifier(name)} t where to_jsonb(t)::text ilike ${`%${text}%`}`,
+      );
+      if (row && row.n > 0) found[name] = row.n;
+    }
+    return found;
+  }
+
+  async function archive({ companyId }: Company): Promise<Archive> {
+    const files: [string, unknown][] = [];
+    for await (const { name, bytes } of exportEntries(world.app.deps, { companyId, by: 'OPERATOR', withAnswers: true }))
+      if (name.endsWith('.json')) files.push([name, JSON.parse(Buffer.from(bytes).toString())]);
+    const of = <T>(folder: string) => files.flatMap(([name, file]) => (name.startsWith(folder) ? [file as T] : []));
+    const [head] = of<ExportFile>('export.json');
+    if (!head) throw new Error('an archive without its last file');
+    return { head, offers: of('offres/'), applications: of('candidatures/') };
+  }
+
+  test('has a line that says what an export does with it', () => {
+    expect(tables).toEqual(Object.keys(TABLES));
+    for (const name of Object.keys(GLOBAL_TABLES)) expect(tables).toContain(name);
+  });
+
+  test('stands in the export of a company row by row, or is left out with a reason', async () => {
+    const { owner } = world;
+    const read = await archive(owner);
+    const kept = await rowsWith(owner.companyId);
+    for (const [name, exported] of Object.entries(TABLES))
+      if (typeof exported === 'function') expect([name, exported(read)]).toEqual([name, kept[name]]);
+    const contested = read.applications.find(({ id }) => id === owner.candidateId);
+    expect(contested?.reviews).toMatchObject([{ kind: 'CONTEST', reason: 'Zqannaone conteste ceci.', answer: null }]);
+  });
+
+  test('keeps nothing of an erased candidate, requests for a person included', async () => {
+    const { owner, app } = world;
+    const before = await rowsWith(owner.candidateId);
+    expect(Object.keys(before)).toEqual(expect.arrayContaining(['review_requests', 'evaluations', 'reports', 'mails']));
+    await app.call(eraseOwnData, { params: { link: owner.rightsLink }, body: { confirmed: true } });
+    await app.drain();
+    expect(Object.keys(await rowsWith(owner.candidateId))).toEqual(OUTLIVES_CANDIDATE);
+    expect(await rowsWith('Zqannaone')).toEqual({});
+  });
+
+  test('keeps nothing of an erased company, sign-ups with its address included', async () => {
+    const { owner, stranger, app } = world;
+    const before = await rowsWith(owner.companyId);
+    // The evaluation, report and meeting went with the candidate.
+    const without = ['call_counts', 'company_tombstones', 'evaluations', 'invitations', 'plans', 'reports'];
+    expect(Object.keys(before)).toEqual(tables.filter((name) => !without.includes(name)));
+    const others = await rowsWith(stranger.companyId);
+    await eraseCompany(app.deps, { companyId: owner.companyId, by: 'OPERATOR' });
+    await app.drain();
+    app.clock.move({ days: 8 });
+    await app.drain();
+    expect(Object.keys(await rowsWith(owner.companyId))).toEqual(['company_tombstones']);
+    expect(await rowsWith('Zqanna')).toEqual({});
+    expect(await rowsWith(stranger.companyId)).toEqual(others);
+  });
+});
