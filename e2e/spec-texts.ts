@@ -7,6 +7,7 @@ import * as equity from './states/fairness.ts';
 import * as guide from './states/instructions.ts';
 import * as offers from './states/offers.ts';
 import * as operator from './states/operator.ts';
+import * as reviews from './states/reviews.ts';
 import { company, fails, guest, inside, never, type Open, refusal, type Text, visit } from './states/stage.ts';
 
 /** One state of one page: how it is opened, and what of the specification's texts stands there. */
@@ -194,6 +195,11 @@ export const PAGE_STATES: readonly PageState[] = [
     ['rejet en échec', candidates.dashboard({ 'PUT /candidates/reject/c1': fails() }, candidates.sendReject, OPEN_FILE), ["Échec du rejet du candidat..."]],
     ['rejeté et prévenu', candidates.dashboard(candidates.withFirst(candidates.TOLD), undefined, OPEN_FILE), ['ce rejet ne peut plus être annulé']],
     ['candidature retirée', candidates.dashboard(candidates.withFirst({ withdrawnAt: '2026-11-20T09:00:00.000Z' }), undefined, OPEN_FILE), ['Retirée']],
+    ['demandes de candidats', reviews.waiting, ['2 demandes attendent votre réponse', 'Demande à être lu par une personne', 'En retard depuis le']],
+    ['contestation', reviews.file(), ['Conteste son évaluation', 'un autre métier', 'Lire toutes ses réponses', 'Elle part par e-mail']],
+    ['personne demandée', reviews.file(null), ['Aucun score n’est donné', 'En retard depuis le']],
+    ['réponse envoyée', reviews.file({ answer: 'Nous avons relu.', answeredAt: new Date().toISOString() }), ['Votre réponse, le', 'Nous avons relu.']],
+    ['réponse déjà partie', reviews.file({}, reviews.answerIt, refusal(409, 'REVIEW_ANSWERED', 'Une réponse est déjà partie.')), ['Une réponse est déjà partie.']],
     ['comparaison, raisons', candidates.dashboard({}, candidates.unfoldReasons, candidates.COMPARED), ['Comparer les candidats', 'Niveau 3 sur 4.']],
   ]),
   ...rows('decisions', '/Equite', [
@@ -296,7 +302,7 @@ export const PAGE_STATES: readonly PageState[] = [
   ...rows('2.19, 4, 8', '/Interview/{token}', [
     ['avertissement', visit(({ freshLink }) => freshLink), ['Avant de commencer', 'Vous êtes', 'Corriger']],
     ['coordonnées corrigées', applications.interview(applications.WAITING, applications.correct), ['Prénom', 'Téléphone', 'Enregistrer']],
-    ['première question', visit(({ startedLink }) => startedLink), ['Écrivez votre réponse', 'Assistant RH · IA']],
+    ['première question', visit(({ startedLink }) => startedLink), ['Écrivez votre réponse', 'Assistant RH · IA', 'Être lu par une personne']],
     ['en anglais', applications.interview(applications.ENGLISH), ['Hello Amira']],
     ['hors connexion', applications.interview(applications.RUNNING, applications.writeOffline), ['Hors connexion']],
     ['relance', applications.interview(applications.ASKED_AGAIN), ['Précision 1', 'quel a été le résultat concret']],
@@ -333,6 +339,16 @@ export const PAGE_STATES: readonly PageState[] = [
     ['nouveau lien', appointments.renewed, ['Ce lien est trop ancien', 'un nouveau lien part']],
     ['plus rien', appointments.rightsAnswer(fails(410)), ['Plus rien n’est gardé']],
     ['panne', appointments.rightsAnswer(refusal(503, 'UNAVAILABLE', 'Service indisponible.')), ['Vos données ne sont pas arrivées', RETRY]],
+  ]),
+  ...rows('decisions', '/Relecture/{link}', [
+    ['avant l’entretien', visit(({ ownLink }) => ownLink.replace('MesDonnees', 'Relecture')), ['Être lu par une personne', 'aucun score ne lui est montré', 'Demander une personne']],
+    ['depuis le chat', reviews.fromChat, ['Contester, ou demander une personne', 'Demander une personne']],
+    ['après l’entretien', reviews.open, ['Votre raison', 'Envoyer ma contestation', 'Demander une personne']],
+    ['sans raison', reviews.refused, ['Expliquez en quelques mots']],
+    ['contestée', reviews.asked, ['Vous avez contesté', 'vous répond par e-mail avant le']],
+    ['répondue', reviews.answered, ['Réponse de', 'Nous vous proposons un entretien.']],
+    ['retirée', reviews.withdrawn, ['Vous avez retiré cette candidature']],
+    ['lien inconnu', visit('/Relecture/inconnu'), ['Cette page ne s’ouvre pas']],
   ]),
   ...rows('decisions', '/Activation/{link}', [
     ['à activer', operator.asked, ['Activer cet abonnement ?', 'Médina Digital', '75 TND', 'Activer le plan Basic']],

@@ -12,10 +12,7 @@ import {
 import { completeOnboarding, getSettings, saveSettings } from '@kafaa/domain/companies/api';
 import { eq } from 'drizzle-orm';
 import { forgetOldSignUps } from '#/features/auth/signup-service';
-import { locateOrClaimEmail } from '#/features/auth/store';
-import { emailLocators, signUps, users } from '#/features/auth/tables';
-import { createCompany } from '#/features/companies/service';
-import { mintCompanyId } from '#/platform/tenant';
+import { emailLocators, signUps } from '#/features/auth/tables';
 import { openTestApp, type TestApp } from './app.ts';
 import { eachDatabase } from './databases.ts';
 import { identity, newAccount, newCompany, PASSWORD, signupPayload, tokenFromMail } from './factories.ts';
@@ -230,23 +227,6 @@ eachDatabase('accounts', (open) => {
       app.clock.move({ days: 6 });
       await forgetOldSignUps(app.deps);
       expect([await kept(waiting.userName), await kept(owner.email)]).toEqual(['', 'locator']);
-    });
-
-    test('a sign-up of an older version, whose company exists already, is confirmed like any other', async () => {
-      const payload = signupPayload();
-      await app.call(signup, { body: payload });
-      const key = await app.deps.db.transaction((tx) =>
-        locateOrClaimEmail(tx, { email: payload.userName, companyId: mintCompanyId('none'), userId: 'none' }),
-      );
-      const createdAt = app.clock.now();
-      const { name, phone, adresse: address, city } = payload;
-      await createCompany(app.deps.db, { companyId: key.companyId, name: 'Ancienne', phone, address, city, createdAt });
-      await app.deps.db
-        .insert(users)
-        .values({ companyId: key.companyId, id: key.userId, email: payload.userName, passwordHash: 'x', createdAt });
-      const { body } = await confirm(await tokenFromMail(app, payload.userName, LINK));
-      expect((await app.call(getSettings, {}, body.accessToken)).body.name).toBe(name);
-      expect((await app.call(login, { body: { userName: payload.userName, password: PASSWORD } })).status).toBe(200);
     });
   });
 

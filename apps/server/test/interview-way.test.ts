@@ -7,6 +7,7 @@ import { getJobQuestions, listCompanyJobs, listJobs, saveJobQuestions } from '@k
 import { interviewNotice } from '@kafaa/domain/jobs/texts';
 import { openSession } from '#/features/auth/service';
 import { listExchanges } from '#/features/interviews/exchanges-service';
+import { waitingInterview } from '#/features/interviews/pages';
 import { getChat as chatOf } from '#/features/interviews/service';
 import { findDossier } from '#/features/rights/store';
 import { mintCompanyId } from '#/platform/tenant';
@@ -97,6 +98,19 @@ eachDatabase('the whole way of an interview', (open) => {
     expect(file.headers['content-disposition']).toMatch(/^attachment/);
     app.clock.move({ minutes: 6 });
     expect((await app.app.inject({ method: 'GET', url: cv.body.url })).statusCode).toBe(404);
+  });
+
+  test('shows how many questions there are before the start, and what they ask only from then on', async () => {
+    const { token } = await newCandidate(app, jobId);
+    const asked = async () => (await app.call(getInterview, { params: { token } })).body.questions;
+    const before = await asked();
+    expect(before.length).toBeGreaterThanOrEqual(6);
+    expect(new Set(before)).toEqual(new Set(['']));
+    expect((await waitingInterview(app.deps, token))?.questions).toEqual(before);
+    const { questions } = (await start(app, token)).body;
+    expect(questions).toHaveLength(before.length);
+    expect(questions).not.toContain('');
+    expect(await asked()).toEqual(questions);
   });
 
   const VAGUE = 'Une fois, chez un client, une machine est tombée en panne et on a dû la réparer rapidement.';

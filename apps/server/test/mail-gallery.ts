@@ -49,16 +49,18 @@ export const RIGHTS = `${config.publicUrl}/MesDonnees/${'W1siMDFhMTgxODktOTU4MC0
 const token = 'psh0YZWjj669KfHPmf2IE8L7t9pCIEPXoG5L2bvWcqQ';
 const link = `${config.publicUrl}/Invitation/${'W1siMDFhMTgxODktOTU4MC03YWZi'.repeat(5)}.psh0YZWjj669K`;
 const at = new Date('2026-12-01T09:30:00Z');
-const candidate = {
+/** Names that stand in mails. */
+export interface Names {
+  readonly firstName: string;
+  readonly person: string;
+  readonly job: string;
+  readonly company: string;
+}
+const NAMES: Names = {
   firstName: 'Amira',
+  person: 'Amira Ben Salah',
   job: 'Développeuse front-end senior',
   company: 'Medina Digital',
-  rights: RIGHTS,
-};
-const applicant = {
-  candidate: 'Amira Ben Salah',
-  candidateId: 'c1',
-  job: 'Développeuse front-end senior',
 };
 const online = {
   interviewDate: at,
@@ -69,127 +71,133 @@ const onSite = { interviewDate: at, interviewType: 'IN_PERSON', interviewPlace: 
 const message = 'Bonjour Amira,\n\nNous avons aimé vos réponses et souhaitons vous rencontrer.';
 const [starter, , entreprise] = DEFAULT_PLANS;
 const plan = entreprise?.name ?? '';
-const job = candidate.job;
-const person = 'Amira Ben Salah';
-const replied = { candidate: person, email: 'amira@example.tn', job, meeting: onSite };
+
+type Gallery = Readonly<Record<string, () => ReturnType<typeof renderMail>>>;
 
 /** Every mail of the product in each of its forms, by its file in `features/…/mails/` and what is special about it. */
-export const gallery: Readonly<Record<string, () => ReturnType<typeof renderMail>>> = {
-  'auth/already-registered': () => alreadyRegisteredMail(config),
-  'auth/confirm-account': () => confirmAccountMail(config, { token }),
-  'auth/password-changed': () => passwordChangedMail(config),
-  'auth/reset-password': () => resetPasswordMail(config, { token }),
-  'auth/reset-password, closed': () => resetPasswordMail(config, { token, isClosed: true }),
-  'auth/account-confirmed': () => accountConfirmedMail(config),
-  'auth/login-changed, old': () => loginChangedMail(config, { isNew: false }),
-  'auth/login-changed, new': () => loginChangedMail(config, { isNew: true }),
-  'companies/confirm-contact': () => confirmContactMail(config, { company: 'Medina Digital', link }),
-  'plans/subscription-requested': () =>
-    subscriptionRequestedMail(config, {
-      company: 'Medina Digital',
-      phone: '71000120',
-      emails: ['rh@medina.example'],
-      plan,
-      price: 99,
-      requestedAt: at,
-      subscriptionId: '01a18189-9580-7afb-99f6-52e4321aff94',
-      link,
-    }),
-  'plans/subscription-pending': () =>
-    subscriptionPendingMail(config, { plan, price: 99, paymentUrl: null, running: 'Basic' }),
-  'plans/subscription-pending, a page to pay on': () =>
-    subscriptionPendingMail(config, { plan, price: 99, paymentUrl: 'https://paiement.example/99', running: null }),
-  'lifecycle/company-erased': () => companyErasedMail(config, { company: 'Medina Digital' }),
-  'lifecycle/company-left': () => companyLeftMail(config, { company: 'Medina Digital', job }),
-  'lifecycle/company-resumed': () => companyResumedMail(config),
-  'lifecycle/company-suspended': () => companySuspendedMail(config, { reason: null }),
-  'lifecycle/company-suspended, with a reason': () => companySuspendedMail(config, { reason: 'Offres trompeuses' }),
-  'lifecycle/erasure-asked': () => erasureAskedMail(config, { company: 'Medina Digital', eraseAt: at }),
-  'lifecycle/export-ready': () => exportReadyMail(config, { endsAt: at }),
-  'mails/test-mail': () => testMail(config),
-  'plans/subscription-activated': () =>
-    subscriptionActivatedMail(config, {
-      plan,
-      free: false,
-      numOfJobs: entreprise?.numOfJobs ?? 0,
-      maxCandidates: entreprise?.maxCandidates ?? 0,
-      features: entreprise?.features ?? [],
-      expireAt: at,
-    }),
-  'plans/subscription-activated, free': () =>
-    subscriptionActivatedMail(config, {
-      plan: starter?.name ?? '',
-      free: true,
-      numOfJobs: starter?.numOfJobs ?? 0,
-      maxCandidates: starter?.maxCandidates ?? 0,
-      features: [],
-      expireAt: at,
-    }),
-  'plans/subscription-ends-soon': () =>
-    subscriptionEndsSoonMail(config, { plan, free: false, expireAt: at, waiting: null }),
-  'plans/subscription-ends-soon, another one waits': () =>
-    subscriptionEndsSoonMail(config, { plan: starter?.name ?? '', free: true, expireAt: at, waiting: plan }),
-  'plans/subscription-ended': () => subscriptionEndedMail(config, { plan, free: false, endedAt: at }),
-  'candidates/rejection': () => rejectionMail(config, { ...candidate, interviewed: true }),
-  'interviews/interview-taken': () => interviewTakenMail(config, candidate),
-  'interviews/interview-link, reopened': () =>
-    interviewLinkMail(config, { ...candidate, token, expiresAt: at, questionCount: 8, reopened: true }),
-  'interviews/interview-link': () =>
-    interviewLinkMail(config, { ...candidate, token, expiresAt: at, questionCount: 8 }),
-  'interviews/interview-reminder': () =>
-    interviewReminderMail(config, { ...candidate, token, expiresAt: at, started: false }),
-  'interviews/interview-reminder, started': () =>
-    interviewReminderMail(config, { ...candidate, token, expiresAt: at, started: true }),
-  'evaluations/candidate-to-read': () => candidateToReadMail(config, applicant),
-  'reviews/review-asked': () => reviewAskedMail(config, { ...applicant, jobId: 'j1', kind: 'CONTEST', dueAt: at }),
-  'reviews/review-asked, person': () =>
-    reviewAskedMail(config, { ...applicant, jobId: 'j1', kind: 'PERSON', dueAt: at }),
-  'reviews/review-due': () => reviewDueMail(config, { ...applicant, jobId: 'j1', kind: 'PERSON', dueAt: at }),
-  'reviews/review-received': () => reviewReceivedMail(config, { ...candidate, kind: 'CONTEST', dueAt: at }),
-  'reviews/review-answered': () =>
-    reviewAnsweredMail(config, {
-      ...candidate,
-      kind: 'CONTEST',
-      answer: 'Nous avons relu vos réponses.\nVous êtes invitée.',
-    }),
-  'interviews/seat-available': () => seatAvailableMail(config, { ...candidate, token }),
-  'interviews/application-received': () => applicationReceivedMail(config, candidate),
-  'interviews/application-already-sent': () => applicationAlreadySentMail(config, { ...candidate, withdrawn: false }),
-  'interviews/application-already-sent, withdrawn': () =>
-    applicationAlreadySentMail(config, { ...candidate, withdrawn: true }),
-  'evaluations/candidate-scored': () =>
-    candidateScoredMail(config, {
-      candidate: person,
-      candidateId: 'c',
-      jobId: 'j',
-      job,
-      score: 81,
-      recommendation: 'À rencontrer',
-    }),
-  'invitations/invitation': () => invitationMail(config, { ...candidate, meeting: online, message, link }),
-  'invitations/invitation, on site': () => invitationMail(config, { ...candidate, meeting: onSite, message: '', link }),
-  'invitations/invitation-moved': () =>
-    invitationMovedMail(config, {
-      ...candidate,
-      before: new Date('2026-11-30T14:00:00Z'),
-      meeting: onSite,
-      message,
-      link,
-    }),
-  'invitations/invitation-withdrawn': () => invitationWithdrawnMail(config, { ...candidate, meeting: onSite }),
-  'invitations/candidate-replied': () =>
-    candidateRepliedMail(config, { ...replied, reply: 'ACCEPTED', invitationId: 'i' }),
-  'invitations/candidate-replied, declined': () =>
-    candidateRepliedMail(config, { ...replied, reply: 'DECLINED', invitationId: 'i' }),
-  'rights/application-withdrawn': () =>
-    applicationWithdrawnMail(config, { ...candidate, meeting: at, resumable: true, keptUntil: at }),
-  'rights/application-withdrawn, before the end': () =>
-    applicationWithdrawnMail(config, { ...candidate, meeting: null, resumable: false, keptUntil: at }),
-  'rights/candidate-withdrew': () =>
-    candidateWithdrewMail(config, { candidate: person, candidateId: 'c', job, jobId: 'j', meeting: at }),
-  'rights/new-rights-link': () => newRightsLinkMail(config, candidate),
-  'rights/meeting-off': () => meetingOffMail(config, { job, date: at }),
-};
+export function galleryOf({ firstName, person, job, company }: Names): Gallery {
+  const candidate = { firstName, job, company, rights: RIGHTS };
+  const applicant = { candidate: person, candidateId: 'c1', job };
+  const replied = { candidate: person, email: 'amira@example.tn', job, meeting: onSite };
+  return {
+    'auth/already-registered': () => alreadyRegisteredMail(config),
+    'auth/confirm-account': () => confirmAccountMail(config, { token }),
+    'auth/password-changed': () => passwordChangedMail(config),
+    'auth/reset-password': () => resetPasswordMail(config, { token }),
+    'auth/reset-password, closed': () => resetPasswordMail(config, { token, isClosed: true }),
+    'auth/account-confirmed': () => accountConfirmedMail(config),
+    'auth/login-changed, old': () => loginChangedMail(config, { isNew: false }),
+    'auth/login-changed, new': () => loginChangedMail(config, { isNew: true }),
+    'companies/confirm-contact': () => confirmContactMail(config, { company, link }),
+    'plans/subscription-requested': () =>
+      subscriptionRequestedMail(config, {
+        company,
+        phone: '71000120',
+        emails: ['rh@medina.example'],
+        plan,
+        price: 99,
+        requestedAt: at,
+        subscriptionId: '01a18189-9580-7afb-99f6-52e4321aff94',
+        link,
+      }),
+    'plans/subscription-pending': () =>
+      subscriptionPendingMail(config, { plan, price: 99, paymentUrl: null, running: 'Basic' }),
+    'plans/subscription-pending, a page to pay on': () =>
+      subscriptionPendingMail(config, { plan, price: 99, paymentUrl: 'https://paiement.example/99', running: null }),
+    'lifecycle/company-erased': () => companyErasedMail(config, { company }),
+    'lifecycle/company-left': () => companyLeftMail(config, { company, job }),
+    'lifecycle/company-resumed': () => companyResumedMail(config),
+    'lifecycle/company-suspended': () => companySuspendedMail(config, { reason: null }),
+    'lifecycle/company-suspended, with a reason': () => companySuspendedMail(config, { reason: 'Offres trompeuses' }),
+    'lifecycle/erasure-asked': () => erasureAskedMail(config, { company, eraseAt: at }),
+    'lifecycle/export-ready': () => exportReadyMail(config, { endsAt: at }),
+    'mails/test-mail': () => testMail(config),
+    'plans/subscription-activated': () =>
+      subscriptionActivatedMail(config, {
+        plan,
+        free: false,
+        numOfJobs: entreprise?.numOfJobs ?? 0,
+        maxCandidates: entreprise?.maxCandidates ?? 0,
+        features: entreprise?.features ?? [],
+        expireAt: at,
+      }),
+    'plans/subscription-activated, free': () =>
+      subscriptionActivatedMail(config, {
+        plan: starter?.name ?? '',
+        free: true,
+        numOfJobs: starter?.numOfJobs ?? 0,
+        maxCandidates: starter?.maxCandidates ?? 0,
+        features: [],
+        expireAt: at,
+      }),
+    'plans/subscription-ends-soon': () =>
+      subscriptionEndsSoonMail(config, { plan, free: false, expireAt: at, waiting: null }),
+    'plans/subscription-ends-soon, another one waits': () =>
+      subscriptionEndsSoonMail(config, { plan: starter?.name ?? '', free: true, expireAt: at, waiting: plan }),
+    'plans/subscription-ended': () => subscriptionEndedMail(config, { plan, free: false, endedAt: at }),
+    'candidates/rejection': () => rejectionMail(config, { ...candidate, interviewed: true }),
+    'interviews/interview-taken': () => interviewTakenMail(config, candidate),
+    'interviews/interview-link, reopened': () =>
+      interviewLinkMail(config, { ...candidate, token, expiresAt: at, questionCount: 8, reopened: true }),
+    'interviews/interview-link': () =>
+      interviewLinkMail(config, { ...candidate, token, expiresAt: at, questionCount: 8 }),
+    'interviews/interview-reminder': () =>
+      interviewReminderMail(config, { ...candidate, token, expiresAt: at, started: false }),
+    'interviews/interview-reminder, started': () =>
+      interviewReminderMail(config, { ...candidate, token, expiresAt: at, started: true }),
+    'evaluations/candidate-to-read': () => candidateToReadMail(config, applicant),
+    'reviews/review-asked': () => reviewAskedMail(config, { ...applicant, jobId: 'j1', kind: 'CONTEST', dueAt: at }),
+    'reviews/review-asked, person': () =>
+      reviewAskedMail(config, { ...applicant, jobId: 'j1', kind: 'PERSON', dueAt: at }),
+    'reviews/review-due': () => reviewDueMail(config, { ...applicant, jobId: 'j1', kind: 'PERSON', dueAt: at }),
+    'reviews/review-received': () => reviewReceivedMail(config, { ...candidate, kind: 'CONTEST', dueAt: at }),
+    'reviews/review-answered': () =>
+      reviewAnsweredMail(config, {
+        ...candidate,
+        kind: 'CONTEST',
+        answer: 'Nous avons relu vos réponses.\nVous êtes invitée.',
+      }),
+    'interviews/seat-available': () => seatAvailableMail(config, { ...candidate, token }),
+    'interviews/application-received': () => applicationReceivedMail(config, candidate),
+    'interviews/application-already-sent': () => applicationAlreadySentMail(config, { ...candidate, withdrawn: false }),
+    'interviews/application-already-sent, withdrawn': () =>
+      applicationAlreadySentMail(config, { ...candidate, withdrawn: true }),
+    'evaluations/candidate-scored': () =>
+      candidateScoredMail(config, {
+        candidate: person,
+        candidateId: 'c',
+        jobId: 'j',
+        job,
+        score: 81,
+        recommendation: 'À rencontrer',
+      }),
+    'invitations/invitation': () => invitationMail(config, { ...candidate, meeting: online, message, link }),
+    'invitations/invitation, on site': () =>
+      invitationMail(config, { ...candidate, meeting: onSite, message: '', link }),
+    'invitations/invitation-moved': () =>
+      invitationMovedMail(config, {
+        ...candidate,
+        before: new Date('2026-11-30T14:00:00Z'),
+        meeting: onSite,
+        message,
+        link,
+      }),
+    'invitations/invitation-withdrawn': () => invitationWithdrawnMail(config, { ...candidate, meeting: onSite }),
+    'invitations/candidate-replied': () =>
+      candidateRepliedMail(config, { ...replied, reply: 'ACCEPTED', invitationId: 'i' }),
+    'invitations/candidate-replied, declined': () =>
+      candidateRepliedMail(config, { ...replied, reply: 'DECLINED', invitationId: 'i' }),
+    'rights/application-withdrawn': () =>
+      applicationWithdrawnMail(config, { ...candidate, meeting: at, resumable: true, keptUntil: at }),
+    'rights/application-withdrawn, before the end': () =>
+      applicationWithdrawnMail(config, { ...candidate, meeting: null, resumable: false, keptUntil: at }),
+    'rights/candidate-withdrew': () =>
+      candidateWithdrewMail(config, { candidate: person, candidateId: 'c', job, jobId: 'j', meeting: at }),
+    'rights/new-rights-link': () => newRightsLinkMail(config, candidate),
+    'rights/meeting-off': () => meetingOffMail(config, { job, date: at }),
+  };
+}
+export const gallery = galleryOf(NAMES);
 
 /** Files of `features/…/mails/` that are no mail of their own, but parts of several. */
 export const PARTS: readonly string[] = ['invitations/calendar-attachment', 'invitations/meeting'];

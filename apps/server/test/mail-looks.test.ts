@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { config, gallery, PARTS, RIGHTS, toCandidate } from './mail-gallery.ts';
+import { config, gallery, galleryOf, PARTS, RIGHTS, toCandidate } from './mail-gallery.ts';
 
 const folder = new URL('../src/features/', import.meta.url).pathname;
 const baseOf = (name: string) => name.split(',')[0] ?? '';
@@ -35,5 +35,20 @@ describe.each(Object.entries(gallery))('%s', (name, render) => {
     expect(replyTo === 'COMPANY').toBe(toCandidate(name));
     expect(text.includes('Répondez à cet e-mail')).toBe(toCandidate(name));
     expect(text).toContain(config.brand.email);
+  });
+});
+
+/** As versions before the rule of plain names stored them. */
+const HOSTILE = {
+  firstName: 'Gagnez https://gagne.example',
+  person: 'Gagne.example Ben Salah',
+  job: 'Prime : www.gagne.example',
+  company: 'gagne.example',
+};
+describe.each(Object.entries(galleryOf(HOSTILE)))('%s', (_name, render) => {
+  test('says something neutral in place of stored names that read as addresses', async () => {
+    const { subject, text, html, replyTo } = await render();
+    expect(`${subject} ${text} ${html} ${JSON.stringify(replyTo)}`).not.toMatch(/gagne/i);
+    expect(subject.length).toBeGreaterThan(10);
   });
 });

@@ -1,9 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { confirmAccount, login, requestReset, resetPassword, signup } from '@kafaa/domain/auth/api';
 import { getSettings } from '@kafaa/domain/companies/api';
+import { signUps, users } from '#/features/auth/tables';
 import { openTestApp, type TestApp } from './app.ts';
 import { ops, runCli } from './command-line.ts';
 import { eachDatabase, emptyPostgres } from './databases.ts';
@@ -70,6 +72,14 @@ eachDatabase('the operator and accounts', (open) => {
   });
 
   describe('confirm', () => {
+    test('opens an account that an older version made before its confirmation', async () => {
+      const { email } = await newAccount(app);
+      await app.deps.db.update(users).set({ confirmedAt: null }).where(eq(users.email, email));
+      await app.deps.db.delete(signUps).where(eq(signUps.email, email));
+      expect(await refusal('accounts', 'confirm', email)).toBe('done');
+      expect(await statusOf(email)).toBe(200);
+    });
+
     test('opens the account of the sign-up that waits, and its link is used up', async () => {
       const payload = signupPayload();
       await app.call(signup, { body: payload });

@@ -51,6 +51,12 @@ describe('public pages', () => {
     expect((await get('/')).body).toContain('<b>75</b>');
   });
 
+  test('the privacy page says how to contest and how to be read by a person, and by when a company answers', async () => {
+    const { body } = await get('/Privacy');
+    expect(body).toContain('Être lu par une personne');
+    expect(body).toMatch(/contestez-la[\s\S]*vous répond sous \S*30/);
+  });
+
   test('nothing on them needs more than the policy allows', async () => {
     for (const url of [...PUBLIC, '/nulle-part', '/outbox']) {
       const { headers, body } = await get(url);

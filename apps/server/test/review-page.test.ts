@@ -70,7 +70,7 @@ test.each([
   expect([statusCode, headers['content-type']]).toEqual([400, 'text/html; charset=utf-8']);
   expect(body).toContain('role="alert"');
   expect(body).toContain(`${MAX_REVIEW_LENGTH} caractères au plus`);
-  if (reason.trim() !== '') expect(body).toMatch(new RegExp(`id="CONTEST"[^>]*>${reason}`));
+  expect(body).toMatch(new RegExp(`id="CONTEST"[^>]*>\\s*${reason.trim()}`));
   expect(await asked()).toEqual(before);
 });
 

@@ -59,6 +59,7 @@ export const startedInterviewSchema = z.object({
 export type StartedInterview = z.output<typeof startedInterviewSchema>;
 
 export const interviewSchema = z.object({
+  /** Empty texts, one a question, until the interview has begun. */
   questions: z.array(z.string()),
   /** Asked behind the questions; their answers have the indexes that follow. */
   followUps: z.array(followUpSchema),

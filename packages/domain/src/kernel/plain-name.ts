@@ -77,6 +77,12 @@ export function isPlainName(text: string): boolean {
   return ADDRESS.every((pattern) => !pattern.test(read));
 }
 
+/** The same of a text that was stored: line breaks and marks that earlier versions kept do no harm, whatever turns the reading does. */
+export function isShownPlainly(stored: string): boolean {
+  const shown = stored.replace(LEFT_BEHIND, '').replace(/\s+/g, ' ');
+  return isPlainName(shown) && !INVISIBLE.test(shown);
+}
+
 /** Takes out what nobody sees and nobody typed. */
 const withoutMarks = z.overwrite<string>((value) => value.replace(LEFT_BEHIND, '').trim());
 const visible = z.refine<string>((value) => !INVISIBLE.test(value), { error: VISIBLE_TEXT, abort: true });

@@ -63,7 +63,8 @@ export async function confirmByOperator(
     // Whoever follows a link meanwhile has used it up, or finds it used.
     await store.cancelTokens(tx, { ...key, purpose: 'CONFIRM', at });
     if ((await store.findUser(tx, key))?.confirmedAt) throw new AppError(authErrors.ALREADY_CONFIRMED);
-    const signUp = oneOf(await store.listSignUps(tx, key), pick);
+    const unconfirmed = await store.findUnconfirmed(tx, key);
+    const signUp = oneOf([...(await store.listSignUps(tx, key)), ...(unconfirmed ? [unconfirmed] : [])], pick);
     await openAccount(tx, { key, signUp, at });
     await queueMail(deps, tx, { companyId: key.companyId, to: email, content });
     await trail(tx, key.companyId);
@@ -71,8 +72,13 @@ export async function confirmByOperator(
   });
 }
 
+type Unconfirmed = NonNullable<Awaited<ReturnType<typeof store.findUnconfirmed>>>;
+
 /** The sign-up that is meant. Somebody else may have signed up with the address, so of several none is guessed. */
-function oneOf(signUps: Awaited<ReturnType<typeof store.listSignUps>>, pick: number | undefined) {
+function oneOf(
+  signUps: readonly (Omit<Unconfirmed, 'account'> & { account: Unconfirmed['account'] | null })[],
+  pick: number | undefined,
+) {
   const waiting = signUps.flatMap(({ account, ...one }) => (account ? [{ ...one, account }] : []));
   const chosen = waiting[waiting.length === 1 ? (pick ?? 1) - 1 : (pick ?? 0) - 1];
   if (chosen) return chosen;

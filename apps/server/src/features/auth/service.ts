@@ -96,10 +96,11 @@ export async function wouldLogIn(deps: Deps, { userName, password }: LoginPayloa
 export async function logIn(deps: Deps, payload: LoginPayload, again = true): Promise<SessionAnswer> {
   const { userName, password } = payload;
   const user = await store.locateUserByEmail(deps.db, userName);
-  const account = user?.confirmedAt ? user : null;
   const known = deps.config.exposed && isPrinted(userName, password);
-  const matches = (await deps.passwords.verify(account?.passwordHash ?? null, password)) && !known;
-  if (!account || !matches || account.passwordDisputed) throw await refusalOf(deps, payload);
+  const matches = (await deps.passwords.verify(user?.passwordHash ?? null, password)) && !known;
+  const isOwn = matches && user?.passwordDisputed === false;
+  if (!isOwn || !user.confirmedAt) throw await refusalOf(deps, payload, isOwn);
+  const account = user;
   refuseSuspended(deps, await getCompany(deps.db, account.companyId));
   const createdAt = deps.clock.now();
   const key = { companyId: account.companyId, userId: account.id };
@@ -119,11 +120,16 @@ export async function logIn(deps: Deps, payload: LoginPayload, again = true): Pr
  * Why a log-in is refused. Whoever signed up with this password is told to confirm, whether the sign-up waits or is the
  * shadow of one for an address that has an account: the two answers, and the time they take, are the same.
  */
-async function refusalOf(deps: Deps, { userName: email, password }: LoginPayload): Promise<AppError> {
+async function refusalOf(
+  deps: Deps,
+  { userName: email, password }: LoginPayload,
+  /** The password is that of an account which an older version made before its confirmation. */
+  isUnconfirmed: boolean,
+): Promise<AppError> {
   const now = deps.clock.now();
   const passwordHash = await deps.passwords.hash(password, signUpSalt(deps, email));
   const since = new Date(now.getTime() - SIGN_UP_KNOWN);
-  if (!(await store.locateAndRenewSignUp(deps.db, { email, passwordHash, since, now })))
+  if (!(await store.locateAndRenewSignUp(deps.db, { email, passwordHash, since, now })) && !isUnconfirmed)
     return new AppError(authErrors.BAD_CREDENTIALS);
   await deps.queue.send(deps.db, confirmationRequested, { email, keepsOlder: true });
   return new AppError(authErrors.EMAIL_NOT_CONFIRMED);

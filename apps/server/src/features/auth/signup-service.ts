@@ -125,7 +125,7 @@ export async function confirmAccount(deps: Deps, token: string, given: ConfirmPa
   return answerSession(deps, opened, 'Votre adresse e-mail est confirmée.');
 }
 
-type ChosenSignUp = Awaited<ReturnType<typeof chosenSignUp>>;
+type ChosenSignUp = NonNullable<Awaited<ReturnType<typeof store.findUnconfirmed>>>;
 
 /** Makes company and user of a sign-up. */
 export async function openAccount(
@@ -147,20 +147,35 @@ export async function openAccount(
 const spent = (link: { isConfirmed: boolean } | null) =>
   new AppError(link?.isConfirmed ? authErrors.ALREADY_CONFIRMED : authErrors.CONFIRMATION_INVALID);
 
-async function chosenSignUp(deps: Deps, key: store.UserKey, { proof, password }: ConfirmPayload) {
+async function chosenSignUp(
+  deps: Deps,
+  key: store.UserKey,
+  { proof, password }: ConfirmPayload,
+): Promise<ChosenSignUp> {
   const signUps = await store.listSignUps(deps.db, key);
   const proofHash = proof === undefined ? undefined : hashToken(proof);
-  let chosen = signUps.find((one) => one.proofHash === proofHash);
-  if (!chosen && password !== undefined && signUps[0]) {
-    const wait = await countCalls(deps, [{ who: ['confirmation', key.userId], ...GUESSES }]);
-    if (wait > 0) throw tooMany(wait);
-    const passwordHash = await deps.passwords.hash(password, signUpSalt(deps, signUps[0].email));
-    chosen = signUps.find((one) => one.passwordHash === passwordHash);
-  }
+  const proven = signUps.find((one) => one.proofHash === proofHash);
+  const chosen = proven ?? (password === undefined ? undefined : await signUpOf(deps, key, { signUps, password }));
   const account = chosen?.account;
   if (chosen && account) return { ...chosen, account };
   const { message } = authErrors.CONFIRMATION_REFUSED;
   throw new AppError(authErrors.CONFIRMATION_REFUSED, { fields: [{ path: 'password', message }] });
+}
+
+/** The sign-up of a password, in whatever version it was made. */
+async function signUpOf(
+  deps: Deps,
+  key: store.UserKey,
+  { signUps, password }: { signUps: Awaited<ReturnType<typeof store.listSignUps>>; password: string },
+) {
+  const wait = await countCalls(deps, [{ who: ['confirmation', key.userId], ...GUESSES }]);
+  if (wait > 0) throw tooMany(wait);
+  const [newest] = signUps;
+  const passwordHash = newest && (await deps.passwords.hash(password, signUpSalt(deps, newest.email)));
+  const found = signUps.find((one) => one.passwordHash === passwordHash);
+  if (found) return found;
+  const unconfirmed = await store.findUnconfirmed(deps.db, key);
+  return unconfirmed && (await deps.passwords.verify(unconfirmed.passwordHash, password)) ? unconfirmed : undefined;
 }
 
 /** Daily: forgets sign-ups that were not confirmed, and shadows. */

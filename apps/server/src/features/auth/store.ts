@@ -90,15 +90,34 @@ export async function locateAndRenewSignUp(
   return rows.length > 0;
 }
 
-/** Whose confirmation can be sent again: an address with a sign-up that is no shadow. */
+/** Versions that knew no `sign_ups` made company and user at once: one that nobody has confirmed, and whose password is one person's. */
+const waitsUnconfirmed = and(isNull(users.confirmedAt), eq(users.passwordDisputed, false));
+
+/** Whose confirmation can be sent again: an address with a sign-up that is no shadow, or with such a user. */
 export async function locateWaitingSignUp(db: Db, email: string): Promise<UserKey | null> {
+  const ofAddress = (table: typeof signUps | typeof users, id: typeof signUps.userId | typeof users.id) =>
+    and(eq(table.companyId, emailLocators.companyId), eq(id, emailLocators.userId));
   const [row] = await db
-    .select({ companyId: signUps.companyId, userId: signUps.userId })
+    .select({ companyId: emailLocators.companyId, userId: emailLocators.userId })
     .from(emailLocators)
-    .innerJoin(signUps, and(eq(signUps.companyId, emailLocators.companyId), eq(signUps.userId, emailLocators.userId)))
-    .where(and(eq(emailLocators.email, email), isNotNull(signUps.account)))
+    .leftJoin(signUps, and(ofAddress(signUps, signUps.userId), isNotNull(signUps.account)))
+    .leftJoin(users, and(ofAddress(users, users.id), waitsUnconfirmed))
+    .where(and(eq(emailLocators.email, email), or(isNotNull(signUps.userId), isNotNull(users.id))))
     .limit(1);
   return row ? { companyId: mintCompanyId(row.companyId), userId: row.userId } : null;
+}
+
+/** What such a user signed up with, as a sign-up; null when there is none. */
+export async function findUnconfirmed(db: Db, { companyId, userId }: UserKey) {
+  const [row] = await db
+    .select({ user: users, company: companies })
+    .from(users)
+    .innerJoin(companies, eq(companies.companyId, users.companyId))
+    .where(and(eq(users.companyId, companyId), eq(users.id, userId), waitsUnconfirmed));
+  if (!row) return null;
+  const { email, passwordHash, createdAt } = row.user;
+  const { name, phone, address, city } = row.company;
+  return { email, passwordHash, createdAt, usedAt: createdAt, account: { name, phone, address, city } };
 }
 
 /** After the confirmation the chosen sign-up is the account; of the others only the hashes stay, as for any address that has one. */

@@ -41,7 +41,8 @@ export async function getInterview(deps: Deps, token: string): Promise<Interview
   const { cvName, cvSize, cvReceived } = interview;
   const { firstName, lastName, email, phone } = candidate;
   return {
-    questions,
+    // How many there are; what they ask is told by the start, which takes the seat and the one try of a person.
+    questions: interview.startedAt ? questions : questions.map(() => ''),
     followUps: interview.followUps ?? [],
     interviewLanguage: job.interviewLanguage,
     jobId: job.id,

@@ -1,6 +1,7 @@
 import { elided } from '@kafaa/domain/kernel/elision';
 import type { Config } from '#/config';
 import { Paragraph, renderMail } from '#/platform/mail-layout.tsx';
+import { plainNames } from '#/platform/plain-names';
 
 interface RejectionMail {
   readonly firstName: string;
@@ -14,10 +15,8 @@ interface RejectionMail {
 }
 
 /** The reason stays in the company: it was noted for colleagues, not written for the candidate. */
-export function rejectionMail(
-  config: Config,
-  { firstName, job, company, interviewed, rights, corrected }: RejectionMail,
-) {
+export function rejectionMail(config: Config, mail: RejectionMail) {
+  const { firstName, job, company, interviewed, rights, corrected } = plainNames(mail);
   return renderMail({
     config,
     subject: `Votre candidature pour ${job} chez ${company}`,

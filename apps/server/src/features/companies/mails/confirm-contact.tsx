@@ -1,12 +1,14 @@
 import type { Config } from '#/config';
 import { Paragraph, renderMail } from '#/platform/mail-layout.tsx';
+import { plainNames } from '#/platform/plain-names';
 
 interface ContactMail {
   readonly company: string;
   readonly link: string;
 }
 
-export function confirmContactMail(config: Config, { company, link }: ContactMail) {
+export function confirmContactMail(config: Config, mail: ContactMail) {
+  const { company, link } = plainNames(mail);
   return renderMail({
     config,
     subject: 'Recevoir ici les réponses des candidats\u202f?',

@@ -1,5 +1,6 @@
 import type { Config } from '#/config';
 import { Paragraph, renderMail } from '#/platform/mail-layout.tsx';
+import { plainNames } from '#/platform/plain-names';
 
 interface ScoredMail {
   readonly candidate: string;
@@ -10,10 +11,8 @@ interface ScoredMail {
   readonly recommendation: string;
 }
 
-export function candidateScoredMail(
-  config: Config,
-  { candidate, candidateId, jobId, job, score, recommendation }: ScoredMail,
-) {
+export function candidateScoredMail(config: Config, mail: ScoredMail) {
+  const { candidate, candidateId, jobId, job, score, recommendation } = plainNames(mail);
   const result = score === null ? 'Preuves insuffisantes pour un score' : `${score} sur 100`;
   return renderMail({
     config,

@@ -1,5 +1,6 @@
 import type { Config } from '#/config';
 import { Paragraph, renderMail } from '#/platform/mail-layout.tsx';
+import { plainNames } from '#/platform/plain-names';
 
 interface ToReadMail {
   readonly candidate: string;
@@ -8,7 +9,8 @@ interface ToReadMail {
 }
 
 /** To the company, in place of a score: somebody has finished who asked for a person. */
-export function candidateToReadMail(config: Config, { candidate, candidateId, job }: ToReadMail) {
+export function candidateToReadMail(config: Config, mail: ToReadMail) {
+  const { candidate, candidateId, job } = plainNames(mail);
   return renderMail({
     config,
     subject: `${candidate} a terminé son entretien pour ${job}`,

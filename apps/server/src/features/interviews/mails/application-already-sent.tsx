@@ -1,5 +1,6 @@
 import type { Config } from '#/config';
 import { Paragraph, renderMail } from '#/platform/mail-layout.tsx';
+import { plainNames } from '#/platform/plain-names';
 
 interface AlreadySentMail {
   readonly firstName: string;
@@ -10,10 +11,8 @@ interface AlreadySentMail {
   readonly withdrawn: boolean;
 }
 
-export function applicationAlreadySentMail(
-  config: Config,
-  { firstName, job, company, rights, withdrawn }: AlreadySentMail,
-) {
+export function applicationAlreadySentMail(config: Config, mail: AlreadySentMail) {
+  const { firstName, job, company, rights, withdrawn } = plainNames(mail);
   return renderMail({
     config,
     toCandidate: { rights, company },

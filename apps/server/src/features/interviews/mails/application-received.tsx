@@ -1,5 +1,6 @@
 import type { Config } from '#/config';
 import { Paragraph, renderMail } from '#/platform/mail-layout.tsx';
+import { plainNames } from '#/platform/plain-names';
 
 interface ReceivedMail {
   readonly firstName: string;
@@ -9,7 +10,8 @@ interface ReceivedMail {
   readonly corrected?: boolean | undefined;
 }
 
-export function applicationReceivedMail(config: Config, { firstName, job, company, rights, corrected }: ReceivedMail) {
+export function applicationReceivedMail(config: Config, mail: ReceivedMail) {
+  const { firstName, job, company, rights, corrected } = plainNames(mail);
   return renderMail({
     config,
     toCandidate: { rights, company, corrected },

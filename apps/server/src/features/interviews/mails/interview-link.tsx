@@ -1,6 +1,7 @@
 import { interviewNotice } from '@kafaa/domain/jobs/texts';
 import type { Config } from '#/config';
 import { mailDate, MailLink, Paragraph, renderMail } from '#/platform/mail-layout.tsx';
+import { plainNames } from '#/platform/plain-names';
 
 interface LinkMail {
   readonly firstName: string;
@@ -15,10 +16,8 @@ interface LinkMail {
   readonly reopened?: boolean | undefined;
 }
 
-export function interviewLinkMail(
-  config: Config,
-  { firstName, job, company, token, expiresAt, rights, questionCount, corrected, reopened }: LinkMail,
-) {
+export function interviewLinkMail(config: Config, mail: LinkMail) {
+  const { firstName, job, company, token, expiresAt, rights, questionCount, corrected, reopened } = plainNames(mail);
   return renderMail({
     config,
     toCandidate: { rights, company, corrected },

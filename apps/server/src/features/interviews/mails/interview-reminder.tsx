@@ -1,5 +1,6 @@
 import type { Config } from '#/config';
 import { mailDate, Paragraph, renderMail } from '#/platform/mail-layout.tsx';
+import { plainNames } from '#/platform/plain-names';
 
 interface ReminderMail {
   readonly firstName: string;
@@ -11,10 +12,8 @@ interface ReminderMail {
   readonly rights: string;
 }
 
-export function interviewReminderMail(
-  config: Config,
-  { firstName, job, company, token, expiresAt, started, rights }: ReminderMail,
-) {
+export function interviewReminderMail(config: Config, mail: ReminderMail) {
+  const { firstName, job, company, token, expiresAt, started, rights } = plainNames(mail);
   return renderMail({
     config,
     toCandidate: { rights, company },

@@ -1,6 +1,7 @@
 import { TAKEN_MONTHS } from '@kafaa/domain/interviews/options';
 import type { Config } from '#/config';
 import { Paragraph, renderMail } from '#/platform/mail-layout.tsx';
+import { plainNames } from '#/platform/plain-names';
 
 interface TakenMail {
   readonly firstName: string;
@@ -11,7 +12,8 @@ interface TakenMail {
 }
 
 /** To somebody who took the interview, erased everything and applies again. */
-export function interviewTakenMail(config: Config, { firstName, job, company, rights, corrected }: TakenMail) {
+export function interviewTakenMail(config: Config, mail: TakenMail) {
+  const { firstName, job, company, rights, corrected } = plainNames(mail);
   return renderMail({
     config,
     toCandidate: { rights, company, corrected },

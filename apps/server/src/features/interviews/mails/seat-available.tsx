@@ -1,5 +1,6 @@
 import type { Config } from '#/config';
 import { Paragraph, renderMail } from '#/platform/mail-layout.tsx';
+import { plainNames } from '#/platform/plain-names';
 
 interface SeatMail {
   readonly firstName: string;
@@ -9,7 +10,8 @@ interface SeatMail {
   readonly rights: string;
 }
 
-export function seatAvailableMail(config: Config, { firstName, job, company, token, rights }: SeatMail) {
+export function seatAvailableMail(config: Config, mail: SeatMail) {
+  const { firstName, job, company, token, rights } = plainNames(mail);
   return renderMail({
     config,
     toCandidate: { rights, company },

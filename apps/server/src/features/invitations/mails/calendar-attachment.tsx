@@ -1,6 +1,7 @@
 import { MEETING_MINUTES } from '@kafaa/domain/invitations/options';
 import type { Deps } from '#/deps';
 import { type CalendarEntry, calendarFile } from '#/platform/calendar';
+import { plainNames } from '#/platform/plain-names';
 import type { InvitationRow } from '../store.ts';
 import { meetingTime, placeLabel } from './meeting.tsx';
 
@@ -34,14 +35,13 @@ export function calendarAttachment(
   deps: Deps,
   { invitation, party, link, method, organizer, forGuest }: AttachmentInput,
 ) {
-  const { candidate, company, job } = party;
+  const { candidate } = party;
   const { interviewType, interviewPlace, customMessage } = invitation;
-  const name = `${candidate.firstName} ${candidate.lastName}`;
+  const names = { candidate: `${candidate.firstName} ${candidate.lastName}`, company: party.company.name };
+  const { candidate: name, company, job } = plainNames({ ...names, job: party.job.title });
   const toGuest = forGuest === true || method !== 'PUBLISH';
   const lines = [
-    toGuest
-      ? `Entretien avec ${company.name} pour le poste ${job.title}.`
-      : `Entretien avec ${name} pour le poste ${job.title}.`,
+    toGuest ? `Entretien avec ${company} pour le poste ${job}.` : `Entretien avec ${name} pour le poste ${job}.`,
     `Quand\u00a0: ${meetingTime(invitation)}`,
     `${placeLabel({ interviewType })}\u00a0: ${interviewPlace}`,
     ...(toGuest
@@ -56,15 +56,15 @@ export function calendarAttachment(
     method,
     start: invitation.interviewDate,
     minutes: MEETING_MINUTES,
-    title: toGuest ? `Entretien chez ${company.name}` : `Entretien avec ${name}`,
+    title: toGuest ? `Entretien chez ${company}` : `Entretien avec ${name}`,
     description: lines.filter(Boolean).join('\n'),
     location: interviewPlace,
     ...(link !== null && { url: link }),
-    ...(organizer !== undefined && { organizer: { name: company.name, email: organizer } }),
+    ...(organizer !== undefined && { organizer: { name: company, email: organizer } }),
     ...(byMail && { guest: { name, email: candidate.email } }),
     writtenAt: deps.clock.now(),
   });
-  const filename = byMail ? 'invitation.ics' : `entretien-${slug(toGuest ? company.name : name)}.ics`;
+  const filename = byMail ? 'invitation.ics' : `entretien-${slug(toGuest ? company : name)}.ics`;
   return { filename, content, contentType: `text/calendar; charset=utf-8; method=${method}` };
 }
 

@@ -2,6 +2,7 @@ import type { InvitationReply } from '@kafaa/domain/invitations/options';
 import type { Config } from '#/config';
 import { Paragraph, renderMail } from '#/platform/mail-layout.tsx';
 import { type Meeting, MeetingFacts, meetingTime } from './meeting.tsx';
+import { plainNames } from '#/platform/plain-names';
 
 interface RepliedMail {
   readonly candidate: string;
@@ -12,10 +13,8 @@ interface RepliedMail {
   readonly invitationId: string;
 }
 
-export function candidateRepliedMail(
-  config: Config,
-  { candidate, email, job, meeting, reply, invitationId }: RepliedMail,
-) {
+export function candidateRepliedMail(config: Config, mail: RepliedMail) {
+  const { candidate, email, job, meeting, reply, invitationId } = plainNames(mail);
   const accepted = reply === 'ACCEPTED';
   return renderMail({
     config,

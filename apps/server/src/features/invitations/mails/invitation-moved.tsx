@@ -2,6 +2,7 @@ import { elided } from '@kafaa/domain/kernel/elision';
 import type { Config } from '#/config';
 import { mailDate, Paragraph, renderMail, Written } from '#/platform/mail-layout.tsx';
 import { type Meeting, MeetingFacts, meetingTime } from './meeting.tsx';
+import { plainNames } from '#/platform/plain-names';
 
 interface MovedMail {
   readonly firstName: string;
@@ -15,10 +16,8 @@ interface MovedMail {
   readonly link: string;
 }
 
-export function invitationMovedMail(
-  config: Config,
-  { firstName, job, company, rights, before, meeting, message, link }: MovedMail,
-) {
+export function invitationMovedMail(config: Config, mail: MovedMail) {
+  const { firstName, job, company, rights, before, meeting, message, link } = plainNames(mail);
   const sameDate = before.getTime() === meeting.interviewDate.getTime();
   return renderMail({
     config,

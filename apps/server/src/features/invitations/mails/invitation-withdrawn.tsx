@@ -2,6 +2,7 @@ import { elided } from '@kafaa/domain/kernel/elision';
 import type { Config } from '#/config';
 import { Paragraph, renderMail } from '#/platform/mail-layout.tsx';
 import { type Meeting, meetingTime } from './meeting.tsx';
+import { plainNames } from '#/platform/plain-names';
 
 interface WithdrawnMail {
   readonly firstName: string;
@@ -12,10 +13,8 @@ interface WithdrawnMail {
   readonly meeting: Meeting;
 }
 
-export function invitationWithdrawnMail(
-  config: Config,
-  { firstName, job, company, rights, meeting, corrected }: WithdrawnMail,
-) {
+export function invitationWithdrawnMail(config: Config, mail: WithdrawnMail) {
+  const { firstName, job, company, rights, meeting, corrected } = plainNames(mail);
   return renderMail({
     config,
     toCandidate: { rights, company, corrected },

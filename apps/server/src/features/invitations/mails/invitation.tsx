@@ -1,6 +1,7 @@
 import type { Config } from '#/config';
 import { Paragraph, renderMail, Written } from '#/platform/mail-layout.tsx';
 import { type Meeting, MeetingFacts, meetingTime } from './meeting.tsx';
+import { plainNames } from '#/platform/plain-names';
 
 interface InvitationMail {
   readonly firstName: string;
@@ -14,10 +15,8 @@ interface InvitationMail {
   readonly link: string;
 }
 
-export function invitationMail(
-  config: Config,
-  { firstName, job, company, rights, meeting, message, link, corrected }: InvitationMail,
-) {
+export function invitationMail(config: Config, mail: InvitationMail) {
+  const { firstName, job, company, rights, meeting, message, link, corrected } = plainNames(mail);
   return renderMail({
     config,
     toCandidate: { rights, company, corrected },

@@ -1,8 +1,10 @@
 import type { Config } from '#/config';
 import { Paragraph, renderMail } from '#/platform/mail-layout.tsx';
+import { plainNames } from '#/platform/plain-names';
 
 /** The last mail to the company's accounts. */
-export function companyErasedMail(config: Config, { company }: { readonly company: string }) {
+export function companyErasedMail(config: Config, mail: { readonly company: string }) {
+  const { company } = plainNames(mail);
   const { name } = config.brand;
   return renderMail({
     config,

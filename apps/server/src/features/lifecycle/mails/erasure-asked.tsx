@@ -1,11 +1,10 @@
 import type { Config } from '#/config';
 import { mailDate, Paragraph, renderMail } from '#/platform/mail-layout.tsx';
+import { plainNames } from '#/platform/plain-names';
 
 /** To the company's accounts: when everything goes, and how to keep it. */
-export function erasureAskedMail(
-  config: Config,
-  { company, eraseAt }: { readonly company: string; readonly eraseAt: Date },
-) {
+export function erasureAskedMail(config: Config, mail: { readonly company: string; readonly eraseAt: Date }) {
+  const { company, eraseAt } = plainNames(mail);
   return renderMail({
     config,
     subject: `${company} sera effacée de ${config.brand.name}`,

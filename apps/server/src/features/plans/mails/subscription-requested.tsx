@@ -1,5 +1,6 @@
 import type { Config } from '#/config';
 import { Facts, mailDate, Paragraph, renderMail } from '#/platform/mail-layout.tsx';
+import { plainNames } from '#/platform/plain-names';
 
 interface RequestedMail {
   readonly company: string;
@@ -14,7 +15,7 @@ interface RequestedMail {
 
 /** To the operator: who owes what, and the one link that activates it. */
 export function subscriptionRequestedMail(config: Config, mail: RequestedMail) {
-  const { company, phone, emails, plan, price, requestedAt, subscriptionId, link } = mail;
+  const { company, phone, emails, plan, price, requestedAt, subscriptionId, link } = plainNames(mail);
   return renderMail({
     config,
     subject: `Abonnement demandé\u00a0: ${company}, ${plan}, ${price} TND`,

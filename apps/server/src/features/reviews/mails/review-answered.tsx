@@ -1,6 +1,7 @@
 import type { ReviewKind } from '@kafaa/domain/reviews/options';
 import type { Config } from '#/config';
 import { Paragraph, renderMail } from '#/platform/mail-layout.tsx';
+import { plainNames } from '#/platform/plain-names';
 
 interface AnsweredMail {
   readonly firstName: string;
@@ -12,7 +13,8 @@ interface AnsweredMail {
 }
 
 /** To the candidate: what a person of the company answers. */
-export function reviewAnsweredMail(config: Config, { firstName, job, company, kind, answer, rights }: AnsweredMail) {
+export function reviewAnsweredMail(config: Config, mail: AnsweredMail) {
+  const { firstName, job, company, kind, answer, rights } = plainNames(mail);
   return renderMail({
     config,
     toCandidate: { rights, company },

@@ -1,6 +1,7 @@
 import type { ReviewKind } from '@kafaa/domain/reviews/options';
 import type { Config } from '#/config';
 import { mailDay, Paragraph, renderMail } from '#/platform/mail-layout.tsx';
+import { plainNames } from '#/platform/plain-names';
 
 interface AskedMail {
   readonly candidate: string;
@@ -12,7 +13,8 @@ interface AskedMail {
 }
 
 /** To the company: somebody contests, or asks for a person. */
-export function reviewAskedMail(config: Config, { candidate, candidateId, job, jobId, kind, dueAt }: AskedMail) {
+export function reviewAskedMail(config: Config, mail: AskedMail) {
+  const { candidate, candidateId, job, jobId, kind, dueAt } = plainNames(mail);
   const person = kind === 'PERSON';
   return renderMail({
     config,

@@ -1,6 +1,7 @@
 import { REVIEW_TITLES, type ReviewKind } from '@kafaa/domain/reviews/options';
 import type { Config } from '#/config';
 import { mailDay, Paragraph, renderMail } from '#/platform/mail-layout.tsx';
+import { plainNames } from '#/platform/plain-names';
 
 interface DueMail {
   readonly candidate: string;
@@ -11,7 +12,8 @@ interface DueMail {
 }
 
 /** To the company, once: a request waits, and its date comes near. */
-export function reviewDueMail(config: Config, { candidate, candidateId, jobId, kind, dueAt }: DueMail) {
+export function reviewDueMail(config: Config, mail: DueMail) {
+  const { candidate, candidateId, jobId, kind, dueAt } = plainNames(mail);
   return renderMail({
     config,
     subject: `${candidate} attend votre réponse avant le ${mailDay(dueAt)}`,

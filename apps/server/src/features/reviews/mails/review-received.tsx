@@ -1,6 +1,7 @@
 import type { ReviewKind } from '@kafaa/domain/reviews/options';
 import type { Config } from '#/config';
 import { mailDay, Paragraph, renderMail } from '#/platform/mail-layout.tsx';
+import { plainNames } from '#/platform/plain-names';
 
 interface ReceivedMail {
   readonly firstName: string;
@@ -12,7 +13,8 @@ interface ReceivedMail {
 }
 
 /** To the candidate: what was asked has arrived, and by when it is answered. */
-export function reviewReceivedMail(config: Config, { firstName, job, company, kind, dueAt, rights }: ReceivedMail) {
+export function reviewReceivedMail(config: Config, mail: ReceivedMail) {
+  const { firstName, job, company, kind, dueAt, rights } = plainNames(mail);
   return renderMail({
     config,
     toCandidate: { rights, company },

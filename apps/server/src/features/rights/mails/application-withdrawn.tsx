@@ -1,5 +1,6 @@
 import type { Config } from '#/config';
 import { mailDate, mailDay, Paragraph, renderMail } from '#/platform/mail-layout.tsx';
+import { plainNames } from '#/platform/plain-names';
 
 interface WithdrawnMail {
   readonly firstName: string;
@@ -13,10 +14,8 @@ interface WithdrawnMail {
   readonly rights: string;
 }
 
-export function applicationWithdrawnMail(
-  config: Config,
-  { firstName, job, company, meeting, resumable, keptUntil, rights }: WithdrawnMail,
-) {
+export function applicationWithdrawnMail(config: Config, mail: WithdrawnMail) {
+  const { firstName, job, company, meeting, resumable, keptUntil, rights } = plainNames(mail);
   return renderMail({
     config,
     toCandidate: { rights, company },

@@ -1,5 +1,6 @@
 import type { Config } from '#/config';
 import { mailDate, Paragraph, renderMail } from '#/platform/mail-layout.tsx';
+import { plainNames } from '#/platform/plain-names';
 
 interface WithdrewMail {
   readonly candidate: string;
@@ -9,7 +10,8 @@ interface WithdrewMail {
   readonly meeting: Date | null;
 }
 
-export function candidateWithdrewMail(config: Config, { candidate, candidateId, job, jobId, meeting }: WithdrewMail) {
+export function candidateWithdrewMail(config: Config, mail: WithdrewMail) {
+  const { candidate, candidateId, job, jobId, meeting } = plainNames(mail);
   return renderMail({
     config,
     subject: `${candidate} retire sa candidature pour ${job}`,

@@ -1,8 +1,10 @@
 import type { Config } from '#/config';
 import { mailDate, Paragraph, renderMail } from '#/platform/mail-layout.tsx';
+import { plainNames } from '#/platform/plain-names';
 
 /** To the company, when the candidate of a meeting ahead was erased: it must not name anybody. */
-export function meetingOffMail(config: Config, { job, date }: { job: string; date: Date }) {
+export function meetingOffMail(config: Config, mail: { job: string; date: Date }) {
+  const { job, date } = plainNames(mail);
   return renderMail({
     config,
     subject: `Un entretien pour ${job} n’aura pas lieu`,

@@ -1,6 +1,7 @@
 import { RIGHTS_LINK_DAYS } from '@kafaa/domain/rights/options';
 import type { Config } from '#/config';
 import { Paragraph, renderMail } from '#/platform/mail-layout.tsx';
+import { plainNames } from '#/platform/plain-names';
 
 interface LinkMail {
   readonly firstName: string;
@@ -9,7 +10,8 @@ interface LinkMail {
   readonly rights: string;
 }
 
-export function newRightsLinkMail(config: Config, { firstName, job, company, rights }: LinkMail) {
+export function newRightsLinkMail(config: Config, mail: LinkMail) {
+  const { firstName, job, company, rights } = plainNames(mail);
   return renderMail({
     config,
     toCandidate: { rights, company },

@@ -46,7 +46,12 @@ function Note({ snapshot, text, asked }: NoteFacts) {
     );
   }
   const left = snapshot.book.length - targetStep(snapshot.book);
-  return <span>{asked || left > 0 ? `Encore ${counted(left, 'question')}` : ''}</span>;
+  return (
+    <span>
+      {asked || left > 0 ? `Encore ${counted(left, 'question')}` : ''}
+      <a href={`/Relecture/${snapshot.interview?.candidate.ownData}`}>Être lu par une personne</a>
+    </span>
+  );
 }
 
 /** Where answers are written. Enter sends, Shift+Enter starts a new line; every keystroke is kept on the device. */

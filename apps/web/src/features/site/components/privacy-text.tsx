@@ -1,5 +1,6 @@
 import { elided } from '@kafaa/domain/kernel/elision';
 import { TAKEN_MONTHS } from '@kafaa/domain/interviews/options';
+import { REVIEW_DAYS } from '@kafaa/domain/reviews/options';
 import { RESULT_SHOWN_AFTER_DAYS, RIGHTS_LINK_DAYS } from '@kafaa/domain/rights/options';
 import { paths } from '#/lib/paths';
 import { Clause, MailLink } from './legal.tsx';
@@ -213,6 +214,13 @@ export function PrivacyText({
           s’ouvre pendant {RIGHTS_LINK_DAYS} jours, puis permet d’en recevoir un nouveau à la même adresse. Vous n’avez
           plus ces e-mails ? Écrivez à <MailLink email={email} /> depuis l’adresse avec laquelle vous avez postulé, en
           nommant l’offre ; nous répondons généralement sous 24 heures.
+        </p>
+        <p id="personne">
+          Vous n’êtes pas d’accord avec votre évaluation ou avec une décision : contestez-la. Vous préférez une personne
+          à l’IA, avant, pendant ou après l’entretien : demandez-le par « Être lu par une personne », au bas de
+          l’entretien, ou par « Contester », sur la page « Mes données et mes droits ». L’entreprise lit alors vos
+          réponses elle-même et vous répond sous {REVIEW_DAYS} jours ; si vous avez demandé une personne, aucun score ne
+          lui est montré. Ce que vous écrivez et sa réponse sont gardés avec votre candidature, et effacés avec elle.
         </p>
         <p>
           Une candidature effacée ne peut être ni retrouvée, ni évaluée. Si son entretien avait commencé, une empreinte
