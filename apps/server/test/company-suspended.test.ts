@@ -10,6 +10,7 @@ import { commands } from '#/commands';
 import { listListedJobs } from '#/features/jobs/service';
 import { listUnsent, waitingMails } from '#/features/mails/service';
 import { remindBeforeEnd } from '#/features/interviews/links-service';
+import { expireSubscriptions, remindSubscriptions } from '#/features/plans/expiry-service';
 import { readArgs } from '#/platform/command';
 import { openTestApp, type TestApp } from './app.ts';
 import { eachDatabase } from './databases.ts';
@@ -125,6 +126,24 @@ eachDatabase('a suspended company', (open) => {
     await app.drain();
     expect(await unsent(running.email)).toEqual([]);
     expect(await listUnsent(app.deps, { all: false, limit: 10 })).toEqual([]);
+  });
+
+  test('is not called to renew, and learns of an end when it is resumed', async () => {
+    const { recruiter } = await Offer.open(app);
+    const told = async () => {
+      await expireSubscriptions(app.deps);
+      await remindSubscriptions(app.deps);
+      await app.drain();
+      return (await app.mails(recruiter.email)).flatMap(({ subject }) => /prend fin|a pris fin/.exec(subject) ?? []);
+    };
+    await ops('companies', 'suspend', recruiter.email);
+    app.clock.move({ days: 28 });
+    expect(await told()).toEqual([]);
+    app.clock.move({ days: 5 });
+    expect(await told()).toEqual([]);
+    await ops('companies', 'resume', recruiter.email);
+    expect(await told()).toEqual(['a pris fin']);
+    expect(await told()).toEqual(['a pris fin']);
   });
 
   test('keeps its subscription as it is', async () => {

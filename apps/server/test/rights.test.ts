@@ -11,7 +11,7 @@ import {
   resumeApplication,
   withdrawApplication,
 } from '@kafaa/domain/rights/api';
-import { LINK_RENEWED } from '@kafaa/domain/rights/texts';
+import { LINK_RENEWED, NEWER_LINK } from '@kafaa/domain/rights/texts';
 import { openSession } from '#/features/auth/service';
 import { signLink } from '#/platform/signed-link';
 import { rightsCommands } from '#/features/rights/cli';
@@ -153,6 +153,26 @@ eachDatabase('a candidate’s rights', (open) => {
       await app.drain();
       expect(answers.map(({ status }) => status)).toEqual([202, 202, 202, 202, 202, 429, 429, 429]);
       expect((await app.mails(email)).length - before).toBe(3);
+    });
+
+    test('ends every link before as soon as a new one is asked for, and no other link', async () => {
+      const offer = await Offer.open(app);
+      const { link, email, token } = await offer.applicant();
+      const other = await offer.applicant();
+      app.clock.move({ minutes: 1 });
+      expect((await app.call(renewRightsLink, { params: { link } })).status).toBe(202);
+      await app.drain();
+      const renewed = await tokenFromMail(app, email, RIGHTS);
+      expect(await offer.own(link)).toMatchObject({
+        status: 410,
+        body: { code: 'RIGHTS_LINK_ENDED', message: NEWER_LINK },
+      });
+      const erase = { params: { link }, body: { confirmed: true as const } };
+      expect((await app.call(eraseOwnData, erase)).status).toBe(410);
+      expect((await offer.own(renewed)).status).toBe(200);
+      // The interview's own link and other people's stay.
+      expect((await app.call(getInterview, { params: { token } })).status).toBe(200);
+      expect((await offer.own(other.link)).status).toBe(200);
     });
 
     test('corrects the name and the number, by the rules of the form, and the recruiter finds the new name', async () => {

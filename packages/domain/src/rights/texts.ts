@@ -4,6 +4,10 @@ import type { Behaviour } from '#/interviews/schema';
 export const LINK_RENEWED =
   'Si cette candidature est encore gardée, un nouveau lien part à son adresse e-mail. Il arrive en quelques minutes.';
 
+/** Said by a link that ended when somebody asked for another. */
+export const NEWER_LINK =
+  'Un lien plus récent a été demandé\u00A0: celui-ci ne s’ouvre plus. Cherchez-le dans vos e-mails, ou demandez-en un autre.';
+
 const plural = (count: number, word: string) => `${count} ${word}${count > 1 ? 's' : ''}`;
 
 /** What was measured while an answer was written, one plain line each; nothing is left out. */

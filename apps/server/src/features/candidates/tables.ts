@@ -38,6 +38,8 @@ export const candidates = pgTable(
     notes: text('notes').notNull().default(''),
     /** Personal links that were made before open nothing: they went to an address that was corrected since. */
     linksFrom: timestamp('links_from', { withTimezone: true }),
+    /** Links to the own data that were made before have ended: a newer one was asked for. */
+    ownLinksFrom: timestamp('own_links_from', { withTimezone: true }),
     /** The candidate took the application back. */
     withdrawnAt: timestamp('withdrawn_at', { withTimezone: true }),
     /** Asked for a person instead of the machine: from then on no evaluation is shown or made. */

@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, gt, gte, inArray, isNull, lte, ne, sql } from 'drizzle-orm';
+import { setImmediate as othersTurn } from 'node:timers/promises';
+import { and, asc, desc, eq, gt, gte, inArray, isNull, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type { Db } from '#/deps';
 import { acrossCompanies, mintCompanyId } from '#/platform/tenant';
@@ -275,18 +276,40 @@ export async function listToTell(db: Db, { companyId, since }: CompanyScope & { 
     );
 }
 
-/** Every row of the company, and the tombstone in their place: one function of the database, the only one that the trail lets pass. */
+/** Rows that one statement deletes: the embedded database shares its thread with everybody's calls. */
+const ROWS_A_PART = 500;
+
+/**
+ * Every row of the company, and the tombstone in their place, by functions of the database, the only ones that the trail lets pass.
+ * The caller's transaction makes them one; between two parts others have their turn.
+ */
 export async function eraseCompany(
   db: Db,
   { companyId, by, at, withMails }: CompanyScope & { by: EraserOf; at: Date; withMails: boolean },
 ): Promise<ErasedRows> {
   // A large company takes longer than a call may.
   await db.execute(sql`select set_config('statement_timeout', '0', true)`);
-  const found: unknown = await db.execute(
-    sql`select erase_company(${companyId}, ${by}, ${at.toISOString()}::timestamptz, ${withMails}) as erased`,
+  const begun = await firstOf<{ erased: ErasedRows; tables: string[] }>(
+    db,
+    sql`select erase_company_begin(${companyId}, ${by}, ${at.toISOString()}::timestamptz, ${withMails}) as answer`,
   );
+  for (const table of begun.tables) {
+    let deleted = ROWS_A_PART;
+    while (deleted === ROWS_A_PART) {
+      const part = sql`select erase_company_part(${companyId}, ${table}, ${withMails}, ${ROWS_A_PART})::int as answer`;
+      deleted = await firstOf<number>(db, part);
+      await othersTurn();
+    }
+  }
+  return begun.erased;
+}
+
+async function firstOf<T>(db: Db, statement: SQL): Promise<T> {
+  const found: unknown = await db.execute(statement);
   // The two drivers answer alike; their common type does not say so.
-  return (found as { rows: { erased: ErasedRows }[] }).rows[0]?.erased ?? {};
+  const [row] = (found as { rows: { answer: T }[] }).rows;
+  if (!row) throw new Error('a function of the database answered no row');
+  return row.answer;
 }
 
 /** How much an erasure would take along. */

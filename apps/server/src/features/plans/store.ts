@@ -190,12 +190,16 @@ export async function takeJobSlot(db: Db, { companyId, now }: { companyId: Compa
   return rows.length === 1;
 }
 
+/** Nobody is called to renew who cannot log in: what came meanwhile is told once the company is resumed. */
+const notSuspended = and(eq(companies.companyId, subscriptions.companyId), isNull(companies.suspendedAt));
+
 /** Active subscriptions whose end has come, over all companies; reads never wait for this, they compare instants themselves. */
 export async function locateRunOut(db: Db, { now, limit }: { now: Date; limit: number }) {
   const rows = await acrossCompanies(
     db
       .select({ companyId: subscriptions.companyId, subscriptionId: subscriptions.id })
       .from(subscriptions)
+      .innerJoin(companies, notSuspended)
       .where(and(eq(subscriptions.status, 'ACTIVE'), lte(subscriptions.expireAt, now)))
       .limit(limit),
   );
@@ -208,6 +212,7 @@ export async function locateEndingSoon(db: Db, { now, until, limit }: { now: Dat
     db
       .select({ companyId: subscriptions.companyId, subscriptionId: subscriptions.id })
       .from(subscriptions)
+      .innerJoin(companies, notSuspended)
       .where(
         and(
           eq(subscriptions.status, 'ACTIVE'),

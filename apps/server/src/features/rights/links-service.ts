@@ -2,7 +2,7 @@ import { LINK_REPLACED } from '@kafaa/domain/candidates/texts';
 import { AppError } from '@kafaa/domain/kernel/app-error';
 import { rightsErrors } from '@kafaa/domain/rights/errors';
 import { isRightsLinkEnded } from '@kafaa/domain/rights/rules';
-import { LINK_RENEWED } from '@kafaa/domain/rights/texts';
+import { LINK_RENEWED, NEWER_LINK } from '@kafaa/domain/rights/texts';
 import type { Deps } from '#/deps';
 import { isReplaced, openRightsLink, rightsUrl } from '#/platform/rights-link';
 import { findCandidate } from '../candidates/service.ts';
@@ -31,6 +31,8 @@ export async function locate(deps: Deps, link: string): Promise<store.CandidateK
   const found = await store.locateCandidate(deps.db, named);
   if (found && isReplaced(named.madeAt, found.linksFrom))
     throw new AppError(rightsErrors.RIGHTS_LINK_UNKNOWN, { message: LINK_REPLACED });
+  if (found && isReplaced(named.madeAt, found.ownLinksFrom))
+    throw new AppError(rightsErrors.RIGHTS_LINK_ENDED, { message: NEWER_LINK });
   return found?.key ?? null;
 }
 
@@ -48,7 +50,7 @@ export async function renewLink(deps: Deps, link: string): Promise<{ message: st
   return { message: LINK_RENEWED };
 }
 
-/** Writes a new link to the address that the application has now, which whoever holds the old one may not read. */
+/** Writes a new link to the address that the application has now, which whoever holds an old one may not read, and ends all before. */
 export async function sendNewLink(deps: Deps, key: store.CandidateKey): Promise<void> {
   const candidate = await findCandidate(deps.db, key);
   if (!candidate || !(await mayMail(deps, ['rights', candidate.email], LINK_MAILS))) return;
@@ -56,11 +58,16 @@ export async function sendNewLink(deps: Deps, key: store.CandidateKey): Promise<
     await requireJob(deps.db, { ...candidate, ...key }),
     await getCompany(deps.db, key.companyId),
   ];
+  // Before the new link is made: it says when it was.
+  const at = deps.clock.now();
   const content = await newRightsLinkMail(deps.config, {
     firstName: candidate.firstName,
     job: job.title,
     company: company.name,
     rights: rightsUrl(deps, key),
   });
-  await deps.db.transaction((tx) => queueMail(deps, tx, { ...key, to: candidate.email, content, ownData: true }));
+  await deps.db.transaction(async (tx) => {
+    await store.endOwnLinks(tx, { ...key, at });
+    await queueMail(deps, tx, { ...key, to: candidate.email, content, ownData: true });
+  });
 }

@@ -31,13 +31,14 @@ const isCandidate = (key: CandidateKey) =>
 export async function locateCandidate(
   db: Db,
   { company, candidateId }: { company: string; candidateId: string },
-): Promise<{ key: CandidateKey; linksFrom: Date | null } | null> {
+): Promise<{ key: CandidateKey; linksFrom: Date | null; ownLinksFrom: Date | null } | null> {
+  const { companyId, linksFrom, ownLinksFrom } = candidates;
   const [row] = await db
-    .select({ companyId: candidates.companyId, linksFrom: candidates.linksFrom })
+    .select({ companyId, linksFrom, ownLinksFrom })
     .from(candidates)
     .where(and(eq(candidates.companyId, company), eq(candidates.id, candidateId)));
   if (!row) return null;
-  return { key: { companyId: mintCompanyId(row.companyId), candidateId }, linksFrom: row.linksFrom };
+  return { ...row, key: { companyId: mintCompanyId(row.companyId), candidateId } };
 }
 
 /** Whether the company that a signed link names was erased as a whole. */
@@ -228,6 +229,11 @@ export async function isTaken(
 /** Every personal link that was made before opens nothing any more: of the interview, the invitation and the own data. */
 export async function endLinks(db: Db, { at, ...key }: CandidateKey & { at: Date }): Promise<void> {
   await db.update(candidates).set({ linksFrom: at }).where(isCandidate(key));
+}
+
+/** Links to the own data that were made before an instant have ended. */
+export async function endOwnLinks(db: Db, { at, ...key }: CandidateKey & { at: Date }): Promise<void> {
+  await db.update(candidates).set({ ownLinksFrom: at }).where(isCandidate(key));
 }
 
 /** The links of the interview open nothing any more. */

@@ -130,7 +130,10 @@ export function ApplyPage({ id, given }: { id: string; given?: { readonly job: P
             art={SUN}
             title="Vérifiez votre boîte e-mail"
             next={[
-              { icon: <InboxIcon size={20} />, text: 'Rien reçu\u202F? Regardez dans les courriers indésirables.' },
+              {
+                icon: <InboxIcon size={20} />,
+                text: 'Rien reçu\u202F? Voyez les indésirables. Après douze liens en un jour, réessayez demain.',
+              },
               { icon: <SmartphoneIcon size={20} />, text: 'Le lien s’ouvre sur téléphone comme sur ordinateur.' },
             ]}
             actions={

@@ -37,7 +37,7 @@ export function UnknownLink({ message, email }: { message: string; email: string
   );
 }
 
-/** A link of ours that is too old: a new one goes to the mailbox, which its finder may not read. */
+/** A link of ours that is too old, or in wrong hands: a new one goes to the mailbox, which its finder may not read. */
 export function EndedLink({ link, message }: { link: string; message: string }) {
   const [asked, setAsked] = useState<{ readonly said?: string; readonly failure?: string; readonly busy?: boolean }>(
     {},
@@ -54,7 +54,7 @@ export function EndedLink({ link, message }: { link: string; message: string }) 
   return (
     <ResultScreen
       art={EMPTY_WALLS.expired}
-      title="Ce lien est trop ancien"
+      title="Un nouveau lien"
       actions={
         !asked.said && (
           <Button busy={asked.busy === true} onClick={() => void renew()}>

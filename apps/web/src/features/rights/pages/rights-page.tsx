@@ -19,6 +19,8 @@ import { EndedLink, Erased, RightsLoading, UnknownLink } from '../components/rig
 import { FactList, Section } from '../components/rights-section.tsx';
 import styles from './rights-page.module.css';
 
+const LINK_IN_WRONG_HANDS =
+  'Quelqu’un d’autre a ce lien\u202F? Un nouveau part à l’adresse de la candidature, et ceux d’avant ne s’ouvrent plus.';
 const LOAD_FAILED = 'Vérifiez votre réseau, puis réessayez.';
 
 type Loaded =
@@ -229,7 +231,11 @@ export function RightsPage({ id: link }: { id: string }) {
               <a href={`/Relecture/${link}`}>Contester</a>
             </>
           }
-        />
+        >
+          <Button variant="ghost" onClick={() => setLoaded({ state: 'ended', message: LINK_IN_WRONG_HANDS })}>
+            Changer de lien
+          </Button>
+        </Section>
       </>
     );
   }
