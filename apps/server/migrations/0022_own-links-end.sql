@@ -1,0 +1,1 @@
+ALTER TABLE "candidates" ADD COLUMN "own_links_from" timestamp with time zone;
