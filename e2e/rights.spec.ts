@@ -148,3 +148,20 @@ test('a link that is not complete says whom to ask; a server that is away offers
   await page.getByRole('button', { name: 'Réessayer' }).click();
   await expect(page.getByText('Inscription reçue')).toBeVisible();
 });
+
+// A page of its own: React logs the import that failed, and `page` takes any logged error for a failure.
+test('a correction form that does not arrive offers another try', async ({ browser, server }) => {
+  const { job } = await newOffer(server);
+  const { email } = await newCandidate(server, job.id);
+  const page = await browser.newPage({ ...PHONE, locale: 'fr-FR' });
+  const correct = page.getByRole('button', { name: 'Corriger' });
+  await page.route('**/correction-form-*', (route) => route.abort());
+  await page.goto(new URL(await linkFrom(server, email, 'MesDonnees'), server.url).href);
+  await correct.click();
+  await expect(heading(page, 'La page n’a pas pu s’afficher')).toBeVisible();
+  await page.unroute('**/correction-form-*');
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await correct.click();
+  await expect(page.getByLabel('Prénom')).toBeFocused();
+  await page.close();
+});
