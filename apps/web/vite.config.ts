@@ -107,7 +107,9 @@ function importsOf(file: string, context: Rolldown.ChunkingContext): Set<string>
 const SHEETS = {
   // With the frame: components of most pages behind the log-in.
   frame:
-    /\/(?:card|copy-link-button|error-band|error-text|field|icon-button|menu|pill|search-field|segmented|skeleton|stats)\.module\.css$/,
+    /\/(?:card|copy-link-button|error-band|error-text|icon-button|menu|pill|search-field|segmented|skeleton|stats)\.module\.css$/,
+  // Apart: lists have no fields.
+  fields: /\/ui\/field\.module\.css$/,
   steps: /\/ui\/(?:chip-select|option-tiles|steps)\.module\.css$/,
   scores: /\/ui\/(?:bars|petal|score-tile)\.module\.css$/,
 };

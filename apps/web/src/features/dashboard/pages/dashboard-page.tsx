@@ -16,10 +16,11 @@ import { JobCandidates, useFailureToast } from '../components/job-candidates.tsx
 import { JobHeader } from '../components/job-header.tsx';
 import { JobList, JobListSkeleton, JobPicker } from '../components/job-list.tsx';
 import { preloadDetails } from '../components/lazy-details.tsx';
+import { useReviews } from '../components/use-reviews.ts';
 import { useView } from '../components/use-view.ts';
 import styles from './dashboard-page.module.css';
 
-// Few companies have somebody waiting: nobody waits for its code.
+// Few companies have somebody waiting: its code comes where one has.
 const { Part: WaitingReviews } = lazyPart(async () => (await import('../components/reviews.tsx')).WaitingReviews, null);
 
 // Each comes with the click that wants it.
@@ -55,6 +56,7 @@ function DashboardSkeleton() {
 export function DashboardPage() {
   useDocumentTitle('Dashboard');
   const jobs = useCompanyJobs();
+  const reviews = useReviews();
   const [view, setView] = useView();
   const someoneOpen = view.candidate !== null;
   useEffect(() => {
@@ -113,7 +115,7 @@ export function DashboardPage() {
       <JobList {...list} />
       <JobPicker {...list} />
       <section className={styles.job}>
-        <WaitingReviews />
+        {reviews.data?.some(({ answeredAt }) => answeredAt === null) && <WaitingReviews />}
         {selected ? (
           <>
             <JobHeader job={selected} onExport={startExport} />
