@@ -76,7 +76,7 @@ export class Machine {
 
   async dispose(): Promise<void> {
     for (const running of this.#running) await running.kill();
-    for (const place of OWN_FOLDERS) {
+    for (const place of OWN_FOLDERS.filter((one) => one.endsWith('/kafaa'))) {
       try {
         rmdirSync(place);
       } catch {
