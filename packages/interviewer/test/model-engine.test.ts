@@ -26,7 +26,7 @@ describe('what a model is shown', () => {
         'Level 4: Un épisode précis.',
         '',
         'FENCE-abc',
-        'Bonjour, je suis [nom], [tel].',
+        'Bonjour, [perso], [tel].',
         'En mars 2023 la pompe du client [nom] à [nom] a lâché.',
         'J’ai mesuré la pression, changé le joint et testé deux heures.',
         'Elle tourne encore.',
@@ -52,7 +52,7 @@ describe('what a model is shown', () => {
 
   it('is cut at a sentence, or within one that is too long alone', () => {
     expect(textOf(fitting(pieces, 90))).toBe(
-      'Bonjour, je suis [nom], [tel].\nEn mars 2023 la pompe du client [nom] à [nom] a lâché.',
+      'Bonjour, [perso], [tel].\nEn mars 2023 la pompe du client [nom] à [nom] a lâché.',
     );
     expect(textOf(fitting(shownSentences('mot '.repeat(50), INPUT.identity, new Set()), 20))).toBe(
       'mot mot mot mot mot',

@@ -11,7 +11,7 @@ interface Detail {
   readonly secret: string;
 }
 
-const LISTS = ['dev', 'test', 'generated', 'written'] as const;
+const LISTS = ['dev', 'test', 'generated', 'written', 'spoken'] as const;
 const NONE: ReadonlySet<string> = new Set();
 const NOBODY: Identity = { firstName: 'Zzyx', lastName: 'Qwrtz' };
 const letters = (text: string): string => fold(text.replace(/\[[a-z]+\]/g, '|')).replace(/[^\p{L}\p{N}|]/gu, '');
@@ -41,8 +41,17 @@ describe('what leaves for a language model', () => {
     'j’ai 12 ans d’expérience dans la vente, de 2009 à 2021, puis 3 ans chez un grossiste',
     'i fixed the printer queue in two hours and wrote a checklist for the next shift',
     'les patients diabétiques du service reçoivent leur insuline avant le repas',
+    'j’appelle cinquante clients par jour, deux cent cinquante par semaine, et j’ai relancé cinquante dossiers',
+    '12 clients, 3 ans, 40 % et 2 000 dinars, de 8h30 à 17h, en 3x8, 24/7, un taux passé de 12 à 4 %',
+    'le stock de 12 500 pièces, 3 lots de 24, entre 10 et 15 commandes, 1, 2, 3 palettes',
+    'a phone valued at 400, fifty calls a day, twenty five boxes and three hundred and twenty orders',
     'l’équipe des jeunes a pris la place des anciens, le cours de la réunion a changé',
   ])('leaves an answer as it is where it tells of nobody: %s', (answer) => {
     expect(withoutPerson(answer, NOBODY, NONE)).toBe(answer);
+  });
+
+  it('masks the clause of a private life and leaves what was done', () => {
+    const answer = 'j’ai quatre bouches à nourrir, mais la nuit je charge douze camions';
+    expect(withoutPerson(answer, NOBODY, NONE)).toBe('[perso], mais la nuit je charge douze camions');
   });
 });

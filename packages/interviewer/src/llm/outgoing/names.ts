@@ -10,6 +10,9 @@ const NAME = '[nom]';
 const PARTICLE = /^(?:ben|bin|bint|ibn|el|al|bel|bou|ould|abd|de|van|von|le|la|da|di|dos|der|den|mc|mac|o|d|st)$/;
 const SPELLED = /(?<![\p{L}'])\p{L}(?:[ .\-_*,]{1,2}\p{L}(?!\p{L})){2,40}/gu;
 const TOKEN = /(?<![\p{L}\p{N}._])[\p{L}\p{N}._'-]{3,60}/gu;
+/** « e.b.y », « I. B.R. » */
+const DOTTED = /(?<![\p{L}\p{N}.])\p{L}\. ?\p{L}(?:\. ?\p{L}(?!\p{L})){0,4}(?![\p{L}])\.?/gu;
+const SHORT = /(?<![\p{L}\p{N}'])\p{L}{2}(?![\p{L}\p{N}'])/gu;
 const INITIAL_BEFORE = /(?<!\p{L})\p{L}[. ]{1,2}(?=\[nom\])/gu;
 const INITIAL_AFTER = /(?<=\[nom\]) \p{L}(?![\p{L}'])\.?/gu;
 
@@ -21,6 +24,9 @@ export function withoutOwnName(text: string, { firstName, lastName }: Identity):
   const parts = fold(`${firstName} ${lastName}`)
     .split(/[^\p{L}]+/u)
     .filter((part) => part.length >= 4 && !PARTICLE.test(part) && !NAMES_THAT_ARE_WORDS.has(part));
+  const short = fold(`${firstName} ${lastName}`)
+    .split(/[^\p{L}]+/u)
+    .filter((part) => part.length === 2 && !PARTICLE.test(part) && !STOPWORDS.fr.has(part) && !STOPWORDS.en.has(part));
   const [one, other] = [first.slice(0, 1), last.slice(0, 1)];
   const joined = [last, first + last, last + first, one + last, last + one, first + other].filter(
     (each) => each.length >= 5 && !NAMES_THAT_ARE_WORDS.has(each),
@@ -34,13 +40,20 @@ export function withoutOwnName(text: string, { firstName, lastName }: Identity):
     // The full stop of a sentence stays.
     return own ? `${NAME}${/(?<![.'-])[.'-]{0,60}$/.exec(found)?.[0] ?? ''}` : null;
   });
+  result = mask(result, SHORT, ([found]) => (short.includes(found) ? NAME : null));
+  const initials = fold(`${firstName} ${lastName}`)
+    .split(/[^\p{L}]+/u)
+    .map((part) => part.slice(0, 1));
+  result = mask(result, DOTTED, ([found]) =>
+    Array.from(letters(found)).every((letter) => initials.includes(letter)) ? NAME : null,
+  );
   const isInitial = (found: string): boolean => [one, other].includes(letters(found)) && letters(found) !== '';
   result = mask(result, INITIAL_BEFORE, ([found]) => (isInitial(found) ? '' : null));
   return mask(result, INITIAL_AFTER, ([found]) => (isInitial(found) ? '' : null));
 }
 
 const ROLE =
-  'chef(?:fe)?s?|patron(?:ne)?|responsable|direct(?:eur|rice|or)|manager|boss|lead(?:er)?|supervis(?:eure?|or)|tut(?:eur|rice)|encadr(?:ant|eur)e?|collegues?|colleagues?|coworkers?|teammates?|binome|associee?|amie?s?|copain|copine|pote|friends?|frere|soeur|brother|sister|pere|mere|papa|maman|father|mother|dad|mom|mum|mari|femme|epou(?:x|se)|husband|wife|fils|fille|son|daughter|cousine?|oncle|tante|uncle|aunt|neveu|niece|voisine?|neighbou?r|fiancee?|client|cliente|customer|patiente?|eleve|gerante?|proprietaire|gardien(?:ne)?|format(?:eur|rice)|chauffeur|magasiniere?|caissiere?|infirmiere?|medecin|technicien(?:ne)?|ingenieure?|comptable|secretaire|serveu(?:r|se)|cuisiniere?|stagiaire|apprentie?|employee?|ouvriere?|agent|vigile|livreur|commerciale?|assistante?|adjointe?|camarade|partenaire|fournisseur|coach|doyenne?|recruteu(?:r|se)|drh|pdg|ceo|cto|mentor|trainer|teacher|supervisor|guy|gars|monsieur|dame|nommee?|prenommee?';
+  'chef(?:fe)?s?|patron(?:ne)?|responsable|direct(?:eur|rice|or)|manager|boss|lead(?:er)?|supervis(?:eure?|or)|tut(?:eur|rice)|encadr(?:ant|eur)e?|collegues?|colleagues?|coworkers?|teammates?|binome|associee?|amie?s?|copain|copine|pote|friends?|frere|soeur|brother|sister|pere|mere|papa|maman|father|mother|dad|mom|mum|mari|femme|epou(?:x|se)|husband|wife|fils|fille|son|daughter|cousine?|oncle|tante|uncle|aunt|neveu|niece|voisine?|neighbou?r|fiancee?|client|cliente|customer|patiente?|eleve|gerante?|proprietaire|gardien(?:ne)?|format(?:eur|rice)|chauffeur|magasiniere?|caissiere?|infirmiere?|medecin|technicien(?:ne)?|ingenieure?|comptable|secretaire|serveu(?:r|se)|cuisiniere?|stagiaire|apprentie?|employee?|ouvriere?|agent|vigile|livreur|commerciale?|assistante?|adjointe?|camarade|partenaire|fournisseur|coach|doyenne?|recruteu(?:r|se)|drh|pdg|ceo|cto|mentor|trainer|teacher|supervisor|guy|gars|monsieur|dame|trainee|intern|apprentice|helper|cashier|driver|nurse|waiter|waitress|foreman|buyer|receptionist|accountant|engineer|technician|operator|guard|cleaner|vendeu(?:r|se)|operat(?:eur|rice)|conduct(?:eur|rice)|soudeu(?:r|se)|electricienne?|plombier|mecanicienne?|macon|peintre|receptionniste|standardiste|soignante?|sage-femme|institut(?:eur|rice)|surveillante?|educat(?:eur|rice)|animat(?:eur|rice)|pharmacienne?|notaire|avocate?|audit(?:eur|rice)|acheteu(?:r|se)|gouvernante|intendante?|inspect(?:eur|rice)|nommee?|prenommee?';
 const LEADS =
   'with|avec|chez|merci|bonjour|salut|dear|cher|chere|thanks|hi|hello|signe|cordialement|regards|demandez|contacter|appelez|ask|par|by|called|remplace|replaced|rejoint|aide|helped|selon|grace|voir|pour';
 /** Words that a name may follow, where no dictionary has it. */

@@ -18,7 +18,7 @@ const NETWORK =
   'insta(?:gram)?|fb|face ?book|messenger|linked ?in|tik ?tok|snap(?:chat)?|whats ?app|telegram|skype|git ?hub|gitlab|twitter|viber|behance|discord|youtube|pinterest|threads';
 /** « insta : k_bz », « je suis k_bz sur facebook » */
 const ACCOUNT = new RegExp(
-  String.raw`((?<!\p{L})(?:${NETWORK})(?: (?:c[' ]?est|est|is|sous|le|nom|pseudo|compte|account|as|under|the|name|de|moi|on)){0,4} ?[:=(]{0,2} ?)(@?[\p{L}\p{N}][\p{L}\p{N}._/@-]{2,60})`,
+  String.raw`((?<!\p{L})(?:${NETWORK})(?!\p{L})(?: (?:c[' ]?est|est|is|sous|le|nom|pseudo|compte|account|as|under|the|name|de|moi|on)){0,4} ?[:=(]{0,2} ?)(@?[\p{L}\p{N}][\p{L}\p{N}._/@-]{2,60})`,
   'gu',
 );
 const ACCOUNT_BEFORE = new RegExp(
@@ -65,6 +65,11 @@ const SPELLED_DIGITS = new RegExp(
   `(?<!\\p{L})(?:${NUMBER_WORD})(?:[ ,.;-]{1,3}(?:et )?(?:${NUMBER_WORD})(?!\\p{L})){4,24}`,
   'gu',
 );
+/** « AB-123-CD », « RS 88 412 », « tu 203 7715 »: signs of a vehicle or a paper. */
+const SIGNS = /(?<![\p{L}\p{N}])\p{Lu}{1,3}[ -]\d{2,5}[ -](?:\p{Lu}{1,3}|\d{2,5})(?![\p{L}\p{N}])/gu;
+const TN_PLATE = /(?<![\p{L}\p{N}])\d{1,4} ?(?:tn|tu|tun|tunis|tunisie) ?\d{1,4}(?![\p{L}\p{N}])/gu;
+/** « 21six03eight14 »: digits and letters by turns, four digits at least. */
+const GLUED = /(?<![\p{L}\p{N}])(?=(?:\p{L}{0,8}\d){4})\d{1,6}(?:\p{L}{2,6}\d{1,6}){1,8}(?![\p{L}\p{N}])/gu;
 const PLATE =
   /((?<!\p{L})(?:plaque|immatricul[a-z]{1,20}|licence plate|number plate)(?: (?:est|numero|n°|is|:))? )\d[\p{L}\p{N} -]{2,16}\d/gu;
 /** A number of any paper, after its name. */
@@ -78,7 +83,7 @@ const DATE = String.raw`(?:(?:the |le )?(?:${DAY}[ ./-](?:(?:${MONTH}|\d{1,2}),?
 const SPELLED_YEAR = String.raw`(?:mil(?:le)?|dix|nineteen|deux mille|two thousand)(?:[ -](?:neuf|cents?|\p{L}{2,14})){1,5}`;
 /** A whole date long ago is no day of work, unless it begins or ends a time. */
 const LONG_AGO = new RegExp(
-  String.raw`(?<![\p{N}./-]|du |au |depuis |jusqu.au |from |to |until |since |- )\d{1,2}(?:er|st|nd|rd|th)?[ ./-](?:(?:${MONTH})\.?|\d{1,2})[ ./-](?:19[4-9]\d|200\d|[4-9]\d)(?![\p{N}./-]|,\d| (?:au|a|to|-|–))`,
+  String.raw`(?<![\p{N}./-]|du |au |depuis |jusqu.au |from |to |until |since |- )\d{1,2}(?:er|st|nd|rd|th)?[ ./-](?:(?:${MONTH})\.?|\d{1,2})[ ./-](?:19[4-9]\d|200\d|[4-9]\d)(?![\p{N}./-]|,\d| (?:au|to|-|–) | a \d)`,
   'gu',
 );
 const BORN: readonly (readonly [RegExp, Choice])[] = [
@@ -107,12 +112,39 @@ const BORN: readonly (readonly [RegExp, Choice])[] = [
     ),
     '[date]',
   ],
+  [
+    new RegExp(
+      String.raw`(?<!\p{L})(?:enfants?|nee?s?|child|born|gosse|gamine?)(?: (?:des?|in|of|en|dans les|the|les)){1,2} (?:annees |early |late )?(?:${NUMBER_WORD}|seventies|eighties|nineties)(?:[ -](?:${NUMBER_WORD}))?s?(?!\p{L})`,
+      'gu',
+    ),
+    '[date]',
+  ],
+  [
+    new RegExp(
+      String.raw`((?<!\p{L})(?:je suis|chui|jsuis|suis|i.?m|i am|nee?) (?:du |de |le |of |on |from |un |an? ){0,2})(?:${DAY} ?[./-] ?\d{1,2}(?!\d)|${DAY} (?:du|/) \d{1,2}(?: (?:du )?\d{2,4})?|(?:${MONTH}) (?:of )?.?(?:19|20)?\d{2}(?!\d))`,
+      'gu',
+    ),
+    '[date]',
+  ],
+  [
+    new RegExp(
+      String.raw`(?<!\p{L})(?:${NUMBER_WORD}|premier|first|\p{L}{3,12}th)(?:[ -](?:${NUMBER_WORD}))? (?:of )?(?!may|march)(?:${MONTH})(?!\p{L})(?: (?:(?:${NUMBER_WORD})(?:[ -](?:et )?(?:${NUMBER_WORD})(?!\p{L})){0,6}|(?:19|20)?\d{2}(?!\d)))?`,
+      'gu',
+    ),
+    '[date]',
+  ],
 ];
-const YEARS = String.raw`(?:ans|piges|balais|printemps|years?(?:[ -]old)?|yrs?(?: old)?|y\.?o\.?)(?!\p{L})`;
+const YEARS = String.raw`(?:ans|piges|balais|printemps|years?(?:[ -]old)?|yrs?(?: old)?|y[./]?o\.?)(?!\p{L})`;
 const TENS = 'vingt|trente|quarante|cinquante|soixante|twenty|thirty|forty|fifty|sixty|dix|eighteen|nineteen';
 /** « twenty years of », « 12 ans d’expérience », « 10 ans dans » say how long, not how old. */
 const NOT_LONG = String.raw`(?! (?:d'|de|dans|chez|comme|en tant|of|in|as|plus tard|later|ago|d) ?\p{L}{0,20})(?! (?:apres|after))`;
 const AGED: readonly RegExp[] = [
+  new RegExp(
+    String.raw`(?<!\p{L})(?:[1-7]\d|(?:${TENS})(?:[ -](?:et[ -])?\p{L}{2,6})?)(?= (?:is|was|est|c'est|ca fait) (?:too |so |trop |tres )?(?:young|old|jeune|vieux|vieille|a good age))`,
+    'gu',
+  ),
+  /(?<![\p{L}\d])[1-7]\d ?(?:printemps|balais|piges|years? young)(?!\p{L})/gu,
+  /((?<!\p{L})(?:bientot|presque|deja|almost|nearly|passe|mes|my) )[2-7]\d(?=,| (?:et|je|j|i|and|mais|but|now|maintenant)(?!\p{L})|[.!?]|\s*$)/gmu,
   new RegExp(
     String.raw`((?<!\p{L})(?:j'? ?ai|jai|j'? ?aurai|j'? ?avais|avoir|a|as|aux|mes|ses|nos|age[es]?(?: de)?|age ?:|turn(?:ed|ing)?|i.?m|i am|im|i was|was|is|are|aged?|(?<!\p{L}il y )a|feter?|fete|bientot|presque|vais sur|deja)(?: (?:eu|deja|bientot|maintenant|presque|now|almost|tout juste|only|seulement|only|mes|les|at)){0,2} )(?:[1-7]\d|(?:${TENS})(?:[ -](?:et[ -])?\p{L}{2,6})?) ?${YEARS}${NOT_LONG}`,
     'gu',
@@ -125,7 +157,7 @@ const AGED: readonly RegExp[] = [
     'gu',
   ),
   /((?<!\p{L})at )(?:1[6-9]|[2-6]\d)(?=,? (?:i|she|he)(?!\p{L}))/gu,
-  /((?:^|[,;(] ?))[1-7]\d (?:ans|years? old)(?= ?(?:[,;).]|$))/gmu,
+  /((?:^|[,;(] ?))[1-7]\d (?:ans|years? old|y[./]?o)(?= ?(?:[,;).]|$))/gmu,
   new RegExp(String.raw`((?<!\p{L})(?:turned|turning|turn) )(?:${TENS})(?:-\p{L}{2,6})?(?!\p{L})`, 'gu'),
   /((?<!\p{L})(?:jeunes?|seniors?|homme|femme|fille|garcon|personne|gars|dame|monsieur|etudiante?|maman|papa|mere|pere|adulte|man|woman|girl|guy|person|student|of)(?: (?:de|d'|of|age|agee?|aged|active?|motivee?)){1,2} ?)[1-7]\d (?:ans|years?)(?!\p{L})/gu,
   /(^[ \t]*)[1-7]\d ans(?! (?:d'|de|dans|chez|apres|comme|en))(?!\p{L})/gmu,
@@ -159,7 +191,8 @@ export function withoutNumbers(text: string, keep: ReadonlySet<string>): string 
     (/[_.]/.test(found) || /\p{L}{3}\d{2,4}$/u.test(found)) && unknown(found) ? '[lien]' : null,
   );
   result = mask(mask(result, POSTCODE, '[adresse]'), CALL, '[tel]');
-  result = mask(result, ENDS, '[id]');
+  result = mask(result, ENDS, '[id]').replace(SIGNS, '[id]');
+  result = mask(mask(result, TN_PLATE, '[id]'), GLUED, '[id]');
   result = mask(mask(mask(result, PAPER, '[id]'), PLATE, '[id]'), LETTERED, '[id]');
   result = mask(result, LONG_AGO, '[date]');
   for (const [pattern, choice] of BORN) result = mask(result, pattern, choice);

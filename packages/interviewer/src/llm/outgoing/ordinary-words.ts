@@ -69,6 +69,14 @@ goutteur goutteurs geotechnical handover retargeting busbar cron dieline flexo n
     .map(fold),
 );
 
+/** Number words: a quantity is nobody's name, and what an answer counts. */
+const COUNTING = new Set(
+  `deux trois quatre cinq sept huit neuf onze douze treize quatorze quinze seize vingt vingts trente quarante cinquante soixante cent cents mille
+million millions dizaine douzaine quinzaine vingtaine trentaine quarantaine cinquantaine centaine centaines milliers moitie tiers quart double triple
+three four five seven eight nine eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy
+eighty ninety hundred hundreds thousand thousands dozen dozens half third quarter twice`.split(/\s+/),
+);
+
 /** Endings that words of a trade have and names hardly. */
 const OF_TRADES =
   /^.{4,}(?:metre|metrie|metrique|scope|scopie|scopique|logie|logue|logique|graphie|graphique|isation|ication|ation|ements?|abilite|ability|ations|ization|ically|ological|technique|tronique|iseuse|ifieur|isseur|isseuse)s?$/;
@@ -81,6 +89,7 @@ export function isFamiliar(word: string, keep: ReadonlySet<string>): boolean {
   return (
     word.length < 2 ||
     word === 'la' ||
+    COUNTING.has(word) ||
     STOPWORDS.fr.has(word) ||
     STOPWORDS.en.has(word) ||
     KEEP_CAPITALISED.has(word) ||
@@ -95,6 +104,9 @@ const inDictionary = (word: string, keep: ReadonlySet<string>): boolean =>
   TOOL_WORDS.has(word) ||
   inFilter(keyOf(word, 'fr')) ||
   inFilter(keyOf(word, 'en'));
+
+/** A word of somebody's work: of answers, of a trade or its tools, of the offer. */
+export const isWorkWord = (word: string, keep: ReadonlySet<string>): boolean => !isRare(word, keep);
 
 /** A word that a dictionary has and answers hardly: a name, where one is expected. */
 export const isRare = (word: string, keep: ReadonlySet<string>): boolean =>

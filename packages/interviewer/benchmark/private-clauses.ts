@@ -1,0 +1,126 @@
+/**
+ * Learns which clauses sound like private life and writes src/llm/outgoing/private-weights.ts:
+ * `npx tsx packages/interviewer/benchmark/private-clauses.ts`. Same lists, same bytes.
+ *
+ * Logistic regression by stochastic descent, on the clauses of `personal-details` against those of the dev voices. A fifth of the
+ * voices is left out first, to find the threshold at which the share `MASKED` of their words would go.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fold } from '@kafaa/interviewer/language/normalise';
+import { clausesOf, featuresOf, packed } from '@kafaa/interviewer/llm/outgoing/clauses';
+import { level } from '@kafaa/interviewer/llm/outgoing/rewrite';
+import { loadVoices } from './voices.ts';
+
+const SIZE = 2 ** 15;
+const ROUNDS = 8;
+const RATE = 0.15;
+const DECAY = 2e-4;
+/** A clause of private life counts as much as so many of work. */
+const WORTH = 8;
+const MASKED = 0.01;
+const MOST = 8;
+/** Names and numbers are told by their form; these by what they say. */
+const TOLD =
+  /health|preg|disab|union|belief|relig|polit|orig|ethn|orient|famil|prison|money|violence|birth|age|address/i;
+
+interface Detail {
+  kind: string;
+  text: string;
+  secret: string;
+}
+interface Example {
+  readonly features: readonly number[];
+  readonly isPrivate: boolean;
+  readonly words: number;
+}
+
+const FOLDER = new URL('./personal-details/', import.meta.url);
+const letters = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]/gu, '');
+const clauses = (text: string): string[] => {
+  const plain = level(text);
+  return clausesOf(plain).map(({ from, to }) => plain.slice(from, to));
+};
+const example = (clause: string, isPrivate: boolean): Example => ({
+  features: featuresOf(clause, SIZE),
+  isPrivate,
+  words: (clause.match(/\p{L}+/gu) ?? []).length,
+});
+
+/** The clauses of a list that hold its details. */
+function toldIn(list: string): string[] {
+  const details = JSON.parse(readFileSync(new URL(`${list}.json`, FOLDER), 'utf8')) as Detail[];
+  return details
+    .filter(({ kind }) => TOLD.test(kind))
+    .flatMap(({ text, secret }) => {
+      const wanted = letters(secret);
+      return clauses(text).filter((clause) => {
+        const said = letters(clause);
+        return said.includes(wanted) || (said.length > 5 && wanted.includes(said));
+      });
+    });
+}
+
+function learned(examples: readonly Example[]): { bias: number; weights: Float64Array } {
+  const weights = new Float64Array(SIZE);
+  let bias = 0;
+  let seed = 1;
+  const random = (): number => (seed = (seed * 16_807) % 2_147_483_647) / 2_147_483_647;
+  const order = examples.map((_, index) => index);
+  for (let round = 0; round < ROUNDS; round++) {
+    for (let last = order.length - 1; last > 0; last--) {
+      const other = Math.floor(random() * (last + 1));
+      [order[last], order[other]] = [order[other] ?? 0, order[last] ?? 0];
+    }
+    const rate = RATE / (1 + round / 3);
+    for (const index of order) {
+      const { features, isPrivate } = examples[index] ?? { features: [], isPrivate: false };
+      const length = Math.sqrt(Math.max(1, features.length));
+      const sum = features.reduce((all, each) => all + (weights[each] ?? 0), 0);
+      const error = (isPrivate ? 1 : 0) - 1 / (1 + Math.exp(-(bias + sum / length)));
+      const step = rate * error * (isPrivate ? WORTH : 1);
+      bias += step * 0.1;
+      for (const each of features) weights[each] = (weights[each] ?? 0) * (1 - rate * DECAY) + step / length;
+    }
+  }
+  return { bias, weights };
+}
+
+/** The score above which clauses hold the share `MASKED` of all words. */
+function threshold(examples: readonly Example[], { bias, weights }: { bias: number; weights: Float64Array }): number {
+  const scored = examples
+    .map(({ features, words }) => {
+      const sum = features.reduce((all, each) => all + (weights[each] ?? 0), 0);
+      return { score: bias + sum / Math.sqrt(Math.max(1, features.length)), words };
+    })
+    .sort((a, b) => b.score - a.score);
+  let left = MASKED * scored.reduce((all, { words }) => all + words, 0);
+  return scored.find(({ words }) => (left -= words) < 0)?.score ?? 0;
+}
+
+const lists = (process.argv[2] ?? 'dev,test,generated,written,spoken').split(',');
+const told = lists.flatMap(toldIn);
+if (lists.includes('spoken'))
+  told.push(...readFileSync(new URL('private-life.txt', FOLDER), 'utf8').split('\n').filter(Boolean));
+const work = loadVoices()
+  .filter(({ split }) => split === 'dev')
+  .flatMap(({ text }) => clauses(text))
+  .map((clause) => example(clause, false));
+const personal = told.map((clause) => example(clause, true));
+const leftOut = work.filter((_, index) => index % 5 === 0);
+const least = threshold(leftOut, learned([...personal, ...work.filter((_, index) => index % 5 !== 0)]));
+const { bias, weights } = learned([...personal, ...work]);
+const { text, scale } = packed(weights, MOST);
+writeFileSync(
+  new URL('../src/llm/outgoing/private-weights.ts', import.meta.url),
+  `/**
+ * Which clauses sound like private life: a table of weights, six bits each, read by clauses.ts. Learned by
+ * benchmark/private-clauses.ts; never edited. It holds no text of the lists.
+ */
+export const BIAS = ${bias.toFixed(4)};
+export const LEAST = ${least.toFixed(4)};
+export const SCALE = ${scale.toFixed(6)};
+export const WEIGHTS =
+  '${text}';
+`,
+);
+console.log(`${personal.length} clauses of private life, ${work.length} of work, threshold ${least.toFixed(2)}`);
