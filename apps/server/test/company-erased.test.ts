@@ -134,6 +134,26 @@ eachDatabase('erasing a company', (open) => {
     expect(await eraseCompany(app.deps, { companyId: owner.companyId, by: 'OPERATOR' })).toBeNull();
   });
 
+  test('lets others have their turn while it deletes the rows and writes the last mails', async () => {
+    const { owner } = world;
+    await app.deps.db.execute(
+      sql`insert into mails (company_id, id, recipient, subject, text, html, created_at)
+        select ${owner.companyId}, 'm' || n, 'a@mail.tn', 's', 't', 'h', now() from generate_series(1, 2000) n`,
+    );
+    let turns = 0;
+    let erasing = true;
+    const take = () => {
+      turns += 1;
+      if (erasing) setImmediate(take);
+    };
+    take();
+    const erased = await eraseCompany(app.deps, { companyId: owner.companyId, by: 'OPERATOR' });
+    erasing = false;
+    expect(erased?.['mails']).toBeGreaterThan(2000);
+    // Each table, and each part of 500 rows, is a turn at least.
+    expect(turns).toBeGreaterThan(25);
+  });
+
   test('by the company wants its name and password, waits seven days, and can be taken back', async () => {
     const { owner } = world;
     const ask = (name: string, password: string) => app.call(askErasure, { body: { name, password } }, owner.token);

@@ -1,3 +1,4 @@
+import { setImmediate as othersTurn } from 'node:timers/promises';
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, min, or, sql } from 'drizzle-orm';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type { Db } from '#/deps';
@@ -9,7 +10,7 @@ import { mails } from './tables.ts';
 export type MailRow = typeof mails.$inferSelect;
 
 /** A statement takes 65,535 values. */
-const ROWS_AT_ONCE = 500;
+const ROWS_AT_ONCE = 50;
 
 export async function insertMail(db: Db, mail: typeof mails.$inferInsert & { companyId: CompanyId }): Promise<void> {
   await db.insert(mails).values(mail);
@@ -51,8 +52,11 @@ export async function insertMails(
   db: Db,
   rows: readonly (typeof mails.$inferInsert & { companyId: CompanyId })[],
 ): Promise<void> {
-  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE)
+  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
     await db.insert(mails).values(rows.slice(from, from + ROWS_AT_ONCE));
+    // The embedded database answers in this thread, where others wait.
+    await othersTurn();
+  }
 }
 
 /** The company's mails that have not left and are not refused, in the order they were written. */
