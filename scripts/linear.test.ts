@@ -1,55 +1,9 @@
-import { Worker } from 'node:worker_threads';
 import { describe, expect, it } from 'vitest';
-import { ROOT } from './bootstrap.mjs';
-import { isCode, isTest, readSources } from './laws/sources.ts';
-import { hostileText, type Attack } from './linear/attacks.ts';
+import { hostileText } from './linear/attacks.ts';
 import { findIn, type Found } from './linear/found.ts';
-import type { Message, Work } from './linear/worker.ts';
+import { DEADLINE_MS, tried, trySources } from './linear/tried.ts';
 
-/** Only what never ends is to end by it. */
-const DEADLINE_MS = 200_000;
 const NOTHING: Found = { literals: [], makings: [], functions: [] };
-
-/** Everything that the worker complains of, as sentences, and what it has tried. */
-async function tried(work: Omit<Work, 'root'>): Promise<{ faults: string[]; patterns: number; functions: number }> {
-  const worker = new Worker(new URL('./linear/worker.ts', import.meta.url), {
-    workerData: { root: ROOT, ...work },
-    execArgv: [],
-  });
-  const faults: string[] = [];
-  let begun = '';
-  let done = { patterns: 0, functions: 0 };
-  await new Promise<void>((resolve, reject) => {
-    const end = () => {
-      faults.push(`${begun} has not ended within ${DEADLINE_MS / 1000} s.`);
-      void worker.terminate().then(() => resolve());
-    };
-    const deadline = setTimeout(end, DEADLINE_MS);
-    worker.on('message', (message: Message) => {
-      if (message.kind === 'begun') begun = message.place;
-      else if (message.kind === 'done') done = message;
-      else faults.push(sentenceOf(message));
-    });
-    worker.once('error', reject);
-    worker.once('exit', () => {
-      clearTimeout(deadline);
-      resolve();
-    });
-  });
-  return { faults, ...done };
-}
-
-function sentenceOf(message: Exclude<Message, { kind: 'begun' | 'done' }>): string {
-  if (message.kind === 'unmade')
-    return `${message.place} makes a pattern that was not tried. Make it once, at the top of the module; or add a call that makes it to MAKERS in scripts/linear/calls.ts.`;
-  if (message.kind === 'uncalled')
-    return `${message.place} takes a text and is not tried. Add a row to GIVEN in scripts/linear/calls.ts that says what else it is given.`;
-  const { place, what, ms, length, attack } = message;
-  return `${place}: ${what} takes ${Math.round(ms)} ms for ${length} characters: ${told(attack)}. Its time must grow with the length alone: docs/STYLE.md, Patterns.`;
-}
-
-const told = ({ head, pump, tail }: Attack) =>
-  `${JSON.stringify(head)} + ${JSON.stringify(pump)} × n + ${JSON.stringify(tail)}`;
 
 const literal = (regex: RegExp) => ({ place: 'here:1', source: regex.source, flags: regex.flags });
 const caught = async (...patterns: RegExp[]) =>
@@ -57,11 +11,7 @@ const caught = async (...patterns: RegExp[]) =>
 
 describe('law 10: every pattern is linear', { timeout: DEADLINE_MS + 20_000 }, () => {
   it('finds no pattern and no text function whose time grows faster than the length of a hostile text', async () => {
-    const sources = readSources(ROOT);
-    const imports = sources
-      .map(({ path }) => path)
-      .filter((path) => /^packages\/[^/]+\/src\//.test(path) && isCode(path) && !isTest(path));
-    const { faults, patterns, functions } = await tried({ ...findIn(sources), imports });
+    const { faults, patterns, functions } = await trySources();
     expect(faults).toEqual([]);
     // A search that sees nothing finds nothing wrong.
     expect(patterns).toBeGreaterThan(500);

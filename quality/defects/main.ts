@@ -1,19 +1,9 @@
-import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../../scripts/bootstrap.mjs';
 import { type Row, runTrials, type Trial } from '../report.ts';
+import { runTestFile } from '../test-file.ts';
 import { type Guard, GUARDS } from './guards.ts';
 
 const COPIED = [
@@ -45,29 +35,7 @@ function copyOfSources(): string {
   return folder;
 }
 
-interface Outcome {
-  readonly passed: number;
-  readonly failed: number;
-}
-
-function runTests(folder: string, { held }: Guard): Outcome {
-  const report = join(folder, 'report.json');
-  rmSync(report, { force: true });
-  const vitest = join(ROOT, 'node_modules/vitest/vitest.mjs');
-  const named = held.by === '' ? [] : ['-t', held.by];
-  const args = [vitest, 'run', '--project', 'server', `test/${held.file}`, ...named];
-  const output = ['--reporter=json', `--outputFile=${report}`];
-  const { stderr } = spawnSync(process.execPath, [...args, ...output], { cwd: folder, encoding: 'utf8' });
-  if (!existsSync(report)) throw new Error(`the tests did not start: ${stderr.slice(0, 500)}`);
-  const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as {
-    testResults: { status: string; assertionResults: { status: string }[] }[];
-  };
-  const statuses = testResults.flatMap(({ assertionResults }) => assertionResults.map(({ status }) => status));
-  const count = (wanted: string) => statuses.filter((status) => status === wanted).length;
-  // A file whose ground cannot even be laid is red as well, though none of its tests ran.
-  const broken = testResults.filter(({ status }) => status === 'failed').length;
-  return { passed: count('passed'), failed: Math.max(count('failed'), broken) };
-}
+const runTests = (folder: string, { held }: Guard) => runTestFile(folder, held.file, held.by);
 
 /** The tests beside a guard are green with it and red without it. */
 function trialOf(guard: Guard, folder: string): Trial {

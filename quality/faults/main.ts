@@ -1,12 +1,15 @@
 import { runTrials, type Trial } from '../report.ts';
 import { clockSkew } from './clock-skew.ts';
 import { databaseRestart } from './database-restart.ts';
+import { documentedPaths } from './documented-paths.ts';
 import { folderLock } from './folder-lock.ts';
 import { fullDisk } from './full-disk.ts';
+import { databaseAway, startFaults } from './held-by-tests.ts';
 import { hostileLoop } from './hostile-loop.ts';
 import { killServerTrial } from './kill-server.ts';
 import { killWorker } from './kill-worker.ts';
 import { modelTrial } from './language-model.ts';
+import { linearPatterns } from './linear-patterns.ts';
 import { loginFlood } from './login-flood.ts';
 import { mailServer } from './mail-server.ts';
 import { monitoring } from './monitoring.ts';
@@ -39,12 +42,16 @@ const trials: readonly Trial[] = [
   slowClients,
   loginFlood,
   hostileLoop,
+  linearPatterns,
   rollingRestarts,
   update,
   severalProcesses,
   pooler,
   restore,
   monitoring,
+  databaseAway,
+  startFaults,
+  documentedPaths,
 ];
 
 // At once: what a trial left open must not hold the command; one run of it spun in Node's own clean-up for half an hour.

@@ -1,0 +1,25 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { ROOT } from '../../scripts/bootstrap.mjs';
+import type { Trial } from '../report.ts';
+
+/** `npm run test:paths`, which needs root and the right to mount. */
+export const documentedPaths: Trial = {
+  id: 'R19',
+  title: 'documented paths run as written',
+  async run() {
+    const args = [join(ROOT, 'scripts/run.mjs'), 'test:paths'];
+    const { status, stdout } = spawnSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8', maxBuffer: 2 ** 26 });
+    const lines = stdout.trim().split('\n');
+    const failed = lines.find((line) => line.includes('FAILED'))?.trim();
+    return [
+      {
+        id: 'R19',
+        goal: 'what the documents say to type is typed on machines that have nothing, and works',
+        figure: lines.at(-1) ?? '',
+        verdict: status === 0 ? 'met' : 'short',
+        ...(failed !== undefined && { note: failed }),
+      },
+    ];
+  },
+};

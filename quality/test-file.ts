@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ROOT } from '../scripts/bootstrap.mjs';
+
+export interface Outcome {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+/** Runs one file of the server's tests below `folder`, or those of its tests whose title holds `titled`, and counts. */
+export function runTestFile(folder: string, file: string, titled = ''): Outcome {
+  const reports = mkdtempSync(join(tmpdir(), 'kafaa-test-file-'));
+  const report = join(reports, 'report.json');
+  try {
+    const vitest = join(ROOT, 'node_modules/vitest/vitest.mjs');
+    const named = titled === '' ? [] : ['-t', titled];
+    const args = [vitest, 'run', '--project', 'server', `test/${file}`, ...named];
+    const output = ['--reporter=json', `--outputFile=${report}`];
+    const { stderr } = spawnSync(process.execPath, [...args, ...output], { cwd: folder, encoding: 'utf8' });
+    if (!existsSync(report)) throw new Error(`the tests did not start: ${stderr.slice(0, 500)}`);
+    return countOf(readFileSync(report, 'utf8'));
+  } finally {
+    rmSync(reports, { recursive: true, force: true });
+  }
+}
+
+function countOf(report: string): Outcome {
+  const { testResults } = JSON.parse(report) as {
+    testResults: { status: string; assertionResults: { status: string }[] }[];
+  };
+  const statuses = testResults.flatMap(({ assertionResults }) => assertionResults.map(({ status }) => status));
+  const count = (wanted: string) => statuses.filter((status) => status === wanted).length;
+  // A file whose ground cannot even be laid is red as well, though none of its tests ran.
+  const broken = testResults.filter(({ status }) => status === 'failed').length;
+  return { passed: count('passed'), failed: Math.max(count('failed'), broken) };
+}
