@@ -16,6 +16,8 @@ import { Caller } from './caller.ts';
 
 const MORE_MS = 100;
 const MOST_CHILDREN = 2;
+/** As long as the shorter attacks take, so that as many answers are compared. */
+const REST_MS = 10_000;
 const SETTLED_WITHIN_MS = 150_000;
 /** One character of every class that a pattern may repeat. */
 const CLASSES = [
@@ -282,9 +284,11 @@ async function run({ long }: { long: boolean }): Promise<readonly Row[]> {
     await stage.interview({});
     await stage.settled();
     await watch.read();
+    await delay(REST_MS);
+    const rest = await watch.read();
     for (let round = 0; round < 3; round += 1) await stage.interview({});
     await stage.settled();
-    const rest = await watch.read();
+    const ordinary = await watch.read();
     const seen: (Watched & { name: string })[] = [];
     const odd: string[] = [];
     for (const attack of attacks(long)) {
@@ -303,14 +307,14 @@ async function run({ long }: { long: boolean }): Promise<readonly Row[]> {
     const [worst] = seen.toSorted((one, other) => other.ms - one.ms);
     const [most] = seen.toSorted((one, other) => other.children - one.children);
     const over = seen.filter(({ ms }) => ms > rest.ms + MORE_MS);
-    // The machine is too busy to say: a server that does nothing else waits as long, or ordinary interviews do.
+    // The machine is too busy to say: a server that does nothing else waits as long, or this one does at rest.
     const isNoise = over.length > 0 && over.every(({ ms, control }) => ms <= control + MORE_MS);
-    const isBusy = isNoise || rest.ms > 2 * MORE_MS;
+    const isBusy = isNoise || rest.ms > MORE_MS;
     return [
       {
         id: 'R17a',
-        goal: `worst /healthz beside ${seen.length} hostile inputs at most ${MORE_MS} ms more than beside ordinary interviews`,
-        figure: `${worst?.ms.toFixed(0)} ms (${worst?.name}; a bare server ${worst?.control.toFixed(0)} ms meanwhile), ${rest.ms.toFixed(0)} ms at rest`,
+        goal: `worst /healthz beside ${seen.length} hostile inputs at most ${MORE_MS} ms more than at rest`,
+        figure: `${worst?.ms.toFixed(0)} ms (${worst?.name}; a bare server ${worst?.control.toFixed(0)} ms meanwhile); ${rest.ms.toFixed(0)} ms in ${REST_MS / 1000} s at rest, ${ordinary.ms.toFixed(0)} ms beside three ordinary interviews`,
         verdict: isBusy ? 'inconclusive' : over.length === 0 ? 'met' : 'short',
       },
       {

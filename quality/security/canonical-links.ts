@@ -1,38 +1,70 @@
 import { request } from 'node:http';
+import { confirmAccount, resetPassword } from '@kafaa/domain/auth/api';
 import { registerCandidate } from '@kafaa/domain/candidates/api';
+import { saveSettings } from '@kafaa/domain/companies/api';
+import type { Endpoint } from '@kafaa/domain/kernel/endpoint';
 import { withdrawApplication } from '@kafaa/domain/rights/api';
 import { spellingsOf } from '../../apps/server/test/spellings.ts';
 import { callApi, linkFrom } from '../../e2e/harness/api.ts';
 import { newCandidate } from '../../e2e/harness/candidate.ts';
-import { newEntreprise, newJob } from '../../e2e/harness/company.ts';
+import { freshEmail, newEntreprise, newJob } from '../../e2e/harness/company.ts';
 import { ProductServer } from '../../e2e/harness/server.ts';
 import type { Row, Trial } from '../report.ts';
 import { ask } from './ask.ts';
-import { oneOfEach } from './links.ts';
+import { oneOfEach, PASSWORD } from './links.ts';
 import { few } from './trying.ts';
 
 const WITHDRAWALS = 6;
 
-/** Where each kind of link is read, without using it up. */
-const PLACES = [
-  ['interview', '/api/interviews/'],
-  ['rights', '/api/rights/'],
-  ['reply', '/api/replies/'],
-  ['files', '/api/files/'],
-  ['activation', '/Activation/'],
-] as const;
+/** A place that takes a link, and the status of one that is nobody's. */
+interface Door {
+  readonly kind: string;
+  readonly place: string;
+  readonly link: string;
+  readonly unknown: number;
+  /** Sent with it; a place without a body is only read. */
+  readonly body?: object;
+  readonly method?: string;
+}
+
+/** Every place at which a link of a mail opens something, with a living link of its kind. */
+async function doors(server: ProductServer): Promise<Door[]> {
+  const links = await oneOfEach(server);
+  const { token } = await newEntreprise(server);
+  const contactEmail = freshEmail('reponses');
+  const company = { name: 'Médina Digital', phone: '71234567', address: '12 rue de la Kasbah', city: 'Tunis' };
+  await callApi(server, saveSettings, { body: { ...company, contactEmail } }, token);
+  const address = (await linkFrom(server, contactEmail, 'Adresse')).split('/').at(-1) ?? '';
+  const api = (kind: string, { method, path }: Endpoint, link: string, unknown: number, body: object): Door => {
+    return { kind, place: `/api${path.replace(/\{.*$/, '')}`, method, link, unknown, body };
+  };
+  return [
+    // An interview's unknown links are 410, as decided.
+    { kind: 'interview', place: '/api/interviews/', link: links.interview, unknown: 410 },
+    { kind: 'rights', place: '/api/rights/', link: links.rights, unknown: 404 },
+    { kind: 'reply', place: '/api/replies/', link: links.reply, unknown: 404 },
+    { kind: 'files', place: '/api/files/', link: links.files, unknown: 404 },
+    { kind: 'activation', place: '/Activation/', link: links.activation, unknown: 404 },
+    { kind: 'contact address', place: '/Adresse/', link: address, unknown: 404 },
+    { kind: 'review by own data', place: '/Relecture/', link: links.rights, unknown: 404 },
+    { kind: 'review by interview', place: '/Relecture/', link: links.interview, unknown: 404 },
+    api('confirm', confirmAccount, links.confirm, 404, { password: PASSWORD }),
+    api('reset', resetPassword, links.reset, 400, { newPassword: 'un tout nouveau mot' }),
+  ];
+}
 
 /** A path as it is, which `fetch` would rewrite. */
-function read(server: ProductServer, path: string): Promise<number> {
+function send(server: ProductServer, path: string, { method = 'GET', body }: Partial<Door> = {}): Promise<number> {
   const { hostname, port } = new URL(server.url);
+  const headers = body ? { 'content-type': 'application/json' } : {};
   return new Promise((resolve, reject) => {
-    const sent = request({ hostname, port, path, agent: false });
+    const sent = request({ hostname, port, path, method, headers, agent: false });
     sent.on('error', reject);
     sent.on('response', (response) => {
       response.resume();
       resolve(response.statusCode ?? 0);
     });
-    sent.end();
+    sent.end(body && JSON.stringify(body));
   });
 }
 
@@ -43,19 +75,19 @@ export const canonicalLinks: Trial = {
   async run(): Promise<readonly Row[]> {
     const server = await ProductServer.start({ env: { CALL_LIMITS: 'on' } });
     try {
-      const links = await oneOfEach(server);
       const faults: string[] = [];
       let tried = 0;
-      for (const [purpose, place] of PLACES) {
-        const own = await read(server, place + links[purpose]);
-        if (own !== 200) faults.push(`a link for ${purpose} answers ${own}`);
-        for (const [name, segment] of spellingsOf(links[purpose])) {
+      const kinds = await doors(server);
+      for (const door of kinds) {
+        const { kind, place, link, unknown } = door;
+        for (const [name, segment] of spellingsOf(link)) {
           tried += 1;
-          const status = await read(server, place + segment);
-          // An interview's unknown links are 410, as decided.
-          if (status !== 404 && !(purpose === 'interview' && status === 410))
-            faults.push(`${purpose} with ${name}: ${status}`);
+          const status = await send(server, place + segment, door);
+          if (status !== unknown && status !== 404) faults.push(`${kind} with ${name}: ${status}`);
         }
+        // At last, since some are used up by it.
+        const own = await send(server, place + link, door);
+        if (own !== 200) faults.push(`a link for ${kind} answers ${own}`);
       }
       const { id: jobId } = await newJob(server, await newEntreprise(server));
       const { email, ...person } = await newCandidate(server, jobId);
@@ -77,7 +109,7 @@ export const canonicalLinks: Trial = {
         {
           id: 'S19',
           goal: `other spellings of a link (suffix, padding, case, alphabet, percent-encoding, trailing bits) are unknown; of 12 calls through 3 links to one application exactly ${WITHDRAWALS} are served`,
-          figure: `${tried} spellings of ${PLACES.length} kinds of links: ${faults.length} faults; ${served} calls served, ${refused} refused with 429`,
+          figure: `${tried} spellings of ${kinds.length} kinds of links: ${faults.length} faults; ${served} calls served, ${refused} refused with 429`,
           verdict: met ? 'met' : 'short',
           note: few(faults),
         },

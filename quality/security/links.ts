@@ -18,7 +18,7 @@ import { ask } from './ask.ts';
 import { few } from './trying.ts';
 
 const RIVALS = 30;
-const PASSWORD = 'motdepasse-sûr';
+export const PASSWORD = 'motdepasse-sûr';
 const DAY_SECONDS = 86_400;
 /** 32 bytes of chance in base64url. */
 const OPAQUE = /^[\w-]{43}$/;

@@ -156,7 +156,10 @@ export function galleryOf({ firstName, person, job, company }: Names): Gallery {
         ...candidate,
         kind: 'CONTEST',
         answer: 'Nous avons relu vos réponses.\nVous êtes invitée.',
+        page: link,
       }),
+    'reviews/review-answered, on the page': () =>
+      reviewAnsweredMail(config, { ...candidate, kind: 'PERSON', answer: null, page: link }),
     'interviews/seat-available': () => seatAvailableMail(config, { ...candidate, token }),
     'interviews/application-received': () => applicationReceivedMail(config, candidate),
     'interviews/application-already-sent': () => applicationAlreadySentMail(config, { ...candidate, withdrawn: false }),

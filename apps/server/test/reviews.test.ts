@@ -5,7 +5,13 @@ import { getChat } from '@kafaa/domain/interviews/api';
 import { MAX_REVIEW_LENGTH } from '@kafaa/domain/reviews/options';
 import { answerReview, listReviews } from '@kafaa/domain/reviews/api';
 import { eraseOwnData, getOwnData, withdrawApplication } from '@kafaa/domain/rights/api';
-import { askForReview, countOverdueReviews, overdueReviews, remindOfReviews } from '#/features/reviews/service';
+import {
+  askForReview,
+  countOverdueReviews,
+  describeReviews,
+  overdueReviews,
+  remindOfReviews,
+} from '#/features/reviews/service';
 import { openTestApp, type TestApp } from './app.ts';
 import { pdfCv } from './cvs.ts';
 import { eachDatabase, freshPglite } from './databases.ts';
@@ -68,6 +74,30 @@ eachDatabase('what candidates contest or ask a person for', (open) => {
     const { body: bytes } = await app.app.inject(`/api/rights/${link}/export`);
     expect(bytes).toContain('La question 3 parlait d’un autre métier.');
     expect(bytes).toContain('Vous avez raison.');
+  });
+
+  test('a free company’s answer with an address is read on the page and stands in no mail; a paying one’s is mailed', async () => {
+    const text = 'Rappelez-nous au 71 234 567.\nConfirmez sur https://zitouna-verif.example/login';
+    const answered = async ({ id, link, email }: { id: string; link: string; email: string }, token: string) => {
+      await askForReview(app.deps, link, { kind: 'PERSON', reason: '' });
+      const send = (answer: string) =>
+        app.call(answerReview, { params: { id }, body: { kind: 'PERSON', answer } }, token);
+      expect((await send('Le texte \u202Eretourné')).status).toBe(400);
+      expect((await send(text)).status).toBe(200);
+      return (await app.mails(email)).find(({ subject }) => subject.includes('répond à votre demande'));
+    };
+    const free = await answered(await applied(), owner.token);
+    expect(`${free?.text}${free?.html}`).not.toMatch(/zitouna|71 234 567/);
+    const page = /\/Relecture\/([\w.-]+)/.exec(free?.text ?? '')?.[1] ?? '';
+    expect(await describeReviews(app.deps, page)).toMatchObject({ asked: [{ answer: text }] });
+
+    const paying = await newEntreprise(app);
+    const { id: paidJob } = await newJob(app, paying);
+    const { email } = await newCandidate(app, paidJob);
+    const link = await tokenFromMail(app, email, /MesDonnees\/([\w.-]+)/);
+    const listed = await app.call(listCandidates, { params: { jobId: paidJob }, query: {} }, paying.token);
+    const paid = await answered({ id: listed.body.content[0]?.id ?? '', link, email }, paying.token);
+    expect(paid?.text).toContain('zitouna-verif.example/login');
   });
 
   test('whoever asks for a person after the interview has no score with the company, and loses nothing', async () => {

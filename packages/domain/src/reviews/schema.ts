@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { requiredText } from '#/kernel/fields';
+import { visibleText } from '#/kernel/plain-name';
 import { MAX_REVIEW_LENGTH, REVIEW_KINDS, type ReviewKind } from './options.ts';
 
 const kind = z.enum(REVIEW_KINDS, { error: 'Cette demande n’existe pas.' });
@@ -22,7 +23,7 @@ export type Review = z.output<typeof reviewSchema>;
 
 export const answerReviewSchema = z.object({
   kind,
-  answer: requiredText('Écrivez votre réponse.', MAX_REVIEW_LENGTH),
+  answer: requiredText('Écrivez votre réponse.', MAX_REVIEW_LENGTH).check(visibleText),
 });
 
 /** What the page behind a personal link shows. */

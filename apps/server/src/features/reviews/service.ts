@@ -1,17 +1,19 @@
 import { AppError } from '@kafaa/domain/kernel/app-error';
 import { isId } from '@kafaa/domain/kernel/ids';
+import { isPlainName } from '@kafaa/domain/kernel/plain-name';
 import { reviewErrors } from '@kafaa/domain/reviews/errors';
 import { MAX_REVIEW_LENGTH, type ReviewKind } from '@kafaa/domain/reviews/options';
 import { openReviews, reviewDue, reviewReminderUntil } from '@kafaa/domain/reviews/rules';
 import type { Review, ReviewPageData } from '@kafaa/domain/reviews/schema';
 import { rightsErrors } from '@kafaa/domain/rights/errors';
 import type { Deps } from '#/deps';
-import { rightsUrl } from '#/platform/rights-link';
+import { rightsLink, rightsUrl } from '#/platform/rights-link';
 import { recordDeed } from '../audit/service.ts';
 import { companyEmails } from '../auth/service.ts';
 import { lockCandidate, requireCandidate } from '../candidates/service.ts';
 import { openLink } from '../interviews/links-service.ts';
 import { queueMail } from '../mails/service.ts';
+import { runningSubscription } from '../plans/service.ts';
 import { filesForgotten } from '../rights/events.ts';
 import { open } from '../rights/links-service.ts';
 import { reviewAnsweredMail } from './mails/review-answered.tsx';
@@ -151,7 +153,12 @@ export async function answerReview(
     job: jobTitle,
     company: companyName,
     kind: key.kind,
-    answer,
+    // Whoever pays is known; a free company's mail holds no address that it wrote (docs/decisions/answers-of-free-companies.md).
+    answer:
+      isPlainName(answer) || ((await runningSubscription(deps, deps.db, key.companyId))?.price ?? 0) > 0
+        ? answer
+        : null,
+    page: `${deps.config.publicUrl}/Relecture/${rightsLink(deps, key)}`,
     rights: rightsUrl(deps, key),
   });
   const at = deps.clock.now();

@@ -8,27 +8,31 @@ interface AnsweredMail {
   readonly job: string;
   readonly company: string;
   readonly kind: ReviewKind;
-  readonly answer: string;
+  /** Null where it may not stand in a mail. */
+  readonly answer: string | null;
+  /** Where it can be read. */
+  readonly page: string;
   readonly rights: string;
 }
 
 /** To the candidate: what a person of the company answers. */
 export function reviewAnsweredMail(config: Config, mail: AnsweredMail) {
-  const { firstName, job, company, kind, answer, rights } = plainNames(mail);
+  const { firstName, job, company, kind, answer, page, rights } = plainNames(mail);
   return renderMail({
     config,
     toCandidate: { rights, company },
     subject: `${company} répond à votre ${kind === 'PERSON' ? 'demande' : 'contestation'}`,
     preview: `Pour le poste ${job}.`,
     title: `${firstName}, une personne vous répond`,
+    ...(answer === null && { action: { label: 'Lire la réponse', href: page } }),
     because: `Vous recevez ce message parce que vous avez écrit à ${company} à propos de votre candidature.`,
     children: (
       <>
         <Paragraph>
           Une personne de {company} vous répond, pour le poste {job}
-          {'\u00a0'}:
+          {answer === null ? '. Sa réponse est sur votre page, en toutes lettres.' : '\u00a0:'}
         </Paragraph>
-        {answer
+        {(answer ?? '')
           .split(/\n+/)
           .filter((line) => line.trim() !== '')
           .map((line, index) => (

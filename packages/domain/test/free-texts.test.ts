@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { endpoints } from '#/endpoints';
+
+const EVIL = 'Confirmez sur https://zitouna-verif.example/login';
+
+/** Fields that take a text with an address in it, and why no mail carries a stranger's. */
+const FREE: Readonly<Record<string, readonly string[]>> = {
+  'keys, passwords and what must equal something that is known': [
+    'auth.confirm password',
+    'auth.login password',
+    'auth.resetPassword newPassword',
+    'auth.signup password',
+    'candidates.create jobId',
+    'candidates.notes before',
+    'candidates.rejectMany ids[]',
+    'candidates.unrejectMany ids[]',
+    'interviews.complete interviewToken',
+    'interviews.complete questions',
+    'invitations.create candidateId',
+    'jobs.saveQuestions questions[].id',
+    'lifecycle.askErasure name',
+    'lifecycle.askErasure password',
+  ],
+  'stands on pages and in files, in no mail': [
+    'auth.signup adresse',
+    'candidates.notes notes',
+    'candidates.reject reason',
+    'candidates.rejectMany reason',
+    'companies.completeOnboarding companyDescription',
+    'companies.saveSettings address',
+    'evaluations.level reason',
+    'interviews.complete answers',
+    'interviews.saveAnswer answer',
+    'jobs.create description',
+    'jobs.create idealProfile.skills[]',
+    'jobs.saveQuestions questions[].text',
+    'jobs.update description',
+    'jobs.update idealProfile.skills[]',
+  ],
+  'of a plan with SCHEDULING, which is paid': [
+    'invitations.create customMessage',
+    'invitations.create interviewPlace',
+    'invitations.move customMessage',
+    'invitations.move interviewPlace',
+  ],
+  'mailed by a paying company, or without an address; else read on the page': ['reviews.answer answer'],
+};
+
+/** Fields of a body that take a text with an address in it, by their path. */
+function freeTexts(schema: unknown, path: string): string[] {
+  if (schema instanceof z.ZodMiniObject)
+    return Object.entries(schema.shape).flatMap(([key, field]) => freeTexts(field, path ? `${path}.${key}` : key));
+  if (schema instanceof z.ZodMiniArray) return freeTexts(schema.def.element, `${path}[]`);
+  if (
+    schema instanceof z.ZodMiniOptional ||
+    schema instanceof z.ZodMiniNullable ||
+    schema instanceof z.ZodMiniDefault ||
+    schema instanceof z.ZodMiniPrefault
+  )
+    return freeTexts(schema.def.innerType, path);
+  if (schema instanceof z.ZodMiniUnion) return schema.def.options.flatMap((option) => freeTexts(option, path));
+  if (schema instanceof z.ZodMiniPipe) return freeTexts(schema.def.in, path);
+  return schema instanceof z.ZodMiniType && z.safeParse(schema, EVIL).success ? [path] : [];
+}
+
+test('the walk through the bodies sees what it is for', () => {
+  const inner = z.object({ free: z.string(), number: z.number(), picked: z.enum(['a']), many: z.array(z.string()) });
+  expect(freeTexts(z.object({ inner: z.optional(inner) }), '')).toEqual(['inner.free', 'inner.many[]']);
+});
+
+test('every text that may hold an address has a reason why no stranger’s mail carries it', () => {
+  const found = endpoints.flatMap(({ name, body }) =>
+    body ? freeTexts(body, '').map((path) => `${name} ${path}`) : [],
+  );
+  expect(found.sort()).toEqual(Object.values(FREE).flat().sort());
+});
