@@ -69,12 +69,13 @@ async function postgres(): Promise<Row> {
     const inLog = sum(new Map([...night].filter(([path]) => path.includes('pg_wal'))));
     for (const statement of ADMINISTRATOR) await admin.query(statement);
     const after = everywhere();
+    const names = await tablesByFile(cluster.url.replace(/postgres$/, 'kafaa'));
     return {
       id: 'S22b',
       goal: `${GOAL}, PostgreSQL; its log when wal_recycle is off, after the next checkpoint`,
       figure: `${sum(before)} times before; after a night's clean-up of ${seconds.toFixed(1)} s ${sum(night) - inLog} outside of the log, ${inLog} in it; ${sum(after)} after a checkpoint`,
       verdict: sum(before) > 0 && sum(night) === inLog && sum(after) === 0 ? 'met' : 'short',
-      note: [...after.keys()].join(', '),
+      note: [...after.keys()].map((path) => names.get(path.split('/').at(-1) ?? '') ?? path).join(', '),
     };
   } finally {
     await app.close();
@@ -82,6 +83,17 @@ async function postgres(): Promise<Row> {
     await cluster.stop();
     rmSync(folder, { recursive: true });
   }
+}
+
+/** Which table or index a file of the cluster belongs to. */
+async function tablesByFile(connectionString: string): Promise<Map<string, string>> {
+  const client = new Client({ connectionString });
+  await client.connect();
+  const { rows } = await client.query<{ file: string; name: string }>(
+    `select relfilenode::text as file, oid::regclass::text as name from pg_class where relfilenode > 0`,
+  );
+  await client.end();
+  return new Map(rows.map(({ file, name }) => [file, name]));
 }
 
 async function erase(app: TestApp, checkpoint: () => Promise<unknown>) {
