@@ -51,8 +51,24 @@ function textOf(line: Line): string {
 
 const YEAR = /(?:19|20)\d{2}/;
 const FEWEST_STARTS = 4;
-/** Of the items, how many may cross the band between two columns: a name or a heading over both. */
+/** Of the texts, how many may cross the band between two columns: a name or a heading over both. */
 const CROSSING = 0.08;
+
+/** Of a line's height: pieces that are closer to each other are one text, such as the pieces that kerning makes. */
+const APART = 0.8;
+
+/** Where each text of a line begins and ends, however many pieces it is drawn in. */
+function runsOf(items: readonly TextItem[]): { left: number; right: number }[] {
+  return linesOf(items).flatMap((line) => {
+    const runs: { left: number; right: number }[] = [];
+    for (const { x, width, height } of line.items) {
+      const last = runs.at(-1);
+      if (last && x - last.right < height * APART) last.right = Math.max(last.right, x + width);
+      else runs.push({ left: x, right: x + width });
+    }
+    return runs;
+  });
+}
 
 /** Upright lines at which many pieces of text begin: the left edges of columns, most supported first. */
 function edgesOf(items: readonly TextItem[], width: number): number[] {
@@ -97,9 +113,10 @@ function datesAcross(left: readonly Line[], right: readonly Line[]): boolean {
 function gutterOf(items: readonly TextItem[], width: number): number | null {
   if (items.length < 16) return null;
   const letters = (list: readonly TextItem[]): number => list.reduce((sum, item) => sum + item.str.length, 0);
+  const runs = runsOf(items);
   for (const at of edgesOf(items, width)) {
-    const crossing = items.filter((item) => item.x < at - 3 && item.x + item.width > at + 3).length;
-    if (crossing > items.length * CROSSING) continue;
+    const crossing = runs.filter(({ left, right }) => left < at - 3 && right > at + 3).length;
+    if (crossing > runs.length * CROSSING) continue;
     const right = items.filter((item) => item.x >= at - 3);
     const left = items.filter((item) => item.x < at - 3);
     if (Math.min(letters(left), letters(right)) < letters(items) * 0.1) continue;
