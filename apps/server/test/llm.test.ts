@@ -86,6 +86,9 @@ beforeAll(async () => {
     current = openModel();
   };
   recruiter = await newEntreprise(app);
+  // The first evaluation loads the engine and builds its patterns, which the short patience of these tests would count.
+  job = await newJob(app, recruiter);
+  await evaluated();
 });
 let renew = () => {};
 let cvText = CV;
