@@ -17,12 +17,12 @@ interface Detail {
   readonly secret: string;
 }
 
-const LISTS = ['dev', 'test', 'generated', 'written', 'spoken'] as const;
+const LISTS = ['dev', 'test', 'generated', 'written', 'spoken', 'unread-1'] as const;
 const MOST_LEAVING = 0.02;
 const MOST_MASKED = 0.05;
 const UNSEEN =
-  'all five lists are known by now, clauses of private life are learned from them, and they only hold what was reached. Before anybody had read it, 17.5 % of the list that another mind wrote left (42 of 240), ' +
-  '8.8 % of the generated one (21 of 240), and 3.5 % of its sentences with other values at the end (14 of 401); docs/OPERATIONS.md says what a program cannot recognise';
+  'all six lists are known by now, clauses of private life are learned from them, and they only hold what was reached. Before anybody had read it, 17.5 % of the list that another mind wrote left (42 of 240), ' +
+  '8.8 % of the generated one (21 of 240), 5.0 % of unread-1 (12 of 240 texts, 13 of 297 details), and 3.5 % of its sentences with other values at the end (14 of 401); docs/OPERATIONS.md says what a program cannot recognise';
 
 const QUESTION: Question = {
   text: 'Racontez une situation difficile.',

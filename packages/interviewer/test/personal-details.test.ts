@@ -11,7 +11,7 @@ interface Detail {
   readonly secret: string;
 }
 
-const LISTS = ['dev', 'test', 'generated', 'written', 'spoken'] as const;
+const LISTS = ['dev', 'test', 'generated', 'written', 'spoken', 'unread-1'] as const;
 const NONE: ReadonlySet<string> = new Set();
 const NOBODY: Identity = { firstName: 'Zzyx', lastName: 'Qwrtz' };
 const letters = (text: string): string => fold(text.replace(/\[[a-z]+\]/g, '|')).replace(/[^\p{L}\p{N}|]/gu, '');

@@ -10,7 +10,7 @@ const ZERO = 31;
 const VALUES = new Map(Array.from(SIGNS, (sign, value) => [sign.charCodeAt(0), value - ZERO]));
 
 const BREAK =
-  /[.!?;:()\n,«»"\u{F0000}]|(?<!\p{L})(?:mais|but|donc|so|car|parce|because|pcq|alors|sinon|puis|then|ama|et|and|cependant|however|pourtant|though|otherwise)(?!\p{L})/gu;
+  /[!?;:()\n,«»"\u{F0000}]|\.(?!\d)|(?<!\p{L})(?:mais|but|donc|so|car|parce|because|pcq|alors|sinon|puis|then|ama|et|and|cependant|however|pourtant|though|otherwise)(?!\p{L})/gu;
 
 export interface Clause {
   readonly from: number;

@@ -63,7 +63,7 @@ const AFTER_LEAD = new RegExp(`^(?:${ROLE}|${LEADS})$`, 'u');
 const TITLE =
   /^(?:monsieur|madame|mademoiselle|mr|mme|mlle|mrs|ms|miss|sir|docteur|doctor|dr|prof|professeure?|maitre|sidi|lalla|hadj|haj|hajja|ammi|khalti|tata|tonton|sheikh|cheikh)$/;
 const NAMING =
-  /(?<!\p{L})(?:appelles?|appelait|appelaient|nommee?s?|prenommee?s?|surnommee?s?|nom|noms|prenom|surnom|pseudo|named|called|nicknamed|name|names|dite?)(?: (?:complet|de famille|de jeune fille|entier|full))?(?: (?:est|etait|is|was|c[' ]?est|s'ecrit|:|de|par))? ?:? (?=\p{L})/gu;
+  /(?<!\p{L})(?:appelles?|appelait|appelaient|nommee?s?|prenommee?s?|surnommee?s?|nom|noms|prenom|surnom|pseudo|named|called|nicknamed|name|names|dite?|[ie]sm(?:i|ou|ha|ek))(?: (?:complet|de famille|de jeune fille|entier|full))?(?: (?:est|etait|is|was|c[' ]?est|s'ecrit|:|de|par))? ?:? (?=\p{L})/gu;
 /** Names that say how somebody is. */
 const SAYS_HOW =
   /^(?:petite?|grande?|jeune|vieux|gros|bon|bonne|beau|belle|long|juste|constante?|contente?|franc|brown|black|white|young|green|noir|brun|brune|blanche?|roux|prudence|patience|may|will|mark|price|bill|avril|mai|juin|june|april|chance|page|pont|bois|art|rich|frank|joy|hope|turner|driver|chef|maitre|farmer|baker|boulanger|macon|roi)$/;
@@ -76,6 +76,9 @@ const SAYS =
   /^(?:m|a|n|et|est|etait|avait|qui|s|pour|de|du|il|elle|and|said|told|helped|covered|asked|was|is|who|from|has|had|en|sur|gere|dit)$/;
 const LINK =
   /^(?:de|du|des|d|l|le|la|les|stage|service|equipe|projet|il|elle|qui|s|m|t|appelle|appelait|c|est|etait|etais|nomme|the|is|was|named|called|direct|directe|principal|principale|ancien|ancienne|team|my|mon|ma|rayon|caisse|atelier|chantier|prenom|nom|a|au|aussi|preferee?|meilleure?|best|lead|leader)$/;
+/** Tunisian in Latin letters: verbs of « I, you, he », with what is behind them. */
+const TUNISIAN_VERB =
+  /^(?:[nyt][^aeiou].{2,}(?:ou|hom|ha|lou)|[mnyt]?e?t?.{4,}(?:ouch|hech|nich|mch|tch|[^aeiou]ech|ouhom|thom))$/;
 const MOST_NAME = 4;
 const VERB_END = /(?:ait|aient|ent|er|ez|ons|ant|ed|ing|ly|ment|able|ible|tion|ee|eux|euse|if|ive)s?$/;
 
@@ -87,7 +90,8 @@ const VERB_END = /(?:ait|aient|ent|er|ez|ons|ant|ed|ing|ly|ment|able|ible|tion|e
 export function withoutOtherNames(text: string, keep: ReadonlySet<string>): string {
   const words = wordsOf(text);
   const strange = words.map(
-    ({ word, at, end }) => !isOrdinary(word, keep) && !/^[\p{Lu}\d]{2,6}$/u.test(text.slice(at, end)),
+    ({ word, at, end }) =>
+      !isOrdinary(word, keep) && !TUNISIAN_VERB.test(word) && !/^[\p{Lu}\d]{2,6}$/u.test(text.slice(at, end)),
   );
   const foreign = foreignParts(words, strange);
   const named = new Map<number, string>();

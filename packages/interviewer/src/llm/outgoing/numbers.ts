@@ -134,11 +134,49 @@ const BORN: readonly (readonly [RegExp, Choice])[] = [
     '[date]',
   ],
 ];
+/** A day and a month near a birth, without the year. */
+const DAY_MONTH = `(?:le |the |on |au )?(?:${DAY} ?[./-]? ?(?:${MONTH})|(?:${MONTH}) ${DAY}|(?:premier|${NUMBER_WORD})(?:[ -](?:${NUMBER_WORD}))? (?:${MONTH}))(?!\\p{L})`;
+const BORN_ON: readonly RegExp[] = [
+  new RegExp(
+    String.raw`((?<!\p{L})(?:nee?s?|born|naissance|naquis|anniversaires?|birthday|mawlouda?|mouloud|w?lid[t]?[ht]?|3id miled\p{L}{0,1}|souffl\p{L}{1,5}|bougies)(?!\p{L})[^.!?;\n\d]{0,40}? )${DAY_MONTH}`,
+    'gu',
+  ),
+  new RegExp(
+    String.raw`(\[(?:date|age|perso)\],? (?:(?:et|and|c'est|plus|exactement|precisement|exactly) ){0,2})${DAY_MONTH}`,
+    'gu',
+  ),
+  new RegExp(
+    String.raw`(?<!\p{L})${DAY_MONTH}(?=[^.!?;\n]{0,25}(?<!\p{L})(?:anniversaire|birthday|naissance|je suis nee?|i was born|mes \d{2} ans|my \d{2}th)(?!\p{L}))`,
+    'gu',
+  ),
+  new RegExp(
+    String.raw`((?<!\p{L})(?:je suis|chui|jsuis|suis|i.?m|i am|etais|moi) (?:du |d'|de |from |of )(?:le )?)(?:${DAY_MONTH}|(?:${MONTH})(?!\p{L}))`,
+    'gu',
+  ),
+];
 const YEARS = String.raw`(?:ans|piges|balais|printemps|years?(?:[ -]old)?|yrs?(?: old)?|y[./]?o\.?)(?!\p{L})`;
 const TENS = 'vingt|trente|quarante|cinquante|soixante|twenty|thirty|forty|fifty|sixty|dix|eighteen|nineteen';
 /** « twenty years of », « 12 ans d’expérience », « 10 ans dans » say how long, not how old. */
 const NOT_LONG = String.raw`(?! (?:d'|de|dans|chez|comme|en tant|of|in|as|plus tard|later|ago|d) ?\p{L}{0,20})(?! (?:apres|after))`;
+const AGE = String.raw`(?:[1-9]\d?|(?:${NUMBER_WORD})(?:[ -](?:et[ -])?(?:${NUMBER_WORD})(?!\p{L})){0,3})`;
 const AGED: readonly RegExp[] = [
+  // « avait que dix neuf ans », « ont à peine 17 ans », whoever it is said of.
+  new RegExp(
+    String.raw`((?<!\p{L}|y )(?:j?'?ai|jai|j?'?avais|javais|avait|aurai[st]?|aura|avons|avions|ont|avaient|auront|ayant|eu|eut|a) (?:(?:que|pas|plus|meme|encore|deja|a peine|bientot|presque|tout juste|seulement|environ|dans les|pres de|plus de|moins de|aujourd'hui|maintenant|moi|ete) ){0,3}(?:qu')?)${AGE} ?${YEARS}(?! (?:et demie? )?(?:d'|de|dans|ds|chez|comme|sur|apres|d|d?'?exp\p{L}{0,9})(?!\p{L})| en (?!\d)| en tant)`,
+    'gu',
+  ),
+  new RegExp(
+    String.raw`((?<!\p{L})(?:fete\p{L}{0,4}|souffl\p{L}{1,5}|celebr\p{L}{1,6}|attein\p{L}{1,5}|approch\p{L}{1,4}|franchi\p{L}{0,2}|frole\p{L}{0,3}|passe le cap|turned|hit|pushing|nearing|reach\p{L}{0,3}|celebrat\p{L}{1,3}) (?:(?:de|des|ses|mes|leurs|nos|tes|vos|les|la|my|his|her|their|d) ?'?){0,2})${AGE}(?: ?${YEARS}| bougies| candles|(?=[.,;!?]|\s*$| (?:last|this|next|l'an|cette|en|in|le mois)))`,
+    'gmu',
+  ),
+  new RegExp(
+    String.raw`((?<!\p{L})(?:i was|he was|she was|they were|who was|i am|i.?m|he.?s|she.?s|he is|she is|was|is) (?:only |just |barely |already |about |nearly |almost |not even |still ){1,2})${AGE}(?! ?(?:\p{L}{3,}s(?!\p{L})|%|percent|minutes|km|am|pm|h(?!\p{L})))(?!\p{L})`,
+    'gu',
+  ),
+  new RegExp(
+    String.raw`((?<!\p{L})(?:i|he|she) (?:was|am|is) |(?<!\p{L})(?:he|she)'s )${AGE}(?= (?:at the time|back then|then|when|and|years|now|today|yo)(?!\p{L})|[.;]|, )`,
+    'gu',
+  ),
   new RegExp(
     String.raw`(?<!\p{L})(?:[1-7]\d|(?:${TENS})(?:[ -](?:et[ -])?\p{L}{2,6})?)(?= (?:is|was|est|c'est|ca fait) (?:too |so |trop |tres )?(?:young|old|jeune|vieux|vieille|a good age))`,
     'gu',
@@ -166,7 +204,7 @@ const AGED: readonly RegExp[] = [
     'gu',
   ),
   /(?<!\p{L})(?:vingt|trent|quarant|cinquant|soixant)enaires?(?!\p{L})|(?<!\p{L})\p{L}{4,8}genaires?(?!\p{L})/gu,
-  /(?<!\p{L})(?:la )?(?:vingtaine|trentaine|quarantaine|cinquantaine|soixantaine)(?!\p{L}| (?:de|d'))/gu,
+  /(?<!\p{L})(?:la|ma|sa|leur) (?:petite |bonne |jeune )?(?:vingtaine|trentaine|quarantaine|cinquantaine|soixantaine)(?!\p{L}| (?:de|d'))/gu,
   /((?<!\p{L})(?:my|mid|early|late)(?: (?:mid|early|late))?[ -])(?:twenties|thirties|forties|fifties|sixties)(?!\p{L})/gu,
 ];
 /** Before an age these make it a time that passed. */
@@ -190,7 +228,9 @@ export function withoutNumbers(text: string, keep: ReadonlySet<string>): string 
   result = mask(result, TOKEN, ([found]) =>
     (/[_.]/.test(found) || /\p{L}{3}\d{2,4}$/u.test(found)) && unknown(found) ? '[lien]' : null,
   );
-  result = mask(mask(result, POSTCODE, '[adresse]'), CALL, '[tel]');
+  result = mask(mask(result, POSTCODE, '[adresse]'), CALL, ({ index, 0: found }, plain) =>
+    COUNTED.test(plain.slice(index + found.length, index + found.length + 14)) ? null : '[tel]',
+  );
   result = mask(result, ENDS, '[id]').replace(SIGNS, '[id]');
   result = mask(mask(result, TN_PLATE, '[id]'), GLUED, '[id]');
   result = mask(mask(mask(result, PAPER, '[id]'), PLATE, '[id]'), LETTERED, '[id]');
@@ -202,6 +242,7 @@ export function withoutNumbers(text: string, keep: ReadonlySet<string>): string 
   result = mask(result, SPELLED_DIGITS, ({ index, 0: found }, plain) =>
     COUNTED.test(plain.slice(index + found.length, index + found.length + 14)) ? null : '[tel]',
   );
+  for (const pattern of BORN_ON) result = mask(result, pattern, '[date]');
   for (const pattern of AGED)
     result = mask(result, pattern, ({ index }, plain) =>
       SINCE.test(plain.slice(Math.max(0, index - 10), index)) ? null : '[age]',

@@ -64,8 +64,14 @@ taw tawa hedha hedhi wahda wahed nhar youm bech bich ama amma khater kol kolha f
 houwa hiya ahna ena baad kbal bsaraha brabi yesser nekhdem nejjem ynajem nhebb nheb labes aslema
 tourage coffreur coffreurs multimetre taxiste barcode demurrage viennoiserie viennoiseries parapharmacie portoirs portoir monobrosse
 joignable injoignable feuilletage refractometre hotline telecoms covoiturage diagnostiqueur serpillere meuleuse pupillometre tensiometre
+khdemt khdemna khdem nekhdmou nekhdmo te5dem nesta3mlou nesta nchouf nchoufou nsajlou nsajjel nfadhel nefhem fhemt fhemtech fhemna 9olt 9alou 9alli qalli jawbt jawebt
+ktebt ktebna 7attit baddalna baddelt baddlou walleft wallit walla wallina rja3t rja3na sakkart sarou sar kemel nhar kemla marrat marra mokhtalef metghachech ghachech
+tarkiz wa9t wa9ta war9a mta3 mta3na ba3d ba3dha 9bal 7ata 7atta sama7ni n3awnou n3awen t3awdou nejm tnejjem nejmou nnajem snin chhour jem3at sif chta sbe7 3chiya 7keya 7aja 7ajet
+franchement andhaf behi behya kbir kbira sghir sghira jdida jdod 9dim 9dima lkol lokhrin lekhrin lawel loula thania ma3andi ma3andich ma3andnech 3andna fihom 3lih 3liha m3ahom m3aya
+khebra 5edma 5demt l5edma makina makinet frigouet karhba kamyoun camyoun 5adhra ghalta ghaltet moch mech zeyda zada dima kima kifkif 3leh chniya chnia win waqt kadech 9adech
+mochkel machekel mochkelet hkeya tfahemna tfahmna etfahemna 7all 7allit salla7t wa99aft we9ef da5althom bdina bdit kammelt kammalna t3allemt net3allem 5ater
 goutteur goutteurs geotechnical handover retargeting busbar cron dieline flexo nullable crontab backfill colocation contreplaque relevage`
-    .split(/\s+/)
+    .split(/[\s\d]+/)
     .map(fold),
 );
 

@@ -1,15 +1,16 @@
 import { STOPWORDS } from '#/language/stopwords';
 import { clausesOf, soundsPrivate, type Clause } from './clauses.ts';
 import { ALWAYS, BODY, HARM, KIN, OF_OTHERS, OWN_OR_KIN, WHERE_SELF } from './private-words.ts';
+import { SAID_OF_SELF } from './private-life.ts';
 import { isWorkWord } from './ordinary-words.ts';
 import { level, wordsOf, type Word } from './rewrite.ts';
 
 // Health, belief, union, politics, orientation, family, origin and record are told in more ways than any list of phrases holds. So
-// one word of them is enough: what stands around it, up to the end of its clause, is masked with it. And what somebody is, has or
+// one word of them is enough: the words beside it, within its clause, are masked with it. And what somebody is, has or
 // calls their own is masked where it is no word of work.
 
-const REACH_BACK = 5;
-const REACH_ON = 6;
+const REACH_BACK = 2;
+const REACH_ON = 3;
 
 const NEAR = 60;
 /** Of a longer clause only what stands around its words of private life. */
@@ -49,6 +50,14 @@ const FRAME =
 /** What follows the frame, once more where a small word stands between: « je suis scorpion ascendant lion ». */
 const FRAMED_WORDS = 2;
 
+/** « j'ai migré », « i've only deployed »; « je suis rigoureux », « étant guichetière »: what somebody did, and how they are at work. */
+const DID = /(?:j'? ?ai|jai|avais|have|'?ve|had)(?: (?:encore|toujours|deja|beaucoup|still|eu|been))? $/u;
+const PARTICIPLE = /(?:[^aeiou]e|[^aeiou]ie?|[^aeiou]u|[iur]s|[iu]t|ert|ed|own|awn|iven|ised)e?s?$/u;
+const IS =
+  /(?:je suis|jsuis|chui|j'? ?suis|etant|etais|i am|i'? ?m|i was|being|comme|as)(?: (?:une?|an?|tres|very|toujours|plutot|bien|un peu|aussi|also|encore|still)){0,3} $/u;
+const saysWhatTheyDo = (frame: string, word: string): boolean =>
+  DID.test(frame) ? PARTICIPLE.test(word) && word.length >= 5 : IS.test(frame) && SAID_OF_SELF.test(word);
+
 /** Where words stand, for searching by place. */
 class Places {
   readonly #words: readonly Word[];
@@ -70,14 +79,17 @@ class Places {
     const index = this.at(place);
     const first = this.#words[Math.max(0, index - REACH_BACK)];
     const last = this.#words[Math.min(this.#words.length - 1, index + REACH_ON)];
-    return { from: Math.max(from, first?.at ?? from), to: Math.min(to, last?.end ?? to) };
+    return {
+      from: Math.max(from, first?.at ?? from),
+      to: Math.min(to, last?.end ?? to),
+    };
   }
 }
 
 /** A text without the clauses that surely tell private life, as they were written. */
 export function withoutSurelyPrivate(text: string): string {
   const plain = level(text);
-  const tells = (said: string): boolean => (soundsPrivate(said) || said.search(ALWAYS) >= 0) && isOwn(said);
+  const tells = (said: string): boolean => soundsPrivate(said) && isOwn(said);
   const spans = clausesOf(plain).filter(({ from, to }) => to - from <= LONGEST && tells(plain.slice(from, to)));
   return withoutSpans(text, plain, spans);
 }
@@ -105,7 +117,7 @@ export function withoutPrivateClauses(text: string, names: ReadonlySet<string>, 
     for (const [after, word] of words.slice(first, first + FRAMED_WORDS).entries()) {
       const before = after === 0 ? word.at : (words[first + after - 1]?.end ?? 0);
       if (!/^[ '-]{0,2}$/.test(plain.slice(before, word.at))) break;
-      if (isStrange(word.word)) spans.push({ from: word.at, to: word.end });
+      if (isStrange(word.word) && !saysWhatTheyDo(found, word.word)) spans.push({ from: word.at, to: word.end });
     }
   }
   return withoutSpans(text, plain, spans);

@@ -1,11 +1,9 @@
 import { STOPWORDS } from '#/language/stopwords';
 import { isFamiliar } from './ordinary-words.ts';
-import { areBeside, level, mask, withPlaceholders, wordsOf, type Choice, type Word } from './rewrite.ts';
+import { areBeside, level, mask, wholeWords, withPlaceholders, wordsOf, type Choice, type Word } from './rewrite.ts';
 
 // What law calls sensitive, where somebody says it of themselves or of their own: health, belief, union, politics, orientation,
 // family, origin, record. All patterns read levelled text.
-
-const wholeWords = (source: string, flags = 'gu'): RegExp => new RegExp(`(?<!\\p{L})(?:${source})(?!\\p{L})`, flags);
 
 const ILLNESS = wholeWords(
   [
@@ -54,14 +52,14 @@ const SURELY =
 /** Words that follow the same beginnings in any story. */
 const VERB_END = /(?:ait|aient|ais|er|ez|ons|ant|ir|ed|ing|ly|ment|able|ible|ful)$/;
 /** A participle or an adjective says how somebody is, hardly what. */
-const SAID_OF_SELF =
+export const SAID_OF_SELF =
   /(?:eux|euses?|ifs?|ives?|ees?|ies?|us|ues|[^i]eurs?|rices?|ieres?|iers?|iciens?|iciennes?|logues?|graphes?)$|^(?:reception|standard|graph|garag|fleur|dent|pharmac|electric|jur|model|styl|car|machin|chauffag|visag|paysag|econom|journal|document|documental|special|general|anal|motor|carross|manutention|perfection|optim|real|pessim|urban|etalag|pian|art|cycl|public|telephon|prothes|opportun|hygien|nutrition|diet|recrut|projection|ebn|bouqu|galer|anesthes|oculist|ocul|alarm|frigor|climat)istes?$/;
 
 const CREED = wholeWords(
   [
     String.raw`musulman[a-z]{0,20}|muslim[a-z]{0,20}|islam[a-z]{0,20}|sunnites?|sunni|chiites?|shiites?|shia|soufis?[a-z]{0,20}|sufi[a-z]{0,20}|ibadite[a-z]{0,20}|alaouite[a-z]{0,20}|druzes?|ismaeli[a-z]{0,20}|salafi[a-z]{0,20}|wahhabi[a-z]{0,20}|freres? musulmans?|hezb[a-z]{0,20}|chretien[a-z]{0,20}|christian[a-z]{0,6}|catho(?:lique)?s?|catholic[a-z]{0,20}|protestant[a-z]{0,20}|evangeli[a-z]{0,20}|pentecot[a-z]{0,20}|pentecost[a-z]{0,20}|orthodoxes?|orthodox|copte?s?|coptic|maronit[a-z]{0,20}|melkit[a-z]{0,20}|baptistes?|baptists?|methodist[a-z]{0,20}|calvinist[a-z]{0,20}|lutherien[a-z]{0,20}|lutheran[a-z]{0,20}|anglican[a-z]{0,20}|presbyter[a-z]{0,20}|quakers?|adventist[a-z]{0,20}|mormon[a-z]{0,20}|jehovah|puritan[a-z]{0,20}|huguenot[a-z]{0,20}|jansenist[a-z]{0,20}|jesuit[a-z]{0,20}|franciscain[a-z]{0,20}|franciscan[a-z]{0,20}|dominicain[a-z]{0,20}|benedictin[a-z]{0,20}|carmelit[a-z]{0,20}|born again`,
     String.raw`juifs?|juives?|jews?|jewish|judaism[a-z]{0,20}|judaique|israelites?|hassidi[a-z]{0,20}|rabbins?|rabbis?|sionist[a-z]{0,20}|zionist[a-z]{0,20}|bouddhi[a-z]{0,20}|buddhi[a-z]{0,20}|hindou[a-z]{0,20}|hindu[a-z]{0,20}|sikhs?|jaini?sm[a-z]{0,20}|jains?|taois[a-z]{0,20}|shinto[a-z]{0,20}|zoroast[a-z]{0,20}|bahai[a-z]{0,20}|rasta[a-z]{0,20}|animist[a-z]{0,20}|vaudou|voodoo|paiens?|paiennes?|pagans?|heathen[a-z]{0,20}|idolatr[a-z]{0,20}|chaman[a-z]{0,20}|shaman[a-z]{0,20}|irreligi[a-z]{0,6}|gentiles?|athee?s?|atheis[a-z]{0,20}|agnosti[a-z]{0,20}|deist[a-z]{0,20}|theist[a-z]{0,20}|libre[ -]penseu[a-z]{0,20}|freethinker[a-z]{0,20}|laicard[a-z]{0,20}|mecreant[a-z]{0,20}|infideles?|infidels?|heretiques?|heretics?|schismatiq[a-z]{0,20}|apostat[a-z]{0,20}|apostate[a-z]{0,20}|francs?[ -]macons?|freemason[a-z]{0,20}|theosoph[a-z]{0,20}`,
-    String.raw`croyante?s?|believers?|religi(?:on|ons|eux|euse|euses|ous)|pieux|pieuses?|pious|devote?s?|devout[a-z]{0,20}|bigote?s?|pratiquante?s?|fideles?|worship[a-z]{0,20}|mosquees?|mosques?|masjid|eglises?|church(?:es)?|chapelle|synagogues?|messe|bibl(?:e|ique)s?|coran[a-z]{0,20}|qur'?an[a-z]{0,20}|koran|evangile|gospel|torah|talmud|imams?|muezzin|mollahs?|mullahs?|ayatollah|marabouts?|pretres?|priests?|moines?|monks?|nonnes?|nuns?|abbe|eveques?|bishops?|pasteurs?|pastors?|diacres?|deacons?|vicaires?|seminarist[a-z]{0,20}|missionnaires?|missionar[a-z]{0,20}|evangelists?|prophete|clergy[a-z]{0,20}|cure de|enfant de choeur|convertie?s?|converts?|baptise[a-z]{0,20}|bapteme|baptism|pelerin[a-z]{0,20}|pilgrim[a-z]{0,20}|saints?`,
+    String.raw`croyante?s?|believers?|religi(?:on|ons|eux|euse|euses|ous)|pieux|pieuses?|pious|devote?s?|devout[a-z]{0,20}|bigote?s?|pratiquante?s?|fideles?|worship[a-z]{0,20}|mosquees?|mosques?|masjid|eglises?|church(?:es)?|chapelle|synagogues?|messe|bibl(?:e|ique)s?|coran[a-z]{0,20}|qur'?an[a-z]{0,20}|koran|evangile|gospel|torah|talmud|imams?|muezzin|mollahs?|mullahs?|ayatollah|marabouts?|pretres?|priests?|moines?|monks?|nonnes?|nuns?|abbe|eveques?|bishops?|pasteurs?|pastors?|diacres?|deacons?|vicaires?|seminarist[a-z]{0,20}|missionnaires?|missionar[a-z]{0,20}|evangelists?|prophete|clergy[a-z]{0,20}|cure de|enfant de choeur|convertie?s?|converts?|baptise[a-z]{0,20}|bapteme|baptism|pelerin[a-z]{0,20}|pilgrim[a-z]{0,20}|saints?(?!-)`,
     String.raw`port[a-z]{1,20} (?:une|la|ma) croix|wear (?:a|my) cross|(?:j'?ai|ma|my|have) (?:la )?(?:foi|faith)(?! (?:de|que|en moi))|(?:mange|consomme|bois|drink|eat|touche|sers) (?:pas|jamais|plus|no|any) ?(?:de |d')?(?:porc|alcool|vin|pork|alcohol)|nsalli|nsalliw|nsoum|nsoumou|prieres?|prayers?|prays?|prayed|praying|(?:je |on |de |pour |et )(?:prier|prie|priais|prions)(?! (?:de|d'|bien))|je? ?jeun(?:e|ais|er)|jeuner|le jeune(?= (?:du|de|pendant))|fasting|(?:mon|my|fais|faire|during|observe|jeune[a-z]{0,20}|pendant|respecte) (?:le )?ramadan|careme|(?:for|during|observe) lent|l'?aid(?= )|eid|hadj|hajj|omra|umrah|pelerinage|pilgrimage|sabbat|shabbat|sabbath|yom kippour|kippour|paques|easter|hijab|jilbab|niqab|voilees?|(?:suis|est|etre|etais) voilee?|(?:porte|porter|portais|mets|mettre|wear[a-z]{0,20}) (?:le|un|mon|a|the|my) (?:voile|foulard|veil|scarf)|headscarf|turban|kippa|halal|kosher|casher|allah|hamdoul[a-z]{0,20}|amdoul[a-z]{0,20}|inch ?allah|spirituel[a-z]{0,20}`,
   ].join('|'),
 );

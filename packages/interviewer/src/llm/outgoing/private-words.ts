@@ -40,7 +40,7 @@ export const ALWAYS = words(
   malien, guineen, congolais, burkinabe, togolais, beninois, nigerian, ghanaian, syrien, libyen, palestinien, kurde$, subsaharien, sub-saharan$, maghrebin, metis, mixed race$, ka7la$, k7al$, jbali`,
   // Record
   `sursis$, detention$, detenu, incarcer, emprison, imprison, prison$, prisonni, jail, garde a vue$, casier(?: judiciaire)?$, criminal record$, condamn[ea], convicted$, conviction$, felon, probation$, parole board$, on parole$, bracelet electron,
-  travaux d.?interet general$, tig$, community service$, mandat de depot$, liberation conditionnelle$, sorti(?:e)? de (?:prison|taule)$, taule$, arrested$, 7abs$, habs$, mornaguia$, delinquan`,
+  travaux d.?interet general$, (?:mon|un|de|en|heures de) tig$, community service$, mandat de depot$, liberation conditionnelle$, sorti(?:e)? de (?:prison|taule)$, taule$, arrested$, 7abs$, habs$, mornaguia$, delinquan`,
   // Family and means
   `belle[- ]mere$, beau[- ]pere$, belle[- ]soeur$, beau[- ]frere$, belle[- ]famille$, stepdad$, stepmom$, stepmother$, stepfather$, in-laws$, mother-in-law$, father-in-law$, divorc, veuf$, veuve$, veuvage, widow, celibataire, fiance[es]?$,
   maries?$, mariee[s]?$, mariage, married$, husband$, pacs, concubin, orphelin, orphan, adoptee?$, ddass$, foster care$, pension alimentaire$, alimony$, child support$, garde (?:alternee|partagee)$, custody$, vieux garcon$, vieille fille$,

@@ -8,8 +8,7 @@ let last = { text: '', plain: '' };
 function plainOf(sign: string): string {
   const known = PLAIN.get(sign);
   if (known !== undefined) return known;
-  const digit = '٠١٢٣٤٥٦٧٨٩'.indexOf(sign) % 10;
-  const plain = digit >= 0 ? `${digit}` : /[\u00A0\u202F\t]/.test(sign) ? ' ' : fold(sign).charAt(0) || sign;
+  const plain = /[\u00A0\u202F\t]/.test(sign) ? ' ' : fold(sign).charAt(0) || sign;
   PLAIN.set(sign, plain);
   return plain;
 }
@@ -19,6 +18,9 @@ export function level(text: string): string {
   if (text !== last.text) last = { text, plain: text.replace(/[^\n -@[-~]/g, plainOf) };
   return last.plain;
 }
+
+/** An expression of words that no letter stands beside. */
+export const wholeWords = (source: string): RegExp => new RegExp(`(?<!\\p{L})(?:${source})(?!\\p{L})`, 'gu');
 
 /** The placeholder for a find, or null where it stays. */
 export type Choice = string | ((found: RegExpExecArray, plain: string) => string | null);

@@ -1,6 +1,7 @@
 import type { Identity } from '#/contract';
 import { fold } from '#/language/normalise';
 import { redact } from '#/privacy/redact';
+import { KNOWN_THINGS } from './known-things.ts';
 import { withoutOtherNames, withoutOwnName } from './names.ts';
 import { withoutNumberRuns } from './number-runs.ts';
 import { AFTER_TOWN, withoutNumbers } from './numbers.ts';
@@ -8,6 +9,8 @@ import { withoutPlaces } from './places.ts';
 import { withoutPrivateClauses, withoutSurelyPrivate } from './private-clauses.ts';
 import { withoutPrivateLife } from './private-life.ts';
 import { mask } from './rewrite.ts';
+import { withoutSaidOfPeople } from './said-of-people.ts';
+import { withPlainSigns } from './signs.ts';
 
 /** An answer in Arabic letters is not asked of a model; within another they spell a name, a place or what is near to somebody. */
 const ARABIC = /\p{Script=Arabic}+(?:[ \u0640،-]{1,3}\p{Script=Arabic}+)*/gu;
@@ -24,11 +27,13 @@ const FIFTY = /(?<=cin)(?=quant)/giu;
  */
 export function withoutPerson(text: string, identity: Identity, keep: ReadonlySet<string>): string {
   const names = new Set(fold(`${identity.firstName} ${identity.lastName}`).split(/[^\p{L}]+/u));
-  let result = withoutSurelyPrivate(withoutOwnName(text, identity));
+  const known = new Set([...keep, ...[...KNOWN_THINGS].filter((word) => !names.has(word))]);
+  let result = withoutSurelyPrivate(withoutOwnName(withPlainSigns(text), identity));
   result = withoutNumbers(withoutNumberRuns(result), keep).replace(ARABIC, '[nom]');
-  result = withoutPrivateLife(withoutPlaces(result, keep), names, keep);
-  result = redact(result.replace(FIFTY, SEAM), identity, keep).replaceAll(SEAM, '');
-  result = withoutOtherNames(result, keep);
-  result = withoutPrivateClauses(result, names, keep);
+  result = withoutSaidOfPeople(withoutPlaces(result, keep));
+  result = withoutPrivateLife(result, names, keep);
+  result = redact(result.replace(FIFTY, SEAM), identity, known).replaceAll(SEAM, '');
+  result = withoutOtherNames(result, known);
+  result = withoutPrivateClauses(result, names, known);
   return mask(result, AFTER_TOWN, '[adresse]');
 }
