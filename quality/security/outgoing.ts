@@ -18,11 +18,14 @@ interface Detail {
 }
 
 const LISTS = ['dev', 'test', 'generated', 'written', 'spoken', 'unread-1'] as const;
+/** Written by a mind that did not know the rules; no rule is written from it and nothing learned, so that it tells what is reached. */
+const HELD_OUT = 'unread-2';
 const MOST_LEAVING = 0.02;
 const MOST_MASKED = 0.05;
-const UNSEEN =
-  'all six lists are known by now, clauses of private life are learned from them, and they only hold what was reached. Before anybody had read it, 17.5 % of the list that another mind wrote left (42 of 240), ' +
-  '8.8 % of the generated one (21 of 240), 5.0 % of unread-1 (12 of 240 texts, 13 of 297 details), and 3.5 % of its sentences with other values at the end (14 of 401); docs/OPERATIONS.md says what a program cannot recognise';
+const KNOWN =
+  'the rules were made from these lists, which only hold what was reached; the next row tells what an unread list shows';
+const UNREAD =
+  'what left told health, belief, politics, record, origin or family by paraphrase; of names, addresses, numbers, ages and profiles nothing left. Lists before it, unread: 17.5 %, 8.8 % and 5.0 %. docs/OPERATIONS.md says what a program cannot recognise';
 
 const QUESTION: Question = {
   text: 'Racontez une situation difficile.',
@@ -75,10 +78,10 @@ async function sentFor(detail: Detail): Promise<string> {
   return sent.map(({ prompt }) => prompt.slice(prompt.indexOf('FENCE-nonce'))).join('\n');
 }
 
-async function leavingRow(): Promise<Row> {
+async function leavingRow(id: string, goal: string, lists: readonly string[], note: string): Promise<Row> {
   const figures: string[] = [];
   let met = true;
-  for (const list of LISTS) {
+  for (const list of lists) {
     const path = join(ROOT, `packages/interviewer/benchmark/personal-details/${list}.json`);
     const details = JSON.parse(readFileSync(path, 'utf8')) as Detail[];
     let left = 0;
@@ -86,13 +89,7 @@ async function leavingRow(): Promise<Row> {
     met &&= left / details.length <= MOST_LEAVING;
     figures.push(`${list}: ${left} of ${details.length}`);
   }
-  return {
-    id: 'S23a',
-    goal: 'at most 2 % of personal details in the ways people write them leave in what a model is sent',
-    figure: figures.join('; '),
-    verdict: met ? 'met' : 'short',
-    note: UNSEEN,
-  };
+  return { id, goal, figure: figures.join('; '), verdict: met ? 'met' : 'short', note };
 }
 
 /** Ordinary words that the masking takes out of answers by hands that no rule was written for. */
@@ -128,5 +125,14 @@ function maskedRow(): Row {
 export const outgoing: Trial = {
   id: 'S23',
   title: 'what leaves for a language model',
-  run: async () => [await leavingRow(), maskedRow()],
+  run: async () => [
+    await leavingRow('S23a', 'at most 2 % of known personal details leave in what a model is sent', LISTS, KNOWN),
+    await leavingRow(
+      'S23c',
+      'at most 2 % of the details of a list that no author of rules has read',
+      [HELD_OUT],
+      UNREAD,
+    ),
+    maskedRow(),
+  ],
 };
