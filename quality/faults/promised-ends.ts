@@ -64,7 +64,8 @@ async function confirmationLink(server: ProductServer, database: Database): Prom
   return {
     name: 'confirmation link',
     endIn: tokenEnds(database, email, 'CONFIRM'),
-    holds: (asked) => succeeds(asked, (caller) => caller.call(confirmAccount, { params: { token } })),
+    holds: (asked) =>
+      succeeds(asked, (caller) => caller.call(confirmAccount, { params: { token }, body: { password: PASSWORD } })),
     usedUp: 'holding',
   };
 }
@@ -95,8 +96,10 @@ async function session(server: ProductServer, database: Database, { email }: Rec
 
 async function interviewLink(server: ProductServer, database: Database, jobId: string): Promise<PromisedEnd> {
   const { token, email } = await newCandidate(server, jobId);
-  const ends = `update interviews set link_expires_at = ${PLACE}
-    where candidate_id = (select id from candidates where email = $2)`;
+  // The link has an end of its own, to which its reader prolongs the interview.
+  const ends = `with interview as (update interviews set link_expires_at = ${PLACE}
+      where candidate_id = (select id from candidates where email = $2) returning candidate_id, link_expires_at)
+    update interview_links l set ends_at = link_expires_at from interview i where l.candidate_id = i.candidate_id`;
   return {
     name: 'interview link',
     endIn: async (seconds) => void (await database.query(ends, [seconds, email])),
