@@ -8,7 +8,7 @@ export interface TextItem {
 
 export interface PageText {
   items: TextItem[];
-  /** What the page carries without showing it. */
+  /** Text that the page carries and does not show. */
   hidden: string[];
   width: number;
 }
@@ -51,10 +51,10 @@ function textOf(line: Line): string {
 
 const YEAR = /(?:19|20)\d{2}/;
 const FEWEST_STARTS = 4;
-/** Of the texts, how many may cross the band between two columns: a name or a heading over both. */
+/** A name or a heading may stand over both columns: this share of the texts may cross the band between them. */
 const CROSSING = 0.08;
 
-/** Of a line's height: pieces that are closer to each other are one text, such as the pieces that kerning makes. */
+/** Pieces with a gap below this share of the line's height are one text: kerning draws a word in pieces. */
 const APART = 0.8;
 
 /** Where each text of a line begins and ends, however many pieces it is drawn in. */

@@ -10,7 +10,7 @@ export interface Table {
   readonly columns: readonly string[];
 }
 
-/** What tables hold, without its rows. Tables that others point to come first. */
+/** The tables and their columns, without rows. Tables that others point to come first. */
 export interface Layout {
   readonly tables: readonly Table[];
   /** Hashes of the migrations that made the tables, oldest first. */

@@ -1,4 +1,4 @@
-/** What we use of it; the package brings no types. */
+/** The part of pdfkit that the report uses; the package brings no types. */
 declare module 'pdfkit' {
   import type { Readable } from 'node:stream';
 

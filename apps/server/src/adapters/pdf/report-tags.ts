@@ -5,10 +5,10 @@ const GROUPS = ['Sect', 'L', 'LI', 'Table', 'TR', 'BlockQuote'] as const;
 const LEAVES = ['H1', 'H2', 'H3', 'P', 'LBody', 'TH', 'TD', 'Figure'] as const;
 type Type = (typeof GROUPS)[number] | (typeof LEAVES)[number];
 
-/** What a part of the document is to somebody who does not see it (PDF/UA). */
+/** The role of a part of the document for a screen reader (PDF/UA). */
 interface Tag {
   readonly type: Type;
-  /** What a picture shows, in words. */
+  /** A description of the picture. */
   readonly alt?: string;
 }
 

@@ -63,7 +63,7 @@ const MANY = 10_000;
 /** pg-boss's own policy: of the tasks with one key, only the oldest may run. */
 const IN_ORDER = 'key_strict_fifo';
 
-/** Of a `pgboss.job this`: no earlier one of its row holds it up. */
+/** A condition on `pgboss.job this`: no earlier job of its row holds it up. */
 const IS_FREE = sql`not exists (
   select from pgboss.job earlier where policy = ${IN_ORDER} and earlier.name = this.name
     and earlier.singleton_key = this.singleton_key and earlier.state in ('active', 'retry', 'failed')

@@ -11,7 +11,7 @@ import { RESET_LIFE } from './service.ts';
 import { openAccount } from './signup-service.ts';
 import * as store from './store.ts';
 
-/** What the operator does with an account. `trail` writes it down in the same transaction: the trail stands above this feature. */
+/** Actions of the operator on an account. `trail` records them in the same transaction; it is passed in, since the audit feature imports this one. */
 type Trail = (tx: Db, companyId: CompanyId) => Promise<void>;
 
 async function requireAccount(db: Db, email: string): Promise<store.UserKey> {
@@ -60,7 +60,7 @@ export async function confirmByOperator(
     const key = await store.locateWaitingSignUp(tx, email);
     if (!key) throw new AppError(authErrors.NO_SIGN_UP);
     await store.locateOrClaimEmail(tx, { email, ...key });
-    // Whoever follows a link meanwhile has used it up, or finds it used.
+    // A link that is followed at the same moment is used up before or found used after.
     await store.cancelTokens(tx, { ...key, purpose: 'CONFIRM', at });
     if ((await store.findUser(tx, key))?.confirmedAt) throw new AppError(authErrors.ALREADY_CONFIRMED);
     const unconfirmed = await store.findUnconfirmed(tx, key);
