@@ -1,6 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { Deps } from '#/deps';
+import { keyedHash } from './keyed-hash.ts';
 
 /** What a link of ours may open; a link made for one purpose never serves another. */
 export type LinkPurpose = 'files' | 'reply' | 'rights' | 'activation' | 'contact';
@@ -8,8 +9,8 @@ export type LinkPurpose = 'files' | 'reply' | 'rights' | 'activation' | 'contact
 const envelopeSchema = z.tuple([z.array(z.string()), z.nullable(z.number())]);
 
 /** The only text that serves for these texts and this end. */
-function signed({ config }: Deps, purpose: LinkPurpose, payload: string): string {
-  const signature = createHmac('sha256', `${config.sessionSecret}:${purpose}`).update(payload).digest('base64url');
+function signed(deps: Deps, purpose: LinkPurpose, payload: string): string {
+  const signature = keyedHash(deps, purpose, payload).toString('base64url');
   return `${payload}.${signature}`;
 }
 

@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import { authErrors } from '@kafaa/domain/auth/errors';
 import type { LoginPayload, SessionAnswer } from '@kafaa/domain/auth/schema';
 import type { OnboardingStatus } from '@kafaa/domain/companies/options';
@@ -8,6 +7,7 @@ import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import { grantsFeature, isRunning } from '@kafaa/domain/plans/rules';
 import type { Db, Deps } from '#/deps';
 import { isPrinted } from '#/platform/example-login';
+import { keyedHash } from '#/platform/keyed-hash';
 import { mailboxOf } from '#/platform/mailbox';
 import type { Session } from '#/platform/route';
 import { mintCompanyId } from '#/platform/tenant';
@@ -137,7 +137,7 @@ async function refusalOf(
 
 /** The same for each sign-up of an address: the same password again, after a lost answer, is seen to be the same. */
 export function signUpSalt(deps: Deps, email: string): Buffer {
-  return createHmac('sha256', `${deps.config.sessionSecret}:sign-up`).update(email).digest().subarray(0, 16);
+  return keyedHash(deps, 'sign-up', email).subarray(0, 16);
 }
 
 type OpenedSession = Omit<Session, 'allows'> & { readonly endsAt: Date };

@@ -1,7 +1,7 @@
-import { createHmac } from 'node:crypto';
 import type { ContactConfirmation } from '@kafaa/domain/companies/schema';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type { Deps } from '#/deps';
+import { keyedHash } from '#/platform/keyed-hash';
 import { mailboxOf } from '#/platform/mailbox';
 import { openLink, signLink } from '#/platform/signed-link';
 import { mayMail } from '../limits/service.ts';
@@ -47,9 +47,7 @@ export async function changeContact(
 }
 
 /** Stands for an address in a link: proxies log links, so that they name nobody. */
-function keyed({ config }: Deps, email: string): string {
-  return createHmac('sha256', `${config.sessionSecret}:contact-address`).update(email).digest('base64url');
-}
+const keyed = (deps: Deps, email: string): string => keyedHash(deps, 'contact-address', email).toString('base64url');
 
 /** Whose contact address a link confirms; null when it is not ours, has ended, or another address was asked for since. */
 async function readContactLink(deps: Deps, link: string) {

@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import { LINK_REPLACED } from '@kafaa/domain/candidates/texts';
 import { candidateErrors } from '@kafaa/domain/candidates/errors';
 import type { RegistrationPayload } from '@kafaa/domain/candidates/schema';
@@ -6,6 +5,7 @@ import { interviewErrors } from '@kafaa/domain/interviews/errors';
 import { isLinkOpen, linkExpiry, remindUntil } from '@kafaa/domain/interviews/rules';
 import { AppError } from '@kafaa/domain/kernel/app-error';
 import type { Db, Deps } from '#/deps';
+import { keyedHash } from '#/platform/keyed-hash';
 import { mailboxOf } from '#/platform/mailbox';
 import { rightsUrl } from '#/platform/rights-link';
 import { hashToken } from '#/platform/token';
@@ -24,9 +24,7 @@ import * as store from './store.ts';
 
 /** The person of a mailbox, for an offer, in a form that names nobody: what an erasure leaves of an interview that was taken. */
 export function personOf(deps: Deps, { jobId, email }: { jobId: string; email: string }): string {
-  return createHmac('sha256', `${deps.config.sessionSecret}:person`)
-    .update(JSON.stringify([jobId, mailboxOf(email)]))
-    .digest('base64url');
+  return keyedHash(deps, 'person', JSON.stringify([jobId, mailboxOf(email)])).toString('base64url');
 }
 
 /** A mail too many is not sent, and nobody told: whoever asked so often has some whose links work. */

@@ -1,6 +1,6 @@
-import { createHmac } from 'node:crypto';
 import type { Deps } from '#/deps';
 import type { Counted } from '#/platform/call-limits';
+import { keyedHash } from '#/platform/keyed-hash';
 import * as store from './store.ts';
 
 type MailLimit = Pick<Counted, 'calls' | 'seconds'>;
@@ -32,7 +32,7 @@ export async function mayMail(deps: Deps, who: readonly [kind: string, ...of: st
 
 /** A keyed hash: a dump of the table names nobody. */
 function keyOf(deps: Deps, who: readonly string[]): string {
-  return createHmac('sha256', `${deps.config.sessionSecret}:limits`).update(JSON.stringify(who)).digest('base64url');
+  return keyedHash(deps, 'limits', JSON.stringify(who)).toString('base64url');
 }
 
 export async function forgetEndedWindows(deps: Deps): Promise<void> {
