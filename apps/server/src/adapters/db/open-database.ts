@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { type ClientBase, Pool } from 'pg';
@@ -15,6 +15,7 @@ import { workerFile } from '#/platform/worker-file';
 import { lockFolder } from './lock.ts';
 import { PreparingClient } from './preparing-client.ts';
 import { tenantWall } from './tenant-wall.ts';
+import { YieldingPglite } from './yielding-pglite.ts';
 
 export type Database =
   | { kind: 'pglite'; db: Db; pglite: PGlite; close(): Promise<void> }
@@ -67,7 +68,8 @@ async function openEmbedded(dataDir: string, blank: boolean): Promise<Database> 
   const lock = await lockFolder(dataDir);
   try {
     if (!existsSync(folder)) await createEmbedded(folder, blank);
-    const pglite = await PGlite.create(folder, { relaxedDurability: false });
+    const pglite = new YieldingPglite(folder, { relaxedDurability: false });
+    await pglite.waitReady;
     const close = async () => {
       await pglite.close();
       lock.release();

@@ -1,0 +1,32 @@
+import { PGlite } from '@electric-sql/pglite';
+import { describe, expect, test } from 'vitest';
+import { YieldingPglite } from '#/adapters/db/yielding-pglite';
+
+/** Turns of the event loop while `database` answers a hundred statements that were asked at once. */
+async function turnsDuring(database: PGlite): Promise<number> {
+  let turns = 0;
+  let isOver = false;
+  const count = () => {
+    if (isOver) return;
+    turns += 1;
+    setImmediate(count);
+  };
+  await database.waitReady;
+  setImmediate(count);
+  await Promise.all(
+    Array.from({ length: 100 }, () => database.query('select count(*) from generate_series(1, 10000)')),
+  );
+  isOver = true;
+  await database.close();
+  return turns;
+}
+
+describe('a hundred statements at once', () => {
+  test('hold the event loop in one piece on the library’s own database', async () => {
+    expect(await turnsDuring(new PGlite())).toBeLessThan(3);
+  });
+
+  test('let it turn in between on the embedded one', async () => {
+    expect(await turnsDuring(new YieldingPglite())).toBeGreaterThan(5);
+  });
+});
