@@ -17,15 +17,15 @@ interface Detail {
   readonly secret: string;
 }
 
-const LISTS = ['dev', 'test', 'generated', 'written', 'spoken', 'unread-1'] as const;
+const LISTS = ['dev', 'test', 'generated', 'written', 'spoken', 'unread-1', 'unread-2'] as const;
 /** Written by a mind that did not know the rules; no rule is written from it and nothing learned, so that it tells what is reached. */
-const HELD_OUT = 'unread-2';
+const HELD_OUT = 'unread-3';
 const MOST_LEAVING = 0.02;
 const MOST_MASKED = 0.05;
 const KNOWN =
   'the rules were made from these lists, which only hold what was reached; the next row tells what an unread list shows';
 const UNREAD =
-  'what left told health, belief, politics, record, origin or family by paraphrase; of names, addresses, numbers, ages and profiles nothing left. Lists before it, unread: 17.5 %, 8.8 % and 5.0 %. docs/OPERATIONS.md says what a program cannot recognise';
+  'its writer was asked to tell such things sideways. With the rules before its clauses were added it was 10.8 %; lists before it, unread: 17.5 %, 8.8 %, 5.0 % and 5.0 %. docs/OPERATIONS.md says what a program cannot recognise';
 
 const QUESTION: Question = {
   text: 'Racontez une situation difficile.',

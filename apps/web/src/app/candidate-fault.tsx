@@ -9,7 +9,10 @@ export function CandidateFault() {
     <main className={styles.fault}>
       <Logo />
       <h1>La page n’a pas pu s’afficher</h1>
-      <p>Vérifiez votre réseau, puis réessayez. Vos réponses sont gardées sur cet appareil.</p>
+      <p>
+        Vérifiez votre réseau, puis réessayez.
+        {location.pathname === '/Interview' && ' Vos réponses sont gardées sur cet appareil.'}
+      </p>
       <Button icon={<RotateCcwIcon />} onClick={() => location.reload()}>
         Réessayer
       </Button>
