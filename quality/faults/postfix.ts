@@ -7,7 +7,7 @@ import { join } from 'node:path';
 /** The host that certificate and address carry. */
 export const RELAY = 'relais.interne';
 /** The one domain it takes mail for: the mailboxes of `contact…`. */
-export const DOMAIN = 'societe.example';
+export const DOMAIN = 'societe.internal';
 const USER = 'kafaa';
 
 /** What Debian's package brings (`apt-get install postfix sasl2-bin openssl`); null when it is not all here. */

@@ -44,7 +44,7 @@ class Installation {
       ...(databaseUrl === undefined ? { database: 'postgres' } : { databaseUrl }),
       env: {
         SMTP_URL: this.#postfix.url(password, options),
-        PUBLIC_URL: 'https://recrute.societe.example',
+        PUBLIC_URL: `https://recrute.${DOMAIN}`,
         MAIL_FROM: `Recrute <bonjour@${DOMAIN}>`,
         BRAND_EMAIL: `bonjour@${DOMAIN}`,
         BRAND_PHONE: '+216 71 234 567',

@@ -6,7 +6,9 @@ import { saveAnswer } from '@kafaa/domain/interviews/api';
 import { CONSENT_VERSION } from '@kafaa/domain/interviews/options';
 import { inviteCandidate } from '@kafaa/domain/invitations/api';
 import { closeJob } from '@kafaa/domain/jobs/api';
+import { askErasure } from '@kafaa/domain/lifecycle/api';
 import { withdrawApplication } from '@kafaa/domain/rights/api';
+import { Client } from 'pg';
 import { callApi, linkFrom } from '../../e2e/harness/api.ts';
 import * as people from '../../e2e/harness/candidate.ts';
 import * as company from '../../e2e/harness/company.ts';
@@ -108,6 +110,8 @@ async function rejected(server: ProductServer) {
 const tail = (path: string) => /[^/?]+(?=\?|$)/.exec(path)?.[0] ?? '';
 const ownLink = async (server: ProductServer, { email }: people.Invited) =>
   tail(await linkFrom(server, email, 'MesDonnees'));
+
+const ERASURE = { name: 'Médina Digital', password: PASSWORD };
 
 /** Of the mails: a link that never came is asked for again, and a newer one is sent. */
 const MAILED = ['mails', 'account_tokens'];
@@ -261,6 +265,14 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
       return { ...at, params: { id }, body: { notes: 'Une note.', before: '' } };
     },
   },
+  'candidates.correctEmail': {
+    stage: async (server) => {
+      const { id, candidate, ...at } = await known(server);
+      await refuseMailsTo(server, candidate.email);
+      return { ...at, params: { id }, body: { email: company.freshEmail('juste') } };
+    },
+    again: ['EMAIL_ARRIVES'],
+  },
   'interviews.start': {
     stage: async (server) => {
       const { candidate, email } = await applicant(server);
@@ -379,6 +391,50 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
     },
     again: ['NOTHING_TO_RESUME'],
   },
+  'rights.access': {
+    stage: async (server) => {
+      const { candidate, email } = await evaluated(server);
+      return { email, params: { link: await ownLink(server, candidate) } };
+    },
+  },
+  'rights.renew': {
+    stage: async (server) => {
+      const { candidate, email } = await applicant(server);
+      return { email, params: { link: await ownLink(server, candidate) } };
+    },
+    each: ['mails', 'rights_links'],
+  },
+  'rights.reopen': {
+    stage: async (server) => {
+      const { id, ...at } = await evaluated(server);
+      return { ...at, params: { id } };
+    },
+    again: ['INTERVIEW_OPEN'],
+  },
+  'reviews.answer': {
+    stage: async (server) => {
+      const { id, candidate, ...at } = await known(server);
+      await fetch(`${server.url}/Relecture/${await ownLink(server, candidate)}`, {
+        method: 'POST',
+        body: new URLSearchParams({ kind: 'PERSON', reason: '' }),
+        redirect: 'manual',
+      });
+      return { ...at, params: { id }, body: { kind: 'PERSON', answer: 'Nous vous appelons cette semaine.' } };
+    },
+  },
+  'lifecycle.requestExport': {
+    stage: (server) => offer(server),
+    // Asked for, then ready.
+    differs: true,
+  },
+  'lifecycle.askErasure': { stage: async (server) => ({ ...(await offer(server)), body: ERASURE }) },
+  'lifecycle.keepCompany': {
+    stage: async (server) => {
+      const { token, email } = await offer(server);
+      await callApi(server, askErasure, { body: ERASURE }, token);
+      return { token, email };
+    },
+  },
   'rights.erase': {
     stage: async (server) => {
       const { candidate, email } = await answering(server);
@@ -386,6 +442,17 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
     },
   },
 };
+
+/** As the recipient's own server would answer. */
+async function refuseMailsTo(server: ProductServer, recipient: string): Promise<void> {
+  const database = new Client(server.databaseUrl);
+  await database.connect();
+  await database.query(
+    `update mails set sent_at = null, refusal = '550 5.1.1', refused_at = now() where recipient = $1`,
+    [recipient],
+  );
+  await database.end();
+}
 
 async function signedUp(server: ProductServer): Promise<{ email: string }> {
   const email = company.freshEmail('rh');
