@@ -13,8 +13,12 @@ export function* oneApplication({ candidates, interviews, evaluations, mails, fi
   for (const { candidateId, completedAt, startedAt, cvKey } of interviews) {
     if (completedAt && (!startedAt || !cvKey || !files.keys.includes(cvKey)))
       yield `${candidateId} has completed without a start or a CV`;
-    const told = mails.filter((mail) => mail.candidateId === candidateId && mail.subject.endsWith('est bien arrivée'));
-    if (told.length !== (completedAt ? 1 : 0))
+    const own = mails.filter((mail) => mail.candidateId === candidateId);
+    const told = own.filter(({ subject }) => subject.endsWith('est bien arrivée'));
+    // Each completion is told once; an interview that the company opens again may have been completed before.
+    const reopened = own.filter(({ text }) => text.includes('votre entretien est rouvert')).length;
+    const completed = completedAt ? 1 : 0;
+    if (told.length < completed || told.length > completed + reopened)
       yield `${candidateId} ${completedAt ? 'has' : 'has not'} completed and was told so ${told.length} times`;
   }
 }

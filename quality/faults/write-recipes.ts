@@ -396,6 +396,8 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
       const { candidate, email } = await evaluated(server);
       return { email, params: { link: await ownLink(server, candidate) } };
     },
+    // Each time that somebody's data are handed out is recorded.
+    each: ['audit_events'],
   },
   'rights.renew': {
     stage: async (server) => {
@@ -424,8 +426,9 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
   },
   'lifecycle.requestExport': {
     stage: (server) => offer(server),
-    // Asked for, then ready.
+    // Asked for, then ready; asked for after that, another is made.
     differs: true,
+    each: ['mails', 'audit_events'],
   },
   'lifecycle.askErasure': { stage: async (server) => ({ ...(await offer(server)), body: ERASURE }) },
   'lifecycle.keepCompany': {
