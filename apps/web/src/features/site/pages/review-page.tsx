@@ -96,7 +96,9 @@ export function ReviewPage({ data }: { data: ReviewPageData }) {
         {open.map((kind) => (
           <Ask key={kind} kind={kind} data={data} text={problem?.kind === kind ? problem.reason : ''} />
         ))}
-        {open.length === 0 && asked.length === 0 && <p>{reviewErrors.REVIEW_CLOSED.message}</p>}
+        {open.length === 0 && asked.length === 0 && (
+          <p className={styles.closed}>{reviewErrors.REVIEW_CLOSED.message}</p>
+        )}
       </section>
     </Page>
   );
