@@ -1,0 +1,111 @@
+import { signup } from '@kafaa/domain/auth/api';
+import { listCandidates, rejectCandidate } from '@kafaa/domain/candidates/api';
+import type { Candidate } from '@kafaa/domain/candidates/schema';
+import { saveAnswer } from '@kafaa/domain/interviews/api';
+import { inviteCandidate } from '@kafaa/domain/invitations/api';
+import { Client } from 'pg';
+import { callApi, linkFrom } from '../../e2e/harness/api.ts';
+import * as people from '../../e2e/harness/candidate.ts';
+import * as company from '../../e2e/harness/company.ts';
+import { pdfCv } from '../../e2e/harness/cvs.ts';
+import type { ProductServer } from '../../e2e/harness/server.ts';
+import { until } from './caller.ts';
+
+// How far the product is used before a write call does something: an offer, somebody who applied, who answered, who is evaluated.
+
+const { PASSWORD } = company;
+const { ASSISTANT_ANSWER, completeByApi, LIVED_ANSWER, newCandidate, startByApi } = people;
+export const cv = pdfCv();
+
+export async function offer(server: ProductServer) {
+  const recruiter = await company.newEntreprise(server);
+  return { ...recruiter, job: await company.newJob(server, recruiter) };
+}
+
+export async function applicant(server: ProductServer, lastName = 'Ben Salah') {
+  const at = await offer(server);
+  return { ...at, candidate: await newCandidate(server, at.job.id, { lastName }) };
+}
+
+export async function answering(server: ProductServer) {
+  const at = await applicant(server);
+  return { ...at, questions: await startByApi(server, at.candidate.token) };
+}
+
+const PASTED = { pastedShare: 0.97, largestInsert: 220, charsPerMinute: 2000, blurBeforePaste: true };
+
+/** Every question answered, two of them with what the engine takes points for. */
+export async function answered(server: ProductServer) {
+  const at = await answering(server);
+  for (const index of at.questions.keys()) {
+    const behaviour = index < 2 ? PASTED : { pastedShare: 0, largestInsert: 0 };
+    const params = { token: at.candidate.token, index: String(index) };
+    await callApi(server, saveAnswer, {
+      params,
+      body: { answer: index < 2 ? ASSISTANT_ANSWER : LIVED_ANSWER, revision: 1, behaviour },
+    });
+  }
+  return at;
+}
+
+type Offered = Awaited<ReturnType<typeof offer>>;
+
+async function listed(server: ProductServer, { job, token }: Offered): Promise<Candidate> {
+  const page = await callApi(server, listCandidates, { params: { jobId: job.id }, query: {} }, token);
+  const [first] = page.content;
+  if (!first) throw new Error('an offer without its candidate');
+  return first;
+}
+
+export async function evaluated(server: ProductServer) {
+  const at = await answered(server);
+  await completeByApi(server, at.candidate.token, await cv);
+  await until(async () => (await listed(server, at)).evaluation !== null, 60_000, 200);
+  return { ...at, id: (await listed(server, at)).id };
+}
+
+export async function known(server: ProductServer) {
+  const at = await applicant(server);
+  return { ...at, id: (await listed(server, at)).id };
+}
+
+export const APPOINTMENT = {
+  interviewType: 'ONLINE' as const,
+  interviewPlace: 'https://meet.example/entretien',
+  interviewDate: `${new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10)}T09:00:00`,
+};
+
+export async function invited(server: ProductServer) {
+  const at = await known(server);
+  const body = { candidateId: at.id, ...APPOINTMENT };
+  const { interviewInvitation } = await callApi(server, inviteCandidate, { body }, at.token);
+  return { ...at, invitationId: interviewInvitation.id };
+}
+
+export async function rejected(server: ProductServer) {
+  const at = await known(server);
+  await callApi(server, rejectCandidate, { params: { id: at.id }, body: {} }, at.token);
+  return at;
+}
+
+export const tail = (path: string) => /[^/?]+(?=\?|$)/.exec(path)?.[0] ?? '';
+export const ownLink = async (server: ProductServer, { email }: people.Invited) =>
+  tail(await linkFrom(server, email, 'MesDonnees'));
+
+/** As the recipient's own server would answer. */
+export async function refuseMailsTo(server: ProductServer, recipient: string): Promise<void> {
+  const database = new Client(server.databaseUrl);
+  await database.connect();
+  await database.query(
+    `update mails set sent_at = null, refusal = '550 5.1.1', refused_at = now() where recipient = $1`,
+    [recipient],
+  );
+  await database.end();
+}
+
+export async function signedUp(server: ProductServer): Promise<{ email: string }> {
+  const email = company.freshEmail('rh');
+  const account = { name: 'Médina Digital', phone: '71234567', adresse: '12 rue de la Kasbah', city: 'Tunis' };
+  await callApi(server, signup, { body: { ...account, userName: email, password: PASSWORD } });
+  return { email };
+}
