@@ -17,11 +17,11 @@ const server = (path: string) => `apps/server/src/${path}`;
 export const GUARDS: readonly Guard[] = [
   {
     id: 'D1',
-    title: 'one application of a person for an offer (unique index)',
-    file: 'apps/server/migrations/0000_first.sql',
-    guard: 'CREATE UNIQUE INDEX "candidates_once"',
-    without: 'CREATE INDEX "candidates_once"',
-    held: { file: 'interview-way.test.ts', by: 'the same person twice gets a link again' },
+    title: 'one application of a person for an offer, however the address is written (unique index)',
+    file: 'apps/server/migrations/0019_one-interview-a-person.sql',
+    guard: 'CREATE UNIQUE INDEX "candidates_person"',
+    without: 'CREATE INDEX "candidates_person"',
+    held: { file: 'retaking.test.ts', by: 'another spelling of the same mailbox is the same application' },
   },
   {
     id: 'D2',
