@@ -9,11 +9,10 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ROOT } from './bootstrap.mjs';
+import { noOtherUser, SERVICE } from '../apps/server/test/other-user.ts';
 
 const NODE = `node-linux-${process.arch}`;
 const SLOW = 60_000;
-/** Root may write everywhere: what a service may not do is tried as nobody. */
-const SERVICE = { uid: 65_534, gid: 65_534 };
 
 /** A checkout with nothing but the bootstrap, and a registry on this machine with two packages of our own. */
 describe.skipIf(process.platform !== 'linux')('the bootstrap', () => {
@@ -94,7 +93,7 @@ describe.skipIf(process.platform !== 'linux')('the bootstrap', () => {
       expect(err).toContain('EINTEGRITY');
     });
 
-    it.runIf(process.getuid?.() === 0)(
+    it.runIf(noOtherUser() === null)(
       'once: a user who may only read the folder uses it',
       { timeout: SLOW },
       async () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { ROOT, run, say } from './bootstrap.mjs';
 import { buildIfStale } from './build.ts';
 import { ensureChromium } from './chromium.ts';
+import { noOtherUser } from '../apps/server/test/other-user.ts';
 import { startPostgres } from './postgres.ts';
 
 interface Tally {
@@ -56,6 +57,8 @@ function report(tallies: readonly Tally[], seconds: number): number {
   for (const name of failed) console.log(`\nfailed: ${name}`);
   console.log(`\n${seconds.toFixed(0)} s`);
   if (passed + failed.length === 0) console.log('No test ran.');
+  const why = noOtherUser();
+  if (why !== null) console.log(`Tests that act as another user were left out: ${why}.`);
   console.log(`${passed} passed, ${failed.length} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
   return failed.length === 0 && passed > 0 ? 0 : 1;
 }

@@ -6,15 +6,13 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { repositoryRoot } from '#/platform/root';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { noOtherUser, SERVICE } from './other-user.ts';
 import { runCli } from './command-line.ts';
 
 const SERVE = join(repositoryRoot(), 'dist/server/serve.js');
-/** The user of a service: `nobody` on every system. */
-const SERVICE = { uid: 65_534, gid: 65_534 };
 const SLOW = 180_000;
 
-/** Only root may become somebody else: elsewhere there is nothing to try. */
-describe.runIf(process.getuid?.() === 0)('root works on a data folder of another user', { timeout: SLOW }, () => {
+describe.runIf(noOtherUser() === null)('root works on a data folder of another user', { timeout: SLOW }, () => {
   let folder = '';
   let data = '';
   const started: ChildProcess[] = [];

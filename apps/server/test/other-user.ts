@@ -1,0 +1,15 @@
+import { statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { repositoryRoot } from '../src/platform/root.ts';
+
+/** The user of a service: `nobody` on every system. */
+export const SERVICE = { uid: 65_534, gid: 65_534 };
+
+/** Why no test can act as `SERVICE` here; null where it can. */
+export function noOtherUser(): string | null {
+  if (process.getuid?.() !== 0) return 'only root may become somebody else';
+  for (let folder = repositoryRoot(); ; folder = dirname(folder)) {
+    if ((statSync(folder).mode & 0o001) === 0) return `${folder} is closed to other users`;
+    if (folder === dirname(folder)) return null;
+  }
+}
