@@ -159,6 +159,8 @@ test('a correction form that does not arrive offers another try', async ({ brows
   await page.goto(new URL(await linkFrom(server, email, 'MesDonnees'), server.url).href);
   await correct.click();
   await expect(heading(page, 'La page n’a pas pu s’afficher')).toBeVisible();
+  // An interview has answers to keep; this page has none.
+  await expect(page.getByText('sont gardées sur cet appareil')).toHaveCount(0);
   await page.unroute('**/correction-form-*');
   await page.getByRole('button', { name: 'Réessayer' }).click();
   await correct.click();

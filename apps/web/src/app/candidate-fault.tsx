@@ -11,7 +11,7 @@ export function CandidateFault() {
       <h1>La page n’a pas pu s’afficher</h1>
       <p>
         Vérifiez votre réseau, puis réessayez.
-        {location.pathname === '/Interview' && ' Vos réponses sont gardées sur cet appareil.'}
+        {/^\/interview\//i.test(location.pathname) && ' Vos réponses sont gardées sur cet appareil.'}
       </p>
       <Button icon={<RotateCcwIcon />} onClick={() => location.reload()}>
         Réessayer

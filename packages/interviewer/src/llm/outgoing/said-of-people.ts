@@ -1,7 +1,7 @@
 import { mask, wholeWords } from './rewrite.ts';
 
-// What is said of people, whoever they are: what they lack of a family, what they can and cannot do, whom they vote for, what they
-// look like. Each pattern takes the words that tell it. All read levelled text.
+// Statements about any person: missing relatives, abilities, votes, looks. Each pattern matches the words that tell it. All read
+// levelled text.
 
 const RELATIVE =
   'enfants?|gosses?|gamins?|gamines?|mioches?|momes?|marmots?|bebes?|bb|copine|copain|mec|meuf|nana|compagne|compagnon|conjointe?|mari|femme|epoux|epouse|famille|fiancee?|petite? amie?|kids?|children|child|wife|husband|girlfriend|boyfriend|spouse|dependents|dependants|charges? (?:de famille|familiales?)|attaches?|personnes? a charge|obligations? familiales?|heritiers?';
