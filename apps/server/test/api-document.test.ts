@@ -8,7 +8,7 @@ import type { Endpoint } from '@kafaa/domain/kernel/endpoint';
 import type { OpenApiDocument, Operation, Schema } from '@kafaa/domain/kernel/openapi';
 import { createJob, listCompanyJobs } from '@kafaa/domain/jobs/api';
 import { openTestApp, type TestApp } from './app.ts';
-import { freshPglite } from './databases.ts';
+import { freshDatabase } from './databases.ts';
 import { jobPayload, newCandidate, newJob, newSubscriber, signupPayload } from './factories.ts';
 
 let app: TestApp;
@@ -17,7 +17,7 @@ let document: OpenApiDocument;
 let ajv: Ajv2020;
 
 beforeAll(async () => {
-  app = await openTestApp(freshPglite, { pages: true });
+  app = await openTestApp(freshDatabase, { pages: true });
   document = (await app.app.inject('/api/openapi.json')).json<OpenApiDocument>();
   ajv = new Ajv2020({ strict: true, strictTypes: false, strictRequired: false, validateFormats: false });
   ajv.addVocabulary(['components']);
@@ -156,7 +156,7 @@ describe('the document of the API', () => {
   });
 
   test('leaves out what an exposed server does not have', async () => {
-    const exposed = await openTestApp(freshPglite, { pages: true, config: { ...app.deps.config, exposed: true } });
+    const exposed = await openTestApp(freshDatabase, { pages: true, config: { ...app.deps.config, exposed: true } });
     const { paths, tags } = (await exposed.app.inject('/api/openapi.json')).json<OpenApiDocument>();
     expect(Object.keys(paths)).not.toContain('/outbox');
     expect(tags.map(({ name }) => name)).not.toContain('mails');

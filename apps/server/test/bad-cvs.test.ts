@@ -5,7 +5,7 @@ import { CV_WARNING_TEXT } from '@kafaa/interviewer/cv/warnings';
 import { extractCvText } from '#/adapters/cv-text/extract-cv';
 import { openTestApp, type TestApp } from './app.ts';
 import { docxOf, encryptedPdf, pdfOf, run } from './cv-files.ts';
-import { freshPglite } from './databases.ts';
+import { freshDatabase } from './databases.ts';
 import { answerAll, complete, newCandidate, newJob, newSubscriber, type Recruiter } from './factories.ts';
 
 const fixture = (name: string) => fileURLToPath(new URL(`./fixtures/${name}`, import.meta.url));
@@ -33,7 +33,7 @@ describe('an application whose CV is bad', () => {
   let read = extractCvText;
 
   beforeAll(async () => {
-    app = await openTestApp(freshPglite, { readCv: (bytes, name) => read(bytes, name) });
+    app = await openTestApp(freshDatabase, { readCv: (bytes, name) => read(bytes, name) });
     recruiter = await newSubscriber(app);
     jobId = (await newJob(app, recruiter)).id;
   });

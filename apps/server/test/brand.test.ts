@@ -6,7 +6,7 @@ import { parseConfig } from '#/config';
 import { subscriptionPendingMail } from '#/features/plans/mails/subscription-pending.tsx';
 import { previewImage } from '#/platform/pages';
 import { openTestApp } from './app.ts';
-import { freshPglite } from './databases.ts';
+import { freshDatabase } from './databases.ts';
 import { metaOf, PUBLIC, titleOf, wordsOf } from './read-pages.ts';
 
 test.each([
@@ -15,7 +15,7 @@ test.each([
   ['a mail address and WhatsApp', { BRAND_WHATSAPP: '+216 22 345 678' }, ['mailto:', 'https://wa.me/']],
 ])('an installation with %s names no other way to reach it, on any page', async (_title, env, ways) => {
   const config = { ...parseConfig({ BRAND_EMAIL: 'contact@societe.tn', ...env }), sessionSecret: 's'.repeat(32) };
-  const other = await openTestApp(freshPglite, { pages: true, config });
+  const other = await openTestApp(freshDatabase, { pages: true, config });
   try {
     for (const url of [...PUBLIC, '/Pricing', '/Interview/x']) {
       const { body } = await other.app.inject(url);
@@ -41,7 +41,7 @@ test.each([
 
 test('an empty BRAND_CLAIMS takes the claims off the landing page', async () => {
   const config = { ...parseConfig({ BRAND_CLAIMS: '' }), sessionSecret: 's'.repeat(32) };
-  const other = await openTestApp(freshPglite, { pages: true, config });
+  const other = await openTestApp(freshDatabase, { pages: true, config });
   try {
     const { body } = await other.app.inject('/');
     expect(body).not.toMatch(/mauvais recrutements en moins|aria-label="Résultats"/);
@@ -57,7 +57,7 @@ test('the brand of the configuration is what they show', async () => {
   const name = { BRAND_NAME: 'Sahla & Co', BRAND_FOUNDER: 'Selma Gharbi' };
   const variables = { ...name, BRAND_IMAGES: images, BRAND_CLAIMS: '60,0,0' };
   const config = { ...parseConfig(variables), sessionSecret: 's'.repeat(32) };
-  const other = await openTestApp(freshPglite, { pages: true, config });
+  const other = await openTestApp(freshDatabase, { pages: true, config });
   try {
     const { body } = await other.app.inject('/');
     expect(titleOf(body)).toMatch(/ · Sahla &amp; Co$/);

@@ -3,13 +3,13 @@ import { collectFiles } from '#/features/rights/collect-service';
 import { uuidV7 } from '#/platform/ids';
 import { behindWall, newReach } from '#/platform/tenant';
 import { openTestApp, type TestApp } from './app.ts';
-import { freshPglite } from './databases.ts';
+import { freshDatabase } from './databases.ts';
 import { start } from './factories.ts';
 import { Offer } from './rights-world.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await openTestApp(freshPglite);
+  app = await openTestApp(freshDatabase);
 });
 afterAll(() => app.close());
 

@@ -21,7 +21,7 @@ import { askForReview } from '#/features/reviews/service';
 import { readArgs } from '#/platform/command';
 import { repositoryRoot } from '#/platform/root';
 import { memoryFiles, openTestApp, type TestApp } from './app.ts';
-import { eachDatabase, freshPglite } from './databases.ts';
+import { eachDatabase, freshDatabase } from './databases.ts';
 import { newSubscriber } from './factories.ts';
 import { Offer } from './rights-world.ts';
 import { type Company, openWorld, rowsOf, type World } from './two-companies.ts';
@@ -268,7 +268,7 @@ test('an export that cannot be written is said to have failed, and leaves nothin
       return kept.write(...given);
     },
   };
-  const app = await openTestApp(freshPglite, { files });
+  const app = await openTestApp(freshDatabase, { files });
   try {
     const { token } = await newSubscriber(app);
     await app.call(requestExport, {}, token);

@@ -87,6 +87,12 @@ export async function freshPglite(watch?: (statement: string) => void): Promise<
   return adoptPglite(await PGlite.create({ loadDataDir }), watch);
 }
 
+/** Where a test asks no more than that there is a database: on PostgreSQL it takes a third of the time. */
+export const freshDatabase: OpenFresh = () => {
+  const url = process.env.TEST_DATABASE_URL ?? '';
+  return url === '' ? freshPglite() : freshPostgres(url);
+};
+
 let filled: Promise<string> | undefined;
 
 /** A database of its own in the cluster that the address names, with every table: a copy of one that all workers share. */

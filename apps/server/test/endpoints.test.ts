@@ -3,7 +3,7 @@ import { listCandidates, registerCandidate } from '@kafaa/domain/candidates/api'
 import { endpoints } from '@kafaa/domain/endpoints';
 import { routes } from '#/routes';
 import { placesOf, rowOf, ROWS } from './every-route.ts';
-import { freshPglite } from './databases.ts';
+import { freshDatabase } from './databases.ts';
 import { fuzzRoute, leftBehind } from './fuzz.ts';
 import { snapshot, strayMarks, type Tally, tryRoute, trySpellings } from './isolation.ts';
 import { person } from './factories.ts';
@@ -15,7 +15,7 @@ describe('every endpoint', () => {
   let before: Record<string, string>;
 
   beforeAll(async () => {
-    world = await openWorld(freshPglite);
+    world = await openWorld(freshDatabase);
     before = await snapshot(world, world.owner);
     // Two companies are lived through: on a busy machine that takes its time.
   }, 240_000);

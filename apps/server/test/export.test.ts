@@ -4,7 +4,7 @@ import { exportCandidates, listCandidates, rejectCandidate, saveCandidateNotes }
 import { csvFile } from '#/platform/csv';
 import { openTestApp, type TestApp } from './app.ts';
 import { pdfCv } from './cvs.ts';
-import { freshPglite } from './databases.ts';
+import { freshDatabase } from './databases.ts';
 import {
   answerAll,
   complete,
@@ -40,7 +40,7 @@ describe('a CSV file', () => {
 describe('an export', () => {
   let app: TestApp;
   beforeAll(async () => {
-    app = await openTestApp(freshPglite);
+    app = await openTestApp(freshDatabase);
   });
   afterAll(() => app.close());
 
@@ -63,7 +63,7 @@ describe('an export', () => {
     const { id: jobId } = await newJob(app, recruiter);
     await app.deps.db.execute(sql`
       insert into candidates (company_id, id, job_id, first_name, last_name, email, phone, applied_at, sort_name, search_text)
-      select company_id, gen_random_uuid()::text, id, 'A', 'B', n || '@mail.tn', '20123456', now(), '', ''
+      select company_id, gen_random_uuid()::text, id, 'A', 'B', n || '@mail.tn', '20123456', date_trunc('milliseconds', now()), '', ''
       from jobs, generate_series(1, 10000) n where id = ${jobId}`);
     const { status, lines } = await fetchCsv(jobId, recruiter);
     expect([status, lines.length]).toEqual([200, 10_001]);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { login } from '@kafaa/domain/auth/api';
 import { repositoryRoot } from '#/platform/root';
 import { openTestApp, type TestApp } from './app.ts';
-import { freshPglite } from './databases.ts';
+import { freshDatabase } from './databases.ts';
 import { newAccount, PASSWORD } from './factories.ts';
 
 const FILTER = readFileSync(join(repositoryRoot(), 'docs/fail2ban/kafaa.conf'), 'utf8');
@@ -49,7 +49,7 @@ const DATE = /"ts":[\d.]+|\[\d\d\/\w{3}\/\d{4}:[\d:]+ [+-]\d{4}\]/;
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await openTestApp(freshPglite);
+  app = await openTestApp(freshDatabase);
 });
 afterAll(() => app.close());
 

@@ -7,7 +7,7 @@ import { QUESTION_KINDS } from '@kafaa/domain/jobs/schema';
 import { ENGINE_VERSION } from '@kafaa/interviewer/contract';
 import { swapTestRequested } from '#/features/evaluations/events';
 import { openTestApp, type TestApp } from './app.ts';
-import { freshPglite } from './databases.ts';
+import { freshDatabase } from './databases.ts';
 import {
   ASSISTANT_ANSWER,
   complete,
@@ -48,7 +48,7 @@ describe('the fairness report', () => {
   let owner: Owner;
   let jobId: string;
   beforeAll(async () => {
-    app = await openTestApp(freshPglite, { readCv });
+    app = await openTestApp(freshDatabase, { readCv });
     owner = await newEntreprise(app);
     jobId = (await newJob(app, owner)).id;
   });

@@ -4,14 +4,14 @@ import fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { compressedBody } from '#/platform/compression';
 import { openTestApp, type TestApp } from './app.ts';
-import { freshPglite } from './databases.ts';
+import { freshDatabase } from './databases.ts';
 import { eq } from 'drizzle-orm';
 import { jobs } from '#/features/jobs/tables';
 import { newCandidate, newJob, newSubscriber, start } from './factories.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await openTestApp(freshPglite, { pages: true });
+  app = await openTestApp(freshDatabase, { pages: true });
 });
 afterAll(() => app.close());
 

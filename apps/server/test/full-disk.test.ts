@@ -2,13 +2,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listJobs } from '@kafaa/domain/jobs/api';
 import { getInterview, saveAnswer } from '@kafaa/domain/interviews/api';
 import { openTestApp, type TestApp } from './app.ts';
-import { freshPglite } from './databases.ts';
+import { freshDatabase } from './databases.ts';
 import { newCandidate, newJob, newSubscriber, start } from './factories.ts';
 
 let room = true;
 let app: TestApp;
 beforeAll(async () => {
-  app = await openTestApp(freshPglite, { hasRoom: () => room });
+  app = await openTestApp(freshDatabase, { hasRoom: () => room });
 });
 afterAll(() => app.close());
 

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseConfig } from '#/config';
 import { isForwarding } from '#/platform/hosts';
 import { openTestApp, type TestApp } from './app.ts';
-import { freshPglite } from './databases.ts';
+import { freshDatabase } from './databases.ts';
 import { exposedTo } from './exposed.ts';
 import { newAccount } from './factories.ts';
 import { FOREIGN_HOSTS, FORWARDING_HEADERS, ORDINARY_HEADERS, OWN_HOSTS } from './hosts.ts';
@@ -58,7 +58,7 @@ async function raw(app: FastifyInstance, request: string): Promise<string> {
 describe('an installation that is not exposed', () => {
   let app: TestApp;
   beforeAll(async () => {
-    app = await openTestApp(freshPglite, { pages: true });
+    app = await openTestApp(freshDatabase, { pages: true });
     await app.app.listen({ port: 0, host: '127.0.0.1' });
   });
   afterAll(() => app.close());
@@ -152,7 +152,7 @@ describe('an exposed installation', () => {
   const lines: string[] = [];
   const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
   const open = (env: Record<string, string> = {}, pages = false) =>
-    openTestApp(freshPglite, {
+    openTestApp(freshDatabase, {
       pages,
       log,
       config: { ...parseConfig({ ...exposedTo('https://kafaa.tn'), ...env }), sessionSecret: 's'.repeat(32) },

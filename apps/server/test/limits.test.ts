@@ -11,7 +11,7 @@ import { forgetEndedWindows } from '#/features/limits/service';
 import { callCounts } from '#/features/limits/tables';
 import { mails } from '#/features/mails/tables';
 import { openTestApp, type TestApp } from './app.ts';
-import { eachDatabase, freshPglite } from './databases.ts';
+import { eachDatabase, freshDatabase } from './databases.ts';
 import { newAccount, newEntreprise, newJob, newSubscriber, PASSWORD, person, signupPayload } from './factories.ts';
 import { Offer } from './rights-world.ts';
 
@@ -242,7 +242,7 @@ const FREE_PAGES = {
 };
 
 test('every page that takes a form is counted, or has a reason for going without', async () => {
-  const app = await openTestApp(freshPglite, { pages: true });
+  const app = await openTestApp(freshDatabase, { pages: true });
   try {
     // The tree of routes, a line each, four characters a level.
     const above: string[] = [];

@@ -13,7 +13,7 @@ import { locateApplications } from '#/features/rights/store';
 import { usageSince } from '#/features/usage/service';
 import { readArgs } from '#/platform/command';
 import { openTestApp, type TestApp } from './app.ts';
-import { freshPglite, silent } from './databases.ts';
+import { freshDatabase, silent } from './databases.ts';
 import { answerAll, complete, LIVED_ANSWER, newCandidate, newEntreprise, newJob, person } from './factories.ts';
 import {
   type Asked,
@@ -75,7 +75,7 @@ beforeAll(async () => {
     LLM_PRICE_IN: '1',
     LLM_PRICE_OUT: '2.5',
   });
-  app = await openTestApp(freshPglite, {
+  app = await openTestApp(freshDatabase, {
     config: { ...config, sessionSecret: 's'.repeat(40) },
     accessTokens: signedTokens('s'.repeat(40)),
     // One with a fresh breaker for each test.

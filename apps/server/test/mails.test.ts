@@ -7,7 +7,7 @@ import type { Mail, Mailer } from '#/deps';
 import { readRefusals, tryMailServer, waitingMails } from '#/features/mails/service';
 import { MailError } from '#/platform/mail-error';
 import { openTestApp, type TestApp } from './app.ts';
-import { freshPglite } from './databases.ts';
+import { freshDatabase } from './databases.ts';
 import { newJob, newSubscriber, person, signupPayload } from './factories.ts';
 
 const ERRORS = {
@@ -44,7 +44,7 @@ class MoodyMailer implements Mailer {
 const mailer = new MoodyMailer();
 let app: TestApp;
 beforeAll(async () => {
-  app = await openTestApp(freshPglite, { mailer });
+  app = await openTestApp(freshDatabase, { mailer });
 });
 afterAll(() => app.close());
 

@@ -8,7 +8,7 @@ import { closeJob, createJob, updateJob } from '@kafaa/domain/jobs/api';
 import type { CreateJobPayload } from '@kafaa/domain/jobs/schema';
 import { repositoryRoot } from '#/platform/root';
 import { openTestApp, type TestApp } from './app.ts';
-import { freshPglite } from './databases.ts';
+import { freshDatabase } from './databases.ts';
 import { jobPayload, newSubscriber, type Recruiter } from './factories.ts';
 
 /** The schema of sitemaps.org, as the npm package « sitemap » carries it. */
@@ -19,7 +19,7 @@ describe('offers in search engines', () => {
   let recruiter: Recruiter;
   beforeAll(async () => {
     if (!existsSync(join(repositoryRoot(), 'dist/web/manifest.json'))) throw new Error('run `npm run build` first');
-    app = await openTestApp(freshPglite, { pages: true });
+    app = await openTestApp(freshDatabase, { pages: true });
   });
   afterAll(() => app.close());
 

@@ -8,14 +8,14 @@ import { parseConfig } from '#/config';
 import { setPlan } from '#/features/plans/operator-service';
 import { repositoryRoot } from '#/platform/root';
 import { openTestApp, type TestApp } from './app.ts';
-import { freshPglite } from './databases.ts';
+import { freshDatabase } from './databases.ts';
 import { jobPayload, newCandidate, newJob, newSubscriber, signupPayload } from './factories.ts';
 import { metaOf, PUBLIC, titleOf, wordsOf } from './read-pages.ts';
 
 let app: TestApp;
 beforeAll(async () => {
   if (!existsSync(join(repositoryRoot(), 'dist/web/manifest.json'))) throw new Error('run `npm run build` first');
-  app = await openTestApp(freshPglite, { pages: true });
+  app = await openTestApp(freshDatabase, { pages: true });
 });
 afterAll(() => app.close());
 
@@ -176,7 +176,7 @@ describe('public pages', () => {
     ],
   ])('the legal texts say who else reads the answers', async (env, text) => {
     const config = { ...parseConfig(env), sessionSecret: 's'.repeat(32) };
-    const other = await openTestApp(freshPglite, { pages: true, config });
+    const other = await openTestApp(freshDatabase, { pages: true, config });
     try {
       const words = wordsOf((await other.app.inject('/Privacy')).body).replace(/[\u202F\u00A0]/g, ' ');
       expect(words).toContain(text);
@@ -195,7 +195,7 @@ describe('public pages', () => {
       RETENTION_MONTHS: '12',
     };
     const config = { ...parseConfig(env), sessionSecret: 's'.repeat(32) };
-    const other = await openTestApp(freshPglite, { pages: true, config });
+    const other = await openTestApp(freshDatabase, { pages: true, config });
     try {
       const words = wordsOf((await other.app.inject('/Privacy')).body).replace(/[\u202F\u00A0]/g, ' ');
       expect(words).toContain('exploité par Sahla SARL, registre 12A');
@@ -336,7 +336,7 @@ describe('the outbox', () => {
 
   test('an exposed server has none', async () => {
     const config = { ...app.deps.config, exposed: true };
-    const exposed = await openTestApp(freshPglite, { pages: true, config });
+    const exposed = await openTestApp(freshDatabase, { pages: true, config });
     try {
       for (const url of ['/outbox', '/outbox/x', '/outbox/x/html', '/api/outbox']) {
         expect((await exposed.app.inject(url)).statusCode, url).toBe(404);
@@ -363,7 +363,7 @@ describe('hostile addresses', () => {
 });
 
 test('an offer’s page stays a page while the database is away, and says when to try again', async () => {
-  const away = await openTestApp(freshPglite, { pages: true });
+  const away = await openTestApp(freshDatabase, { pages: true });
   const { id } = await newJob(away, await newSubscriber(away));
   const refused = Object.assign(new Error('no'), { code: 'ECONNREFUSED' });
   const select = () => {

@@ -11,7 +11,7 @@ import type { Deps, Engine } from '#/deps';
 import { EngineStopped } from '#/platform/engine-stopped';
 import { openTestApp, type TestApp } from './app.ts';
 import { pdfOf } from './cv-files.ts';
-import { freshPglite } from './databases.ts';
+import { freshDatabase } from './databases.ts';
 import {
   answerAll,
   complete,
@@ -55,7 +55,7 @@ describe('an interview that stops the engine', () => {
   const evaluate = vi.fn<Engine['evaluate']>(engine.evaluate);
 
   beforeAll(async () => {
-    app = await openTestApp(freshPglite, {
+    app = await openTestApp(freshDatabase, {
       engine: { ...engine, evaluate },
       readCv: async () => ({ text: cvText, pages: 1, hiddenText: [], warnings: [] }),
     });
@@ -129,7 +129,7 @@ describe('an engine for which too many wait', () => {
         return work(...args);
       };
     };
-    app = await openTestApp(freshPglite, {
+    app = await openTestApp(freshDatabase, {
       engine: { ...engineHere, followUps: full(engineHere.followUps), questions: full(engineHere.questions) },
     });
   });
@@ -176,7 +176,7 @@ describe('a completion', () => {
   let app: TestApp;
   const checkCv = vi.fn<Deps['checkCv']>(async () => ({ type: 'pdf', harm: null }));
   beforeAll(async () => {
-    app = await openTestApp(freshPglite, {
+    app = await openTestApp(freshDatabase, {
       checkCv,
       config: { ...parseConfig({}), sessionSecret: 'a test secret that is long enough to be one', callLimits: true },
     });

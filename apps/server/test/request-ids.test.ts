@@ -14,7 +14,7 @@ import { repositoryRoot } from '#/platform/root';
 import { behindWall, newReach } from '#/platform/tenant';
 import { logMixin } from '#/main/wire';
 import { openTestApp, type TestApp } from './app.ts';
-import { freshPglite } from './databases.ts';
+import { freshDatabase } from './databases.ts';
 import { signupPayload } from './factories.ts';
 
 const OWN = /^[0-9a-hjkmnp-tv-z]{12}$/;
@@ -54,7 +54,7 @@ describe('the id of a request', () => {
       ...parseConfig({ TRUSTED_PROXIES: '10.0.0.7,192.168.0.0/16' }),
       sessionSecret: 'x'.repeat(40),
     };
-    app = await openTestApp(freshPglite, { pages: true, config, log, mailer: brokenMailer }, (deps) =>
+    app = await openTestApp(freshDatabase, { pages: true, config, log, mailer: brokenMailer }, (deps) =>
       deps.queue.handle(breaking, async () => {
         throw new Error('on purpose');
       }),

@@ -9,7 +9,7 @@ import { languageModel } from '#/adapters/llm/language-model';
 import { openSession } from '#/features/auth/service';
 import { openTestApp, type TestApp } from './app.ts';
 import { pdfCv } from './cvs.ts';
-import { eachDatabase, freshPglite, silent } from './databases.ts';
+import { eachDatabase, freshDatabase, silent } from './databases.ts';
 import { openFakeLlm } from './fake-llm.ts';
 import { answerAll, complete, person, start, tokenFromMail } from './factories.ts';
 import { CANARY, Offer, RIGHTS } from './rights-world.ts';
@@ -301,7 +301,7 @@ test('erasing and applying again costs no further call of a language model, lap 
     params: {},
   } as const;
   const begin = (times?: number) => languageModel(model, silent, { tryMs: 5_000, pauseMs: 1 }).begin(times);
-  const app = await openTestApp(freshPglite, { languageModel: { model: 'faux', begin } });
+  const app = await openTestApp(freshDatabase, { languageModel: { model: 'faux', begin } });
   try {
     const offer = await Offer.open(app);
     let { email, link, token } = await offer.finished();

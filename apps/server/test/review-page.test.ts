@@ -5,7 +5,7 @@ import { MAX_REVIEW_LENGTH } from '@kafaa/domain/reviews/options';
 import { withdrawApplication } from '@kafaa/domain/rights/api';
 import { askForReview } from '#/features/reviews/service';
 import { openTestApp, type TestApp } from './app.ts';
-import { freshPglite } from './databases.ts';
+import { freshDatabase } from './databases.ts';
 import { Offer } from './rights-world.ts';
 
 /** The page as a browser without scripts sees and sends it: HTML and forms, nothing else. */
@@ -13,7 +13,7 @@ let app: TestApp;
 let offer: Offer;
 let link: string;
 beforeAll(async () => {
-  app = await openTestApp(freshPglite, { pages: true });
+  app = await openTestApp(freshDatabase, { pages: true });
 });
 afterAll(() => app.close());
 beforeEach(async () => {

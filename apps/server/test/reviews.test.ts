@@ -14,7 +14,7 @@ import {
 } from '#/features/reviews/service';
 import { openTestApp, type TestApp } from './app.ts';
 import { pdfCv } from './cvs.ts';
-import { eachDatabase, freshPglite } from './databases.ts';
+import { eachDatabase, freshDatabase } from './databases.ts';
 import { answerAll, complete, newCandidate, newEntreprise, newJob, newSubscriber, tokenFromMail } from './factories.ts';
 
 eachDatabase('what candidates contest or ask a person for', (open) => {
@@ -162,7 +162,7 @@ eachDatabase('what candidates contest or ask a person for', (open) => {
 
 describe('a request without an answer', () => {
   test('is called to mind once before its date, then shown as late to company and operator', async () => {
-    const app = await openTestApp(freshPglite);
+    const app = await openTestApp(freshDatabase);
     try {
       const owner = await newEntreprise(app);
       const { id: jobId } = await newJob(app, owner);

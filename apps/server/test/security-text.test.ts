@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseConfig } from '#/config';
 import { openTestApp, type TestApp } from './app.ts';
-import { freshPglite } from './databases.ts';
+import { freshDatabase } from './databases.ts';
 import { exposedTo } from './exposed.ts';
 
 const PATH = '/.well-known/security.txt';
@@ -24,7 +24,7 @@ describe('security.txt', () => {
   let app: TestApp;
   beforeAll(async () => {
     const config = parseConfig({ ...exposedTo('https://recrute.societe.tn'), BRAND_EMAIL: 'securite@societe.tn' });
-    app = await openTestApp(freshPglite, { config: { ...config, sessionSecret: 'x'.repeat(40) } });
+    app = await openTestApp(freshDatabase, { config: { ...config, sessionSecret: 'x'.repeat(40) } });
   });
   afterAll(() => app.close());
 
@@ -56,7 +56,7 @@ describe('security.txt', () => {
   });
 
   test('is not there where the address would reach nobody', async () => {
-    const hidden = await openTestApp(freshPglite);
+    const hidden = await openTestApp(freshDatabase);
     expect((await hidden.app.inject({ method: 'GET', url: PATH, headers: { host: 'localhost' } })).statusCode).toBe(
       404,
     );

@@ -24,7 +24,7 @@ import { answersFor } from '#/seed/interview';
 import { instantOf, workingDay } from '#/seed/past';
 import { OFFERS } from '#/seed/play';
 import { openTestApp, type TestApp } from './app.ts';
-import { eachDatabase, freshPglite } from './databases.ts';
+import { eachDatabase, freshDatabase } from './databases.ts';
 import { newAccount } from './factories.ts';
 
 // The CVs are the same in every test, and reading one takes a process.
@@ -189,7 +189,7 @@ eachDatabase('the example company', (open) => {
 
 describe('an installation in use or interrupted', () => {
   test('gets no example beside its own company', async () => {
-    const app = await openTestApp(freshPglite, { readCv });
+    const app = await openTestApp(freshDatabase, { readCv });
     await newAccount(app);
     expect(await seedExample(app.deps)).toBeNull();
     expect((await logIn(app)).body.code).toBe('BAD_CREDENTIALS');
@@ -197,7 +197,7 @@ describe('an installation in use or interrupted', () => {
   });
 
   test('keeps nothing of a seeding that was cut, and has all of the next one', async () => {
-    const app = await openTestApp(freshPglite, { readCv });
+    const app = await openTestApp(freshDatabase, { readCv });
     let left = 7;
     const full: FileStore = {
       ...app.deps.files,

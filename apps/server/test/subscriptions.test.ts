@@ -7,7 +7,7 @@ import { expireSubscription, expireSubscriptions, remindSubscriptions } from '#/
 import { activateByLink, activateByOperator, describeActivation } from '#/features/plans/operator-service';
 import { signLink } from '#/platform/signed-link';
 import { openTestApp, type TestApp } from './app.ts';
-import { eachDatabase, freshPglite } from './databases.ts';
+import { eachDatabase, freshDatabase, freshPglite } from './databases.ts';
 import { jobPayload, newCompany, newSubscriber, type Recruiter } from './factories.ts';
 
 const OPERATOR = 'contact@kafaa.example';
@@ -213,7 +213,7 @@ eachDatabase('the end of a subscription', (open) => {
 test('each price has its payment page', async () => {
   const env = { PAYMENT_URL_99: 'https://payer.example/99', PAYMENT_URL_OTHER: 'https://payer.example/autre' };
   const config = { ...parseConfig(env), sessionSecret: 'a test secret that is long enough to be one' };
-  const app = await openTestApp(freshPglite, { config });
+  const app = await openTestApp(freshDatabase, { config });
   const company = await newCompany(app);
   for (const [planId, page] of [
     ['entreprise', env.PAYMENT_URL_99],
@@ -229,7 +229,7 @@ test('each price has its payment page', async () => {
 describe('the operator’s page', () => {
   let app: TestApp;
   beforeAll(async () => {
-    app = await openTestApp(freshPglite, { pages: true });
+    app = await openTestApp(freshDatabase, { pages: true });
   });
   afterAll(() => app.close());
 

@@ -4,7 +4,7 @@ import { lintQuestion } from '@kafaa/interviewer/questions/lint';
 import { languageModel } from '#/adapters/llm/language-model';
 import { usageSince } from '#/features/usage/service';
 import { openTestApp, type TestApp } from './app.ts';
-import { freshPglite, silent } from './databases.ts';
+import { freshDatabase, silent } from './databases.ts';
 import { jobPayload, newCandidate, newEntreprise, newJob, newSubscriber, start } from './factories.ts';
 import { FAULTS, openFakeLlm, sensible, type FakeLlm } from './fake-llm.ts';
 
@@ -31,7 +31,7 @@ const openModel = () =>
 beforeAll(async () => {
   fake = await openFakeLlm();
   // A fresh breaker for every piece of work.
-  app = await openTestApp(freshPglite, {
+  app = await openTestApp(freshDatabase, {
     languageModel: { model: 'faux', begin: (times) => openModel().begin(times) },
   });
   recruiter = await newEntreprise(app);
