@@ -17,15 +17,18 @@ interface Detail {
   readonly secret: string;
 }
 
-const LISTS = ['dev', 'test', 'generated', 'written', 'spoken', 'unread-1', 'unread-2'] as const;
-/** Written by a mind that did not know the rules; no rule is written from it and nothing learned, so that it tells what is reached. */
-const HELD_OUT = 'unread-3';
+const LISTS = ['dev', 'test', 'generated', 'written', 'spoken', 'unread-1', 'unread-2', 'unread-4'] as const;
+/** Two hundred details each by two minds that did not know the rules; no rule is written from them and nothing learned, so that they tell what is reached. */
+const HELD_OUT = ['unread-5'];
+/** The same, by a writer who was asked to tell such things sideways (« chez nous le vendredi est sacré »). */
+const SIDEWAYS = ['unread-3'];
 const MOST_LEAVING = 0.02;
 const MOST_MASKED = 0.05;
 const KNOWN =
   'the rules were made from these lists, which only hold what was reached; the next row tells what an unread list shows';
 const UNREAD =
-  'its writer was asked to tell such things sideways. With the rules before its clauses were added it was 10.8 %; lists before it, unread: 17.5 %, 8.8 %, 5.0 % and 5.0 %. docs/OPERATIONS.md says what a program cannot recognise';
+  'lists before them, measured unread: 17.5 %, 8.8 %, 5.0 %, 5.0 %, 2.5 % and 3.0 %. docs/OPERATIONS.md says what a program cannot recognise';
+const HINTED = 'no bar of the specification: what nobody says outright, a program hardly recognises';
 
 const QUESTION: Question = {
   text: 'Racontez une situation difficile.',
@@ -127,12 +130,8 @@ export const outgoing: Trial = {
   title: 'what leaves for a language model',
   run: async () => [
     await leavingRow('S23a', 'at most 2 % of known personal details leave in what a model is sent', LISTS, KNOWN),
-    await leavingRow(
-      'S23c',
-      'at most 2 % of the details of a list that no author of rules has read',
-      [HELD_OUT],
-      UNREAD,
-    ),
+    await leavingRow('S23c', 'at most 2 % of the details of lists that no author of rules has read', HELD_OUT, UNREAD),
+    await leavingRow('S23d', 'the same of details that are told sideways, beyond what S23 asks', SIDEWAYS, HINTED),
     maskedRow(),
   ],
 };

@@ -95,6 +95,7 @@ const GIVEN: Readonly<Record<string, ((text: string) => readonly unknown[]) | nu
   'llm/outgoing/numbers.ts withoutNumbers': (text) => [text, NONE],
   'llm/outgoing/ordinary-words.ts isFamiliar': (text) => [text, NONE],
   'llm/outgoing/ordinary-words.ts isOrdinary': (text) => [text, NONE],
+  'llm/outgoing/memberships.ts withoutMemberships': (text) => [text, NONE],
   'llm/outgoing/ordinary-words.ts isRare': (text) => [text, NONE],
   'llm/outgoing/ordinary-words.ts isWorkWord': (text) => [text, NONE],
   'llm/outgoing/places.ts withoutPlaces': (text) => [text, NONE],

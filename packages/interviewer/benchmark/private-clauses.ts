@@ -98,7 +98,7 @@ function threshold(examples: readonly Example[], { bias, weights }: { bias: numb
   return scored.find(({ words }) => (left -= words) < 0)?.score ?? 0;
 }
 
-const lists = (process.argv[2] ?? 'dev,test,generated,written,spoken,unread-1,unread-2').split(',');
+const lists = (process.argv[2] ?? 'dev,test,generated,written,spoken,unread-1,unread-2,unread-4').split(',');
 /** Bare clauses, one a line. */
 const written = (ofWork: boolean): string[] =>
   readdirSync(new URL('clauses/', FOLDER))

@@ -11,7 +11,7 @@ interface Detail {
   readonly secret: string;
 }
 
-const LISTS = ['dev', 'test', 'generated', 'written', 'spoken', 'unread-1'] as const;
+const LISTS = ['dev', 'test', 'generated', 'written', 'spoken', 'unread-1', 'unread-2', 'unread-4'] as const;
 const NONE: ReadonlySet<string> = new Set();
 const NOBODY: Identity = { firstName: 'Zzyx', lastName: 'Qwrtz' };
 const letters = (text: string): string => fold(text.replace(/\[[a-z]+\]/g, '|')).replace(/[^\p{L}\p{N}|]/gu, '');
@@ -46,8 +46,20 @@ describe('what leaves for a language model', () => {
     'le stock de 12 500 pièces, 3 lots de 24, entre 10 et 15 commandes, 1, 2, 3 palettes',
     'a phone valued at 400, fifty calls a day, twenty five boxes and three hundred and twenty orders',
     'l’équipe des jeunes a pris la place des anciens, le cours de la réunion a changé',
+    'avec l’équipe SAP et la DSI on a préparé la campagne de vaccination du CHU',
+    'à deux ans de la fin du projet, on a eu 58 commandes en novembre',
   ])('leaves an answer as it is where it tells of nobody: %s', (answer) => {
     expect(withoutPerson(answer, NOBODY, NONE)).toBe(answer);
+  });
+
+  it.each([
+    'Comme déléguée SAP je posais mes lundis',
+    'j’ai collé des affiches pour la campagne du RPG à Kankan',
+    'some say because I joined NUPENG',
+    'a paid-up member of IBEW 424',
+    'le local de la XQTP, où je tiens la permanence',
+  ])('masks the initials of what somebody belongs to: %s', (answer) => {
+    expect(withoutPerson(answer, NOBODY, NONE)).not.toMatch(/SAP|RPG|NUPENG|IBEW|XQTP/);
   });
 
   it('masks the clause of a private life and leaves what was done', () => {

@@ -2,6 +2,7 @@ import type { Identity } from '#/contract';
 import { fold } from '#/language/normalise';
 import { redact } from '#/privacy/redact';
 import { KNOWN_THINGS } from './known-things.ts';
+import { withoutMemberships } from './memberships.ts';
 import { withoutOtherNames, withoutOwnName } from './names.ts';
 import { withoutNumberRuns } from './number-runs.ts';
 import { AFTER_TOWN, withoutNumbers } from './numbers.ts';
@@ -31,7 +32,7 @@ export function withoutPerson(text: string, identity: Identity, keep: ReadonlySe
   let result = withoutSurelyPrivate(withoutOwnName(withPlainSigns(text), identity));
   result = withoutNumbers(withoutNumberRuns(result), keep).replace(ARABIC, '[nom]');
   result = withoutSaidOfPeople(withoutPlaces(result, keep));
-  result = withoutPrivateLife(result, names, keep);
+  result = withoutPrivateLife(withoutMemberships(result, keep), names, keep);
   result = redact(result.replace(FIFTY, SEAM), identity, known).replaceAll(SEAM, '');
   result = withoutOtherNames(result, known);
   result = withoutPrivateClauses(result, names, known);
