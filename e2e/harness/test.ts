@@ -29,6 +29,7 @@ export const test = base.extend<object, WorkerFixtures>({
         locale: 'fr-FR',
         timezoneId: 'Africa/Tunis',
         serviceWorkers: 'block',
+        reducedMotion: 'reduce',
       });
       await provide(one);
       await one.close();

@@ -6,12 +6,13 @@ import { getInterview } from '@kafaa/domain/interviews/api';
 import { pieces } from '#/platform/pieces';
 import { openTestApp, type TestApp } from './app.ts';
 import { pdfCv } from './cvs.ts';
-import { freshDatabase } from './databases.ts';
+import { freshPglite } from './databases.ts';
 import { newCandidate, newJob, newSubscriber, start } from './factories.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await openTestApp(freshDatabase);
+  // It answers before the end of a socket is read; what arrives before its request is known is not kept.
+  app = await openTestApp(freshPglite);
   await app.app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(() => app.close());

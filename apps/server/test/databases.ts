@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
@@ -14,6 +14,7 @@ import type { Deps } from '#/deps';
 import { registerTasks } from '#/tasks';
 
 const DIST = fileURLToPath(new URL('../../../dist/server', import.meta.url));
+const BUILT = join(DIST, 'database');
 
 export const silent = pino({ level: 'silent' });
 
@@ -55,11 +56,21 @@ async function original() {
 
 /** The one that the build leaves for installations, as long as the migrations are those it was built with. */
 function builtOriginal(): Blob | undefined {
-  const folder = join(DIST, 'database');
-  if (!existsSync(folder) || migrationsIn(join(DIST, 'migrations')) !== migrationsIn(migrationsFolder()))
-    return undefined;
-  const { status, stdout } = spawnSync('tar', ['-cf', '-', '-C', folder, '.'], { maxBuffer: 2 ** 28 });
+  if (!hasBuiltOriginal()) return undefined;
+  const { status, stdout } = spawnSync('tar', ['-cf', '-', '-C', BUILT, '.'], { maxBuffer: 2 ** 28 });
   return status === 0 ? new Blob([stdout]) : undefined;
+}
+
+const hasBuiltOriginal = (): boolean =>
+  existsSync(BUILT) && migrationsIn(join(DIST, 'migrations')) === migrationsIn(migrationsFolder());
+
+/** The embedded database of a data folder, which this process then holds alone; where there is none yet, a copy of the original. */
+export async function openFolder(dataDir: string): Promise<Database> {
+  const folder = join(dataDir, 'db');
+  if (!existsSync(folder) && hasBuiltOriginal()) cpSync(BUILT, folder, { recursive: true });
+  const database = await openDatabase({ databaseUrl: null, dataDir }, silent);
+  await migrate(database);
+  return database;
 }
 
 async function newOriginal(): Promise<Blob> {

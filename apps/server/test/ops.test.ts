@@ -9,7 +9,6 @@ import * as z from 'zod/mini';
 import { buyPlan, listPlans, listSubscriptions } from '@kafaa/domain/plans/api';
 import { commands, setupCommands } from '#/commands';
 import type { Task } from '#/deps';
-import { migrate } from '#/adapters/db/migrate';
 import { openDatabase } from '#/adapters/db/open-database';
 import { repositoryRoot } from '#/platform/root';
 import { createCompany } from '#/features/companies/service';
@@ -18,7 +17,7 @@ import { MailError } from '#/platform/mail-error';
 import { columns, readArgs, terminalJson, terminalText, usageOf } from '#/platform/command';
 import { openTestApp, type TestApp } from './app.ts';
 import { CLI, ops, runCli } from './command-line.ts';
-import { eachDatabase, emptyPostgres, silent } from './databases.ts';
+import { eachDatabase, emptyPostgres, openFolder, silent } from './databases.ts';
 import { newCompany } from './factories.ts';
 
 const SLOW = 180_000;
@@ -97,8 +96,7 @@ describe('the command line', () => {
       'prints no code of a terminal, whatever a company is called',
       async () => {
         const dataDir = join(folder, 'hostile');
-        const database = await openDatabase({ databaseUrl: null, dataDir }, silent);
-        await migrate(database);
+        const database = await openFolder(dataDir);
         const name = 'E\u001B]0;PWN\u0007\u009B2K\u202E';
         const company = {
           companyId: mintCompanyId('c1'),
@@ -139,8 +137,7 @@ describe('the command line', () => {
         await database.close();
 
         expect((await run('plans', 'list')).err).toContain('attend une mise à jour');
-        const again = await openDatabase({ databaseUrl: null, dataDir: join(folder, 'data') }, silent);
-        await migrate(again);
+        const again = await openFolder(join(folder, 'data'));
         await again.close();
         expect(await run('companies', 'list', '--json')).toEqual({ code: 0, out: '[]\n', err: '' });
         expect(await run('companies', 'show', 'personne@rien.tn')).toMatchObject({ code: 1, out: '' });

@@ -28,7 +28,7 @@ import { load } from '#/main/target';
 import { readArgs } from '#/platform/command';
 import { openTestApp, type TestApp } from './app.ts';
 import { pdfCv } from './cvs.ts';
-import { emptyPostgres, silent } from './databases.ts';
+import { emptyPostgres, openFolder, silent } from './databases.ts';
 import { answerAll, complete, newCandidate, PASSWORD, start } from './factories.ts';
 import { Offer } from './rights-world.ts';
 
@@ -49,7 +49,7 @@ const ODD = 'l’été : \u2028 « "citation" » \\N \\ {a,b} \t 🦉 النها
 
 /** An embedded installation at work, on a folder of its own, as a server holds it. */
 async function openInstallation(dataDir: string) {
-  const database = await openDatabase({ databaseUrl: null, dataDir }, silent);
+  const database = await openFolder(dataDir);
   if (database.kind !== 'pglite') throw new Error('not embedded');
   const app = await openTestApp(async () => database, { files: localFiles(join(dataDir, 'files')) });
   const withdraw = await lendCopies(database, dataDir, silent);
