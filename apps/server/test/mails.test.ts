@@ -63,6 +63,17 @@ test('a mail server that is down delays a mail and never loses it', async () => 
   expect((await app.mails(userName))[0]?.sentAt).not.toBeNull();
 });
 
+test('a mail that another process wrote, whose clock is ahead, has not left before it was written', async () => {
+  mailer.mood = 'accepts';
+  const { userName } = signupPayload();
+  await app.call(signup, { body: signupPayload(userName) });
+  app.clock.move({ seconds: -1 });
+  await app.drain();
+  app.clock.move({ seconds: 1 });
+  const [mail] = await app.mails(userName);
+  expect(mail?.sentAt).toBe(mail?.createdAt);
+});
+
 /** Hours of an outage: every mail that waits has come to the longest pause between two tries. */
 async function hoursPass(count: number) {
   for (let hour = 0; hour < count; hour += 1) {

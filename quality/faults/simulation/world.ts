@@ -38,6 +38,8 @@ export class Stuck extends Error {
 const LONGEST_STEP_MS = 4;
 /** Real milliseconds after which a thread that is nowhere is taken for lost. */
 const LOST_AFTER_MS = 20_000;
+/** Milliseconds of one turn of the event loop that count for that. */
+const MOST_TURN_MS = 1000;
 
 /**
  * Everything that happens, one step at a time, in an order that the seed decides. A step is let go when all that run have
@@ -116,11 +118,15 @@ export class World {
 
   /** Until whoever runs waits for a step. */
   async #settle(): Promise<void> {
-    const since = performance.now();
+    let [waited, last] = [0, performance.now()];
     for (let calm = 0; calm < 2;) {
       await turn();
       calm = [...this.#threads].every(({ waiting }) => waiting > 0) ? calm + 1 : 0;
-      if (performance.now() - since > LOST_AFTER_MS) throw new Stuck('a thread waits for what is no step');
+      const now = performance.now();
+      // A process that was stopped for a while has waited for nobody.
+      waited += Math.min(now - last, MOST_TURN_MS);
+      last = now;
+      if (waited > LOST_AFTER_MS) throw new Stuck('a thread waits for what is no step');
     }
   }
 

@@ -141,7 +141,9 @@ export async function sendMail(
     throw error;
   }
   const kept = deps.mailer.embedded ? {} : withoutLinks(mail);
-  await markSent(deps.db, { companyId, id: mailId, set: { sentAt: deps.clock.now(), ...kept } });
+  // Another process wrote it, and its clock may be some milliseconds ahead.
+  const sentAt = new Date(Math.max(deps.clock.now().getTime(), mail.createdAt.getTime()));
+  await markSent(deps.db, { companyId, id: mailId, set: { sentAt, ...kept } });
   deps.mailsSent.add({});
   await endOutage(deps);
 }
