@@ -42,11 +42,11 @@ export interface Recruiter {
 }
 
 /** Signed up and confirmed, which logs in; onboarding still PENDING. */
-export async function newAccount(app: TestApp, email?: string): Promise<Recruiter> {
-  const payload = signupPayload(email);
+export async function newAccount(app: TestApp, email?: string, password = PASSWORD): Promise<Recruiter> {
+  const payload = { ...signupPayload(email), password };
   await app.call(signup, { body: payload });
   const token = await tokenFromMail(app, payload.userName, /verify\?token=([\w-]+)/);
-  const session = await app.call(confirmAccount, { params: { token }, body: { password: PASSWORD } });
+  const session = await app.call(confirmAccount, { params: { token }, body: { password } });
   return { token: session.body.accessToken, email: payload.userName };
 }
 
@@ -58,8 +58,8 @@ export const identity = {
 };
 
 /** An account whose company is described. */
-export async function newCompany(app: TestApp, email?: string): Promise<Recruiter> {
-  const recruiter = await newAccount(app, email);
+export async function newCompany(app: TestApp, email?: string, password?: string): Promise<Recruiter> {
+  const recruiter = await newAccount(app, email, password);
   await app.call(completeOnboarding, { body: identity }, recruiter.token);
   return recruiter;
 }

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { repositoryRoot } from '#/platform/root';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fillWithExample } from './example-folder.ts';
 import { noOtherUser, SERVICE } from './other-user.ts';
 import { runCli } from './command-line.ts';
 
@@ -20,6 +21,9 @@ describe.runIf(noOtherUser() === null)('root works on a data folder of another u
     folder = mkdtempSync(join(tmpdir(), 'kafaa-owner-'));
     chmodSync(folder, 0o755);
     data = ownFolder('data');
+    await fillWithExample(data);
+    for (const path of ['', ...globSync('**/{*,.*}', { cwd: data })])
+      chownSync(join(data, path), SERVICE.uid, SERVICE.gid);
     const { server } = await ready({ DATA_DIR: data }, SERVICE);
     await stop(server);
   }, SLOW);

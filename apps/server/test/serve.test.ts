@@ -8,6 +8,7 @@ import { text } from 'node:stream/consumers';
 import { freePort } from '#/main/wire';
 import { repositoryRoot } from '#/platform/root';
 import { productVersion } from '#/platform/version';
+import { fillWithExample } from './example-folder.ts';
 import { runCli } from './command-line.ts';
 import { openFakeSmtp } from './fake-smtp.ts';
 import { signupPayload } from './factories.ts';
@@ -221,6 +222,7 @@ describe('starting the server', () => {
   it(
     'keeps the example company shut once exposed, and names the command that erases it',
     async () => {
+      await fillWithExample(join(folder, 'data'));
       const local = serve({}, []);
       expect((await ready(local)).seen).toContain('demo@medina-digital.example / bienvenue-medina');
       local.kill('SIGTERM');
