@@ -42,8 +42,11 @@ export const commands: Record<string, Command> = {
     // From the root, like the server: DATA_DIR and .env are meant from there.
     return run(process.execPath, [join(ROOT, 'dist/server/cli.js'), ...args], { cwd: process.cwd() });
   },
-  'bench:intelligence': (args) =>
-    args.includes('llm') ? tsx('scripts/bench-model.ts', args) : tsx('packages/interviewer/benchmark/bench.ts', args),
+  'bench:intelligence': (args) => {
+    if (args.includes('llm')) return tsx('scripts/bench-model.ts', args);
+    const entry = args.includes('second') ? 'second-edition' : 'bench';
+    return tsx(`packages/interviewer/benchmark/${entry}.ts`, args);
+  },
   'questions:read': (args) => tsx('packages/interviewer/benchmark/questions.ts', args),
   'train:local': (args) => tsx('packages/interviewer/benchmark/train.ts', args),
   routes: (args) => tsx('apps/server/src/main/routes.ts', args),

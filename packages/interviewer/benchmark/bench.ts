@@ -24,6 +24,8 @@ import {
   type Measured,
   type TableRow,
 } from './report.ts';
+import { secondRows } from './second/rows-of-split.ts';
+import { secondTable } from './second/rows.ts';
 import { materialFrom } from './strange.ts';
 import { judge } from './validate.ts';
 import { loadValidation } from './validation.ts';
@@ -124,6 +126,7 @@ const measured: Measured = {
   surface: surfaceCues(all),
   validation: loadValidation(),
   more: materialRows(),
+  second: secondTable(secondRows('test'), secondRows('dev')),
   counts,
   engine: ENGINE_VERSION,
 };

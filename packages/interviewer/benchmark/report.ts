@@ -194,6 +194,8 @@ export interface Measured {
   validation: Validation;
   /** Rows of the table that other material measures: gates, CVs, pasting. */
   more: readonly TableRow[];
+  /** Table of the second edition's figures. */
+  second: string;
   counts: { dev: number; test: number; devVoices: number; testVoices: number; devJobs: number; testJobs: number };
   engine: string;
 }
@@ -283,6 +285,14 @@ ${table(
 
 Baselines on \`test\`: length alone ${two(whole.lengthOnly)}, words only (ridge over stemmed words and pairs) ${two(measured.slices[0]?.wordsOnly ?? 0)}.
 ${agreed ? `The second, blind raters agree with the ordered levels at kappa ${two(agreed.kappa)} (${agreed.rated} answers, Spearman ${two(agreed.spearman)}): writers and raters are language models of one maker, so this says less than two people would.` : 'No second rating is there yet.'}
+
+## Second edition: the starting line
+
+Engine ${measured.engine} on the material of [benchmark/second](../packages/interviewer/benchmark/second/README.md), whose writers had not seen the engine; a figure's
+number of pairs, interviews or answers stands in brackets. ✓ and ✗ judge \`test\`. The engine learned from the voices of \`dev\`: where a row
+uses voices (questions, identity, omissions, margin), \`dev\` flatters it.
+
+${measured.second}
 
 ## By language, kind, source, register and voice
 

@@ -1,0 +1,79 @@
+import type {
+  CompanyBrief,
+  Identity,
+  InterviewInput,
+  JobBrief,
+  Question,
+  QuestionKind,
+} from '@kafaa/interviewer/contract';
+import { scoreAnswers } from '@kafaa/interviewer/local';
+import { describeQuestion } from '@kafaa/interviewer/questions/describe';
+import type { ScoredAnswer } from '@kafaa/interviewer/scoring/score-answer';
+import { NOBODY } from '../examples.ts';
+import { questionOf, type VoiceAnswer, type VoiceJob } from '../voice-answers.ts';
+import type { WrittenKind } from './material.ts';
+
+export type Asked = VoiceJob['questions'][number];
+
+export interface Offer {
+  job: JobBrief;
+  company: CompanyBrief;
+}
+
+/** An offer that says its trade and nothing else, for material that was written for a trade or for none. */
+export function plainOffer(title: string, language: 'fr' | 'en' = 'fr'): Offer {
+  const job: JobBrief = {
+    title,
+    description: '',
+    skills: [],
+    minExperienceYears: 2,
+    educationLevel: 'Licence',
+    preferredLanguages: ['Français', 'Anglais'],
+    softSkills: [],
+    seniorityLevel: 'Intermédiaire',
+    industryBackground: '',
+    interviewLanguage: language === 'en' ? 'Anglais' : 'Français',
+  };
+  return { job, company: { industry: '', companyDescription: '', companySize: '', companyValues: [] } };
+}
+
+/** A question as the engine knows it, of the kind its writer gave it where there is one. */
+export function askedOf({ job, company }: Offer, text: string, kind?: WrittenKind): Question {
+  const question = describeQuestion(text, job, company);
+  return { ...question, kind: kind === undefined ? question.kind : kind === 'values' ? 'value' : kind };
+}
+
+/** Scores one answer, as the only one of its interview. */
+export function scoreIn(
+  { job, company }: Offer,
+  question: Question,
+  answer: string | null,
+  identity: Identity = NOBODY,
+): ScoredAnswer {
+  const input: InterviewInput = { job, company, exchanges: [{ question, answer }], cv: null, identity };
+  const [scored] = scoreAnswers(input);
+  if (!scored) throw new Error('one exchange gives one answer');
+  return scored;
+}
+
+/** Scores a text under a question of one of the voices' offers. */
+export function scoreUnder(job: VoiceJob, { question, kind }: Asked, text: string, identity?: Identity): ScoredAnswer {
+  return scoreIn(job, questionOf(job, question, kind), text, identity);
+}
+
+const own = new Map<string, ScoredAnswer>();
+/** A voice's answer under the question it was written for. */
+export function scoreVoice(answer: VoiceAnswer): ScoredAnswer {
+  const known = own.get(answer.id) ?? scoreUnder(answer.job, answer, answer.text);
+  own.set(answer.id, known);
+  return known;
+}
+
+export const KINDS: readonly QuestionKind[] = [
+  'motivation',
+  'behaviour',
+  'value',
+  'knowledge',
+  'situation',
+  'scenario',
+];

@@ -1,0 +1,116 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { QuestionKind } from '@kafaa/interviewer/contract';
+import type { Split } from '../voice-answers.ts';
+
+interface Item {
+  id: string;
+  split: Split;
+}
+
+export interface Template extends Item {
+  language: 'fr' | 'en';
+  /** A story without content, or general talk. */
+  kind: 'template' | 'general';
+  text: string;
+}
+
+/** « values » is how some writers spell the kind. */
+export type WrittenKind = QuestionKind | 'values';
+
+interface Typed extends Item {
+  question: string;
+  kind: WrittenKind;
+  level: number;
+  clean: string;
+  typed: string;
+}
+
+export interface Spelling extends Typed {
+  style: 'phonetic' | 'sms' | 'bare';
+}
+
+export interface Mixed extends Typed {
+  share: 'some' | 'half' | 'most';
+}
+
+/** One act told three times. */
+export interface We extends Item {
+  question: string;
+  level: number;
+  je: string;
+  nous: string;
+  on: string;
+}
+
+export interface Keyed extends Item {
+  trade: string;
+  kind: QuestionKind;
+  question: string;
+  points: { point: string; synonyms: string[] }[];
+  redFlags: { flag: string; synonyms: string[] }[];
+  right: string;
+  rightTerse: string;
+  halfRight: string;
+  wrong: string;
+  vague: string;
+}
+
+export interface GeneralInterview extends Item {
+  job: string;
+  style: string;
+  answers: { question: string; text: string }[];
+}
+
+export interface Improved extends Item {
+  job: string;
+  question: string;
+  kind: QuestionKind;
+  gain: string;
+  length: string;
+  worse: string;
+  better: string;
+}
+
+export interface GenderedInterview extends Item {
+  language: 'fr' | 'en';
+  trade: string;
+  exchanges: { kind: WrittenKind; question: string; level: number; masculine: string; feminine: string }[];
+}
+
+export interface GenderedCv extends Item {
+  trade: string;
+  masculine: string;
+  feminine: string;
+}
+
+export interface CopiedPair extends Item {
+  job: string;
+  question: string;
+  style: 'copy' | 'alike' | 'source';
+  one: string;
+  other: string;
+}
+
+interface Folders {
+  'templates/': Template;
+  'spelling/': Spelling;
+  'mixed/': Mixed;
+  'we/': We;
+  'keys/': Keyed;
+  'levels/general': GeneralInterview;
+  'levels/better': Improved;
+  'gender/interviews': GenderedInterview;
+  'gender/cvs': GenderedCv;
+  'copies/': CopiedPair;
+}
+
+const FOLDER = new URL('./', import.meta.url);
+
+/** Material of one split, in the order of the files' names. The files are ours: their shape is trusted. */
+export function secondSet<Name extends keyof Folders>(name: Name, split: Split): Folders[Name][] {
+  return readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.startsWith(name) && path.endsWith('.json'))
+    .sort()
+    .flatMap((path) => JSON.parse(readFileSync(new URL(path, FOLDER), 'utf8')) as Folders[Name][])
+    .filter((item) => item.split === split);
+}
