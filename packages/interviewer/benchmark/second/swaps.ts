@@ -31,8 +31,8 @@ interface Value {
   identity: Identity;
 }
 
-/** Schools are called by their initials, too. */
-const initialsOf = (name: string): string => name.replace(/(\p{L})\p{L}*[^\p{L}]*/gu, '$1').toUpperCase();
+/** Schools are called by their initials, too, in Latin letters. */
+const initialsOf = (name: string): string => name.replace(/([A-Za-z])\p{L}*|./gsu, '$1').toUpperCase();
 
 /** Values that a swap of this kind puts in, drawn by the seed. */
 function valuesOf(kind: SwapKind, split: Split, seed: string): Value[] {
@@ -90,8 +90,9 @@ export function swapGroups(split: Split, groups = GROUPS): SwapGroup[] {
     return hosts.map((host, index): SwapGroup => {
       const { sentences, answers } = CARRIERS[kind][languageOf(host.job)];
       const alone = index % 3 === 0 ? answers[Math.floor(index / 3) % answers.length] : undefined;
-      const sentence = sentences[index % sentences.length] ?? '';
-      const template = alone ?? into(host.text, sentence, Math.floor(index / 2) % 3);
+      const turn = index - Math.ceil(index / 3);
+      const sentence = sentences[turn % sentences.length] ?? '';
+      const template = alone ?? into(host.text, sentence, Math.floor(turn / sentences.length) % 3);
       return {
         kind,
         host,
@@ -113,7 +114,7 @@ export function wordSwapGroups(split: Split, groups = 40): SwapGroup[] {
         const list: readonly Swappable[] = WORD_SWAPS[kind][languageOf(host.job)];
         const carrier = list[index % list.length];
         if (!carrier) return [];
-        const template = into(host.text, carrier.text, Math.floor(index / 2) % 3);
+        const template = into(host.text, carrier.text, Math.floor(index / list.length) % 3);
         return [
           { kind, host, versions: carrier.values.map((word) => ({ text: filled(template, word), identity: NOBODY })) },
         ];
