@@ -6,7 +6,7 @@ export const linearPatterns: Trial = {
   id: 'R18',
   title: 'every pattern and text function is linear',
   async run() {
-    const { faults, patterns, functions } = await trySources();
+    const { faults, patterns, functions } = await trySources({ thorough: true });
     return [
       {
         id: 'R18',

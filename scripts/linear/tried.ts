@@ -56,11 +56,11 @@ function sentenceOf(message: Exclude<Message, { kind: 'begun' | 'done' }>): stri
 const told = ({ head, pump, tail }: Attack) =>
   `${JSON.stringify(head)} + ${JSON.stringify(pump)} × n + ${JSON.stringify(tail)}`;
 
-/** Tries every pattern and every text function of the sources. */
-export async function trySources(): Promise<Tried> {
+/** Tries every pattern and every text function of the sources; `thorough` tries functions three times as long. */
+export async function trySources({ thorough = false } = {}): Promise<Tried> {
   const sources = readSources(ROOT);
   const imports = sources
     .map(({ path }) => path)
     .filter((path) => /^packages\/[^/]+\/src\//.test(path) && isCode(path) && !isTest(path));
-  return tried({ ...findIn(sources), imports });
+  return tried({ ...findIn(sources), imports, thorough });
 }

@@ -9,6 +9,8 @@ import type { Found } from './found.ts';
 export interface Work extends Found {
   readonly root: string;
   readonly imports: readonly string[];
+  /** Whether functions are tried as often as patterns. */
+  readonly thorough?: boolean;
 }
 
 export type Message =
@@ -37,13 +39,12 @@ const LENGTH = 60_000;
  * millisecond at the bound. What doubles with each character, or grows with the cube, is met before it takes hours.
  */
 const SAMPLES = [26, 120, 600, 6_000];
-/** What is made of functions that are tried by themselves may take a second: it is tried less often. */
-const COMPOSED = 500;
-const SAMPLES_OF_COMPOSED = [120, 2_000];
+/** A function takes longer than a pattern: it is tried on fewer lengths, and in full once or twice, unless asked for more. */
+const SAMPLES_OF_FUNCTIONS = [120, 2_000];
 const SUSPECT = 0.2;
 const TELLING = 5;
 const SLOWEST = 4;
-const SLOWEST_OF_COMPOSED = 2;
+const SLOWEST_OF_FUNCTIONS = 2;
 /** A busy machine makes one try slow, not all of them. */
 const TRIES = 4;
 /** The kernel counts processor time in steps. */
@@ -85,11 +86,15 @@ interface Trial {
   readonly suspect: number;
   /** From which on it is tried at once. */
   readonly telling: number;
+  /** Lengths that are tried first, and how many attacks in full then. */
+  readonly samples?: readonly number[];
+  readonly slowest?: number;
   readonly run: (text: string) => unknown;
 }
 
 /** Tries every attack on samples, then the slowest of them in full; says so when one is over the bound. */
-async function tryAll({ place, what, attacks, bound, suspect, telling, run }: Trial): Promise<void> {
+async function tryAll(trial: Trial): Promise<void> {
+  const { place, what, attacks, bound, suspect, telling, samples = SAMPLES, slowest = SLOWEST, run } = trial;
   say({ kind: 'begun', place: `${place} ${what}` });
   const isSlow = async (attack: Attack, length: number): Promise<boolean> => {
     const text = hostileText(attack, length);
@@ -102,11 +107,10 @@ async function tryAll({ place, what, attacks, bound, suspect, telling, run }: Tr
     if (ms > bound) say({ kind: 'slow', place, what, ms, length, attack });
     return ms > bound;
   };
-  const [lengths, most] = bound < COMPOSED ? [SAMPLES, SLOWEST] : [SAMPLES_OF_COMPOSED, SLOWEST_OF_COMPOSED];
   const sampled: { attack: Attack; ms: number }[] = [];
   for (const attack of attacks) {
     let ms = 0;
-    for (const length of lengths) {
+    for (const length of samples) {
       const text = hostileText(attack, length);
       const started = performance.now();
       await run(text);
@@ -117,7 +121,7 @@ async function tryAll({ place, what, attacks, bound, suspect, telling, run }: Tr
     if (ms > suspect) sampled.push({ attack, ms });
   }
   sampled.sort((one, other) => other.ms - one.ms);
-  for (const { attack } of sampled.slice(0, most)) if (await isSlow(attack, LENGTH)) return;
+  for (const { attack } of sampled.slice(0, slowest)) if (await isSlow(attack, LENGTH)) return;
 }
 
 interface Made {
@@ -173,7 +177,7 @@ async function tryPatterns(all: Work): Promise<number> {
   return patterns.size;
 }
 
-async function tryFunctions({ root, functions }: Work): Promise<number> {
+async function tryFunctions({ root, functions, thorough = false }: Work): Promise<number> {
   const { BOUNDS, CALLS } = await import('./calls.ts');
   let tried = 0;
   for (const { path, name, alone } of functions) {
@@ -187,7 +191,8 @@ async function tryFunctions({ root, functions }: Work): Promise<number> {
     const module = await load(root, path);
     const run = (text: string) => (call ? call(module, text) : module[name]?.(text));
     const bound = BOUNDS[key] ?? BOUND;
-    await tryAll({ place: path, what: name, attacks: EVERYBODYS, bound, suspect: 0, telling: bound, run });
+    const few = thorough ? {} : { samples: SAMPLES_OF_FUNCTIONS, slowest: SLOWEST_OF_FUNCTIONS };
+    await tryAll({ place: path, what: name, attacks: EVERYBODYS, bound, suspect: 0, telling: bound, run, ...few });
     tried++;
   }
   return tried;
