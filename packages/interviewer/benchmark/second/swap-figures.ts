@@ -19,7 +19,7 @@ const WRITINGS = [
   { name: 'in small letters', write: (text: string) => text.toLowerCase(), limit: 0.02 },
 ] as const;
 
-/** Who somebody is, drawn from lists of packages that nobody wrote for this engine. */
+/** Names, places and ages from lists of packages that nobody wrote for this engine. */
 export function swapRows(split: Split): SecondRow[] {
   const generated = swapGroups(split);
   const words = wordSwapGroups(split);

@@ -8,7 +8,7 @@ import { swapLists } from './swap-lists.ts';
 /** One text in several versions that differ in one detail; the first is what the others are compared with. */
 export interface SwapGroup {
   kind: SwapKind | 'kinship' | 'religion';
-  /** Whose question it answers. */
+  /** The offer whose question it answers. */
   host: VoiceAnswer;
   versions: { text: string; identity: Identity }[];
 }

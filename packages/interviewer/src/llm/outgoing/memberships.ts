@@ -25,7 +25,7 @@ const AT_WORK = new Set(
 /** Somebody belongs to something, pays for it, stands for it or marches with it. */
 const BELONGS =
   /(?<!\p{L})(?:membres?|members?|membership|adher\p{L}{1,8}|cotis\p{L}{1,8}|dues|delegu?\p{L}{1,6}|elue?s?|elected|steward|joined|joining|rejoint|encarte\p{L}{0,3}|carte|card|milit\p{L}{1,6}|activist\p{L}{0,3}|campagne|campaign\p{L}{0,6}|tract\p{L}{0,5}|leaflet\p{L}{0,5}|affich\p{L}{1,5}|brassard|armband|piquets?|picket\p{L}{0,5}|sur la ligne|greve?\p{L}{0,5}|strikes?|striking|manif\p{L}{0,10}|march(?:e|es|ed|ing|ais|ait|ant|s)?|cortege|defile\p{L}{0,2}|rally|sit-?in|congres|congress|vot\p{L}{1,5}|bureau|section|cellule|federa\p{L}{1,6}|confedera\p{L}{1,6}|coordination|comite|syndic\p{L}{1,8}|unions?|camarades?|comrades?|permanence|mandat\p{L}{0,3}|secretaire|tresori\p{L}{2,4}|representan\p{L}{1,3}|representative|parti|party|jeunesses?|youth|sympathi\p{L}{1,6}|benevol\p{L}{1,5}|volunteer\p{L}{0,4}|drapeau|banderole|gilet|urnes?|ballot)(?!\p{L})/u;
-/** What stands right before initials that mean a tool or a norm elsewhere (« déléguée SAP »). */
+/** Words right before initials that mean a tool or a norm elsewhere (« déléguée SAP »). */
 const RIGHT_BEFORE =
   /(?<!\p{L})(?:adher\p{L}{1,8}|cotis\p{L}{1,8}|deleguee?s? (?!du )|encartee?s?|milit\p{L}{1,6}|syndiquee?s?|membership|(?:paid-up |card-carrying )?member|steward|votee?r?s?|voted)(?: (?:de la|de l|du|des|de|a la|au|chez|of|the|for|with|pour|le|la)){0,3} ?'?$/u;
 
@@ -53,7 +53,7 @@ function withoutInitials(text: string, keep: ReadonlySet<string>): string {
   for (const { index, 0: found } of text.matchAll(INITIALS)) {
     while ((clauses[number]?.to ?? Infinity) <= index) number++;
     const { from, to } = clauses[number] ?? { from: index, to: index };
-    const word = /^[\p{L}-]*/u.exec(level(found))?.[0] ?? '';
+    const word = /^[\p{L}-]*/u.exec(plain.slice(index, index + found.length))?.[0] ?? '';
     const isStrange = !keep.has(word) && !AT_WORK.has(word) && !isOrdinary(word, keep);
     const belongs = isStrange && BELONGS.test(plain.slice(Math.max(from, index - REACH), Math.min(to, index + REACH)));
     if (!belongs && !RIGHT_BEFORE.test(plain.slice(Math.max(from, index - REACH), index))) continue;
