@@ -1,3 +1,4 @@
+import { oneGender } from './gender.ts';
 import { fold } from './normalise.ts';
 
 /** One sentence of the raw text: `raw` is the exact slice [start, end). */
@@ -147,54 +148,99 @@ const SPELLED: ReadonlyMap<string, readonly string[]> = new Map(
 /** No French word begins so: « jdemande », « jregarde » are "je" and a verb in one breath. */
 const JOINED = /^j(?!son|query|unit|wt|dk|dbc|pa|sx|peg|vm)([bcdfghklmnpqrstvwxz][a-z]{2,})$/;
 
-/** Pronouns and titles that tell a gender become one form, so that a swapped identity changes nothing. */
-const NEUTRAL: ReadonlyMap<string, string> = new Map([
-  ['elle', 'il'],
-  ['elles', 'ils'],
-  ['celle', 'celui'],
-  ['celles', 'ceux'],
-  ['she', 'he'],
-  ['her', 'his'],
-  ['hers', 'his'],
-  ['him', 'his'],
-  ['himself', 'herself'],
-  ['mme', 'm'],
-  ['mlle', 'm'],
-  ['madame', 'monsieur'],
-  ['mrs', 'mr'],
-  ['ms', 'mr'],
-  ['plusieurs', 'plusieurs'],
-  ['ailleurs', 'ailleurs'],
-  ['une', 'un'],
-  ['la', 'le'],
-  ['ma', 'mon'],
-  ['sa', 'son'],
-  ['cette', 'ce'],
-  ['toute', 'tout'],
-  ['toutes', 'tous'],
+/** Words that tell a gender and are no form of one another: one of the two stands for both. */
+const PAIRS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    elle: 'il',
+    elles: 'ils',
+    celle: 'celui',
+    celles: 'ceux',
+    laquelle: 'lequel',
+    lesquelles: 'lesquels',
+    auxquelles: 'auxquels',
+    desquelles: 'desquels',
+    une: 'un',
+    la: 'le',
+    ma: 'mon',
+    ta: 'ton',
+    sa: 'son',
+    cette: 'ce',
+    cet: 'ce',
+    toute: 'tout',
+    toutes: 'tous',
+    quelle: 'quel',
+    quelles: 'quels',
+    aucune: 'aucun',
+    nulle: 'nul',
+    telle: 'tel',
+    telles: 'tels',
+    chacune: 'chacun',
+    quelquune: 'quelquun',
+    nouvel: 'nouveau',
+    bel: 'beau',
+    vieil: 'vieux',
+    belle: 'beau',
+    belles: 'beaux',
+    she: 'he',
+    her: 'his',
+    hers: 'his',
+    him: 'his',
+    herself: 'himself',
+    mlle: 'm',
+    mme: 'm',
+    mrs: 'mr',
+    ms: 'mr',
+    miss: 'mr',
+    waitress: 'waiter',
+    waitresses: 'waiters',
+    actress: 'actor',
+    hostess: 'host',
+    stewardess: 'steward',
+    headmistress: 'headmaster',
+    manageress: 'manager',
+    hotesse: 'steward',
+    hotesses: 'stewards',
+  }),
+);
+
+/** Relatives, women and men: who it was changes nothing. */
+export const SOMEBODY = 'proche';
+const RELATIVES = new Set(
+  `mere meres pere peres maman papa soeur soeurs frere freres frangin frangine fils fille filles garcon garcons tante tantes oncle oncles cousin cousine
+cousins cousines neveu neveux niece nieces mari maris femme femmes homme hommes epoux epouse epouses conjoint conjointe dame dames monsieur madame
+mademoiselle messieurs mesdames demoiselle demoiselles grandmere grandpere mamie papi papy beaupere bellemere bellesoeur beaufrere fiance fiancee
+copain copine marraine parrain mother mothers father fathers mom mum dad sister sisters brother brothers daughter daughters son sons aunt
+aunts uncle uncles nephew nephews niece nieces wife wives husband husbands woman women man men girl girls boy boys lady ladies gentleman gentlemen
+guy guys`.split(/\s+/),
+);
+
+/** « du client », « de la cliente »: both articles are written out. */
+const CONTRACTED: ReadonlyMap<string, readonly string[]> = new Map([
+  ['du', ['de', 'le']],
+  ['au', ['a', 'le']],
+  ['duquel', ['de', 'lequel']],
+  ['auquel', ['a', 'lequel']],
 ]);
+/** After these « elle » is what « lui » is. */
+const BEFORE_HIM = new Set(
+  'avec pour chez sans a de par sur contre vers entre et ou comme que selon devant derriere sauf malgre grace'.split(' '),
+);
 
-const FEMININE: readonly (readonly [RegExp, string])[] = [
-  [/trices?$/, 'teur'],
-  [/eu(?:ses?|x|rs?)$/, 'eur'],
-  [/ieres?$/, 'ier'],
-  [/iennes?$/, 'ien'],
-  [/ees?$/, 'e'],
-];
-
+/** A folded word without what it tells of a gender. */
 function neutralForm(word: string): string {
-  const known = NEUTRAL.get(word);
-  if (known !== undefined) return known;
-  if (word.length < 5) return word;
-  for (const [ending, masculine] of FEMININE) if (ending.test(word)) return word.replace(ending, masculine);
-  return word;
+  if (RELATIVES.has(word)) return SOMEBODY;
+  const pair = PAIRS.get(word);
+  if (pair !== undefined) return pair;
+  return oneGender(word.replace(/(?<=[a-z]{3})wom[ae]n$/, 'man'));
 }
+
+const LONGEST = 40;
 
 /** Stands for every redacted piece: one token, whatever was there. */
 export const PLACEHOLDER_TOKEN = '§';
 
 /**
- * Folded words of a text, in order, gender folded, shorthand spelled out. Numbers stay as
+ * Folded words of a text, in order, without gender, shorthand spelled out. Numbers stay as
  * digits ("12,5" → "12.5", "30%" → "30", "%"); a redaction placeholder is one `§`.
  */
 export function tokenise(text: string): string[] {
@@ -210,13 +256,16 @@ export function tokenise(text: string): string[] {
     else {
       const long = SPELLED.get(word);
       const joined = long ? null : JOINED.exec(word);
-      if (long) tokens.push(...long);
-      else if (joined) tokens.push('je', neutralForm(joined[1] ?? ''));
-      else tokens.push(neutralForm(word.length > 40 ? word.slice(0, 40) : word));
+      const parts = long ?? CONTRACTED.get(word) ?? (joined ? ['je', joined[1] ?? ''] : [word.slice(0, LONGEST)]);
+      for (const part of parts) tokens.push(isHim(part, tokens.at(-1)) ? 'lui' : neutralForm(part));
     }
   }
   return tokens;
 }
+
+/** « avec elle », « pour elles », « grâce à eux ». */
+const isHim = (word: string, before: string | undefined): boolean =>
+  /^(?:elles?|eux)$/.test(word) && before !== undefined && BEFORE_HIM.has(before);
 
 /** Cuts a raw text into sentences by punctuation and line breaks, keeping exact offsets. */
 export function sentences(raw: string): SentenceSpan[] {

@@ -1,4 +1,5 @@
 import { fold } from '#/language/normalise';
+import { packFilter, passesFilter } from '#/language/bloom';
 import { stem } from '#/language/stem';
 import { STOPWORDS } from '#/language/stopwords';
 import { KEEP_CAPITALISED } from '#/privacy/keep-words';
@@ -6,25 +7,7 @@ import { TOOL_WORDS } from '#/scoring/tools';
 import { isTrainedWord } from '#/scoring/trained-words';
 import { DICTIONARY } from './dictionary.ts';
 
-// The dictionary is a Bloom filter: sixty times smaller than its lists, and one word in three hundred that stands in none
-// of them passes for one. A word that passes is not masked: so many names more leave.
-
-const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
-const VALUES = new Map(Array.from(SIGNS, (sign, value) => [sign.charCodeAt(0), value]));
-const BITS_OF_SIGN = 6;
-const PROBES = 8;
-const BITS_OF_KEY = 12;
-
-/** The places of a key in a filter of so many bits. */
-function placesOf(key: string, bits: number): number[] {
-  let [first, second] = [0x811c9dc5, 0x9747b28c];
-  for (let at = 0; at < key.length; at++) {
-    first = Math.imul(first ^ key.charCodeAt(at), 0x01000193);
-    second = Math.imul(second ^ key.charCodeAt(at), 0x5bd1e995) + at;
-  }
-  const step = (second | 1) >>> 0;
-  return Array.from({ length: PROBES }, (_, probe) => ((first >>> 0) + probe * step) % bits);
-}
+// The dictionary is a Bloom filter. A word that passes is not masked: so many names more leave.
 
 /** Names often end in these letters where an ordinary word of the same stem does not: such words are kept whole. */
 const WHOLE = /[aiou]$/;
@@ -34,24 +17,10 @@ const keyOf = (word: string, language: 'fr' | 'en'): string =>
   WHOLE.test(word) ? word : `${language} ${stem(word, language)}`;
 
 /** A filter of folded words, as text: six bits a sign. For whoever makes the dictionary anew. */
-export function filterOf(words: Readonly<Record<'fr' | 'en', readonly string[]>>): string {
-  const keys = new Set([...words.fr.map((word) => keyOf(word, 'fr')), ...words.en.map((word) => keyOf(word, 'en'))]);
-  const signs = new Uint8Array(Math.ceil((keys.size * BITS_OF_KEY) / BITS_OF_SIGN));
-  const bits = signs.length * BITS_OF_SIGN;
-  for (const key of keys)
-    for (const place of placesOf(key, bits)) {
-      const at = Math.floor(place / BITS_OF_SIGN);
-      signs[at] = (signs[at] ?? 0) | (1 << (place % BITS_OF_SIGN));
-    }
-  return [...signs].map((value) => SIGNS[value]).join('');
-}
+export const filterOf = (words: Readonly<Record<'fr' | 'en', readonly string[]>>): string =>
+  packFilter([...words.fr.map((word) => keyOf(word, 'fr')), ...words.en.map((word) => keyOf(word, 'en'))]);
 
-function inFilter(key: string): boolean {
-  return placesOf(key, DICTIONARY.length * BITS_OF_SIGN).every((place) => {
-    const value = VALUES.get(DICTIONARY.charCodeAt(Math.floor(place / BITS_OF_SIGN))) ?? 0;
-    return ((value >> (place % BITS_OF_SIGN)) & 1) === 1;
-  });
-}
+const inFilter = (key: string): boolean => passesFilter(DICTIONARY, key);
 
 /** Words of messages, of Tunisian in Latin letters and of trades, which several people used and no dictionary has. */
 const OF_MESSAGES = new Set(

@@ -1,0 +1,65 @@
+import { fold } from '@kafaa/interviewer/language/normalise';
+
+interface Rule {
+  readonly strip: string;
+  readonly add: string;
+  readonly when: RegExp;
+}
+
+/** Suffix rules of a Hunspell affix file with flags of two letters, by flag. */
+function rulesOf(aff: string): Map<string, Rule[]> {
+  const rules = new Map<string, Rule[]>();
+  for (const line of aff.split('\n')) {
+    const [kind, flag = '', strip = '', added = '', condition] = line.split(/\s+/);
+    if (kind !== 'SFX' || condition === undefined) continue;
+    const list = rules.get(flag) ?? [];
+    rules.set(flag, list);
+    const add = added.split('/')[0] ?? '';
+    list.push({
+      strip: strip === '0' ? '' : strip,
+      add: add === '0' ? '' : add,
+      when: new RegExp(`${condition}$`, 'u'),
+    });
+  }
+  return rules;
+}
+
+const flagsOf = (flags: string): string[] => flags.match(/../gu) ?? [];
+
+/** Every form that a rule of this flag makes of a word. */
+const formsOf = (word: string, rules: readonly Rule[]): string[] =>
+  rules.flatMap(({ strip, add, when }) =>
+    when.test(word) && word.endsWith(strip) ? [word.slice(0, word.length - strip.length) + add] : [],
+  );
+
+/** Flags of adjectives and nouns that have a feminine begin with these letters. */
+const GENDERED = /^[FW]/;
+
+/**
+ * Words with two genders in a spelling dictionary: folded masculine and feminine, both singular. Of a verb the participles.
+ */
+export function genderPairs(aff: string, dic: string): (readonly [string, string])[] {
+  const rules = rulesOf(aff);
+  const pairs = new Map<string, readonly [string, string]>();
+  const add = (masculine: string, feminine: string): void => {
+    const pair = [fold(masculine), fold(feminine)] as const;
+    if (pair[0] !== pair[1] && /^[a-z]{3,}$/.test(pair[0]) && /^[a-z]{4,}$/.test(pair[1])) pairs.set(pair.join(' '), pair);
+  };
+  for (const line of dic.split('\n')) {
+    const [word = '', flags = ''] = line.trim().split('/');
+    // A capital is a name's.
+    if (!/^\p{Ll}/u.test(word)) continue;
+    for (const flag of flagsOf(flags)) {
+      const forms = formsOf(word, rules.get(flag) ?? []);
+      if (GENDERED.test(flag)) {
+        for (const form of forms) if (/e$/.test(form) && form !== word) add(word, form);
+      } else {
+        const known = new Set(forms);
+        for (const form of forms)
+          if (/(?:ée|ie|ue|[stn]e)$/.test(form) && known.has(form.slice(0, -1)) && known.has(`${form}s`))
+            add(form.slice(0, -1), form);
+      }
+    }
+  }
+  return [...pairs.values()];
+}

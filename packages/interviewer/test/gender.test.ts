@@ -1,0 +1,36 @@
+import french from 'dictionary-fr';
+import { describe, expect, it } from 'vitest';
+import { oneGender } from '@kafaa/interviewer/language/gender';
+import { tokenise } from '@kafaa/interviewer/language/tokens';
+import { genderPairs } from '../benchmark/gender-pairs.ts';
+
+const plain = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
+
+describe('one gender', () => {
+  it('has one form for both genders of a dictionary’s words, in the singular and in the plural', () => {
+    const pairs = genderPairs(plain(french.aff), plain(french.dic)).filter(([masculine]) => masculine !== 'foufou');
+    expect(pairs.length).toBeGreaterThan(16_000);
+    const apart = pairs.filter(([one, other]) => oneGender(one) !== oneGender(other));
+    const inPlural = pairs.filter(
+      ([one, other]) => !/[sxl]$|eau$/.test(one) && oneGender(`${one}s`) !== oneGender(`${other}s`),
+    );
+    expect(apart).toEqual([]);
+    expect(inPlural).toEqual([]);
+  });
+
+  it.each([
+    [
+      'Je suis allée chez la cheffe avec elle, j’étais contente, seule et prête.',
+      'Je suis allé chez le chef avec lui, j’étais content, seul et prêt.',
+    ],
+    ['La directrice m’a nommée responsable de la caissière.', 'Le directeur m’a nommé responsable du caissier.'],
+    ['Les nouvelles vendeuses sont arrivées, je les ai formées.', 'Les nouveaux vendeurs sont arrivés, je les ai formés.'],
+    ['Ma mère et ma sœur tenaient la boutique d’une tante.', 'Mon père et mon frère tenaient la boutique d’un oncle.'],
+    ['Une femme élégante attendait, la première de la file.', 'Un homme élégant attendait, le premier de la file.'],
+    ['Étant soigneuse, réfléchie et organisée, je me suis proposée.', 'Étant soigneux, réfléchi et organisé, je me suis proposé.'],
+    ['She told her sister that the waitress was late.', 'He told his brother that the waiter was late.'],
+    ['I helped the woman with her bag, then the saleswoman came.', 'I helped the man with his bag, then the salesman came.'],
+  ])('reads both alike: %s', (one, other) => {
+    expect(tokenise(one)).toEqual(tokenise(other));
+  });
+});
