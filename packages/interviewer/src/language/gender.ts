@@ -42,7 +42,6 @@ const UNKNOWN: readonly (readonly [RegExp, string])[] = [
   [/trices?$/, 'teur'],
   [/euses?$/, 'eur'],
   [/iennes?$/, 'ien'],
-  [/ees?$/, 'e'],
 ];
 
 const isMasculine = (word: string): boolean => passesFilter(MASCULINES, word);

@@ -196,10 +196,20 @@ const PAIRS: ReadonlyMap<string, string> = new Map(
     actress: 'actor',
     hostess: 'host',
     stewardess: 'steward',
-    headmistress: 'headmaster',
     manageress: 'manager',
-    hotesse: 'steward',
-    hotesses: 'stewards',
+    hotesse: 'hote',
+    hotesses: 'hotes',
+    franche: 'franc',
+    franches: 'francs',
+    nee: 'ne',
+    nees: 'nes',
+    vue: 'vu',
+    lue: 'lu',
+    barmaid: 'barman',
+    mister: 'mr',
+    madam: 'sir',
+    female: 'male',
+    alumna: 'alumnus',
   }),
 );
 
@@ -220,10 +230,14 @@ const CONTRACTED: ReadonlyMap<string, readonly string[]> = new Map([
   ['au', ['a', 'le']],
   ['duquel', ['de', 'lequel']],
   ['auquel', ['a', 'lequel']],
+  // « dû » folds as « du ».
+  ['due', ['de', 'le']],
 ]);
 /** After these « elle » is what « lui » is. */
 const BEFORE_HIM = new Set(
-  'avec pour chez sans a de par sur contre vers entre et ou comme que selon devant derriere sauf malgre grace'.split(' '),
+  'avec pour chez sans a de par sur contre vers entre et ou comme que selon devant derriere sauf malgre grace'.split(
+    ' ',
+  ),
 );
 
 /** A folded word without what it tells of a gender. */
@@ -231,7 +245,12 @@ function neutralForm(word: string): string {
   if (RELATIVES.has(word)) return SOMEBODY;
   const pair = PAIRS.get(word);
   if (pair !== undefined) return pair;
-  return oneGender(word.replace(/(?<=[a-z]{3})wom[ae]n$/, 'man'));
+  return oneGender(
+    word
+      .replace(/(?<=[a-z]{3})wom[ae]n$/, 'man')
+      .replace(/(?<=[a-z]{3})girl$/, 'boy')
+      .replace(/mistress$/, 'master'),
+  );
 }
 
 const LONGEST = 40;

