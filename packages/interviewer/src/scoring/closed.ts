@@ -4,7 +4,7 @@ import { TOOL_WORDS } from './tools.ts';
 
 /** What belongs to a name that stands behind it, and goes with it: « chez le docteur », « à la », « Mr ». */
 const BEFORE_NAMES = new Set(
-  'a de d le les l des un chez en par mon ma ton son nos m mr dr pr monsieur docteur madame sidi from at in of the by mr'.split(
+  'a de d le les l des un chez en par mon ma ton son nos m mr dr pr monsieur docteur madame sidi from at in of the by'.split(
     ' ',
   ),
 );
@@ -25,7 +25,9 @@ religion foi faith`.split(/\s+/),
 export function closedTokens(tokens: readonly string[], keep: (token: string) => boolean): string[] {
   const isOpen = (token: string | undefined): boolean =>
     token !== undefined &&
-    (token === PLACEHOLDER_TOKEN || !(token === SOMEBODY || TOOL_WORDS.has(token) || isCommon(token) || keep(token)));
+    (token === PLACEHOLDER_TOKEN ||
+      (OUTSIDE_WORK.has(token) && !keep(token)) ||
+      !(token === SOMEBODY || TOOL_WORDS.has(token) || isCommon(token) || keep(token)));
   const left: string[] = [];
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at] ?? '';
