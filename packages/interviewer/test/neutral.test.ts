@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { offerWords } from '@kafaa/interviewer/local';
+import { isCommon } from '@kafaa/interviewer/language/vocabulary';
+import { fold } from '@kafaa/interviewer/language/normalise';
+import { tokenise } from '@kafaa/interviewer/language/tokens';
+import { scoreOne } from '../benchmark/examples.ts';
+import { loadJobs, loadVoices } from '../benchmark/voices.ts';
+
+const jobs = loadJobs();
+/** Every fortieth answer of dev: enough to meet every kind of sentence, quick enough for each run. */
+const ANSWERS = loadVoices().filter(({ split }, index) => split === 'dev' && index % 40 === 0);
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+function nonsense(seed: number): string {
+  let state = seed * 2654435761 + 12345;
+  const next = () => (state = (Math.imul(state, 1103515245) + 12345) >>> 0);
+  for (;;) {
+    const word = Array.from({ length: 5 + (next() % 5) }, () => LETTERS[next() % 26]).join('');
+    const [token = '', ...more] = tokenise(word);
+    if (more.length === 0 && token === word && !isCommon(token)) return word;
+  }
+}
+
+describe('a word that stands in no vocabulary and not in the offer', () => {
+  it('changes no number when any other such word stands in its place', () => {
+    let replaced = 0;
+    for (const [number, answer] of ANSWERS.entries()) {
+      const offer = jobs.get(answer.job);
+      if (!offer) continue;
+      const keep = new Set([...offerWords({ job: offer.job, company: offer.company, exchanges: [], cv: null } as never)]);
+      const offerText = new Set(tokenise(JSON.stringify(offer) + answer.question));
+      const swap = (text: string, seed: number) =>
+        text.replace(/(?<![\p{L}\p{N}'’])\p{Ll}{4,}(?![\p{L}\p{N}'’])/gu, (word, at: number) => {
+          const tokens = tokenise(word);
+          const [token = ''] = tokens;
+          if (tokens.length !== 1 || isCommon(token) || keep.has(fold(word)) || offerText.has(token)) return word;
+          replaced++;
+          return nonsense(seed + at);
+        });
+      const one = scoreOne(answer, swap(answer.text, number * 1000));
+      const other = scoreOne(answer, swap(answer.text, number * 1000 + 500_000));
+      expect(other.value, answer.id).toBe(one.value);
+    }
+    expect(replaced).toBeGreaterThan(20);
+  });
+
+  it('changes no number when a sentence that names somebody names somebody else', () => {
+    const names = ['Aymen', 'Marie-Claude', 'Oluwaseun Adébáyò', 'Kwabena', 'Nguyễn Thuỳ Linh', 'zoubeir', 'khadija ben romdhane'];
+    for (const answer of ANSWERS.filter(({ language }) => language === 'fr')) {
+      const values = names.map((name) => scoreOne(answer, `${answer.text} J’en ai parlé avec ${name} le soir.`).value);
+      expect(new Set(values).size, `${answer.id}: ${values.join(' ')}`).toBe(1);
+    }
+  });
+});
