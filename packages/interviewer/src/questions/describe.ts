@@ -5,10 +5,14 @@ import { detectLanguage } from '../language/detect.ts';
 import { contentStems } from '../language/content.ts';
 import { familyOf } from './family.ts';
 import { everyScenario } from './seniority.ts';
-import { withoutPrefix } from './students.ts';
+import { firstJobItem, withoutPlaces } from './first-job.ts';
+import { caseOf } from './skill-questions.ts';
+import { askedSkill } from './skill-form.ts';
 import { framed } from './frame.ts';
+import { frenchTypography } from './wording.ts';
 import type { BankItem, Bilingual } from './bank/item.ts';
-import { MOTIVATION_QUESTIONS, SKILL_TEMPLATES } from './bank/scenarios.ts';
+import { MOTIVATION_QUESTIONS } from './bank/scenarios.ts';
+import { EVERY_SKILL_TEMPLATE, QUALITY_TEMPLATES, VALUE_TEMPLATES } from './bank/skill-templates.ts';
 import { SKILL_QUESTIONS } from './bank/skills.ts';
 import { SOFT_SKILL_QUESTIONS } from './bank/soft-skills.ts';
 import { VALUE_QUESTIONS } from './bank/values.ts';
@@ -103,8 +107,19 @@ function fromTemplates(
     const item = bank[language].find((each) => fitsTemplate(line, each.text));
     if (item) return { item, competency: measure };
   }
-  const item = SKILL_TEMPLATES[language].find((each) => fitsTemplate(line, each.text));
-  return item ? { item, competency: job.skills.find((skill) => fold(text).includes(fold(skill))) ?? job.title } : null;
+  for (const { seasoned, first } of EVERY_SKILL_TEMPLATE) {
+    const item = [...seasoned[language], ...first[language]].find((each) => fitsTemplate(line, each.text));
+    if (item) return { item, competency: skillIn(text, job.skills, language) ?? job.title };
+  }
+  return null;
+}
+
+/** The skill of the offer, or the name of a list, whose words as a question holds them stand in the text. */
+function skillIn(text: string, names: readonly string[], language: 'fr' | 'en'): string | undefined {
+  const line = fold(text);
+  return names
+    .filter((name) => line.includes(fold(frenchTypography(askedSkill(name, language).words.skill))))
+    .toSorted((one, other) => other.length - one.length)[0];
 }
 
 function fromBank(
@@ -113,17 +128,27 @@ function fromBank(
   company: CompanyBrief,
   language: 'fr' | 'en',
 ): { item: BankItem; competency: string } | null {
-  const [line, bare] = [lineOf(text), lineOf(withoutPrefix(text))];
+  const [line, bare] = [lineOf(text), lineOf(withoutPlaces(text))];
   for (const banks of [SOFT_SKILL_QUESTIONS, VALUE_QUESTIONS]) {
     for (const [name, bank] of Object.entries(banks)) {
-      const item = bank[language].find((each) => fitsTemplate(bare, each.text));
+      const first = firstJobItem(name, bank[language], language);
+      const item = [...bank[language], ...(first ? [first] : [])].find((each) => fitsTemplate(bare, each.text));
       if (item) return { item, competency: name };
     }
+  }
+  for (const [templates, names] of [
+    [QUALITY_TEMPLATES, [...job.softSkills, ...job.skills]],
+    [VALUE_TEMPLATES, company.companyValues],
+  ] as const) {
+    const item = [...templates.seasoned[language], ...templates.first[language]].find((each) => fitsTemplate(line, each.text));
+    if (item) return { item, competency: skillIn(text, names, language) ?? names[0] ?? job.title };
   }
   for (const entry of SKILL_QUESTIONS)
     for (const item of entry[language])
       if (lineOf(item.text) === line) {
-        const skill = job.skills.find((each) => entry.match.test(fold(each)));
+        const skill =
+          job.skills.find((each) => caseOf(each, job, company) === entry) ??
+          job.skills.find((each) => entry.match.test(fold(each)));
         return { item, competency: skill ?? job.title };
       }
   const family = familyOf(job, company);
@@ -134,16 +159,17 @@ function fromBank(
 /**
  * Describes a question a recruiter wrote, so that it can be scored like the bank's own: its kind,
  * what it measures and what good evidence would speak of. Guesses are cautious: a question that
- * names nothing known is described by its own words and the offer's skills.
+ * names nothing known is described by its own words and the offer's skills. A kind that the recruiter chose is the question's kind.
  */
-export function describeQuestion(text: string, job: JobBrief, company: CompanyBrief): Question {
+export function describeQuestion(text: string, job: JobBrief, company: CompanyBrief, chosen?: QuestionKind): Question {
   const tokens = tokenise(text);
   const detected = detectLanguage(text, tokens);
   const language =
     detected === 'fr' || detected === 'en' ? detected : job.interviewLanguage === 'Anglais' ? 'en' : 'fr';
   const why = 'vous l’avez ajoutée aux questions de l’offre';
   const known = fromBank(text, job, company, language);
-  if (known) return framed({ ...known.item, text }, known.competency, 'Question de l’offre', why, language);
+  if (known)
+    return framed({ ...known.item, text, kind: chosen ?? known.item.kind }, known.competency, 'Question de l’offre', why, language);
 
   const folded = fold(text);
   const value = namedBy(text, company.companyValues, VALUE_QUESTIONS, language);
@@ -163,6 +189,7 @@ export function describeQuestion(text: string, job: JobBrief, company: CompanyBr
   else if (past) [kind, competency] = ['behaviour', skill ?? 'Expérience'];
   else [kind, competency] = [hypothetical ? 'situation' : 'knowledge', skill ?? job.title];
 
+  kind = chosen ?? kind;
   const lived = kind === 'behaviour' || kind === 'value' || kind === 'motivation';
   const skillBank = skill === undefined ? undefined : SKILL_QUESTIONS.find((each) => each.match.test(fold(skill)));
   const specific =

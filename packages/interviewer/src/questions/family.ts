@@ -18,27 +18,54 @@ const FAMILIES: readonly Family[] = [
 const PRECISE: ReadonlySet<string> = new Set([...CRAFT_FAMILIES, ...DESK_FAMILIES].map(({ key }) => key));
 
 const SETTINGS: readonly (readonly [RegExp, Setting])[] = [
-  [/sante|education|hotel|commerce|restauration/, 'people'],
-  [/industrie|fabrication|construction|energie|transport/, 'hands'],
+  [/sante|educat|hotel|commerce|restaura(?!teur|trice)|tourism|bien-etre|beaute|social|leisure|loisir|sport/, 'people'],
+  [
+    /industri|fabricat|construct|energ|transport|agric|aqua|peche|pisci|artisan|atelier|mainten|forage|mines?\b|carriere|batiment|marit|port|hygiene|manufact|marine|environ|extract|horlog|patrimoine|instrument|ceramique|elevage|animal|equi(?:n|p)|yacht|textile|verre/,
+    'hands',
+  ],
 ];
+
+/** Words that name a trade only beside another sign of it: they stand in the titles of several. */
+const AMBIGUOUS: ReadonlySet<string> = new Set(
+  `plonge,media ,medias,production,process,quality,qualite,lean,methodes,operateur,supervisor,atelier,textile,assistant,accueil,reception,
+  standard,saisie,technicien,technician,electro,electric,mecanic,mechanic,automatic,energie,energy,froid,gaz,petrol,stock,transport,magasin,
+  store,shop,rayon,school,ecole,instructor,animateur,formateur,trainer,communication,digital,contenu,content ,brand,audit,bank,banque,finance,
+  financ,credit analyst,droit,contract,people,talent,data,donnee,tableau,sante,health,medical,clinique,hopital,guide,voyage,travel,tourism,
+  guest ,opera ,reservation,elevage,berger,olive,olivi,architect,peintre,gardien,monteur video,chimi,biolog,ajusteur,tolier,massage,chef de rang,
+  commis ,creatif,motion,ui,ux,bi,develop,developp,programm,node,react,cloud,systeme,network,infrastructure,achat,conformite,directeur,manager,
+  responsable,consultant,coordinat,syndic,assurances,claims,realisateur,podcast,vente,prospect,clientele,sav,menage,nettoyage,cleaning,
+  confection,broder,modelist,reseau ,tourneur,maquill,coiffe,garden,landscap,fabrication,usine,factory,industri,contentieux,garde`
+    .split(/,\s*/)
+    .map((word) => word.replace(/\s+$/, (end) => (end ? ' ' : ''))),
+);
 
 /** A text as trades are looked for in it: once for all of them, since a description is long. */
 const lineOf = (text: string): string => ` ${fold(text).replace(/[^\p{L}\d+#]+/gu, ' ')} `;
 
-/** How many words of a trade a line holds; of two trades the longer words win: « business developer » is no developer. */
-function hits(line: string, family: Family): number {
-  return family.words
-    .filter((word) => line.includes(word.length <= 4 && !word.endsWith(' ') ? ` ${word} ` : ` ${word}`))
-    .reduce((sum, word) => sum + 1 + word.length / 100, 0);
+/** The words of a trade that a line holds. */
+function named(line: string, family: Family): string[] {
+  return family.words.filter((word) => line.includes(word.length <= 4 && !word.endsWith(' ') ? ` ${word} ` : ` ${word}`));
 }
+
+/** Of two trades the longer words win: « business developer » is no developer. */
+const weightOf = (words: readonly string[]): number => words.reduce((sum, word) => sum + 1 + word.length / 100, 0);
 
 /** Keys of the trades a line of a CV names. */
 export function tradesIn(text: string): string[] {
   const line = lineOf(text);
-  return FAMILIES.filter((family) => hits(line, family) > 0).map((family) => family.key);
+  return FAMILIES.filter((family) => named(line, family).length > 0).map((family) => family.key);
 }
 
-/** The trade an offer belongs to, or null when nothing in it names one the bank knows. */
+/** Whether the signs of a trade are enough: the title names it, or two signs that are independent of each other agree. */
+function isTold(titled: readonly string[], skilled: readonly string[], around: readonly string[]): boolean {
+  if (titled.some((word) => !AMBIGUOUS.has(word))) return true;
+  const elsewhere = [...new Set([...skilled, ...around])].filter((word) => !titled.includes(word));
+  if (titled.length > 0) return elsewhere.length > 0;
+  const clear = skilled.filter((word) => !AMBIGUOUS.has(word));
+  return skilled.length >= 2 && clear.length > 0 && around.some((word) => !skilled.includes(word));
+}
+
+/** The trade an offer belongs to, or null when nothing in it, or one ambiguous word alone, names one the bank knows. */
 export function familyOf(job: JobBrief, company: Pick<CompanyBrief, 'industry'>): Family | null {
   const [title, skills] = [lineOf(job.title), lineOf(job.skills.join(' , '))];
   const [industry, description] = [
@@ -48,16 +75,16 @@ export function familyOf(job: JobBrief, company: Pick<CompanyBrief, 'industry'>)
   let best: Family | null = null;
   let bestScore = 0;
   for (const family of FAMILIES) {
-    const titled = hits(title, family);
-    const skilled = hits(skills, family);
-    // One skill, the industry and a description full of everyday verbs name no trade.
-    if (titled === 0 && skilled < 2) continue;
+    const [titled, skilled] = [named(title, family), named(skills, family)];
+    const [inIndustry, described] = [named(industry, family), named(description, family)];
+    if (!isTold(titled, skilled, [...inIndustry, ...described])) continue;
     // The title says the trade; a manager of a trade is first of that trade.
     const broad = family.key === 'project' ? 0.5 : 1;
     // A title that names a precise trade is of that one, whatever its skills share with a broad one.
     const weight = PRECISE.has(family.key) ? 6 : 3;
     const score =
-      broad * (weight * titled + 1.2 * skilled + 0.9 * hits(industry, family) + 0.3 * hits(description, family));
+      broad *
+      (weight * weightOf(titled) + 1.2 * weightOf(skilled) + 0.9 * weightOf(inIndustry) + 0.3 * weightOf(described));
     if (score > bestScore) {
       best = family;
       bestScore = score;
@@ -70,7 +97,7 @@ export function familyOf(job: JobBrief, company: Pick<CompanyBrief, 'industry'>)
 export function settingOf(job: JobBrief, company: Pick<CompanyBrief, 'industry'>): Setting {
   const family = familyOf(job, company);
   if (family) return family.setting ?? 'office';
-  const industry = fold(job.industryBackground || company.industry);
+  const industry = fold(`${job.title} ${job.industryBackground || company.industry}`);
   return SETTINGS.find(([words]) => words.test(industry))?.[1] ?? 'office';
 }
 

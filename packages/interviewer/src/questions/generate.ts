@@ -1,17 +1,25 @@
 import type { CompanyBrief, JobBrief, Question } from '../contract.ts';
 import { contentStems } from '../language/content.ts';
-import { fold } from '../language/normalise.ts';
+import { describedObjects } from './described-objects.ts';
 import { familyOf, publicOf } from './family.ts';
-import { scenariosOf, SENIORITY_MEASURES } from './seniority.ts';
-import { forStudents } from './students.ts';
+import { FIRST_JOB_PLACES, firstJobItem, isFirstJob, withPlaces } from './first-job.ts';
+import { objectScenariosOf, scenariosOf, SENIORITY_MEASURES } from './seniority.ts';
 import { framed } from './frame.ts';
 import type { BankItem, Bilingual } from './bank/item.ts';
-import { MOTIVATION_QUESTIONS, SKILL_TEMPLATES } from './bank/scenarios.ts';
-import { SKILL_QUESTIONS } from './bank/skills.ts';
+import { MOTIVATION_QUESTIONS } from './bank/scenarios.ts';
+import { QUALITY_TEMPLATES, type SkillTemplates, VALUE_TEMPLATES } from './bank/skill-templates.ts';
 import { SOFT_SKILL_QUESTIONS } from './bank/soft-skills.ts';
 import { VALUE_QUESTIONS } from './bank/values.ts';
-import { titleInside, withArticle, withUs } from './job-title.ts';
-import { frenchTypography, hash, inline, midSentence } from './wording.ts';
+import { titleInside, withArticle } from './job-title.ts';
+import { tidySkill } from './skill-form.ts';
+import { fill, questionsOnSkill, rotated } from './skill-questions.ts';
+import { countWords, MOST_WORDS } from './words.ts';
+import { frenchTypography, hash, inline } from './wording.ts';
+
+/** Usual number of questions; an offer with many skills gives up its second quality and value before it asks more. */
+const USUAL = 8;
+/** Listed skills that are asked before anything is asked twice. */
+const MOST_SKILLS = 4;
 
 interface Draft {
   item: BankItem;
@@ -20,144 +28,197 @@ interface Draft {
   why: string;
 }
 
+/** What an interview is made of, each part in the order of the offer. */
+interface Parts {
+  skills: Draft[];
+  qualities: Draft[];
+  values: Draft[];
+  trade: Draft[];
+}
+
 /** Whether a question comes back to what another has asked already: a mistake that nobody saw, say. */
-function alike(item: BankItem | undefined, drafts: readonly Draft[], language: 'fr' | 'en'): boolean {
-  const stems = new Set(contentStems(item?.text ?? '', language));
+function alike(item: BankItem, drafts: readonly Draft[], language: 'fr' | 'en'): boolean {
+  const stems = new Set(contentStems(item.text, language));
   return drafts.some(
     ({ item: { text } }) => contentStems(text, language).filter((stem) => stems.has(stem)).length >= 3,
   );
 }
 
 /** Where one has lived things: who has worked for years is not asked about an internship. */
-function livedPlaces(seniority: string, language: 'fr' | 'en') {
-  const early = seniority === 'Stagiaire' || seniority === 'Junior' || seniority === '';
-  if (language === 'fr') {
-    return early
-      ? { unVecu: 'un travail, un stage ou un projet', duVecu: 'du travail, du stage ou du projet' }
-      : { unVecu: 'un poste ou un projet', duVecu: 'du poste ou du projet' };
-  }
-  return early
-    ? { unVecu: 'a job, an internship or a project', duVecu: 'the job, internship or project' }
-    : { unVecu: 'a job or a project', duVecu: 'the job or project' };
+function placesOf(job: JobBrief, language: 'fr' | 'en'): string {
+  if (isFirstJob(job)) return FIRST_JOB_PLACES[language];
+  const early = job.seniorityLevel === 'Junior' || job.seniorityLevel === '';
+  if (language === 'fr') return early ? 'Dans un travail, un stage ou un projet' : 'Dans un poste ou un projet';
+  return early ? 'In a job, an internship or a project' : 'In a job or a project';
 }
 
-function fill(item: BankItem, words: Readonly<Record<string, string>>): BankItem {
-  const text = item.text.replace(/\{(\w+)\}/g, (_, key: string) => words[key] ?? '').replace(/ {2,}/g, ' ');
-  return { ...item, text };
+/** « comme comptable », or « dans ce métier » where the title is two titles or a line of words. */
+function asRole(job: JobBrief, language: 'fr' | 'en'): string {
+  const title = titleInside(inline(job.title, 50), language);
+  const simple = !/[/&,(]/.test(title) && countWords(title) <= 4 && countWords(title) > 0;
+  if (language === 'fr') return simple ? `comme ${title}` : 'dans ce métier';
+  return simple ? `as ${withArticle(title)}` : 'in this job';
+}
+
+/** Words as « {skill} » of a quality or value that the lists do not know. */
+function inOwnWords(templates: SkillTemplates, name: string, job: JobBrief, language: 'fr' | 'en'): BankItem[] {
+  if (!/\p{L}/u.test(name)) return [];
+  const bank = isFirstJob(job) ? templates.first : templates.seasoned;
+  return bank[language].map((item) => fill(item, { skill: tidySkill(name) }));
+}
+
+/** What may be asked of a quality or value: the bank's own, from this turn on, or a template around its words. */
+function livedItems(
+  banks: Readonly<Record<string, Bilingual>>,
+  templates: SkillTemplates,
+  name: string,
+  job: JobBrief,
+  turn: number,
+): BankItem[] {
+  const language = job.interviewLanguage === 'Anglais' ? 'en' : 'fr';
+  const bank = banks[name]?.[language];
+  if (!bank) return inOwnWords(templates, name, job, language);
+  if (!isFirstJob(job)) return rotated(bank, turn);
+  const first = firstJobItem(name, bank, language);
+  return [...(first ? [first] : []), ...bank].map((item) => withPlaces(item, language));
 }
 
 /**
- * The questions of an offer: motivation, past behaviour on its soft skills, the company's values,
- * its must-have skills and its trade, a scenario at the seniority asked. 6 to 10, usually 8; the
- * same offer always gets the same questions.
+ * The questions of an offer: motivation; what was lived of its qualities and the company's values; every listed skill, up to four;
+ * its trade; a scenario at the seniority asked. 6 to 10, usually 8; the same offer always gets the same questions.
  */
 export function generateQuestions(job: JobBrief, company: CompanyBrief): Question[] {
   const language = job.interviewLanguage === 'Anglais' ? 'en' : 'fr';
   const seed = hash([job.title, job.seniorityLevel, ...job.skills, ...job.softSkills, company.industry].join('|'));
-  const pick = (bank: Bilingual, turn: number): BankItem | undefined => {
-    const list = bank[language];
-    return list[(seed + turn) % list.length];
-  };
-  const title = titleInside(inline(job.title, 50), language);
-  const name = inline(company.name ?? '', 30);
-  const chez = withUs(name, language);
   const words = {
-    ...livedPlaces(job.seniorityLevel, language),
+    asRole: asRole(job, language),
+    places: placesOf(job, language),
     public: publicOf(job, company, language),
-    role: title,
-    anyRole: withArticle(title),
-    chez,
   };
-
-  const drafts: Draft[] = [];
-  const used = new Set<string>();
-  const add = (item: BankItem | undefined, draft: Omit<Draft, 'item'>): boolean => {
-    if (!item || used.has(item.text)) return false;
-    used.add(item.text);
-    drafts.push({ item: fill(item, words), ...draft });
-    return true;
-  };
-
-  add(pick(MOTIVATION_QUESTIONS, 0), {
-    competency: 'Motivation',
-    requirement: job.title,
-    why: 'l’envie d’un poste précis, appuyée sur du vécu, annonce l’engagement mieux qu’un éloge de l’entreprise',
-  });
-
-  const softSkills = job.softSkills.filter((each) => SOFT_SKILL_QUESTIONS[each]);
-  for (const [index, softSkill] of softSkills.slice(0, softSkills.length > 2 ? 3 : 2).entries()) {
-    const bank = SOFT_SKILL_QUESTIONS[softSkill];
-    if (bank)
-      add(pick(bank, index), {
-        competency: softSkill,
-        requirement: `Qualité attendue : ${softSkill}`,
-        why: 'l’offre la demande et qu’un comportement passé est le meilleur indice du suivant',
-      });
-  }
-
-  const values = company.companyValues.filter((each) => VALUE_QUESTIONS[each]);
-  const wanted = values.length === 1 ? [values[0], values[0]] : values.slice(0, 2);
-  for (const [index, value] of wanted.entries()) {
-    const bank = value === undefined ? undefined : VALUE_QUESTIONS[value];
-    if (bank && value !== undefined)
-      add(pick(bank, index), {
-        competency: value,
-        requirement: `Valeur de l’entreprise : ${value}`,
-        why: 'l’entreprise l’a choisie et qu’une valeur se voit dans un acte, non dans une opinion',
-      });
-  }
-
-  addKnowledge(job, company, language, seed, add);
-
-  const scenarios = scenariosOf(job, company);
-  if (scenarios)
-    add(pick(scenarios, alike(pick(scenarios, 0), drafts, language) ? 1 : 0), {
-      competency: SENIORITY_MEASURES[job.seniorityLevel] ?? 'Autonomie',
-      requirement: `Séniorité : ${job.seniorityLevel || 'non précisée'}`,
-      why: 'la situation demande le degré d’autonomie que l’offre annonce',
-    });
-
-  return drafts.slice(0, 10).map(({ item, competency, requirement, why }) => {
-    // Said once: after it, everyone knows that school counts.
-    const first = job.seniorityLevel === 'Stagiaire' && item.kind === 'behaviour' && drafts[1]?.item === item;
-    const said = first ? forStudents(item, language) : item.text;
-    const text = language === 'fr' ? frenchTypography(said) : said;
+  const motivation = firstFitting(rotated(MOTIVATION_QUESTIONS[language], seed), [], words, language);
+  const begin: Draft[] = motivation
+    ? [
+        {
+          item: motivation,
+          competency: 'Motivation',
+          requirement: job.title,
+          why: 'l’envie d’un métier précis, appuyée sur du vécu, annonce l’engagement mieux qu’un éloge de l’entreprise',
+        },
+      ]
+    : [];
+  const parts = partsOf(job, company, seed, words, begin);
+  const chosen = compose(parts);
+  const lived = [...begin, ...chosen.qualities, ...chosen.values];
+  const work = [...chosen.skills, ...chosen.trade];
+  const drafts = [...lived, ...work, ...scenarioDraft(job, company, seed, words, [...lived, ...work])];
+  return drafts.map(({ item, competency, requirement, why }) => {
+    const text = language === 'fr' ? frenchTypography(item.text) : item.text;
     return framed({ ...item, text }, competency, requirement, why, language);
   });
 }
 
-type Add = (item: BankItem | undefined, draft: Omit<Draft, 'item'>) => boolean;
+/** Each part's share: four skills before a second quality, then qualities, values and the trade in turn until the usual number. */
+function compose({ skills, qualities, values, trade }: Parts): Parts {
+  const took = {
+    skills: skills.slice(0, MOST_SKILLS),
+    qualities: qualities.slice(0, 1),
+    values: values.slice(0, 1),
+    trade: [] as Draft[],
+  };
+  const inTurn = [trade[0], qualities[1], values[1], trade[1], qualities[2]].filter((each) => each !== undefined);
+  // Motivation and scenario are two more.
+  let free = USUAL - 2 - took.skills.length - took.qualities.length - took.values.length;
+  // The trade's own case stands for a skill that is missing; beside two skills qualities and values come first.
+  const order = skills.length >= 2 ? [...inTurn.slice(1), ...inTurn.slice(0, 1)] : inTurn;
+  for (const draft of order) {
+    if (free <= 0) break;
+    free--;
+    if (trade.includes(draft)) took.trade.push(draft);
+    else if (qualities.includes(draft)) took.qualities.push(draft);
+    else took.values.push(draft);
+  }
+  return took;
+}
 
-/** Two questions on the must-have skills and the trade; three when the offer lists many or no soft skill is asked. */
-function addKnowledge(job: JobBrief, company: CompanyBrief, language: 'fr' | 'en', seed: number, add: Add): void {
-  const goal = (job.skills.length >= 5 ? 3 : 2) + Math.max(0, 2 - job.softSkills.length);
-  const family = familyOf(job, company);
-  let made = 0;
-  const forSkill = (skill: string) => ({
-    competency: skill,
-    requirement: `Compétence demandée : ${skill}`,
-    why: 'l’offre la cite parmi ses exigences et que l’appliquer à un cas distingue le savoir du vocabulaire',
-  });
-  for (const skill of job.skills) {
-    if (made >= (family ? goal - 1 : goal)) break;
-    const known = SKILL_QUESTIONS.find((each) => each.match.test(fold(skill)));
-    if (known && add(known[language][seed % known[language].length], forSkill(skill))) made++;
-  }
-  if (family) {
-    for (let turn = 0; turn < family[language].length && made < goal; turn++) {
-      const item = family[language][(seed + turn) % family[language].length];
-      const done = add(item, {
-        competency: job.title,
-        requirement: `Métier : ${job.title}`,
-        why: 'la situation est de celles que ce métier rencontre chaque mois',
+type Words = Readonly<Record<string, string>>;
+
+/** The first question that is short enough and like none that is asked already; else the first that is not the same. */
+function firstFitting(
+  items: readonly BankItem[],
+  drafts: readonly Draft[],
+  words: Words,
+  language: 'fr' | 'en',
+): BankItem | undefined {
+  const filled = items.map((item) => fill(item, words)).filter(({ text }) => countWords(text) <= MOST_WORDS);
+  const fresh = filled.filter(({ text }) => drafts.every(({ item }) => item.text !== text));
+  return fresh.find((item) => !alike(item, drafts, language)) ?? fresh[0];
+}
+
+function partsOf(job: JobBrief, company: CompanyBrief, seed: number, words: Words, begin: readonly Draft[]): Parts {
+  const language = job.interviewLanguage === 'Anglais' ? 'en' : 'fr';
+  const parts: Parts = { skills: [], qualities: [], values: [], trade: [] };
+  const asked: Draft[] = [...begin];
+  const add = (part: Draft[], items: readonly BankItem[], draft: Omit<Draft, 'item'>): void => {
+    const item = firstFitting(items, asked, words, language);
+    if (!item) return;
+    part.push({ item, ...draft });
+    asked.push({ item, ...draft });
+  };
+
+  for (const [turn, skill] of job.skills.slice(0, MOST_SKILLS + 2).entries())
+    if (parts.skills.length < MOST_SKILLS)
+      add(parts.skills, questionsOnSkill(skill, job, company, seed + turn), {
+        competency: skill,
+        requirement: `Compétence demandée : ${skill}`,
+        why: 'l’offre la cite parmi ses exigences et que l’appliquer à un cas distingue le savoir du vocabulaire',
       });
-      if (done) made++;
-      if (made >= goal - (job.skills.length > made ? 1 : 0)) break;
-    }
-  }
-  for (const [turn, skill] of job.skills.entries()) {
-    if (made >= goal) break;
-    const template = SKILL_TEMPLATES[language][(seed + turn) % SKILL_TEMPLATES[language].length];
-    if (template && add(fill(template, { skill: midSentence(inline(skill, 40)) }), forSkill(skill))) made++;
-  }
+
+  for (const [turn, quality] of job.softSkills.slice(0, 3).entries())
+    add(parts.qualities, livedItems(SOFT_SKILL_QUESTIONS, QUALITY_TEMPLATES, quality, job, seed + turn), {
+      competency: quality,
+      requirement: `Qualité attendue : ${quality}`,
+      why: 'l’offre la demande et qu’un comportement passé est le meilleur indice du suivant',
+    });
+
+  const values = company.companyValues;
+  const wanted = values.length === 1 ? [...values, ...values] : values.slice(0, 2);
+  for (const [turn, value] of wanted.entries())
+    add(parts.values, livedItems(VALUE_QUESTIONS, VALUE_TEMPLATES, value, job, seed + turn), {
+      competency: value,
+      requirement: `Valeur de l’entreprise : ${value}`,
+      why: 'l’entreprise l’a choisie et qu’une valeur se voit dans un acte, non dans une opinion',
+    });
+
+  const family = familyOf(job, company)?.[language] ?? [];
+  for (const turn of [0, 1])
+    add(parts.trade, rotated(family, seed + turn), {
+      competency: job.title,
+      requirement: `Métier : ${job.title}`,
+      why: 'la situation est de celles que ce métier rencontre chaque mois',
+    });
+  return parts;
+}
+
+/** The scenario: about something that the description names, or else one of the seniority where such work is done. */
+function scenarioDraft(
+  job: JobBrief,
+  company: CompanyBrief,
+  seed: number,
+  words: Words,
+  asked: readonly Draft[],
+): Draft[] {
+  const language = job.interviewLanguage === 'Anglais' ? 'en' : 'fr';
+  const [object] = describedObjects(job);
+  const named = object === undefined ? [] : (objectScenariosOf(job)?.[language] ?? []);
+  const general = rotated(scenariosOf(job, company)?.[language] ?? [], seed);
+  const item = firstFitting([...named, ...general], asked, { ...words, object: object ?? '' }, language);
+  if (!item) return [];
+  return [
+    {
+      item,
+      competency: SENIORITY_MEASURES[job.seniorityLevel] ?? 'Autonomie',
+      requirement: `Séniorité : ${job.seniorityLevel || 'non précisée'}`,
+      why: 'la situation demande le degré d’autonomie que l’offre annonce',
+    },
+  ];
 }

@@ -1,4 +1,5 @@
 import { fold } from '../language/normalise.ts';
+import { countWords, MOST_WORDS } from './words.ts';
 import { frenchTypography } from './wording.ts';
 
 const YES_NO =
@@ -48,8 +49,9 @@ export function lintQuestion(text: string): string[] {
   const trimmed = text.trim();
   const folded = fold(trimmed).replace(/\s+/g, ' ');
   if (trimmed === '') return ['La question est vide.'];
-  const words = trimmed.split(/[\s\u00A0\u202F]+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
-  if (words > 35) messages.push(`La question compte ${words} mots : 35 au plus se lisent bien sur un téléphone.`);
+  const words = countWords(trimmed);
+  if (words > MOST_WORDS)
+    messages.push(`La question compte ${words} mots : ${MOST_WORDS} au plus se lisent bien sur un téléphone.`);
   if (words < 4) messages.push('La question est trop courte pour dire ce qui est attendu.');
   if ((trimmed.match(/\?/g) ?? []).length > 1 || asksTwice(folded))
     messages.push('Posez une seule question à la fois.');

@@ -2,12 +2,15 @@ import type { CompanyBrief, JobBrief } from '../contract.ts';
 import { FIELD_SCENARIOS } from './bank/field-scenarios.ts';
 import type { Bilingual } from './bank/item.ts';
 import { SENIORITY_SCENARIOS } from './bank/scenarios.ts';
+import { OBJECT_SCENARIOS } from './bank/skill-templates.ts';
+import { isFirstJob } from './first-job.ts';
 import { settingOf } from './family.ts';
 
 /** What the scenario of each seniority measures. */
 export const SENIORITY_MEASURES: Readonly<Record<string, string>> = {
   Stagiaire: 'Envie d’apprendre',
   Junior: 'Fiabilité des débuts',
+  Débutant: 'Fiabilité des débuts',
   Intermédiaire: 'Autonomie',
   Senior: 'Jugement',
   "Chef d'équipe": 'Conduite d’équipe',
@@ -18,12 +21,32 @@ export const SENIORITY_MEASURES: Readonly<Record<string, string>> = {
 export function scenariosOf(job: JobBrief, company: Pick<CompanyBrief, 'industry'>): Bilingual | undefined {
   const setting = settingOf(job, company);
   const bank = setting === 'office' ? SENIORITY_SCENARIOS : FIELD_SCENARIOS[setting];
-  return bank[job.seniorityLevel] ?? bank.Intermédiaire;
+  return bank[job.seniorityLevel] ?? (isFirstJob(job) ? bank.Junior : bank.Intermédiaire);
+}
+
+/** Which scenario with an object of the description stands for a seniority; those of who leads stay the bank's own. */
+const OBJECT_SCENARIO: Readonly<Record<string, string>> = {
+  Stagiaire: 'first',
+  Junior: 'first',
+  Débutant: 'first',
+  Intermédiaire: 'alone',
+  Senior: 'judge',
+};
+
+/** A scenario about something that the description names, at the seniority an offer asks for. */
+export function objectScenariosOf(job: Pick<JobBrief, 'seniorityLevel'>): Bilingual | undefined {
+  const name = OBJECT_SCENARIO[job.seniorityLevel || 'Intermédiaire'];
+  return name === undefined ? undefined : OBJECT_SCENARIOS[name];
 }
 
 /** Every scenario there is, with what it measures. */
 export function everyScenario(): { bank: Bilingual; measure: string }[] {
-  return [SENIORITY_SCENARIOS, FIELD_SCENARIOS.hands, FIELD_SCENARIOS.people].flatMap((banks) =>
+  const objects = Object.entries(OBJECT_SCENARIO).flatMap(([seniority, name]) => {
+    const bank = OBJECT_SCENARIOS[name];
+    return bank ? [{ bank, measure: SENIORITY_MEASURES[seniority] ?? 'Autonomie' }] : [];
+  });
+  const settings = [SENIORITY_SCENARIOS, FIELD_SCENARIOS.hands, FIELD_SCENARIOS.people].flatMap((banks) =>
     Object.entries(banks).map(([seniority, bank]) => ({ bank, measure: SENIORITY_MEASURES[seniority] ?? 'Autonomie' })),
   );
+  return [...settings, ...objects];
 }

@@ -10,6 +10,7 @@ import {
 } from '../cv/matches.ts';
 import type { CvReading } from '../cv/read.ts';
 import { namedSkills } from '../cv/skills.ts';
+import { asksForSkill } from '../questions/coverage.ts';
 import { quotable, verifiedQuotes } from '../quotes.ts';
 import { communicationScore } from './communication.ts';
 import { SCORED_CHARACTERS } from './prepare.ts';
@@ -70,9 +71,15 @@ export function buildDimensions(
     return `D’après ${known.length === 1 ? 'une réponse' : `${known.length} réponses`}\u00A0: ${levels.join(', ')}.`;
   };
 
-  const knowledge = ofKinds('knowledge', 'situation');
+  // A story told about a skill of the offer is lived, and still evidence of the skill.
+  const ofSkill = (index: number): boolean => {
+    const question = input.exchanges[index]?.question;
+    return question !== undefined && asksForSkill(question, job);
+  };
+  const stories = ofKinds('behaviour');
+  const knowledge = [...ofKinds('knowledge', 'situation'), ...stories.filter(ofSkill)].toSorted((a, b) => a - b);
   const scenario = ofKinds('scenario');
-  const mindset = ofKinds('behaviour', 'motivation');
+  const mindset = ofKinds('behaviour', 'motivation').filter((index) => !stories.includes(index) || !ofSkill(index));
   const culture = ofKinds('value');
   const judged = answers.flatMap((answer, index) => (answer.value === null ? [] : [index]));
 

@@ -6,8 +6,8 @@ export const BUSINESS_SKILLS: readonly SkillQuestion[] = [
     match: /\b(?:negoci|closing|ventes?\b|televente|sales\b|prospect|b2b\b)/,
     fr: [
       ask(
-        'knowledge',
-        'Racontez la négociation la plus serrée que vous avez menée : ce que vous avez cédé et ce que vous avez obtenu.',
+        'behaviour',
+        'Racontez votre négociation la plus difficile : ce que vous avez cédé et ce que vous avez obtenu.',
         'prix, remise, délai, quantité',
         'besoin, concurrent, argument, alternative',
         'céder, échange, condition, limite',
@@ -16,7 +16,7 @@ export const BUSINESS_SKILLS: readonly SkillQuestion[] = [
     ],
     en: [
       ask(
-        'knowledge',
+        'behaviour',
         'Tell us about the toughest negotiation you have led: what you gave up and what you obtained.',
         'price, discount, deadline, quantity',
         'need, competitor, argument, alternative',
@@ -63,7 +63,7 @@ export const BUSINESS_SKILLS: readonly SkillQuestion[] = [
     en: [
       ask(
         'situation',
-        'A very angry customer blames you in front of others for a mistake that is not yours: what do you do?',
+        "An angry customer blames you in front of others for someone else's mistake. What do you do?",
         'listen, calm, apologise, aside',
         'check, understand, question',
         'solution, offer, gesture, deadline',
@@ -96,6 +96,7 @@ export const BUSINESS_SKILLS: readonly SkillQuestion[] = [
   },
   {
     match: /\b(?:ads\b|sea\b|publicit|(?<!talent )acquisition(?! de donnees))/,
+    where: /market|digital|publicit|\bads\b|\bseo\b|media|acquisition|commerce|growth/,
     fr: [
       ask(
         'knowledge',
@@ -120,6 +121,7 @@ export const BUSINESS_SKILLS: readonly SkillQuestion[] = [
   {
     match:
       /\b(?:reseaux sociaux|social media|community|contenus?\b|content\b|redaction(?! (?:d'actes|de contrats|juridique|technique))|copywrit)/,
+    where: /market|communic|media|social|digital|contenu|content|community|journal|\bweb|redact/,
     fr: [
       ask(
         'situation',
@@ -143,6 +145,7 @@ export const BUSINESS_SKILLS: readonly SkillQuestion[] = [
   },
   {
     match: /\b(?:figma|maquett|ux\b|ui\b|wireframe|prototyp)/,
+    where: /design|\bux\b|\bui\b|\bweb|digital|figma|logiciel|software|product (?:own|manag)|develop/,
     fr: [
       ask(
         'knowledge',
@@ -166,6 +169,7 @@ export const BUSINESS_SKILLS: readonly SkillQuestion[] = [
   },
   {
     match: /\b(?:photoshop|illustrator|indesign|graphi(?:c|s|qu))/,
+    where: /graphis|design|imprim|publicit|communication|\bpao\b|infograph|market|indesign|photoshop|illustrator/,
     fr: [
       ask(
         'knowledge',
@@ -215,7 +219,7 @@ export const BUSINESS_SKILLS: readonly SkillQuestion[] = [
     match: /\b(?:(?:gestion|conduite|management) de projets?|project manag|agiles?\b|scrum|planning|planifi)/,
     fr: [
       ask(
-        'knowledge',
+        'behaviour',
         "À partir d'un projet réel, expliquez comment vous avez découpé le travail et estimé sa durée.",
         'découper, lot, tâche, étape',
         'estimer, jours, charge, marge',
@@ -225,7 +229,7 @@ export const BUSINESS_SKILLS: readonly SkillQuestion[] = [
     ],
     en: [
       ask(
-        'knowledge',
+        'behaviour',
         'From a real project, explain how you broke the work down and estimated how long it would take.',
         'break down, lot, task, step',
         'estimate, days, workload, margin',

@@ -1,6 +1,10 @@
 import { type SkillQuestion, table } from './item.ts';
 
-const skill = (match: RegExp, rows: string): SkillQuestion => ({ match, ...table(rows) });
+const skill = (match: RegExp, rows: string, where?: RegExp): SkillQuestion => ({
+  match,
+  ...(where && { where }),
+  ...table(rows),
+});
 
 /** Skills of hands, kitchens, care and classrooms, each with a case of its own; asked before the broader ones. */
 export const CRAFT_SKILLS: readonly SkillQuestion[] = [
@@ -10,6 +14,7 @@ export const CRAFT_SKILLS: readonly SkillQuestion[] = [
     k fr Comment préparez-vous une soudure qui devra tenir la pression, avant d'allumer l'arc ? | nettoyer, dégraisser, chanfrein, jeu | métal, apport, gaz, intensité, réglage | pointage, déformation, ordre, chute d'essai | contrôle, ressuage, porosité
     k en How do you prepare a weld that will have to hold pressure, before you strike the arc? | clean, degrease, bevel, gap | metal, filler, gas, current, setting | tack, distortion, order, test piece | inspect, dye, porosity
     `,
+    /metal|chaudron|tuyau|pipe|acier|steel|inox|industri|chantier|forage|weld|soudeu|construction|naval|tolier/,
   ),
   skill(
     /\b(?:coffrage|ferraill|maconn|parpaing|formwork|rebar|bricklay|masonry)/,
@@ -24,6 +29,7 @@ export const CRAFT_SKILLS: readonly SkillQuestion[] = [
     k fr Un revêtement que vous avez posé se fissure ou se décolle deux jours plus tard : quelles causes cherchez-vous d'abord ? | support, humidité, poussière, préparation | dosage, épaisseur, séchage, température | sonder, essai, comparer, mesurer | reprendre, déposer, éviter
     k en A finish you applied cracks or comes off two days later: which causes do you look for first? | surface, damp, dust, preparation | mix, thickness, drying, temperature | probe, test, compare, measure | redo, remove, avoid
     `,
+    /batiment|construction|chantier|facade|btp|\bmurs?\b|building|macon|decor|renovation|carrel|platr/,
   ),
   skill(
     /\b(?:lecture de plans?|(?:plan|blueprint|drawing) reading)/,
@@ -38,6 +44,7 @@ export const CRAFT_SKILLS: readonly SkillQuestion[] = [
     s fr Une pièce vous paraît douteuse alors qu'elle reste dans les tolérances : comment décidez-vous de ce qu'elle devient ? | mesurer, calibre, loupe, comparer | tolérance, plan, fonction, client | isoler, étiquette, deuxième avis | noter, lot, cause, suivre
     s en A part looks doubtful to you although it is within tolerance: how do you decide what becomes of it? | measure, gauge, magnifier, compare | tolerance, drawing, function, client | isolate, label, second opinion | record, batch, cause, follow
     `,
+    /usinage|mecani|metal|automobile|aeronaut|plastur|fonderie|machining|automotive|fraiseur|tourneur|cnc/,
   ),
   skill(
     /\b(?:cablage|tableaux? electri|disjonct|installations? electri|normes? (?:nf|c ?15)|habilitation electri|wiring|switchboard|electrical (?:safety|install))/,
@@ -45,6 +52,7 @@ export const CRAFT_SKILLS: readonly SkillQuestion[] = [
     k fr Le différentiel saute dès que l'on remet le courant : comment trouvez-vous le circuit en défaut ? | couper, consigner, vérifier, absence de tension | départ, un par un, isoler, débrancher | multimètre, isolement, fuite, terre | appareil, humidité, réparer, essayer
     k en The residual-current device trips each time power comes back: how do you find the faulty circuit? | switch off, lock out, check, dead | circuit, one by one, isolate, unplug | multimeter, insulation, leakage, earth | appliance, damp, repair, test
     `,
+    /electri|industri|batiment|btp|solaire|building|energie|energy/,
   ),
   skill(
     /\b(?:haccp|hygiene alimentaire|securite (?:alimentaire|sanitaire)|food (?:safety|hygiene))/,
@@ -52,13 +60,15 @@ export const CRAFT_SKILLS: readonly SkillQuestion[] = [
     s fr À l'ouverture, la chambre froide affiche 9 °C : que faites-vous de ce qu'elle contient ? | relevé, sonde, depuis quand, porte | trier, jeter, viande, poisson, fragile | transférer, autre froid, dépanneur | noter, chef, carte, traçabilité
     s en When you open, the cold room reads 9 °C: what do you do with what is inside? | record, probe, since when, door | sort, discard, meat, fish, fragile | move, other fridge, repair | log, chef, menu, traceability
     `,
+    /cuisin|restaur|hotel|traiteur|boucher|poissonn(?:ier|erie)|boulang|patiss|pizz|kitchen|butcher|baker|\bcook|\bfood\b|aliment|cantine|snack/,
   ),
   skill(
     /\b(?:poissons?\b|viandes?\b|boucher|decoupe|fish\b|meat\b|butcher)/,
     `
     k fr Une livraison arrive : à quels signes décidez-vous qu'un poisson ou une viande ne sera pas servi ? | odeur, œil, ouïes, couleur, fermeté | température, sonde, glace, camion | étiquette, date, origine, lot | refuser, noter, fournisseur
-    k en A delivery arrives: from which signs do you decide that a fish or a piece of meat will not be served? | smell, eye, gills, colour, firmness | temperature, probe, ice, truck | label, date, source, batch | refuse, record, supplier
+    k en A delivery arrives. Which signs tell you that a fish or a piece of meat must be refused? | smell, eye, gills, colour, firmness | temperature, probe, ice, truck | label, date, source, batch | refuse, record, supplier
     `,
+    /cuisin|restaur|hotel|traiteur|boucher|poissonn(?:ier|erie)|boulang|patiss|pizz|kitchen|butcher|baker|\bcook|\bfood\b|grande surface|supermarche/,
   ),
   skill(
     /\b(?:cuissons?\b|riz\b|rice\b|grill|four\b)/,
@@ -66,6 +76,7 @@ export const CRAFT_SKILLS: readonly SkillQuestion[] = [
     k fr Une même préparation sort ratée trois fois dans la soirée : comment en trouvez-vous la cause ? | temps, température, feu, four | quantité, pesée, eau, repos | produit, lot, goûter, comparer | ajuster, fiche, prévenir
     k en The same preparation goes wrong three times in one evening: how do you find the cause? | time, temperature, heat, oven | quantity, weigh, water, rest | product, batch, taste, compare | adjust, recipe card, warn
     `,
+    /cuisin|restaur|hotel|traiteur|boucher|poissonn(?:ier|erie)|boulang|patiss|pizz|kitchen|butcher|baker|\bcook|\bfood\b/,
   ),
   skill(
     /\b(?:arrimage|chargements?\b|load (?:securing|ing)|lashing)/,
@@ -73,6 +84,7 @@ export const CRAFT_SKILLS: readonly SkillQuestion[] = [
     k fr Comment répartissez-vous et attachez-vous un chargement dont la moitié sera livrée en route ? | ordre, livraison, dernier, accès | poids, essieu, centre, hauteur | sangle, tension, antidérapant, coin | vérifier, arrêt, resserrer
     k en How do you spread and secure a load of which half will be delivered on the way? | order, delivery, last, access | weight, axle, centre, height | strap, tension, mat, edge | check, stop, tighten
     `,
+    /transport|chauffeur|camion|livr|logisti|truck|driver|poids lourd/,
   ),
   skill(
     /\b(?:epilation|wax(?:ing)?\b|soins? (?:du |de |des )?(?:visage|corps|esthet|capill|cheveux)|facials?\b|manucure|pedicure|ongl|nails?\b|coiff|hair|massage|maquill|make-?up)/,
@@ -80,12 +92,13 @@ export const CRAFT_SKILLS: readonly SkillQuestion[] = [
     s fr Quelques minutes après le début d'un soin, la peau de la personne rougit fortement : que faites-vous ? | arrêter, retirer, rincer, calmer | allergie, produit, question, fiche | rassurer, expliquer, proposer | noter, test, responsable, médecin
     s en A few minutes into a treatment, the person's skin turns very red: what do you do? | stop, remove, rinse, soothe | allergy, product, question, record | reassure, explain, offer | note, patch test, manager, doctor
     `,
+    /esthet|beaut|coiff|\bspa\b|hammam|bien-etre|barb|ongl/,
   ),
   skill(
     /\b(?:ventes? (?:de produits|additionnelle|conseil|en (?:magasin|boutique))|(?:product|retail) sales|upsell)/,
     `
-    k fr Racontez une vente où vous avez compris un besoin que la personne n'avait pas su dire. | question, écouter, observer, habitude | besoin, usage, budget, peau, cadeau | montrer, essayer, comparer, conseiller | acheté, revenu, fidèle, satisfait
-    k en Tell us about a sale where you understood a need that the person had not put into words. | question, listen, observe, habit | need, use, budget, gift | show, try, compare, advise | bought, back, loyal, happy
+    b fr Racontez une vente où vous avez compris un besoin que la personne n'avait pas su dire. | question, écouter, observer, habitude | besoin, usage, budget, peau, cadeau | montrer, essayer, comparer, conseiller | acheté, revenu, fidèle, satisfait
+    b en Tell us about a sale where you understood a need that the person had not put into words. | question, listen, observe, habit | need, use, budget, gift | show, try, compare, advise | bought, back, loyal, happy
     `,
   ),
   skill(
@@ -96,11 +109,12 @@ export const CRAFT_SKILLS: readonly SkillQuestion[] = [
     `,
   ),
   skill(
-    /\b(?:oleicult|oliv|verger|arboricult|viticult|maraich|cultures?\b(?! (?:digitale|generale|d'entreprise))|recolte|elevage|crops?\b|orchard|harvest|livestock)/,
+    /\b(?:oleicult|oliv|verger|arboricult|viticult|maraich|cultures?\b(?! (?:digitale|generale|d'entreprise))|recolte|crops?\b|orchard|harvest)/,
     `
     k fr Comment décidez-vous du jour où une récolte doit commencer ? | maturité, couleur, prélever, indice | météo, pluie, chaleur, sol | équipe, matériel, transport, moulin | prix, qualité, perte, parcelle
     k en How do you decide on the day a harvest should begin? | ripeness, colour, sample, index | weather, rain, heat, soil | crew, equipment, transport, mill | price, quality, loss, plot
     `,
+    /agric|ferme|ole[io]|oliv|verger|vigne|vitic|maraich|farm|oasi|palm|recolte|harvest/,
   ),
   skill(
     /\b(?:pansement|plaies?\b|wound|dressing)/,
@@ -108,6 +122,7 @@ export const CRAFT_SKILLS: readonly SkillQuestion[] = [
     s fr Une plaie que vous pansez depuis une semaine change d'aspect : comment procédez-vous ? | couleur, odeur, écoulement, chaleur | douleur, fièvre, constantes, taille | prélèvement, médecin, prévenir, photo | asepsie, protocole, noter
     s en A wound you have been dressing for a week looks different today: how do you proceed? | colour, smell, discharge, heat | pain, fever, vitals, size | swab, doctor, warn, photo | asepsis, protocol, record
     `,
+    /sante\b|health|clinique|hopita|medic|infirm|nurs|soign|\bsoins?\b(?! esth)|patient|hospital/,
   ),
   skill(
     /\b(?:perfusion|intraveineu|injections?\b|prises? de sang|ponction|iv lines?|intravenous|phlebotom)/,
@@ -115,6 +130,7 @@ export const CRAFT_SKILLS: readonly SkillQuestion[] = [
     s fr Une perfusion ne passe plus et le bras du patient gonfle : que faites-vous, dans quel ordre ? | arrêter, clamper, débit, vérifier | retirer, comprimer, surélever, autre voie | produit, irritant, médecin, prévenir | surveiller, tracer, rassurer
     s en An infusion stops running and the patient's arm swells: what do you do, in what order? | stop, clamp, rate, check | remove, press, raise, other site | drug, irritant, doctor, warn | monitor, record, reassure
     `,
+    /sante\b|health|clinique|hopita|medic|infirm|nurs|soign|\bsoins?\b(?! esth)|patient|hospital/,
   ),
   skill(
     /\b(?:dispensation|dispensing|ordonnances?\b|delivrance)/,
@@ -122,6 +138,7 @@ export const CRAFT_SKILLS: readonly SkillQuestion[] = [
     s fr Une ordonnance associe deux médicaments qui se combattent : que faites-vous avant de la délivrer ? | interaction, dose, base, logiciel | patient, traitement, allergie, question | appeler, médecin, prescripteur, alternative | noter, expliquer, refuser
     s en A prescription combines two drugs that work against each other: what do you do before dispensing it? | interaction, dose, database, software | patient, treatment, allergy, question | call, doctor, prescriber, alternative | record, explain, refuse
     `,
+    /pharm|officine|dispens/,
   ),
   skill(
     /\b(?:conseils? (?:au|aux) (?:patients?|malades?)|conseil (?:pharmaceut|officin)|patient (?:counsel|advice|education))/,
@@ -143,6 +160,7 @@ export const CRAFT_SKILLS: readonly SkillQuestion[] = [
     k fr Un enfant déchiffre chaque mot mais ne comprend pas la phrase : que travaillez-vous en premier avec lui ? | relire, syllabe, fluence, rythme | vocabulaire, image, sens, question | texte, court, choisir, niveau | noter, progrès, semaine, famille
     k en A child can sound out every word but does not understand the sentence: what do you work on first? | reread, syllable, fluency, pace | vocabulary, picture, meaning, question | text, short, choose, level | record, progress, week, family
     `,
+    /enseign|ecole|educat|profess|teach|school|institut(?:eur|rice)|format(?:eur|rice)|train(?:er|ing)|instruct|moniteur|monitrice|universit|alphabet|pedagog|orthophon/,
   ),
   skill(
     /\b(?:lesson plan|preparation (?:de|des) (?:cours|lecons)|programmes? scolaires?|curriculum|sequences? pedagog)/,
@@ -155,7 +173,7 @@ export const CRAFT_SKILLS: readonly SkillQuestion[] = [
     /\b(?:securite (?:au travail|des personnes|chantier)|hse\b|qhse|prevention des risques|health and safety|epi\b)/,
     `
     s fr Une équipe ne porte plus ses protections parce qu'elles gênent : comment changez-vous cela durablement ? | écouter, gêne, essayer, modèle | risque, accident, exemple, montrer | règle, arrêt, chef, exemplaire | contrôle, mesurer, suivi
-    s en A crew has stopped wearing its protective gear because it gets in the way: how do you change that for good? | listen, discomfort, try, model | risk, accident, example, show | rule, stop, foreman, lead | check, measure, follow-up
+    s en A crew no longer wears its protective gear because it gets in the way. How do you change that? | listen, discomfort, try, model | risk, accident, example, show | rule, stop, foreman, lead | check, measure, follow-up
     `,
   ),
 ];

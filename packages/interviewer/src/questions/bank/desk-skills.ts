@@ -1,6 +1,10 @@
 import { type SkillQuestion, table } from './item.ts';
 
-const skill = (match: RegExp, rows: string): SkillQuestion => ({ match, ...table(rows) });
+const skill = (match: RegExp, rows: string, where?: RegExp): SkillQuestion => ({
+  match,
+  ...(where && { where }),
+  ...table(rows),
+});
 
 /** Skills of offices, phones, courts and screens, each with a case of its own; asked before the broader ones. */
 export const DESK_SKILLS: readonly SkillQuestion[] = [
@@ -31,12 +35,13 @@ export const DESK_SKILLS: readonly SkillQuestion[] = [
     k fr Deux filiales ne déclarent pas le même solde pour la même opération : comment réglez-vous l'écart avant la clôture ? | réciproque, rapprochement, facture, date | change, taux, devise, coupure | confirmer, filiale, pièce, écriture | seuil, éliminer, procédure
     k en Two subsidiaries report different balances for the same transaction: how do you settle the gap before closing? | intercompany, reconcile, invoice, date | exchange, rate, currency, cut-off | confirm, subsidiary, document, entry | threshold, eliminate, procedure
     `,
+    /financ|compta|account|audit|controle de gestion|tresor|ifrs/,
   ),
   skill(
     /\b(?:(?:negociation|relations?) bancaires?|bank(?:ing)? (?:negotiation|relations)|financements?\b|fundrais)/,
     `
-    k fr Racontez une négociation avec une banque : ce que vous demandiez, et ce qui l'a fait avancer. | taux, ligne, garantie, durée | prévision, ratio, dossier, scénario | concurrent, deuxième banque, condition | obtenu, refusé, montant
-    k en Tell us about a negotiation with a bank: what you asked for, and what moved it forward. | rate, facility, collateral, term | forecast, ratio, file, scenario | competitor, second bank, covenant | obtained, refused, amount
+    b fr Racontez une négociation avec une banque : ce que vous demandiez, et ce qui l'a fait avancer. | taux, ligne, garantie, durée | prévision, ratio, dossier, scénario | concurrent, deuxième banque, condition | obtenu, refusé, montant
+    b en Tell us about a negotiation with a bank: what you asked for, and what moved it forward. | rate, facility, collateral, term | forecast, ratio, file, scenario | competitor, second bank, covenant | obtained, refused, amount
     `,
   ),
   skill(
@@ -45,12 +50,13 @@ export const DESK_SKILLS: readonly SkillQuestion[] = [
     s fr La partie adverse produit une pièce décisive la veille de l'audience : que faites-vous ? | délai, contradictoire, renvoi, rejet | lire, vérifier, authenticité, date | client, confrère, prévenir, stratégie | conclusions, répondre, transiger
     s en The other side files a decisive document the day before the hearing: what do you do? | deadline, adversarial, adjourn, exclude | read, check, authenticity, date | client, colleague, warn, strategy | submissions, reply, settle
     `,
+    /avocat|jurid|juriste|droit|legal|\blaw|notaire|compliance/,
   ),
   skill(
     /\b(?:redaction (?:d'actes|de contrats|juridique)|(?:legal|contract) drafting)/,
     `
-    k fr Racontez une clause que vous avez réécrite parce qu'elle pouvait être lue de deux façons. | clause, ambigu, terme, définition | risque, litige, interprétation, juge | modèle, exemple, délai, condition | accepté, signé, évité
-    k en Tell us about a clause you rewrote because it could be read in two ways. | clause, ambiguous, term, definition | risk, dispute, interpretation, court | template, example, deadline, condition | accepted, signed, avoided
+    b fr Racontez une clause que vous avez réécrite parce qu'elle pouvait être lue de deux façons. | clause, ambigu, terme, définition | risque, litige, interprétation, juge | modèle, exemple, délai, condition | accepté, signé, évité
+    b en Tell us about a clause you rewrote because it could be read in two ways. | clause, ambiguous, term, definition | risk, dispute, interpretation, court | template, example, deadline, condition | accepted, signed, avoided
     `,
   ),
   skill(
@@ -64,14 +70,15 @@ export const DESK_SKILLS: readonly SkillQuestion[] = [
     /\b(?:appels? (?:entrants|sortants)|emission d'appels|reception d'appels|telephon|(?:inbound|outbound|phone) calls?|call handling)/,
     `
     s fr Trois appels attendent et la personne en ligne raconte toute son histoire : comment ramenez-vous l'échange à sa demande ? | écouter, reformuler, résumer, nom | question, fermée, besoin, but | solution, délai, rappeler, note | calme, ton, poli
-    s en Three calls are waiting and your caller tells you the whole story: how do you bring the call back to the request? | listen, rephrase, sum up, name | question, closed, need, goal | solution, deadline, call back, note | calm, tone, polite
+    s en Three calls are waiting and your caller talks too long. How do you bring them back to the request? | listen, rephrase, sum up, name | question, closed, need, goal | solution, deadline, call back, note | calm, tone, polite
     `,
+    /appel|clients?\b|accueil|standard|\bcall|support|secretar|assistant|recept|vente|teleco|teleop|administrat/,
   ),
   skill(
     /\b(?:ecoute active|active listening)/,
     `
-    k fr Racontez un échange où la vraie demande n'était pas celle que l'on vous avait dite au début. | question, silence, reformuler, écouter | comprendre, indice, ton, détail | proposer, vérifier, expliquer | réglé, remercié, rappel
-    k en Tell us about a conversation where the real request was not the one you first heard. | question, silence, rephrase, listen | understand, clue, tone, detail | offer, check, explain | solved, thanked, call back
+    b fr Racontez un échange où la vraie demande n'était pas celle que l'on vous avait dite au début. | question, silence, reformuler, écouter | comprendre, indice, ton, détail | proposer, vérifier, expliquer | réglé, remercié, rappel
+    b en Tell us about a conversation where the real request was not the one you first heard. | question, silence, rephrase, listen | understand, clue, tone, detail | offer, check, explain | solved, thanked, call back
     `,
   ),
   skill(
@@ -91,8 +98,8 @@ export const DESK_SKILLS: readonly SkillQuestion[] = [
   skill(
     /\b(?:canva\b|visuels?\b|creation graphique|after effects|premiere pro|capcut|montage video|video editing)/,
     `
-    k fr Racontez un visuel ou une vidéo que vous avez dû refaire : ce qui n'allait pas, et ce que vous avez changé. | lisible, format, couleur, son, rythme | retour, client, public, test | hiérarchie, texte, coupe, charte | publié, résultat, vues
-    k en Tell us about a visual or a video you had to redo: what was wrong, and what you changed. | legible, format, colour, sound, pace | feedback, client, audience, test | hierarchy, text, cut, brand | published, result, views
+    b fr Racontez un visuel ou une vidéo que vous avez dû refaire, et ce que vous avez changé. | lisible, format, couleur, son, rythme | retour, client, public, test | hiérarchie, texte, coupe, charte | publié, résultat, vues
+    b en Tell us about a visual or a video you had to redo: what was wrong, and what you changed. | legible, format, colour, sound, pace | feedback, client, audience, test | hierarchy, text, cut, brand | published, result, views
     `,
   ),
   skill(
@@ -105,8 +112,8 @@ export const DESK_SKILLS: readonly SkillQuestion[] = [
   skill(
     /^(?:anglais|francais|allemand|italien|espagnol|arabe|russe|chinois|english|french|german|italian|spanish|arabic|langues?)(?: |$)|\b(?:langues? etrangeres?|foreign languages?)/,
     `
-    k fr Racontez une situation délicate que vous avez réglée avec quelqu'un qui ne parlait pas votre langue. | comprendre, mot, geste, reformuler | vérifier, répéter, écrire, traduire | client, collègue, appel, voyageur | réglé, content, suite
-    k en Tell us about a tricky situation you settled with someone who did not speak your language. | understand, word, gesture, rephrase | check, repeat, write, translate | guest, colleague, call, client | solved, happy, after
+    b fr Racontez une situation délicate que vous avez réglée avec quelqu'un qui ne parlait pas votre langue. | comprendre, mot, geste, reformuler | vérifier, répéter, écrire, traduire | client, collègue, appel, voyageur | réglé, content, suite
+    b en Tell us about a tricky situation you settled with someone who did not speak your language. | understand, word, gesture, rephrase | check, repeat, write, translate | guest, colleague, call, client | solved, happy, after
     `,
   ),
   skill(
@@ -120,7 +127,8 @@ export const DESK_SKILLS: readonly SkillQuestion[] = [
     /\b(?:guests?\b|accueil (?:des? )?(?:clients|voyageurs|hotes|visiteurs|physique))/,
     `
     s fr Une famille arrive épuisée à 11 h et sa chambre ne sera prête qu'à 15 h : que lui proposez-vous ? | écouter, excuse, eau, asseoir | bagage, douche, petit-déjeuner, piscine | gouvernante, priorité, autre chambre, heure | rappeler, geste, suivi
-    s en A family arrives exhausted at 11 a.m. and its room will only be ready at 3 p.m.: what do you offer? | listen, apologise, water, seat | luggage, shower, breakfast, pool | housekeeping, priority, other room, time | call, gesture, follow-up
+    s en A tired family arrives at 11 a.m. Its room will be ready at 3 p.m. What do you offer? | listen, apologise, water, seat | luggage, shower, breakfast, pool | housekeeping, priority, other room, time | call, gesture, follow-up
     `,
+    /hotel|riad|hebergement|hotes|hostel|touris|voyage|travel|guest/,
   ),
 ];

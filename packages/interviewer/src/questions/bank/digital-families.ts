@@ -26,8 +26,8 @@ export const DIGITAL_FAMILIES: readonly Family[] = [
         'déploiement, préproduction, CI',
       ),
       ask(
-        'knowledge',
-        "À partir d'un projet réel, expliquez un choix technique que vous avez fait et ce à quoi il vous a fait renoncer.",
+        'behaviour',
+        "Racontez un choix technique que vous avez fait sur un projet réel, et ce qu'il vous a coûté.",
         'choix, bibliothèque, architecture, base',
         'avantage, inconvénient, compromis, limite',
         'performance, délai, maintenance, équipe',
@@ -52,8 +52,8 @@ export const DIGITAL_FAMILIES: readonly Family[] = [
         'deploy, staging, CI',
       ),
       ask(
-        'knowledge',
-        'From a real project, explain a technical choice you made and what it made you give up.',
+        'behaviour',
+        'Tell us about a technical choice you made on a real project, and what it cost you.',
         'choice, library, architecture, database',
         'advantage, downside, trade-off, limit',
         'performance, deadline, maintenance, team',
@@ -131,7 +131,7 @@ export const DIGITAL_FAMILIES: readonly Family[] = [
     en: [
       ask(
         'situation',
-        'On Monday at 8 a.m., half of the workstations cannot reach the file server: what do you do in the first half hour?',
+        'On Monday morning, half of the workstations cannot reach the file server. What do you do first?',
         'network, switch, IP, DNS, ping',
         'server, service, disk, rights, log',
         'isolate, test, compare, step',
@@ -160,7 +160,7 @@ export const DIGITAL_FAMILIES: readonly Family[] = [
         'délai, valider, limite',
       ),
       ask(
-        'knowledge',
+        'behaviour',
         "À partir d'une création récente, expliquez un choix de couleur, de typographie ou de mise en page et son effet.",
         'couleur, contraste, typographie, grille',
         'lisible, hiérarchie, mobile, impression',
@@ -178,7 +178,7 @@ export const DIGITAL_FAMILIES: readonly Family[] = [
         'deadline, approve, limit',
       ),
       ask(
-        'knowledge',
+        'behaviour',
         'From a recent piece of work, explain a choice of colour, type or layout and the effect it had.',
         'colour, contrast, typography, grid',
         'legible, hierarchy, mobile, print',
@@ -203,7 +203,7 @@ export const DIGITAL_FAMILIES: readonly Family[] = [
         'CRM, abandonner, priorité',
       ),
       ask(
-        'knowledge',
+        'behaviour',
         "À partir d'une vente réelle, expliquez comment vous avez traité l'objection du prix.",
         'prix, cher, remise, budget',
         'besoin, valeur, comparer, coût',
@@ -229,7 +229,7 @@ export const DIGITAL_FAMILIES: readonly Family[] = [
         'CRM, drop, priority',
       ),
       ask(
-        'knowledge',
+        'behaviour',
         'From a real sale, explain how you handled the price objection.',
         'price, expensive, discount, budget',
         'need, value, compare, cost',

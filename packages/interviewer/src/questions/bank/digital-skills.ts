@@ -51,6 +51,7 @@ export const DIGITAL_SKILLS: readonly SkillQuestion[] = [
   },
   {
     match: /\bjava\b|\bc\+\+|\bc#|\.net\b|\b(?:kotlin|swift)\b/,
+    where: /develop|logiciel|software|mobile|\bios\b|android|program|inform|java|tech|digital|ingenieur|engineer/,
     fr: [
       ask(
         'knowledge',
@@ -110,7 +111,7 @@ export const DIGITAL_SKILLS: readonly SkillQuestion[] = [
     en: [
       ask(
         'knowledge',
-        'A SQL query that is fast in tests takes a minute on real data: what do you look at, in what order?',
+        'A SQL query is fast in tests but takes a minute on real data. What do you look at first?',
         'plan, explain, index, analyse',
         'join, filter, column, volume',
         'statistics, cache, lock',
@@ -142,7 +143,7 @@ export const DIGITAL_SKILLS: readonly SkillQuestion[] = [
     ],
   },
   {
-    match: /\b(?:excel|tableurs?|spreadsheets?|google sheets)\b/,
+    match: /\b(?:exc?el|tableurs?|spreadsheets?|google sheets)\b/,
     fr: [
       ask(
         'knowledge',
@@ -191,8 +192,8 @@ export const DIGITAL_SKILLS: readonly SkillQuestion[] = [
     match: /\b(?:sage(?!-| femme)|ciel|erp|sap|odoo|navision)\b|\blogiciels? (?:de )?compta/,
     fr: [
       ask(
-        'knowledge',
-        "Racontez une erreur de saisie que vous avez retrouvée dans le logiciel de gestion, et la manière dont vous l'avez corrigée.",
+        'behaviour',
+        "Racontez une erreur de saisie que vous avez trouvée dans un logiciel de gestion, et comment vous l'avez corrigée.",
         'écriture, saisie, compte, pièce',
         'recherche, filtre, rapprocher, balance',
         'extourne, corriger, contre-passer, trace',
@@ -201,7 +202,7 @@ export const DIGITAL_SKILLS: readonly SkillQuestion[] = [
     ],
     en: [
       ask(
-        'knowledge',
+        'behaviour',
         'Tell us about an entry error you found in the management software and how you corrected it.',
         'entry, posting, account, document',
         'search, filter, reconcile, balance',
@@ -212,6 +213,7 @@ export const DIGITAL_SKILLS: readonly SkillQuestion[] = [
   },
   {
     match: /\b(?:fiscal|tva\b|tax(?:es|ation)?\b|declarations?\b(?! (?:en )?douan))/,
+    where: /compta|fiscal|account|financ|\btax|paie|audit|gestion|assistant/,
     fr: [
       ask(
         'knowledge',

@@ -12,7 +12,7 @@ export const FIELD_FAMILIES: readonly Family[] = [
     fr: [
       ask(
         'situation',
-        "En fin de garde, deux patients appellent en même temps et aucun collègue n'est disponible : comment décidez-vous qui voir d'abord ?",
+        "Deux patients appellent en même temps et vous n'avez pas d'aide. Comment décidez-vous qui voir d'abord ?",
         'gravité, urgence, priorité, signe',
         'tension, pouls, saturation, douleur, constantes',
         'appeler, médecin, collègue, aide',
@@ -30,7 +30,7 @@ export const FIELD_FAMILIES: readonly Family[] = [
     en: [
       ask(
         'situation',
-        'At the end of a shift two patients call at once and no colleague is available: how do you decide whom to see first?',
+        'Two patients call at once and no colleague is free. How do you decide whom to see first?',
         'severity, urgency, priority, sign',
         'pressure, pulse, saturation, pain, vitals',
         'call, doctor, colleague, help',
@@ -63,7 +63,7 @@ export const FIELD_FAMILIES: readonly Family[] = [
         'évaluer, suivant, résultat',
       ),
       ask(
-        'knowledge',
+        'behaviour',
         "À partir d'une leçon réelle, expliquez comment vous avez su que vos élèves avaient compris.",
         'objectif, question, exercice, test',
         'erreur, corriger, retour',
@@ -81,7 +81,7 @@ export const FIELD_FAMILIES: readonly Family[] = [
         'assess, next, result',
       ),
       ask(
-        'knowledge',
+        'behaviour',
         'From a real lesson, explain how you knew that your students had understood.',
         'objective, question, exercise, test',
         'mistake, correct, feedback',
@@ -118,7 +118,7 @@ export const FIELD_FAMILIES: readonly Family[] = [
     en: [
       ask(
         'situation',
-        'In the middle of a Saturday night service a dish runs out: what do you do in the kitchen and in the dining room?',
+        'In the middle of a Saturday night service, a dish runs out. What do you do?',
         'stock, dish, replace, menu',
         'warn, team, room, guest',
         'offer, gesture, wait',
@@ -162,7 +162,7 @@ export const FIELD_FAMILIES: readonly Family[] = [
     en: [
       ask(
         'situation',
-        'At 10 pm a guest arrives with a booking you cannot find and the hotel is full: what do you do?',
+        'At 10 pm a guest arrives. You cannot find the booking and the hotel is full. What do you do?',
         'check, name, date, agency, confirmation',
         'apologise, calm, wait, drink',
         'other hotel, taxi, transfer, room',
@@ -327,7 +327,7 @@ export const FIELD_FAMILIES: readonly Family[] = [
         'cause, action, suivi',
       ),
       ask(
-        'knowledge',
+        'behaviour',
         "À partir d'une non-conformité réelle, expliquez comment vous avez trouvé sa cause et ce qui a changé depuis.",
         'cause, pourquoi, Ishikawa, analyse',
         'lot, traçabilité, client, isoler',
@@ -345,7 +345,7 @@ export const FIELD_FAMILIES: readonly Family[] = [
         'cause, action, follow-up',
       ),
       ask(
-        'knowledge',
+        'behaviour',
         'From a real non-conformity, explain how you traced it to its cause and what has changed since.',
         'cause, why, Ishikawa, analysis',
         'batch, traceability, client, isolate',

@@ -28,6 +28,7 @@ export const FIELD_SKILLS: readonly SkillQuestion[] = [
   {
     match:
       /\b(?:transport|livraison|conduite(?=$| (?:de (?:vehicule|camion|bus|poids)|d'engin|routiere))|driv(?:er|ing)|permis|tournees?\b)/,
+    where: /transport|livr|chauffeur|camion|logisti|driver|deliver|coursier|messager|distribution/,
     fr: [
       ask(
         'situation',
@@ -54,7 +55,7 @@ export const FIELD_SKILLS: readonly SkillQuestion[] = [
       /\b(?:autocad|lecture de plans?|dessin(?: technique| industriel| batiment| assiste)|revit|solidworks|catia)|^plans?$/,
     fr: [
       ask(
-        'knowledge',
+        'behaviour',
         "Racontez une erreur de plan que vous avez découverte, et ce que vous avez fait avant qu'elle ne coûte cher.",
         'cote, niveau, plan, version',
         'vérifier, comparer, calque, mesure',
@@ -64,7 +65,7 @@ export const FIELD_SKILLS: readonly SkillQuestion[] = [
     ],
     en: [
       ask(
-        'knowledge',
+        'behaviour',
         'Tell us about a drawing error you discovered and what you did before it became expensive.',
         'dimension, level, drawing, version',
         'check, compare, layer, measure',
@@ -98,7 +99,8 @@ export const FIELD_SKILLS: readonly SkillQuestion[] = [
     ],
   },
   {
-    match: /\b(?:qualite(?! (?:de vie|relationnel))|quality|iso\b|haccp|audit)/,
+    match: /\b(?:qualite(?! (?:de |d'|relationnel|humaine))|quality|iso\b|audit)/,
+    where: /qualit|audit|\biso\b|\bhse\b|certif|conformite|industri/,
     fr: [
       ask(
         'knowledge',
@@ -123,6 +125,7 @@ export const FIELD_SKILLS: readonly SkillQuestion[] = [
   {
     match:
       /\b(?:maintenance(?! (?:logiciel|applicati|web))|electri|electro(?:mecan|techni)|mecani|automat(?!is(?:e|ation)|ed|ion\b)|hydraul|depann)/,
+    where: /mainten|electri|mecanicien|electromeca|industri|usine|automat|technicien|factory|engineer|ascens|froid|energ|garage/,
     fr: [
       ask(
         'knowledge',
@@ -146,9 +149,10 @@ export const FIELD_SKILLS: readonly SkillQuestion[] = [
   },
   {
     match: /\b(?:soins?\b(?! (?:esthet|du visage|du corps|capill))|patients?\b|infirm|nurs|care\b|hygiene hospital)/,
+    where: /sante\b|health|clinique|hopita|medic|infirm|nurs|soign|\bsoins?\b(?! esth)|patient|hospital/,
     fr: [
       ask(
-        'knowledge',
+        'behaviour',
         "Racontez une fois où vous avez remarqué que l'état d'un patient se dégradait, et ce que vous avez fait.",
         'signe, tension, saturation, pâle, respiration',
         'mesurer, surveiller, constantes',
@@ -158,7 +162,7 @@ export const FIELD_SKILLS: readonly SkillQuestion[] = [
     ],
     en: [
       ask(
-        'knowledge',
+        'behaviour',
         'Tell us about a time you noticed that a patient was getting worse and what you did.',
         'sign, pressure, saturation, pale, breathing',
         'measure, monitor, vitals',
@@ -169,6 +173,7 @@ export const FIELD_SKILLS: readonly SkillQuestion[] = [
   },
   {
     match: /\b(?:pedagog|enseign|teach|formations?\b|training|cours\b)/,
+    where: /enseign|ecole|educat|profess|teach|school|institut(?:eur|rice)|format(?:eur|rice)|train(?:er|ing)|instruct|moniteur|monitrice|universit|alphabet|pedagog/,
     fr: [
       ask(
         'knowledge',
@@ -192,6 +197,7 @@ export const FIELD_SKILLS: readonly SkillQuestion[] = [
   },
   {
     match: /\b(?:cuisines?\b|cuisson|patiss|cook(?:ing)?\b|kitchen)/,
+    where: /cuisin|restaur|hotel|traiteur|boucher|poissonn(?:ier|erie)|boulang|patiss|pizz|kitchen|butcher|baker|\bcook|\bfood\b/,
     fr: [
       ask(
         'knowledge',
@@ -215,6 +221,7 @@ export const FIELD_SKILLS: readonly SkillQuestion[] = [
   },
   {
     match: /\b(?:reservations?\b|opera\b|reception\b(?! (?:de|des|d')\b)|front desk|yield)/,
+    where: /hotel|riad|hebergement|hotes|hostel|touris|voyage|travel|guest/,
     fr: [
       ask(
         'situation',
@@ -238,6 +245,7 @@ export const FIELD_SKILLS: readonly SkillQuestion[] = [
   },
   {
     match: /\b(?:contrats?\b|contracts?\b|juridi|legal|droit\b)/,
+    where: /jurid|juriste|droit|legal|avocat|contract|achat|purchas|procure|immobil|assur/,
     fr: [
       ask(
         'knowledge',
@@ -262,6 +270,7 @@ export const FIELD_SKILLS: readonly SkillQuestion[] = [
   {
     match:
       /\b(?:reseaux?\b(?! (?:sociaux|de vente|de distribution|electri))|network(?:s|ing)?\b|cisco|cybersecurite|securite (?:informatique|reseau|des (?:systemes|reseaux|donnees)|du si\b)|(?:network|cyber|information) ?security|firewall|windows server|linux)/,
+    where: /inform|reseaux?\b|system|network|cyber|cloud|support|\bit\b|linux|cisco|administrat/,
     fr: [
       ask(
         'knowledge',

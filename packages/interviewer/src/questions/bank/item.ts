@@ -28,6 +28,8 @@ export interface Family extends Bilingual {
 export interface SkillQuestion extends Bilingual {
   /** Matches the folded skill as the recruiter wrote it. */
   match: RegExp;
+  /** Must be found in the folded title, industry or another skill, where the skill's own words are known in several trades. */
+  where?: RegExp;
 }
 
 /** Shorthand of the bank files: one line a question. */
@@ -35,7 +37,13 @@ export function ask(kind: QuestionKind, text: string, ...evidence: string[]): Ba
   return { kind, text, evidence };
 }
 
-const KINDS: Readonly<Record<string, QuestionKind>> = { k: 'knowledge', s: 'situation', c: 'scenario', b: 'behaviour' };
+const KINDS: Readonly<Record<string, QuestionKind>> = {
+  k: 'knowledge',
+  s: 'situation',
+  c: 'scenario',
+  b: 'behaviour',
+  v: 'value',
+};
 
 /** A table of questions, one a line: kind, language, the question, then its groups of evidence between bars. */
 export function table(rows: string): Bilingual {

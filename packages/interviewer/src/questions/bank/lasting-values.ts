@@ -14,7 +14,7 @@ export const LASTING_VALUES: Readonly<Record<string, Bilingual>> = {
       ),
       ask(
         'value',
-        'Décrivez un choix professionnel où vous avez préféré le long terme à la facilité.',
+        "Racontez un choix plus difficile aujourd'hui mais meilleur pour plus tard.",
         'long terme, durable, provisoire, facile',
         'choisir, investir, réparer, refaire',
         'coût, délai, convaincre',
@@ -32,7 +32,7 @@ export const LASTING_VALUES: Readonly<Record<string, Bilingual>> = {
       ),
       ask(
         'value',
-        'Describe a choice at work where you preferred the long term to the easy way.',
+        'Tell us about a choice that was harder at first but better in the long term.',
         'long term, lasting, temporary, easy',
         'choose, invest, repair, redo',
         'cost, deadline, convince',
@@ -44,7 +44,7 @@ export const LASTING_VALUES: Readonly<Record<string, Bilingual>> = {
     fr: [
       ask(
         'value',
-        'Racontez une mauvaise nouvelle que vous avez dû annoncer à {public}, à un responsable ou à une équipe.',
+        "Vous avez dû dire quelque chose de difficile à quelqu'un. Racontez comment vous avez fait.",
         'nouvelle, retard, erreur, perte, refus',
         'dire, annoncer, appeler, tôt, expliquer',
         'solution, proposer, plan',
@@ -52,7 +52,7 @@ export const LASTING_VALUES: Readonly<Record<string, Bilingual>> = {
       ),
       ask(
         'value',
-        'Décrivez une information que vous avez choisi de partager alors que vous auriez pu la garder.',
+        'Vous saviez une chose utile que les autres ne savaient pas. Racontez ce que vous avez fait.',
         'information, chiffre, problème, garder',
         'partager, dire, montrer, afficher',
         'équipe, client, chef',
@@ -62,7 +62,7 @@ export const LASTING_VALUES: Readonly<Record<string, Bilingual>> = {
     en: [
       ask(
         'value',
-        'Tell us about bad news you had to give {public}, a manager or a team.',
+        'Tell us about something difficult you had to tell someone, and how you did it.',
         'news, delay, mistake, loss, refusal',
         'tell, announce, call, early, explain',
         'solution, offer, plan',
@@ -70,7 +70,7 @@ export const LASTING_VALUES: Readonly<Record<string, Bilingual>> = {
       ),
       ask(
         'value',
-        'Describe a piece of information you chose to share although you could have kept it.',
+        'You knew something useful that the others did not. Tell us what you did.',
         'information, figure, problem, keep',
         'share, tell, show, post',
         'team, client, manager',
@@ -128,7 +128,7 @@ export const LASTING_VALUES: Readonly<Record<string, Bilingual>> = {
       ),
       ask(
         'value',
-        'Décrivez une fois où vous avez protégé le temps de votre équipe ou le vôtre sans nuire au résultat.',
+        'Racontez une fois où vous avez gagné du temps pour vous ou votre équipe, sans moins bien travailler.',
         'temps, horaire, soir, week-end',
         'planning, répartir, refuser, négocier',
         'client, délai, priorité',
@@ -146,7 +146,7 @@ export const LASTING_VALUES: Readonly<Record<string, Bilingual>> = {
       ),
       ask(
         'value',
-        "Describe a time you protected your team's time or your own without hurting the result.",
+        'Tell us about a time you saved time for yourself or your team without working less well.',
         'time, schedule, evening, weekend',
         'planning, split, refuse, negotiate',
         'client, deadline, priority',
@@ -166,7 +166,7 @@ export const LASTING_VALUES: Readonly<Record<string, Bilingual>> = {
       ),
       ask(
         'value',
-        'Décrivez une fois où vous avez transmis ce que vous saviez à des personnes qui débutaient.',
+        'Racontez une fois où vous avez appris quelque chose à une personne qui débutait.',
         'débutant, nouveau, stagiaire, élève',
         'montrer, expliquer, former, accompagner',
         'temps, fiche, exercice',
@@ -196,7 +196,7 @@ export const LASTING_VALUES: Readonly<Record<string, Bilingual>> = {
     fr: [
       ask(
         'value',
-        "Racontez une critique qui vous a d'abord déplu, et ce que vous en avez fait.",
+        "Racontez une critique que vous n'avez pas aimée, et ce que vous avez fait ensuite.",
         'critique, remarque, reproche, retour',
         'comprendre, demander, changer, travailler',
         'chef, client, professeur, collègue',
@@ -204,7 +204,7 @@ export const LASTING_VALUES: Readonly<Record<string, Bilingual>> = {
       ),
       ask(
         'value',
-        "Parlez d'une compétence que vous ne maîtrisiez pas il y a deux ans, et de la façon dont vous l'avez acquise.",
+        'Racontez comment vous avez appris une chose que vous ne saviez pas faire il y a deux ans.',
         'apprendre, formation, cours, tutoriel',
         'pratiquer, projet, exercice, soir',
         'difficile, erreur, recommencer',
@@ -222,7 +222,7 @@ export const LASTING_VALUES: Readonly<Record<string, Bilingual>> = {
       ),
       ask(
         'value',
-        'Tell us about a skill you did not master two years ago and how you acquired it.',
+        'Tell us how you learned something that you could not do two years ago.',
         'learn, training, course, tutorial',
         'practise, project, exercise, evening',
         'hard, mistake, again',

@@ -77,7 +77,7 @@ export const OFFICE_FAMILIES: readonly Family[] = [
         'arrêter, budget, mesurer',
       ),
       ask(
-        'knowledge',
+        'behaviour',
         "À partir d'une action que vous avez menée, expliquez comment vous avez su si elle avait marché.",
         'objectif, indicateur, taux, vente',
         'outil, Analytics, suivi, tableau',
@@ -95,7 +95,7 @@ export const OFFICE_FAMILIES: readonly Family[] = [
         'stop, budget, measure',
       ),
       ask(
-        'knowledge',
+        'behaviour',
         'From something you ran yourself, explain how you knew whether it had worked.',
         'goal, metric, rate, sale',
         'tool, Analytics, tracking, table',
@@ -120,7 +120,7 @@ export const OFFICE_FAMILIES: readonly Family[] = [
         'période d’essai, alternative, décision',
       ),
       ask(
-        'knowledge',
+        'behaviour',
         "À partir d'une intégration que vous avez suivie, expliquez ce qui fait rester un nouveau salarié après trois mois.",
         'accueil, intégration, parrain, planning',
         'point, entretien, suivi, retour',
@@ -138,7 +138,7 @@ export const OFFICE_FAMILIES: readonly Family[] = [
         'trial period, alternative, decision',
       ),
       ask(
-        'knowledge',
+        'behaviour',
         'From an onboarding you followed, explain what makes a new employee stay beyond three months.',
         'welcome, onboarding, buddy, schedule',
         'check-in, interview, follow-up, feedback',
@@ -203,7 +203,7 @@ export const OFFICE_FAMILIES: readonly Family[] = [
         'délai, valider, trace',
       ),
       ask(
-        'knowledge',
+        'behaviour',
         "À partir d'un dossier traité, expliquez comment vous avez vérifié la règle applicable et sa source.",
         'loi, code, jurisprudence, article',
         'vérifier, source, date, version',
@@ -221,7 +221,7 @@ export const OFFICE_FAMILIES: readonly Family[] = [
         'deadline, approve, record',
       ),
       ask(
-        'knowledge',
+        'behaviour',
         'From a case you handled, explain how you checked the rule that applied and its source.',
         'law, code, case law, article',
         'check, source, date, version',

@@ -1,12 +1,12 @@
 import { ask, type Bilingual } from './item.ts';
 
-/** Scenarios at the seniority asked. `{role}` is the offer's title as it stands in a sentence, `{anyRole}` the same with "a" or "an". */
+/** Scenarios at the seniority asked. They name no job title: a title of six words leaves no room for the case. */
 export const SENIORITY_SCENARIOS: Readonly<Record<string, Bilingual>> = {
   Stagiaire: {
     fr: [
       ask(
         'scenario',
-        "Première semaine comme {role} : on vous confie une tâche que vous ne comprenez qu'à moitié et la personne qui vous encadre est absente. Que faites-vous ?",
+        "On vous donne une tâche que vous comprenez mal, et votre responsable est absent. Que faites-vous ?",
         'comprendre, relire, chercher, documentation',
         'demander, collègue, message, question',
         'essayer, partie, noter, avancer',
@@ -14,7 +14,7 @@ export const SENIORITY_SCENARIOS: Readonly<Record<string, Bilingual>> = {
       ),
       ask(
         'scenario',
-        "Racontez le projet d'études ou personnel qui vous prépare le mieux à ce stage, et votre part exacte dans ce travail.",
+        "Quel projet d'études ou personnel vous prépare le mieux à ce stage, et pourquoi ?",
         'projet, part, rôle, binôme',
         'fait, construit, choisi, outil',
         'difficulté, erreur, délai',
@@ -24,7 +24,7 @@ export const SENIORITY_SCENARIOS: Readonly<Record<string, Bilingual>> = {
     en: [
       ask(
         'scenario',
-        'In the first week of your internship, you get a task you only half understand and your tutor is away: what do you do?',
+        'You get a task you only half understand, and your tutor is away. What do you do?',
         'understand, read, search, documentation',
         'ask, colleague, message, question',
         'try, part, note, progress',
@@ -32,7 +32,7 @@ export const SENIORITY_SCENARIOS: Readonly<Record<string, Bilingual>> = {
       ),
       ask(
         'scenario',
-        'Tell us about the study or personal project that best prepares you for this internship, and your exact share in it.',
+        'Which study or personal project best prepares you for this internship, and why?',
         'project, share, role, partner',
         'made, built, chose, tool',
         'difficulty, mistake, deadline',
@@ -44,7 +44,7 @@ export const SENIORITY_SCENARIOS: Readonly<Record<string, Bilingual>> = {
     fr: [
       ask(
         'scenario',
-        "Premier mois comme {role} : vous découvrez une erreur que vous avez commise hier et que personne n'a vue. Que faites-vous ?",
+        "Premier mois ici : vous avez fait une erreur hier et personne ne l'a vue. Que faites-vous ?",
         'vérifier, étendue, impact',
         'prévenir, dire, responsable, client',
         'corriger, proposer, délai',
@@ -52,7 +52,7 @@ export const SENIORITY_SCENARIOS: Readonly<Record<string, Bilingual>> = {
       ),
       ask(
         'scenario',
-        "Vous débutez comme {role} et deux collègues d'expérience vous donnent des consignes contraires : comment avancez-vous ?",
+        "Premier mois ici : deux collègues vous disent deux choses contraires. Comment avancez-vous ?",
         'comprendre, question, raison, objectif',
         'responsable, arbitrer, ensemble, écrit',
         'délai, avancer, priorité',
@@ -62,7 +62,7 @@ export const SENIORITY_SCENARIOS: Readonly<Record<string, Bilingual>> = {
     en: [
       ask(
         'scenario',
-        'In your first month as {anyRole}, you discover a mistake you made yesterday that nobody has seen: what do you do?',
+        'In your first month here, you find a mistake you made yesterday. Nobody has seen it. What do you do?',
         'check, scope, impact',
         'warn, tell, manager, client',
         'fix, suggest, deadline',
@@ -70,7 +70,7 @@ export const SENIORITY_SCENARIOS: Readonly<Record<string, Bilingual>> = {
       ),
       ask(
         'scenario',
-        'You have just started as {anyRole}, and two experienced colleagues give you opposite instructions: how do you proceed?',
+        'In your first month here, two colleagues tell you opposite things. How do you proceed?',
         'understand, question, reason, goal',
         'manager, arbitrate, together, written',
         'deadline, progress, priority',
@@ -82,7 +82,7 @@ export const SENIORITY_SCENARIOS: Readonly<Record<string, Bilingual>> = {
     fr: [
       ask(
         'scenario',
-        "Vous travaillez comme {role} et un travail dont vous avez la charge prend du retard à cause d'autres personnes : comment procédez-vous ?",
+        "Votre travail prend du retard à cause d'une autre personne. Comment procédez-vous ?",
         'cause, comprendre, parler, direct',
         'date, écrit, conséquence, chiffre',
         'alternative, avancer, découper',
@@ -90,7 +90,7 @@ export const SENIORITY_SCENARIOS: Readonly<Record<string, Bilingual>> = {
       ),
       ask(
         'scenario',
-        "Vous arrivez comme {role} et reprenez le travail mal documenté de quelqu'un qui est parti : quel est votre plan des deux premières semaines ?",
+        "Vous reprenez le travail d'une personne partie sans rien expliquer. Que faites-vous les deux premières semaines ?",
         'lire, inventaire, comprendre, état',
         'questions, client, équipe, historique',
         'risque, urgent, priorité, échéance',
@@ -100,7 +100,7 @@ export const SENIORITY_SCENARIOS: Readonly<Record<string, Bilingual>> = {
     en: [
       ask(
         'scenario',
-        'You work as {anyRole}, and a task you are in charge of falls behind because of someone else: how do you proceed?',
+        'Your work falls behind because of someone else. How do you proceed?',
         'cause, understand, talk, directly',
         'date, written, consequence, figure',
         'alternative, progress, split',
@@ -108,7 +108,7 @@ export const SENIORITY_SCENARIOS: Readonly<Record<string, Bilingual>> = {
       ),
       ask(
         'scenario',
-        'You join as {anyRole} and take over the poorly documented work of someone who left: what is your plan for the first two weeks?',
+        'You take over from someone who left without explaining anything. What do you do in the first two weeks?',
         'read, inventory, understand, state',
         'questions, client, team, history',
         'risk, urgent, priority, deadline',
@@ -120,7 +120,7 @@ export const SENIORITY_SCENARIOS: Readonly<Record<string, Bilingual>> = {
     fr: [
       ask(
         'scenario',
-        "Vous travaillez comme {role} et l'on vous demande un délai que vous savez intenable : comment répondez-vous ?",
+        "On vous demande un délai que vous savez impossible. Comment répondez-vous ?",
         'estimer, chiffre, charge, risque',
         'périmètre, priorité, étape, version',
         'alternative, coût, qualité, compromis',
@@ -128,7 +128,7 @@ export const SENIORITY_SCENARIOS: Readonly<Record<string, Bilingual>> = {
       ),
       ask(
         'scenario',
-        'Vous travaillez comme {role} et une méthode installée depuis des années vous paraît mauvaise : comment la changez-vous sans bloquer le travail ?',
+        'Une méthode utilisée depuis des années vous paraît mauvaise. Comment la changez-vous sans bloquer le travail ?',
         'mesurer, preuve, coût, erreur',
         'essai, pilote, petit, étape',
         'équipe, convaincre, écouter, résistance',
@@ -138,7 +138,7 @@ export const SENIORITY_SCENARIOS: Readonly<Record<string, Bilingual>> = {
     en: [
       ask(
         'scenario',
-        'You work as {anyRole}, and you are asked for a deadline you know cannot be met: how do you answer?',
+        'You are asked for a deadline that you know is impossible. How do you answer?',
         'estimate, figure, workload, risk',
         'scope, priority, step, version',
         'alternative, cost, quality, trade-off',
@@ -146,7 +146,7 @@ export const SENIORITY_SCENARIOS: Readonly<Record<string, Bilingual>> = {
       ),
       ask(
         'scenario',
-        'You work as {anyRole}, and a method in place for years looks wrong to you: how do you change it without blocking the work?',
+        'A method used for years looks wrong to you. How do you change it without blocking the work?',
         'measure, evidence, cost, error',
         'trial, pilot, small, step',
         'team, convince, listen, resistance',
@@ -158,7 +158,7 @@ export const SENIORITY_SCENARIOS: Readonly<Record<string, Bilingual>> = {
     fr: [
       ask(
         'scenario',
-        'Deux des meilleurs éléments de votre équipe ne se parlent plus et la livraison est vendredi : que faites-vous comme {role} ?',
+        'Deux très bons membres de votre équipe ne se parlent plus. Tout doit être fini vendredi. Que faites-vous ?',
         'écouter, séparément, fait, cause',
         'ensemble, règle, accord, rôle',
         'livraison, répartir, priorité, délai',
@@ -166,7 +166,7 @@ export const SENIORITY_SCENARIOS: Readonly<Record<string, Bilingual>> = {
       ),
       ask(
         'scenario',
-        "Vous arrivez comme {role} à la tête d'une équipe démotivée : quelles sont vos actions du premier mois ?",
+        "Vous prenez une équipe qui n'a plus envie. Que faites-vous le premier mois ?",
         'écouter, individuel, entretien, observer',
         'objectif, priorité, gain, visible',
         'règle, rituel, réunion, répartir',
@@ -176,7 +176,7 @@ export const SENIORITY_SCENARIOS: Readonly<Record<string, Bilingual>> = {
     en: [
       ask(
         'scenario',
-        'Two of the best people in your team no longer speak to each other and delivery is on Friday: what do you do as {anyRole}?',
+        'Two very good people in your team no longer speak. Everything is due on Friday. What do you do?',
         'listen, separately, fact, cause',
         'together, rule, agreement, role',
         'delivery, split, priority, deadline',
@@ -184,7 +184,7 @@ export const SENIORITY_SCENARIOS: Readonly<Record<string, Bilingual>> = {
       ),
       ask(
         'scenario',
-        'You join as {anyRole} and take over a demotivated team: what do you do in the first month?',
+        'You take over a team that has lost its motivation. What do you do in the first month?',
         'listen, individual, one-on-one, observe',
         'goal, priority, win, visible',
         'rule, ritual, meeting, split',
@@ -196,7 +196,7 @@ export const SENIORITY_SCENARIOS: Readonly<Record<string, Bilingual>> = {
     fr: [
       ask(
         'scenario',
-        'Comme {role}, vous devez réduire vos dépenses de 15 % sans licencier : comment choisissez-vous où couper ?',
+        'Vous devez dépenser 15 % de moins sans licencier. Comment choisissez-vous où couper ?',
         'poste, coût, mesurer, analyse',
         'valeur, client, risque, priorité',
         'négocier, fournisseur, reporter, mutualiser',
@@ -204,7 +204,7 @@ export const SENIORITY_SCENARIOS: Readonly<Record<string, Bilingual>> = {
       ),
       ask(
         'scenario',
-        'Comme {role}, vous voyez la direction et le terrain vouloir deux choses opposées : comment tranchez-vous ?',
+        'La direction et le terrain veulent deux choses opposées. Comment décidez-vous ?',
         'faits, chiffres, terrain, écouter',
         'critère, objectif, risque, coût',
         'décider, compromis, essai',
@@ -214,7 +214,7 @@ export const SENIORITY_SCENARIOS: Readonly<Record<string, Bilingual>> = {
     en: [
       ask(
         'scenario',
-        'As {anyRole}, you must cut spending by 15% without layoffs: how do you choose where to cut?',
+        'You must cut spending by 15% without layoffs. How do you choose where to cut?',
         'line, cost, measure, analysis',
         'value, client, risk, priority',
         'negotiate, supplier, postpone, share',
@@ -222,7 +222,7 @@ export const SENIORITY_SCENARIOS: Readonly<Record<string, Bilingual>> = {
       ),
       ask(
         'scenario',
-        'As {anyRole}, you see management and the field teams want opposite things: how do you decide?',
+        'Management and the people in the field want opposite things. How do you decide?',
         'facts, figures, field, listen',
         'criterion, goal, risk, cost',
         'decide, trade-off, trial',
@@ -232,12 +232,12 @@ export const SENIORITY_SCENARIOS: Readonly<Record<string, Bilingual>> = {
   },
 };
 
-/** Motivation. `{chez}` is « chez Name » or « au Cabinet Name », `{role}` the title. */
+/** Motivation. `{asRole}` is « comme comptable » or « dans ce métier », `{places}` where a person of this seniority has lived things. */
 export const MOTIVATION_QUESTIONS: Bilingual = {
   fr: [
     ask(
       'motivation',
-      "Qu'est-ce qui, dans votre parcours, vous a donné envie de postuler comme {role} {chez} plutôt qu'ailleurs ?",
+      "Pourquoi ce métier ? Parlez d'une expérience qui vous a donné envie de le faire.",
       'expérience, stage, projet, poste',
       'offre, mission, produit, client, secteur',
       'choisir, quitter, préférer, chercher',
@@ -245,7 +245,7 @@ export const MOTIVATION_QUESTIONS: Bilingual = {
     ),
     ask(
       'motivation',
-      'Parlez {duVecu} qui explique le mieux votre envie de travailler comme {role}.',
+      "Parlez d'une expérience qui vous a donné envie de travailler {asRole}.",
       'expérience, projet, stage, déjà',
       'mission, tâche, offre, client',
       'préférer, choisir, plaire, comprendre',
@@ -253,7 +253,7 @@ export const MOTIVATION_QUESTIONS: Bilingual = {
     ),
     ask(
       'motivation',
-      "Qu'est-ce que vous avez aimé dans {unVecu} et que vous aimeriez retrouver {chez} comme {role} ?",
+      "{places}, qu'avez-vous aimé faire qui vous servira ici ?",
       'aimer, plaire, moment, jour',
       'expérience, projet, stage, client',
       'offre, mission, retrouver, choisir',
@@ -263,7 +263,7 @@ export const MOTIVATION_QUESTIONS: Bilingual = {
   en: [
     ask(
       'motivation',
-      'What in your background led you to apply for this {role} position {chez} rather than elsewhere?',
+      'Why this job? Tell us about something you have done that made you want it.',
       'experience, internship, project, job',
       'offer, mission, product, client, sector',
       'choose, leave, prefer, looking',
@@ -271,7 +271,7 @@ export const MOTIVATION_QUESTIONS: Bilingual = {
     ),
     ask(
       'motivation',
-      'Tell us about {duVecu} that best explains why you want to work as {anyRole}.',
+      'Tell us about an experience that made you want to work {asRole}.',
       'experience, project, internship, already',
       'mission, task, offer, client',
       'prefer, choose, like, understand',
@@ -279,67 +279,11 @@ export const MOTIVATION_QUESTIONS: Bilingual = {
     ),
     ask(
       'motivation',
-      'What did you like in {unVecu} that you would like to find again {chez} as {anyRole}?',
+      '{places}, what did you enjoy doing that will help you here?',
       'like, enjoy, moment, day',
       'experience, project, internship, client',
       'offer, mission, find, choose',
       'result, learn, since',
-    ),
-  ],
-};
-
-/** Templates for a skill the bank does not know; `{skill}` is the recruiter's own wording. */
-export const SKILL_TEMPLATES: Bilingual = {
-  fr: [
-    ask(
-      'knowledge',
-      'Notre offre cite « {skill} » : racontez la fois où vous en avez eu le plus besoin, et ce que vous avez fait.',
-      'difficile, contrainte, problème, délai',
-      'choix, décidé, méthode, outil',
-      'étape, vérifier, tester',
-      'résultat, chiffre, temps',
-    ),
-    ask(
-      'knowledge',
-      '« {skill} » : quelle erreur coûte le plus cher à qui débute, et pourquoi ?',
-      'erreur, débutant, oublier, confondre',
-      'éviter, vérifier, méthode, contrôle',
-      'exemple, cas, client, fois',
-      'conséquence, coût, résultat',
-    ),
-    ask(
-      'knowledge',
-      'Une personne qui commence lundi doit apprendre « {skill} » avec vous : par où la faites-vous commencer, et pourquoi ?',
-      'comprendre, besoin, niveau, question',
-      'étape, base, ordre, montrer',
-      'erreur, risque, outil, méthode',
-      'essayer, vérifier, retour, autonome',
-    ),
-  ],
-  en: [
-    ask(
-      'knowledge',
-      'Our offer mentions “{skill}”: tell us about the time you needed it most, and what you did.',
-      'hard, constraint, problem, deadline',
-      'choice, decided, method, tool',
-      'step, check, test',
-      'result, figure, time',
-    ),
-    ask(
-      'knowledge',
-      '“{skill}”: which mistake costs beginners the most, and why?',
-      'mistake, beginner, forget, confuse',
-      'avoid, check, method, control',
-      'example, case, client, time',
-      'consequence, cost, result',
-    ),
-    ask(
-      'knowledge',
-      'Someone who starts on Monday has to learn “{skill}” with you: where do you have them begin, and why?',
-      'understand, need, level, question',
-      'step, basics, order, show',
-      'mistake, risk, tool, method',
-      'try, check, feedback, alone',
     ),
   ],
 };

@@ -6,7 +6,7 @@ export const SOFT_SKILL_QUESTIONS: Readonly<Record<string, Bilingual>> = {
     fr: [
       ask(
         'behaviour',
-        'Racontez une fois où vous avez dû expliquer quelque chose de compliqué à une personne qui ne connaissait pas votre métier.',
+        "Racontez une fois où vous avez expliqué quelque chose de compliqué à une personne d'un autre métier.",
         'expliquer, reformuler, simple, exemple, schéma',
         'vérifier, comprendre, question',
         'client, collègue, chef, réunion',
@@ -14,7 +14,7 @@ export const SOFT_SKILL_QUESTIONS: Readonly<Record<string, Bilingual>> = {
       ),
       ask(
         'behaviour',
-        "Décrivez un malentendu au travail que vous avez dû dissiper : ce qui s'était passé et ce que vous avez fait.",
+        "Racontez une fois où l'on vous avait mal compris, et ce que vous avez fait.",
         'malentendu, comprendre, interprété, cru',
         'appeler, parler, écouter, reformuler, message',
         'écrit, confirmer, mail, réunion',
@@ -24,7 +24,7 @@ export const SOFT_SKILL_QUESTIONS: Readonly<Record<string, Bilingual>> = {
     en: [
       ask(
         'behaviour',
-        'Tell us about a time you had to explain something complicated to someone who did not know your field.',
+        'Tell us about a time you explained something complicated to someone who did not know your field.',
         'explain, simple, example, drawing, words',
         'check, understand, question, repeat',
         'client, colleague, manager, meeting',
@@ -32,7 +32,7 @@ export const SOFT_SKILL_QUESTIONS: Readonly<Record<string, Bilingual>> = {
       ),
       ask(
         'behaviour',
-        'Describe a misunderstanding at work that you had to clear up, and how you went about it.',
+        'Tell us about a time you were misunderstood, and what you did.',
         'misunderstanding, understood, thought, meant',
         'call, talk, listen, rephrase, message',
         'written, confirm, email, meeting',
@@ -90,7 +90,7 @@ export const SOFT_SKILL_QUESTIONS: Readonly<Record<string, Bilingual>> = {
       ),
       ask(
         'behaviour',
-        'Décrivez la panne ou le blocage le plus difficile que vous avez réglé sans solution toute faite.',
+        'Racontez le problème le plus difficile que vous avez réglé sans aide.',
         'panne, blocage, erreur, bloqué',
         'chercher, tester, essayer, isoler',
         'idée, solution, contourner, provisoire',
@@ -108,7 +108,7 @@ export const SOFT_SKILL_QUESTIONS: Readonly<Record<string, Bilingual>> = {
       ),
       ask(
         'behaviour',
-        'Describe the hardest breakdown or dead end you got out of without a ready-made solution.',
+        'Tell us about the hardest problem you solved without help.',
         'breakdown, stuck, error, blocked',
         'search, test, try, isolate',
         'idea, solution, workaround, temporary',
@@ -120,7 +120,7 @@ export const SOFT_SKILL_QUESTIONS: Readonly<Record<string, Bilingual>> = {
     fr: [
       ask(
         'behaviour',
-        'Racontez un changement imprévu qui a bouleversé votre travail, et ce que vous avez fait les premiers jours.',
+        'Racontez un changement imprévu dans votre travail, et ce que vous avez fait les premiers jours.',
         'changement, imprévu, nouveau, départ, annulé',
         'apprendre, réorganiser, demander, former',
         'jours, semaine, vite, délai',
@@ -128,7 +128,7 @@ export const SOFT_SKILL_QUESTIONS: Readonly<Record<string, Bilingual>> = {
       ),
       ask(
         'behaviour',
-        'Décrivez un outil ou une méthode que vous avez dû apprendre très vite pour tenir un engagement.',
+        'Racontez comment vous avez appris très vite un outil ou une méthode.',
         'apprendre, outil, logiciel, méthode, tutoriel',
         'jours, soir, délai, semaine',
         'pratiquer, essayer, demander, documentation',
@@ -138,7 +138,7 @@ export const SOFT_SKILL_QUESTIONS: Readonly<Record<string, Bilingual>> = {
     en: [
       ask(
         'behaviour',
-        'Tell us about an unexpected change that turned your work upside down and what you did in the first days.',
+        'Tell us about an unexpected change at work and what you did in the first days.',
         'change, unexpected, new, left, cancelled',
         'learn, reorganise, ask, train',
         'days, week, quickly, deadline',
@@ -146,7 +146,7 @@ export const SOFT_SKILL_QUESTIONS: Readonly<Record<string, Bilingual>> = {
       ),
       ask(
         'behaviour',
-        'Describe a tool or method you had to learn very fast to keep a commitment.',
+        'Tell us how you learned a tool or a method very fast.',
         'learn, tool, software, method, tutorial',
         'days, evening, deadline, week',
         'practise, try, ask, documentation',
@@ -166,7 +166,7 @@ export const SOFT_SKILL_QUESTIONS: Readonly<Record<string, Bilingual>> = {
       ),
       ask(
         'behaviour',
-        'Décrivez une échéance que vous avez failli manquer, et ce que vous avez fait pour la tenir.',
+        'Racontez une fois où vous avez failli être en retard, et ce que vous avez fait.',
         'échéance, délai, retard, date',
         'priorité, découper, planning, organiser',
         'prévenir, demander, déléguer, heures',
@@ -196,7 +196,7 @@ export const SOFT_SKILL_QUESTIONS: Readonly<Record<string, Bilingual>> = {
     fr: [
       ask(
         'behaviour',
-        "Racontez une fois où vous avez entraîné d'autres personnes vers un objectif auquel elles ne croyaient pas.",
+        "Racontez une fois où vous avez convaincu un groupe qui n'y croyait pas.",
         'objectif, équipe, convaincre, doute',
         'réunion, expliquer, écouter, exemple, répartir',
         'responsable, décider, suivre',
@@ -204,7 +204,7 @@ export const SOFT_SKILL_QUESTIONS: Readonly<Record<string, Bilingual>> = {
       ),
       ask(
         'behaviour',
-        'Décrivez une décision impopulaire que vous avez dû porter devant une équipe.',
+        "Racontez une décision que votre équipe n'aimait pas et que vous avez dû expliquer.",
         'décision, refus, impopulaire, changement',
         'expliquer, écouter, réunion, raisons',
         'équipe, collègues, chacun',
@@ -242,7 +242,7 @@ export const SOFT_SKILL_QUESTIONS: Readonly<Record<string, Bilingual>> = {
       ),
       ask(
         'behaviour',
-        'Décrivez une situation où la solution habituelle ne marchait pas et où vous avez inventé autre chose.',
+        'Racontez une fois où la solution habituelle ne marchait pas et où vous avez trouvé autre chose.',
         'habituel, classique, bloqué, impossible',
         'idée, inventer, détourner, essayer',
         'matériel, budget, moyens',
@@ -272,7 +272,7 @@ export const SOFT_SKILL_QUESTIONS: Readonly<Record<string, Bilingual>> = {
     fr: [
       ask(
         'behaviour',
-        'Racontez une fois où vous avez remis en cause un chiffre, une consigne ou une habitude, et sur quoi vous vous appuyiez.',
+        'Racontez une fois où un chiffre ou une consigne vous a paru faux, et ce que vous avez fait.',
         'doute, bizarre, incohérent, remarqué',
         'vérifier, comparer, source, calcul, preuve',
         'dire, chef, expliquer, montrer',
@@ -290,7 +290,7 @@ export const SOFT_SKILL_QUESTIONS: Readonly<Record<string, Bilingual>> = {
     en: [
       ask(
         'behaviour',
-        'Tell us about a time you questioned a figure, an instruction or a habit, and what you based it on.',
+        'Tell us about a time a figure or an instruction looked wrong to you, and what you did.',
         'doubt, odd, inconsistent, noticed',
         'check, compare, source, calculation, proof',
         'tell, manager, explain, show',

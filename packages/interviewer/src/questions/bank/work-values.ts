@@ -6,7 +6,7 @@ export const WORK_VALUES: Readonly<Record<string, Bilingual>> = {
     fr: [
       ask(
         'value',
-        "Parlez d'une façon de travailler que vous avez changée parce qu'elle ne vous convainquait plus.",
+        'Racontez une façon de travailler que vous avez changée, et pourquoi.',
         'ancien, lent, manuel, habitude',
         'proposer, tester, automatiser, essayer',
         'équipe, convaincre, montrer',
@@ -14,7 +14,7 @@ export const WORK_VALUES: Readonly<Record<string, Bilingual>> = {
       ),
       ask(
         'value',
-        'Racontez un essai qui a échoué, et ce que vous en avez gardé.',
+        "Racontez un essai qui n'a pas marché, et ce que vous avez appris.",
         'essai, tester, prototype, idée',
         'échec, échoué, marché, refusé',
         'appris, compris, garder',
@@ -24,7 +24,7 @@ export const WORK_VALUES: Readonly<Record<string, Bilingual>> = {
     en: [
       ask(
         'value',
-        'Tell us about a way of working that you changed because it no longer convinced you.',
+        'Tell us about a way of working that you changed, and why.',
         'old, slow, manual, habit',
         'suggest, test, automate, try',
         'team, convince, show',
@@ -32,7 +32,7 @@ export const WORK_VALUES: Readonly<Record<string, Bilingual>> = {
       ),
       ask(
         'value',
-        'Tell us about an experiment that failed and what you kept from it.',
+        'Tell us about something you tried that failed, and what you learned.',
         'experiment, test, prototype, idea',
         'failed, failure, refused',
         'learned, understood, kept',
@@ -90,7 +90,7 @@ export const WORK_VALUES: Readonly<Record<string, Bilingual>> = {
       ),
       ask(
         'value',
-        "Décrivez un moment où l'on vous a demandé une chose qui ne vous semblait pas correcte, et ce que vous avez fait.",
+        'Un jour, on vous a demandé une chose pas correcte. Racontez ce que vous avez fait.',
         'demander, chef, client, correct, faux',
         'refuser, expliquer, dire, proposer',
         'risque, règle, loi, honnête',
@@ -108,7 +108,7 @@ export const WORK_VALUES: Readonly<Record<string, Bilingual>> = {
       ),
       ask(
         'value',
-        'Describe a moment when you were asked to do something that did not seem right to you, and what you did.',
+        'Tell us about a time you were asked to do something wrong, and what you did.',
         'asked, manager, client, right, false',
         'refuse, explain, say, suggest',
         'risk, rule, law, honest',
@@ -138,7 +138,7 @@ export const WORK_VALUES: Readonly<Record<string, Bilingual>> = {
     en: [
       ask(
         'value',
-        'Tell us about a project that succeeded thanks to another department or another profession than yours.',
+        'Tell us about work that succeeded thanks to people from another department or trade.',
         'department, trade, workshop, sales, technical',
         'meeting, share, sync, ask',
         'disagreement, priority, language',
@@ -158,7 +158,7 @@ export const WORK_VALUES: Readonly<Record<string, Bilingual>> = {
     fr: [
       ask(
         'value',
-        "Parlez d'un travail que vous avez refait alors que personne ne vous le demandait, et de ce qui vous y a poussé.",
+        'Racontez un travail que vous avez refait alors que personne ne le demandait, et pourquoi.',
         'reprendre, refaire, améliorer, accepté',
         'défaut, détail, qualité, niveau',
         'temps, soir, délai',
@@ -166,7 +166,7 @@ export const WORK_VALUES: Readonly<Record<string, Bilingual>> = {
       ),
       ask(
         'value',
-        'Décrivez le travail dont vous tirez le plus de fierté et ce qui le rendait difficile.',
+        'Racontez un travail dont vous tirez de la fierté, et ce qui était difficile.',
         'difficile, contrainte, délai, exigeant',
         'fait, construit, choisi, décidé',
         'détail, qualité, contrôle',
@@ -204,7 +204,7 @@ export const WORK_VALUES: Readonly<Record<string, Bilingual>> = {
       ),
       ask(
         'value',
-        "Décrivez une décision que vous avez améliorée grâce à l'avis d'une personne très différente de vous.",
+        "Racontez une décision que l'avis d'une personne très différente a améliorée.",
         'avis, idée, point de vue, différent',
         'demander, écouter, discuter',
         'changer, ajouter, décision',

@@ -1,0 +1,29 @@
+import type { JobBrief } from '../contract.ts';
+import { detectLanguage } from '../language/detect.ts';
+import { fold } from '../language/normalise.ts';
+import { tokenise } from '../language/tokens.ts';
+
+/** Objects of any offer: of them a question says nothing about the work. */
+const EVERYWHERE =
+  /^(?:postes?|offres?|travail|travaux|personnes?|candidat\w*|entreprises?|contrats?|paie|salaires?|primes?|mois|ans?|annees?|jours?|journees?|heures?|matins?|soirs?|soirees?|apres|semaines?|week|maison|equipes?|missions?|taches?|profils?|experiences?|diplomes?|formations?|metiers?|patrons?|gerant\w*|responsables?|main|mains|photos?|lettres?|cv|motivations?|envie|temps|place|suite|choses?|gens|cas|fois|monde|besoin|fait|debut|fin|plus|moins|meme|autres?|seule?s?|tous?|toutes?|premier\w*|dernier\w*|deux|trois|quatre|famille|femmes?|hommes?|mamans?|papas?|jeunes?|police|prison|argent|logement|transports?|repas|vie|sante|religion|enceinte|anciens?|nouveaux|nouvelles?|avantages?|age|nom|noms|minutes?|secondes?|saisons?|job|jobs|work|team|teams|people|person|company|salary|day|days|week|weeks|hour|hours|month|months|year|years|time|way|things?|rest|right|same|first|last|base|money|experience|position|role|offer|season|owner|owners|guests?|students?|voice|film|next|second|other|day's|end)$/;
+
+const FRENCH_OBJECT =
+  /(?<![\p{L}'’-])(?:vous (?!les |la |le )[\p{L}]{3,}ez|(?!premier|dernier|particulier|m[ée]tier|atelier|chantier|cahier|papier|janvier|f[ée]vrier|r[ée]gulier)[\p{L}]{3,}er|tenir|ouvrir|remplir|choisir|entretenir|produire|conduire|suivre|lire|mettre|vendre) ((?:(?:les|la|le|nos) |l['’])[\p{L}-]{3,}(?: (?:de |d['’])[\p{L}-]{4,})?)(?=[ ,.;:)\n]|$)/giu;
+const ENGLISH_OBJECT =
+  /(?<![\p{L}'-])(?:check|clean|open|measure|pack|repair|fix|reset|prepare|unclog|load|handle|patch|wash|sort|count|install|inspect|maintain|process|grease|swap|test|translate|design|build|cut|sew|feed|weigh|serve)(?:ing)? (the (?:[\p{L}-]{3,} )?[\p{L}-]{3,}|[\p{L}-]{3,}s)(?=[,.;:)\n]| and | in | on | with |$)/giu;
+
+/** What the description says one works on, with its article: « les paniers », "the lines". Nothing that any offer could name. */
+export function describedObjects(job: Pick<JobBrief, 'description' | 'interviewLanguage'>): string[] {
+  const language = job.interviewLanguage === 'Anglais' ? 'en' : 'fr';
+  const text = job.description.slice(0, 3000).replace(/\s+/g, ' ');
+  if (detectLanguage(text, tokenise(text)) !== language) return [];
+  const found = [...text.matchAll(language === 'fr' ? FRENCH_OBJECT : ENGLISH_OBJECT)].map(([, object = '']) =>
+    object.toLowerCase(),
+  );
+  return [...new Set(found)].filter((object) => {
+    const words = fold(object).replace(/^(?:les|la|le|nos|the) |^l['’]/, '').split(/[ ']/);
+    // « les accorder » is a pronoun and a verb; « le faire », too.
+    const verb = language === 'fr' && /^(?:les?|la|l['’])/.test(object) && /(?:er|ir|oir|aire|ez|ent|it|ons)$/.test(words[0] ?? '');
+    return !verb && words.every((word) => !EVERYWHERE.test(word));
+  });
+}

@@ -1,0 +1,94 @@
+import { fold } from '../language/normalise.ts';
+import { KEEP_CAPITALISED } from '../privacy/keep-words.ts';
+import { elidedDe } from './job-title.ts';
+import { inline, midSentence } from './wording.ts';
+import {
+  LANGUAGE_TEMPLATES,
+  LICENCE_TEMPLATES,
+  QUALITY_TEMPLATES,
+  type SkillTemplates,
+  TOOL_TEMPLATES,
+  VERB_TEMPLATES,
+  WORK_TEMPLATES,
+} from './bank/skill-templates.ts';
+
+const LICENCE =
+  /\bpermi[st]? (?:[a-e]1?e?\b|de conduire|voiture|moto|poids lourd|pl\b)|^permi[st]?$|driving licen|driver'?s? licen/;
+const LANGUAGE =
+  /^(?:langue |bon |bonne |spoken |written |business |fluent )?(anglais|francais|allemand|italien|espagnol|arabe|russe|chinois|turc|portugais|langue des signes|english|french|german|italian|spanish|arabic|russian|chinese|turkish|sign language)(?![\p{L}])/u;
+const QUALITY =
+  /^(?:patience|rigueur|motivation|ponctualite|autonomie|sens (?:de|du|des|d')|esprit (?:de|d')|capacite|bonne? (?:presentation|relationnel|humeur|condition)|courage|discretion|dynamisme|serieux|honnetete|polyvalence|reactivite|curiosite|empathie|creativite|leadership|calme|endurance|force\b|excellence|aisance|assiduite|disponibilite|prudence|politesse|sourire|resistance a|flexib|reliab|punctual|curiosity|accuracy|tidiness|composure|energy$|attention$)/;
+const MACHINE = /(?:logiciel|software|machine|tondeuse|ponceuse|imprimante|scanner|caisse enregistreuse|usineuse)/;
+const HEAD =
+  /^(?:(?:bonnes? |tres bonnes? )?(?:connaissances?|maitrise|notions?|bases?|utilisation|usage|pratique|experience)(?: (?:de base|generales?|pratiques?))? (?:en |de la |de l['’]|des |du |de |d['’]|sur )|(?:good |basic )?(?:knowledge|command|use) of )/i;
+
+/** Words in -er, -ir, -re and -oir that are nouns. */
+const NO_VERB = /(?:ier|eur|eer|aire|ure|oire|tre|bre|dre)$|^(?:cuir|tir|loisir|plaisir|avenir|fer|mer|laser|cutter|docker|leader|manager|master|poker|flyer|freezer|hiver|merchandiser|container|designer|soir|miroir|verre|chambre|livre|cadre|sucre|cuivre|encre|soudure)$/;
+const VERBS_ALL_THE_SAME =
+  /^(?:etudier|verifier|trier|plier|lier|scier|publier|copier|planifier|negocier|identifier|expedier|crier|skier|faire|lire|ecrire|traduire|conduire|construire|produire|cuire|coudre|vendre|rendre|tondre|mettre|prendre|apprendre|comprendre|repondre|peindre)$/;
+
+/** The first word is an infinitive: « compter et pointer ». */
+function isVerb(folded: string): boolean {
+  const [first = ''] = folded.split(' ');
+  if (VERBS_ALL_THE_SAME.test(first)) return true;
+  return /^[a-z]{2,}(?:er|ir|oir)$/.test(first) && !NO_VERB.test(first) && !KEEP_CAPITALISED.has(first);
+}
+
+/** Cut at a word, without a small word left hanging at the end. */
+function shortened(text: string, most: number): string {
+  const words = text.split(' ').slice(0, most);
+  while (words.length > 1 && /^(?:de|du|des|d['’]|et|ou|à|au|aux|en|la|le|les|l['’]|pour|of|and|or|the|to|in|with|[-–/&+])$/iu.test(words.at(-1) ?? ''))
+    words.pop();
+  return words.join(' ');
+}
+
+/** A skill as a sentence can hold it: « Connaissance des plantes (un plus) » → « plantes ». */
+export function tidySkill(skill: string): string {
+  const line = inline(skill, 80)
+    .replace(/\([^()]*\)?/g, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s,;:.–-]+/, '')
+    .trim();
+  const bare = line || inline(skill, 80).replace(/[()]/g, '').trim();
+  const rest = fold(bare).length === bare.length ? bare.slice(HEAD.exec(fold(bare))?.[0].length ?? 0) : bare;
+  return inline(shortened(rest || bare, 6), 60).replace(/(?<![\s,;:.–-])[\s,;:.–-]+$/, '');
+}
+
+const FRENCH_WORDS = /[àâçéèêëîïôùûœ]|(?:^| )(?:de|du|des|le|la|les|et|au|aux|en)(?: |$)|(?:^| )[dl]['’]/i;
+
+export interface AskedSkill {
+  templates: SkillTemplates;
+  /** What the braces of the templates stand for. */
+  words: Readonly<Record<'skill' | 'ofSkill' | 'verb', string>>;
+}
+
+/** How a skill that the bank has no case for is asked, by what its own words are: a verb, a language, a licence, a tool, a quality, work. */
+export function askedSkill(skill: string, language: 'fr' | 'en'): AskedSkill {
+  const tidy = tidySkill(skill);
+  const folded = fold(tidy);
+  const plain = loweredSkill(tidy, language);
+  const shown = language === 'en' && FRENCH_WORDS.test(tidy) ? `“${tidy}”` : plain;
+  const words = { skill: shown, ofSkill: elidedDe(plain), verb: plain };
+  const spoken = LANGUAGE.exec(folded)?.[1];
+  if (LICENCE.test(fold(skill))) return { templates: LICENCE_TEMPLATES, words };
+  if (spoken !== undefined) {
+    const at = folded.indexOf(spoken);
+    const name = tidy.slice(at, at + spoken.length);
+    return { templates: LANGUAGE_TEMPLATES, words: { ...words, skill: language === 'fr' ? name.toLowerCase() : name } };
+  }
+  if (QUALITY.test(folded)) return { templates: QUALITY_TEMPLATES, words: { ...words, skill: tidy } };
+  const named = folded.split(' ').some((word) => KEEP_CAPITALISED.has(word) && word.length > 2);
+  if (named || MACHINE.test(folded)) return { templates: TOOL_TEMPLATES, words };
+  if (language === 'fr' && isVerb(folded)) return { templates: VERB_TEMPLATES, words };
+  return { templates: WORK_TEMPLATES, words };
+}
+
+/** Small at the beginning, but for what is spelled with capitals wherever it stands. */
+function loweredSkill(tidy: string, language: 'fr' | 'en'): string {
+  const [first = '', second = ''] = tidy.split(' ');
+  const name = /^\p{Lu}/u.test(second) || KEEP_CAPITALISED.has(fold(first));
+  const heading = /^\p{Lu}[\p{Ll}'’-]+$/u.test(first) && !name;
+  if (language === 'en' ? heading && second !== '' : heading && first.length > 3)
+    return tidy.slice(0, 1).toLowerCase() + tidy.slice(1);
+  return midSentence(tidy);
+}

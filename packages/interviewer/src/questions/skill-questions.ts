@@ -1,0 +1,55 @@
+import type { CompanyBrief, JobBrief } from '../contract.ts';
+import { fold } from '../language/normalise.ts';
+import type { BankItem, Bilingual, SkillQuestion } from './bank/item.ts';
+import { SKILL_QUESTIONS } from './bank/skills.ts';
+import { isFirstJob } from './first-job.ts';
+import { LICENCE_TEMPLATES } from './bank/skill-templates.ts';
+import { askedSkill } from './skill-form.ts';
+import { countWords, MOST_WORDS } from './words.ts';
+
+/** What an offer says of its trade outside one of its skills: the second signal that an ambiguous skill needs. */
+function surroundings(skill: string, job: JobBrief, company: Pick<CompanyBrief, 'industry'>): string {
+  const others = job.skills.filter((each) => each !== skill);
+  return fold([job.title, job.industryBackground, company.industry, ...others].join(' , '));
+}
+
+/** The bank's case for a skill, where its words and the rest of the offer speak of the same trade. */
+export function caseOf(
+  skill: string,
+  job: JobBrief,
+  company: Pick<CompanyBrief, 'industry'>,
+): SkillQuestion | undefined {
+  const folded = fold(skill);
+  return SKILL_QUESTIONS.find(
+    ({ match, where }) => match.test(folded) && (!where || where.test(surroundings(skill, job, company))),
+  );
+}
+
+/** `{braces}` of a bank's text filled in. */
+export function fill(item: BankItem, words: Readonly<Record<string, string>>): BankItem {
+  const text = item.text.replace(/\{(\w+)\}/g, (_, key: string) => words[key] ?? '').replace(/ {2,}/g, ' ');
+  return { ...item, text };
+}
+
+/** Every question that the bank can ask about one skill of the offer, the fitting one of this turn first. */
+export function questionsOnSkill(
+  skill: string,
+  job: JobBrief,
+  company: Pick<CompanyBrief, 'industry'>,
+  turn: number,
+): BankItem[] {
+  const language = job.interviewLanguage === 'Anglais' ? 'en' : 'fr';
+  if (!/\p{L}/u.test(skill)) return [];
+  const { templates, words } = askedSkill(skill, language);
+  const form: Bilingual = isFirstJob(job) ? templates.first : templates.seasoned;
+  const made = rotated(form[language], turn)
+    .map((item) => fill(item, words))
+    .filter(({ text }) => countWords(text) <= MOST_WORDS);
+  const known = templates === LICENCE_TEMPLATES ? undefined : caseOf(skill, job, company);
+  return known ? [...rotated(known[language], turn), ...made] : made;
+}
+
+export function rotated<T>(list: readonly T[], turn: number): T[] {
+  const from = list.length === 0 ? 0 : turn % list.length;
+  return [...list.slice(from), ...list.slice(0, from)];
+}
