@@ -293,7 +293,7 @@ describe('the lint', () => {
     ['Quelle est votre religion et comment la vivez-vous au travail ?', /religion/],
     ['Quel âge avez-vous et depuis quand travaillez-vous ?', /âge/],
     ['What is your nationality and where did you grow up?', /origine/],
-    [`Racontez ${'un très long moment '.repeat(12)}au travail.`, /35 au plus/],
+    [`Racontez ${'un très long moment '.repeat(12)}au travail.`, /20 au plus/],
     ['Racontez un succès (par exemple un projet livré à temps) de votre carrière.', /souffle sa réponse/],
     ['', /vide/],
   ])('speaks up about « %s »', (text, message) => {

@@ -5,10 +5,14 @@ import { tokenise } from '../language/tokens.ts';
 
 /** Objects of any offer: of them a question says nothing about the work. */
 const EVERYWHERE =
-  /^(?:postes?|offres?|travail|travaux|personnes?|candidat\w*|entreprises?|contrats?|paie|salaires?|primes?|mois|ans?|annees?|jours?|journees?|heures?|matins?|soirs?|soirees?|apres|semaines?|week|maison|equipes?|missions?|taches?|profils?|experiences?|diplomes?|formations?|metiers?|patrons?|gerant\w*|responsables?|main|mains|photos?|lettres?|cv|motivations?|envie|temps|place|suite|choses?|gens|cas|fois|monde|besoin|fait|debut|fin|plus|moins|meme|autres?|seule?s?|tous?|toutes?|premier\w*|dernier\w*|deux|trois|quatre|famille|femmes?|hommes?|mamans?|papas?|jeunes?|police|prison|argent|logement|transports?|repas|vie|sante|religion|enceinte|anciens?|nouveaux|nouvelles?|avantages?|age|nom|noms|minutes?|secondes?|saisons?|job|jobs|work|team|teams|people|person|company|salary|day|days|week|weeks|hour|hours|month|months|year|years|time|way|things?|rest|right|same|first|last|base|money|experience|position|role|offer|season|owner|owners|guests?|students?|voice|film|next|second|other|day's|end)$/;
+  /^(?:postes?|offres?|travail|travaux|personnes?|candidat\w*|entreprises?|contrats?|paie|salaires?|primes?|mois|ans?|annees?|jours?|journees?|heures?|matins?|soirs?|soirees?|apres|semaines?|week|maison|equipes?|missions?|taches?|profils?|experiences?|diplomes?|formations?|metiers?|patrons?|gerant\w*|responsables?|main|mains|photos?|lettres?|cv|motivations?|envie|temps|place|suite|choses?|gens|cas|fois|monde|besoin|fait|debut|fin|plus|moins|meme|autres?|seule?s?|tous?|toutes?|premier\w*|dernier\w*|deux|trois|quatre|famille|femmes?|hommes?|mamans?|papas?|jeunes?|police|prison|argent|logement|transports?|repas|vie|sante|religion|enceinte|anciens?|petits?|petites?|parents?|enfants?|clients?|bien|mal|pilote|institut|conservateur|musees?|medecins?|dentistes?|tresorier|proprietaires?|veterinaires?|chefs?|direct(?:eur|rice|ion)|professeurs?|superviseurs?|autorites?|commune|banque|fournisseurs?|patients?|eleves?|malades?|visiteurs?|voyageurs?|passagers?|chauffeurs?|ouvriers?|apprentis?|stagiaires?|collegues?|nouveaux|nouvelles?|avantages?|age|nom|noms|minutes?|secondes?|saisons?|job|jobs|work|team|teams|people|person|company|salary|day|days|week|weeks|hour|hours|month|months|year|years|time|way|things?|rest|right|same|first|last|base|money|experience|position|role|offer|season|owner|owners|guests?|students?|voice|film|next|second|other|day's|end)$/;
 
 const FRENCH_OBJECT =
-  /(?<![\p{L}'’-])(?:vous (?!les |la |le )[\p{L}]{3,}ez|(?!premier|dernier|particulier|m[ée]tier|atelier|chantier|cahier|papier|janvier|f[ée]vrier|r[ée]gulier)[\p{L}]{3,}er|tenir|ouvrir|remplir|choisir|entretenir|produire|conduire|suivre|lire|mettre|vendre) ((?:(?:les|la|le|nos) |l['’])[\p{L}-]{3,}(?: (?:de |d['’])[\p{L}-]{4,})?)(?=[ ,.;:)\n]|$)/giu;
+  /(?<![\p{L}'’-])(?:vous (?!les |la |le )[\p{L}]{3,}ez|(?!premier|dernier|particulier|supporter|aimer|accepter|respecter|parler|m[ée]tier|atelier|chantier|cahier|papier|janvier|f[ée]vrier|r[ée]gulier)[\p{L}]{3,}er|tenir|ouvrir|remplir|choisir|entretenir|produire|conduire|suivre|lire|mettre|vendre|ouvre|ferme|releve|relève|d[ée]livre|signale|surveille|garde|g[èe]re|pr[ée]pare|contr[ôo]le|reçoit|conduit|charge|[ée]tablit|signe|remplit) ((?:(?:les|la|le|nos) |l['’])[\p{L}-]{3,}(?: (?:de |d['’])[\p{L}-]{4,})?)(?=[ ,.;:)\n]|$)/giu;
+/** « contrôle des contacts », « pesée de la fleur ». */
+const FRENCH_NOUN_OBJECT =
+  /(?<![\p{L}'’-])(?:contr[ôo]le|r[ée]glage|entretien|r[ée]ception|pes[ée]e|pose|mesure|ouverture|nettoyage|remplacement|v[ée]rification|pr[ée]paration|r[ée]paration|chargement|relev[ée]|tri|r[ée]vision|conduite|limitation|s[ée]paration|coupe) (de la |de l['’]|des |du )([\p{L}-]{4,})(?=[ ,.;:)\n]|$)/giu;
+const ARTICLE_OF: Readonly<Record<string, string>> = { 'de la ': 'la ', 'de l’': 'l’', "de l'": 'l’', 'des ': 'les ', 'du ': 'le ' };
 const ENGLISH_OBJECT =
   /(?<![\p{L}'-])(?:check|clean|open|measure|pack|repair|fix|reset|prepare|unclog|load|handle|patch|wash|sort|count|install|inspect|maintain|process|grease|swap|test|translate|design|build|cut|sew|feed|weigh|serve)(?:ing)? (the (?:[\p{L}-]{3,} )?[\p{L}-]{3,}|[\p{L}-]{3,}s)(?=[,.;:)\n]| and | in | on | with |$)/giu;
 
@@ -17,10 +21,10 @@ export function describedObjects(job: Pick<JobBrief, 'description' | 'interviewL
   const language = job.interviewLanguage === 'Anglais' ? 'en' : 'fr';
   const text = job.description.slice(0, 3000).replace(/\s+/g, ' ');
   if (detectLanguage(text, tokenise(text)) !== language) return [];
-  const found = [...text.matchAll(language === 'fr' ? FRENCH_OBJECT : ENGLISH_OBJECT)].map(([, object = '']) =>
-    object.toLowerCase(),
-  );
-  return [...new Set(found)].filter((object) => {
+  const objects = [...text.matchAll(language === 'fr' ? FRENCH_OBJECT : ENGLISH_OBJECT)].map(([, object = '']) => object);
+  const nouns = language === 'fr' ? [...text.matchAll(FRENCH_NOUN_OBJECT)] : [];
+  const found = [...objects, ...nouns.map(([, of = '', noun = '']) => (ARTICLE_OF[of.toLowerCase()] ?? '') + noun)];
+  return [...new Set(found.map((each) => each.toLowerCase()))].filter((object) => {
     const words = fold(object).replace(/^(?:les|la|le|nos|the) |^l['’]/, '').split(/[ ']/);
     // « les accorder » is a pronoun and a verb; « le faire », too.
     const verb = language === 'fr' && /^(?:les?|la|l['’])/.test(object) && /(?:er|ir|oir|aire|ez|ent|it|ons)$/.test(words[0] ?? '');

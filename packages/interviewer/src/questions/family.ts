@@ -59,7 +59,7 @@ export function tradesIn(text: string): string[] {
 /** Whether the signs of a trade are enough: the title names it, or two signs that are independent of each other agree. */
 function isTold(titled: readonly string[], skilled: readonly string[], around: readonly string[]): boolean {
   if (titled.some((word) => !AMBIGUOUS.has(word))) return true;
-  const elsewhere = [...new Set([...skilled, ...around])].filter((word) => !titled.includes(word));
+  const elsewhere = [...skilled, ...around].filter((word) => !titled.includes(word) && !AMBIGUOUS.has(word));
   if (titled.length > 0) return elsewhere.length > 0;
   const clear = skilled.filter((word) => !AMBIGUOUS.has(word));
   return skilled.length >= 2 && clear.length > 0 && around.some((word) => !skilled.includes(word));

@@ -1,5 +1,6 @@
 import type { CompanyBrief, JobBrief, Question } from '../contract.ts';
 import { contentStems } from '../language/content.ts';
+import { fold } from '../language/normalise.ts';
 import { describedObjects } from './described-objects.ts';
 import { familyOf, publicOf } from './family.ts';
 import { FIRST_JOB_PLACES, firstJobItem, isFirstJob, withPlaces } from './first-job.ts';
@@ -18,6 +19,7 @@ import { frenchTypography, hash, inline } from './wording.ts';
 
 /** Usual number of questions; an offer with many skills gives up its second quality and value before it asks more. */
 const USUAL = 8;
+const FEWEST = 6;
 /** Listed skills that are asked before anything is asked twice. */
 const MOST_SKILLS = 4;
 
@@ -34,6 +36,8 @@ interface Parts {
   qualities: Draft[];
   values: Draft[];
   trade: Draft[];
+  /** A second question on each skill, for offers that list hardly anything. */
+  more: Draft[];
 }
 
 /** Whether a question comes back to what another has asked already: a mistake that nobody saw, say. */
@@ -109,7 +113,7 @@ export function generateQuestions(job: JobBrief, company: CompanyBrief): Questio
   const parts = partsOf(job, company, seed, words, begin);
   const chosen = compose(parts);
   const lived = [...begin, ...chosen.qualities, ...chosen.values];
-  const work = [...chosen.skills, ...chosen.trade];
+  const work = [...chosen.skills, ...chosen.more, ...chosen.trade];
   const drafts = [...lived, ...work, ...scenarioDraft(job, company, seed, words, [...lived, ...work])];
   return drafts.map(({ item, competency, requirement, why }) => {
     const text = language === 'fr' ? frenchTypography(item.text) : item.text;
@@ -118,25 +122,28 @@ export function generateQuestions(job: JobBrief, company: CompanyBrief): Questio
 }
 
 /** Each part's share: four skills before a second quality, then qualities, values and the trade in turn until the usual number. */
-function compose({ skills, qualities, values, trade }: Parts): Parts {
+function compose({ skills, qualities, values, trade, more }: Parts): Parts {
   const took = {
     skills: skills.slice(0, MOST_SKILLS),
     qualities: qualities.slice(0, 1),
     values: values.slice(0, 1),
     trade: [] as Draft[],
+    more: [] as Draft[],
   };
-  const inTurn = [trade[0], qualities[1], values[1], trade[1], qualities[2]].filter((each) => each !== undefined);
+  // The trade's own case stands for a skill that is missing; beside two skills qualities and values come first.
+  const lived = [qualities[1], values[1]];
+  const inTurn = skills.length >= 2 ? [...lived, trade[0], qualities[2], trade[1]] : [trade[0], ...lived, trade[1], qualities[2]];
   // Motivation and scenario are two more.
   let free = USUAL - 2 - took.skills.length - took.qualities.length - took.values.length;
-  // The trade's own case stands for a skill that is missing; beside two skills qualities and values come first.
-  const order = skills.length >= 2 ? [...inTurn.slice(1), ...inTurn.slice(0, 1)] : inTurn;
-  for (const draft of order) {
+  for (const draft of inTurn.filter((each) => each !== undefined)) {
     if (free <= 0) break;
     free--;
     if (trade.includes(draft)) took.trade.push(draft);
     else if (qualities.includes(draft)) took.qualities.push(draft);
     else took.values.push(draft);
   }
+  // The order in which an interview is read is made by the caller.
+  took.more = more.slice(0, Math.max(0, free - (USUAL - FEWEST)));
   return took;
 }
 
@@ -156,22 +163,33 @@ function firstFitting(
 
 function partsOf(job: JobBrief, company: CompanyBrief, seed: number, words: Words, begin: readonly Draft[]): Parts {
   const language = job.interviewLanguage === 'Anglais' ? 'en' : 'fr';
-  const parts: Parts = { skills: [], qualities: [], values: [], trade: [] };
+  const parts: Parts = { skills: [], qualities: [], values: [], trade: [], more: [] };
   const asked: Draft[] = [...begin];
-  const add = (part: Draft[], items: readonly BankItem[], draft: Omit<Draft, 'item'>): void => {
-    const item = firstFitting(items, asked, words, language);
+  const add = (part: Draft[], items: readonly BankItem[], draft: Omit<Draft, 'item'>, before: readonly Draft[] = asked): void => {
+    const item = firstFitting(items, before, words, language);
     if (!item) return;
     part.push({ item, ...draft });
     asked.push({ item, ...draft });
   };
 
-  for (const [turn, skill] of job.skills.slice(0, MOST_SKILLS + 2).entries())
-    if (parts.skills.length < MOST_SKILLS)
-      add(parts.skills, questionsOnSkill(skill, job, company, seed + turn), {
-        competency: skill,
-        requirement: `Compétence demandée : ${skill}`,
-        why: 'l’offre la cite parmi ses exigences et que l’appliquer à un cas distingue le savoir du vocabulaire',
-      });
+  const ofSkill = (skill: string) => ({
+    competency: skill,
+    requirement: `Compétence demandée : ${skill}`,
+    why: 'l’offre la cite parmi ses exigences et que l’appliquer à un cas distingue le savoir du vocabulaire',
+  });
+  const listed = [...new Set(job.skills)];
+  for (const [part, first] of [
+    [parts.skills, 0],
+    [parts.more, 1],
+  ] as const)
+    for (const [turn, skill] of listed.entries()) {
+      if (part.length >= MOST_SKILLS) break;
+      // Two skills may share a frame of words: only a text that is asked already is another question's.
+      const items = questionsOnSkill(skill, job, company, seed + turn + first).filter(
+        ({ text }) => asked.every(({ item }) => item.text !== text),
+      );
+      add(part, items, ofSkill(skill), begin);
+    }
 
   for (const [turn, quality] of job.softSkills.slice(0, 3).entries())
     add(parts.qualities, livedItems(SOFT_SKILL_QUESTIONS, QUALITY_TEMPLATES, quality, job, seed + turn), {
@@ -180,7 +198,9 @@ function partsOf(job: JobBrief, company: CompanyBrief, seed: number, words: Word
       why: 'l’offre la demande et qu’un comportement passé est le meilleur indice du suivant',
     });
 
-  const values = company.companyValues;
+  const qualities = new Set(job.softSkills.slice(0, 1).map(fold));
+  const distinct = company.companyValues.filter((each) => !qualities.has(fold(each)));
+  const values = distinct.length > 0 ? distinct : company.companyValues;
   const wanted = values.length === 1 ? [...values, ...values] : values.slice(0, 2);
   for (const [turn, value] of wanted.entries())
     add(parts.values, livedItems(VALUE_QUESTIONS, VALUE_TEMPLATES, value, job, seed + turn), {

@@ -1,5 +1,5 @@
 import { fold } from '../language/normalise.ts';
-import { KEEP_CAPITALISED } from '../privacy/keep-words.ts';
+import { KEEP_CAPITALISED, TOWNS } from '../privacy/keep-words.ts';
 
 /** « (H/F) », « - F/H », "(m/f/d)": says who may apply, never what the job is called. */
 const SEXES =
@@ -7,6 +7,8 @@ const SEXES =
 
 /** A place or a contract after the title: « Vendeuse - Sousse », « Comptable (CDI) »; « chargé(e) » stays whole. */
 const AFTERTHOUGHT = /(?<!\s)\s+(?:\([^)]*\)?|[-–|]\s.*)/gu;
+
+const TOWN = new RegExp(`^(?:${TOWNS})$`, 'u');
 
 const ACRONYMS = new Set(
   'rh hr qa it seo sea sem ux ui crm erp btp daf drh dsi cfo ceo cto coo cio hse qhse sav adv bi ai ia pmo b2b b2c btob btoc vip iso php css sql aws sap hta'.split(
@@ -40,11 +42,12 @@ const ENGLISH_NAMES = new Set(
 );
 const FRENCH_NAMES = new Set('francais francaise anglais arabe allemand espagnol italien'.split(' '));
 
-function lowered(word: string, first: boolean, shouting: boolean, language: 'fr' | 'en'): string {
+function lowered(word: string, first: boolean, shouting: boolean, heading: boolean, language: 'fr' | 'en'): string {
   const key = fold(word);
   if (language === 'en' && ENGLISH_NAMES.has(key)) return word.slice(0, 1).toUpperCase() + word.slice(1).toLowerCase();
   if (ACRONYMS.has(key) && word === word.toUpperCase()) return word;
   if (shouting) return word.toLowerCase();
+  if (heading && /^\p{Lu}\p{Ll}+$/u.test(word) && !KEEP_CAPITALISED.has(key) && !TOWN.test(key)) return word.toLowerCase();
   if (!/^\p{Lu}[\p{Ll}'’]+$/u.test(word)) return word;
   if (COMMON.has(key) || (language === 'fr' && FRENCH_NAMES.has(key))) return word.toLowerCase();
   // Excel, React, Java: names of tools, not of jobs.
@@ -62,11 +65,13 @@ export function titleInside(title: string, language: 'fr' | 'en'): string {
   const bare = alone || title.trim();
   const letters = bare.replace(/[^\p{L}]/gu, '');
   const shouting = letters.length > 5 && bare === bare.toUpperCase();
+  // "Escape Room Game Master": capitals of a heading, not of names.
+  const heading = language === 'en' && bare.split(' ').every((word) => !/^\p{Ll}/u.test(word) || /^(?:of|and|or|in|for|the|to)$/.test(word));
   let seen = false;
   const inside = bare.replace(/[\p{L}\d+#.&]+(?:['’](?=\s|$))?/gu, (word) => {
     const first = !seen;
     seen = true;
-    return lowered(word, first, shouting, language);
+    return lowered(word, first, shouting, heading, language);
   });
   return language === 'fr'
     ? inside.replace(/^stage(?: (?:de|d['’]))? ?(?=\S)/i, 'stagiaire ')

@@ -2,7 +2,9 @@ import { fold } from '../language/normalise.ts';
 import { KEEP_CAPITALISED } from '../privacy/keep-words.ts';
 import { elidedDe } from './job-title.ts';
 import { inline, midSentence } from './wording.ts';
+import { genderOf } from './noun-gender.ts';
 import {
+  ARTICLE_TEMPLATES,
   LANGUAGE_TEMPLATES,
   LICENCE_TEMPLATES,
   QUALITY_TEMPLATES,
@@ -59,16 +61,40 @@ const FRENCH_WORDS = /[àâçéèêëîïôùûœ]|(?:^| )(?:de|du|des|le|la|les
 export interface AskedSkill {
   templates: SkillTemplates;
   /** What the braces of the templates stand for. */
-  words: Readonly<Record<'skill' | 'ofSkill' | 'verb', string>>;
+  words: Readonly<Record<'skill' | 'ofSkill' | 'theSkill' | 'verb', string>>;
 }
+
+const SMALL_ADJECTIVE = /^(?:petite?|grande?|grosse?|gros|haute?|bonne?|nouvelle|nouveau|premiers?|premieres?|premiere|vieux|vieille|basse?)s?$/;
+const SINGULAR_IN_S = /(?:us|is|as|ours|ais|ucs?|ix|aux|ez|ps|ss)$|^(?:bois|permis|devis|puits|colis|prix|temps|gaz|cours|proces|engrais|chassis|acces|process|croix|noix|voix|chaux)$/;
+const PLURAL_ALL_THE_SAME = /^(?:travaux|animaux|chevaux|metaux|materiaux|signaux|vitraux|locaux|reseaux|tableaux|bateaux|eaux|oiseaux|couteaux|outils|avis|jeux|feux|lieux|niveaux|cheveux|tapis|permis)$/;
+const ASPIRATED = /^(?:harnais|hammam|hangar|hayon|haut|hache|haie|halal|handball|handicap|hasard|hauban|herisson|homard|hors|houe|housse|hublot|hotte|hall|hamac|hareng|haricot|hanche|heurt|hip|hockey|houle|huit)/;
+
+/** « la forge », « de la forge »; null where the gender or the number of the first noun is not sure. */
+function withFrenchArticle(plain: string): { the: string; of: string } | null {
+  const [first = '', second = ''] = plain.split(' ');
+  if (!/^\p{Ll}[\p{L}'’-]*$/u.test(first) || / (?:et|ou) |[/&+,]/.test(plain)) return null;
+  const folded = fold(first);
+  const before = SMALL_ADJECTIVE.test(folded);
+  const plural = PLURAL_ALL_THE_SAME.test(folded) || (/[sx]$/.test(folded) && !SINGULAR_IN_S.test(folded));
+  if (plural) return { the: `les ${plain}`, of: `des ${plain}` };
+  const gender = before ? (/e$/.test(folded) ? 'feminine' : 'masculine') : genderOf(first);
+  if (gender === null || (before && second === '')) return null;
+  const vowel = /^[aeiouyœæ]/.test(folded) || (folded.startsWith('h') && !ASPIRATED.test(folded));
+  if (vowel) return { the: `l’${plain}`, of: `de l’${plain}` };
+  return gender === 'feminine' ? { the: `la ${plain}`, of: `de la ${plain}` } : { the: `le ${plain}`, of: `du ${plain}` };
+}
+
+/** « d’apnée », but « de harnais »; a name of letters is spelled: « de VHF ». */
+const ofBare = (plain: string): string => (ASPIRATED.test(fold(plain)) ? `de ${plain}` : elidedDe(plain));
 
 /** How a skill that the bank has no case for is asked, by what its own words are: a verb, a language, a licence, a tool, a quality, work. */
 export function askedSkill(skill: string, language: 'fr' | 'en'): AskedSkill {
   const tidy = tidySkill(skill);
   const folded = fold(tidy);
   const plain = loweredSkill(tidy, language);
+  const article = language === 'fr' ? withFrenchArticle(plain) : null;
   const shown = language === 'en' && FRENCH_WORDS.test(tidy) ? `“${tidy}”` : plain;
-  const words = { skill: shown, ofSkill: elidedDe(plain), verb: plain };
+  const words = { skill: shown, ofSkill: article?.of ?? ofBare(plain), theSkill: article?.the ?? plain, verb: plain };
   const spoken = LANGUAGE.exec(folded)?.[1];
   if (LICENCE.test(fold(skill))) return { templates: LICENCE_TEMPLATES, words };
   if (spoken !== undefined) {
@@ -80,15 +106,24 @@ export function askedSkill(skill: string, language: 'fr' | 'en'): AskedSkill {
   const named = folded.split(' ').some((word) => KEEP_CAPITALISED.has(word) && word.length > 2);
   if (named || MACHINE.test(folded)) return { templates: TOOL_TEMPLATES, words };
   if (language === 'fr' && isVerb(folded)) return { templates: VERB_TEMPLATES, words };
-  return { templates: WORK_TEMPLATES, words };
+  return { templates: article ? ARTICLE_TEMPLATES : WORK_TEMPLATES, words };
 }
+
+/** English words that keep their capital wherever they stand. */
+const ENGLISH_CAPITALS =
+  /^(?:english|french|arabic|german|spanish|italian|russian|chinese|turkish|tunisian|european|american|british|latin|japanese|portuguese)$/;
 
 /** Small at the beginning, but for what is spelled with capitals wherever it stands. */
 function loweredSkill(tidy: string, language: 'fr' | 'en'): string {
   const [first = '', second = ''] = tidy.split(' ');
-  const name = /^\p{Lu}/u.test(second) || KEEP_CAPITALISED.has(fold(first));
-  const heading = /^\p{Lu}[\p{Ll}'’-]+$/u.test(first) && !name;
-  if (language === 'en' ? heading && second !== '' : heading && first.length > 3)
-    return tidy.slice(0, 1).toLowerCase() + tidy.slice(1);
-  return midSentence(tidy);
+  const folded = fold(first);
+  const name = /^\p{Lu}/u.test(second) || KEEP_CAPITALISED.has(folded) || ENGLISH_CAPITALS.test(folded);
+  if (!/^\p{Lu}[\p{Ll}'’-]+$/u.test(first) || name) return tidy;
+  if (language === 'en' && /^(?:or|and|\/)$/.test(second)) return tidy;
+  // One word alone may be the name of a program: « Exocad ». A French noun is known by its gender.
+  const noun =
+    language === 'en'
+      ? /^\p{Ll}/u.test(second)
+      : /^[\p{Ll}/]/u.test(second) || genderOf(first) !== null || /s$/.test(folded);
+  return noun ? tidy.slice(0, 1).toLowerCase() + tidy.slice(1) : midSentence(tidy);
 }

@@ -4,7 +4,7 @@ import type { BankItem, Bilingual, SkillQuestion } from './bank/item.ts';
 import { SKILL_QUESTIONS } from './bank/skills.ts';
 import { isFirstJob } from './first-job.ts';
 import { LICENCE_TEMPLATES } from './bank/skill-templates.ts';
-import { askedSkill } from './skill-form.ts';
+import { askedSkill, tidySkill } from './skill-form.ts';
 import { countWords, MOST_WORDS } from './words.ts';
 
 /** What an offer says of its trade outside one of its skills: the second signal that an ambiguous skill needs. */
@@ -19,7 +19,8 @@ export function caseOf(
   job: JobBrief,
   company: Pick<CompanyBrief, 'industry'>,
 ): SkillQuestion | undefined {
-  const folded = fold(skill);
+  // What stands in brackets, « (formation donnée) », is no skill.
+  const folded = fold(tidySkill(skill));
   return SKILL_QUESTIONS.find(
     ({ match, where }) => match.test(folded) && (!where || where.test(surroundings(skill, job, company))),
   );
@@ -30,6 +31,10 @@ export function fill(item: BankItem, words: Readonly<Record<string, string>>): B
   const text = item.text.replace(/\{(\w+)\}/g, (_, key: string) => words[key] ?? '').replace(/ {2,}/g, ' ');
   return { ...item, text };
 }
+
+/** What nobody can answer who has not worked in the trade. */
+const SUPPOSES_WORK =
+  /^(?:racontez|tell us|a partir d|from (?:a|an|something) )|cas reel|cas ou|cas que|real case|a case|vecu|votre pratique|your practice|que vous avez (?:mis|traite|suivi|mene)|you (?:handled|dealt|followed|managed|have set)|of your own|real finding|un exemple que/;
 
 /** Every question that the bank can ask about one skill of the offer, the fitting one of this turn first. */
 export function questionsOnSkill(
@@ -46,7 +51,8 @@ export function questionsOnSkill(
     .map((item) => fill(item, words))
     .filter(({ text }) => countWords(text) <= MOST_WORDS);
   const known = templates === LICENCE_TEMPLATES ? undefined : caseOf(skill, job, company);
-  return known ? [...rotated(known[language], turn), ...made] : made;
+  const cases = known ? rotated(known[language], turn) : [];
+  return [...cases.filter((item) => !isFirstJob(job) || !SUPPOSES_WORK.test(fold(item.text)) || made.length === 0), ...made];
 }
 
 export function rotated<T>(list: readonly T[], turn: number): T[] {

@@ -217,6 +217,7 @@ export const BUSINESS_SKILLS: readonly SkillQuestion[] = [
   },
   {
     match: /\b(?:(?:gestion|conduite|management) de projets?|project manag|agiles?\b|scrum|planning|planifi)/,
+    where: /projet|project|scrum|agile|\bpmo\b|develop|ingenieur|engineer|travaux|chantier|product/,
     fr: [
       ask(
         'behaviour',

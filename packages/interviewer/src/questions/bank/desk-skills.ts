@@ -108,6 +108,7 @@ export const DESK_SKILLS: readonly SkillQuestion[] = [
     k fr Un texte que vous avez écrit est peu lu : comment vous y prenez-vous pour le réécrire ? | lecteur, public, besoin, ton | titre, accroche, court, exemple | tester, variante, comparer | clic, lecture, réponse, temps
     k en Hardly anyone reads a text you wrote: how do you go about rewriting it? | reader, audience, need, tone | title, hook, short, example | test, variant, compare | click, read, reply, time
     `,
+    /market|communic|contenu|content|redact|copy|journal|media|\bweb|publicit|brand|social/,
   ),
   skill(
     /^(?:anglais|francais|allemand|italien|espagnol|arabe|russe|chinois|english|french|german|italian|spanish|arabic|langues?)(?: |$)|\b(?:langues? etrangeres?|foreign languages?)/,

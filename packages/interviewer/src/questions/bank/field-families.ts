@@ -314,7 +314,7 @@ export const FIELD_FAMILIES: readonly Family[] = [
     key: 'manufacturing',
     setting: 'hands',
     words:
-      'production,qualite,quality,industri,usine,fabrication,operateur,lean,methodes,process,manufactur,factory,hse,qhse,textile,agroalimentaire,atelier,supervisor'.split(
+      'responsable qualite,assurance qualite,controle qualite,technicien qualite,quality manager,quality control,quality assurance,production,qualite,quality,industri,usine,fabrication,operateur,lean,methodes,process,manufactur,factory,hse,qhse,textile,agroalimentaire,atelier,supervisor'.split(
         ',',
       ),
     fr: [

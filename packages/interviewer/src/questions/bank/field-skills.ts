@@ -124,7 +124,7 @@ export const FIELD_SKILLS: readonly SkillQuestion[] = [
   },
   {
     match:
-      /\b(?:maintenance(?! (?:logiciel|applicati|web))|electri|electro(?:mecan|techni)|mecani|automat(?!is(?:e|ation)|ed|ion\b)|hydraul|depann)/,
+      /\b(?:maintenance(?! (?:logiciel|applicati|web))|electri|electro(?:mecan|techni)|mecani|automat(?!is(?:e|ation)|ed|ion\b)|hydraulique|hydraulics$|depann)/,
     where: /mainten|electri|mecanicien|electromeca|industri|usine|automat|technicien|factory|engineer|ascens|froid|energ|garage/,
     fr: [
       ask(
@@ -172,7 +172,7 @@ export const FIELD_SKILLS: readonly SkillQuestion[] = [
     ],
   },
   {
-    match: /\b(?:pedagog|enseign|teach|formations?\b|training|cours\b)/,
+    match: /\b(?:pedagog|enseign|teach|(?<!premiers secours )formations?\b|training|cours\b)/,
     where: /enseign|ecole|educat|profess|teach|school|institut(?:eur|rice)|format(?:eur|rice)|train(?:er|ing)|instruct|moniteur|monitrice|universit|alphabet|pedagog/,
     fr: [
       ask(

@@ -1,6 +1,6 @@
 import { type Bilingual, table } from './item.ts';
 
-/** How a skill is asked that the bank has no case for: `{ofSkill}` is « d’amarrage », `{skill}` the recruiter's own words, tidied. */
+/** How a skill is asked that the bank has no case for: `{ofSkill}` is « de l’amarrage », `{theSkill}` « l’amarrage », `{skill}` the recruiter's own words, tidied. */
 export interface SkillTemplates {
   /** For somebody who has worked before. */
   seasoned: Bilingual;
@@ -40,6 +40,23 @@ const BEGINNING = table(`
   s en Let's talk about {skill}. You are shown it once: how do you learn it well? | watch, note, question, repeat | slowly, step, try | mistake, ask, correct | check, progress, alone
   s en Let's talk about {skill}. You are unsure and nobody is there: what do you do? | stop, wait, risk, safety | search, reread, call, ask | try, part, note | warn, check, after
 `);
+
+const WORK_WITH_ARTICLE = table(`
+  b fr Racontez votre plus grande difficulté avec {theSkill}, et ce que vous avez fait. | difficile, contrainte, problème, délai | choix, décidé, méthode, outil | étape, vérifier, essayer | résultat, chiffre, temps
+  k fr Parlons {ofSkill}. Comment savez-vous que le travail est bien fait ? | contrôle, regarder, mesurer, comparer | signe, défaut, limite, règle | exemple, cas, fois | corriger, refaire, prévenir
+  k fr Quelle erreur faut-il éviter à tout prix avec {theSkill}, et pourquoi ? | erreur, oublier, confondre, danger | conséquence, coût, perte, accident | éviter, vérifier, méthode, règle | exemple, cas, fois
+  s fr Une personne débute avec {theSkill}. Que lui montrez-vous en premier ? | montrer, étape, ordre, base | erreur, risque, règle, outil | essayer, refaire, corriger | vérifier, progrès, seul
+`);
+
+const BEGINNING_WITH_ARTICLE = table(`
+  b fr Qu'avez-vous déjà fait ou appris sur {theSkill}, même à la maison ? | fait, essayé, appris, aidé | école, maison, famille, stage | difficile, erreur, recommencer | résultat, maintenant, progrès
+  k fr À quoi faut-il faire attention avec {theSkill}, et pourquoi ? | attention, danger, erreur, oublier | vérifier, regarder, règle, consigne | exemple, cas, fois | conséquence, éviter, résultat
+  s fr Parlons {ofSkill}. On vous montre une fois : comment faites-vous pour bien apprendre ? | regarder, noter, question, refaire | lentement, étape, essayer | erreur, demander, corriger | vérifier, progrès, seul
+  s fr Vous avez un doute sur {theSkill} et personne n'est là. Que faites-vous ? | arrêter, attendre, risque, sécurité | chercher, relire, appeler, demander | essayer, partie, noter | prévenir, vérifier, après
+`);
+
+/** Work whose French article is known. */
+export const ARTICLE_TEMPLATES: SkillTemplates = { seasoned: WORK_WITH_ARTICLE, first: BEGINNING_WITH_ARTICLE };
 
 /** A skill that is something done: « amarrage », "sail repair". */
 export const WORK_TEMPLATES: SkillTemplates = { seasoned: WORK, first: BEGINNING };
@@ -118,6 +135,7 @@ export const OBJECT_SCENARIOS: Readonly<Record<string, Bilingual>> = {
 /** Every set of templates for a skill, to know again a question that was made of one. */
 export const EVERY_SKILL_TEMPLATE: readonly SkillTemplates[] = [
   WORK_TEMPLATES,
+  ARTICLE_TEMPLATES,
   TOOL_TEMPLATES,
   VERB_TEMPLATES,
   LANGUAGE_TEMPLATES,
