@@ -10,6 +10,8 @@ const SOURCES = [
   'src/questions/family.ts',
   'src/questions/first-job.ts',
   'src/questions/frame.ts',
+  'src/questions/job-title.ts',
+  'src/questions/noun-gender.ts',
   'src/questions/seniority.ts',
   'src/questions/skill-form.ts',
   'src/questions/skill-questions.ts',

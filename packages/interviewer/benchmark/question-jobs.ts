@@ -297,6 +297,13 @@ export const READ_JOBS: readonly ReadJob[] = [
   ),
 ];
 
+/** Years that go with a seniority: no offer asks a director for one. */
+const YEARS: Readonly<Record<string, number>> = {
+  Intermédiaire: 3,
+  Senior: 6,
+  "Chef d'équipe": 5,
+  Cadre: 8,
+};
 export function readOffer(
   read: ReadJob,
   interviewLanguage: InterviewLanguage,
@@ -308,7 +315,7 @@ export function readOffer(
       description: '',
       type: read.type,
       skills: skills.split(', '),
-      minExperienceYears: 1,
+      minExperienceYears: YEARS[read.seniority] ?? 1,
       educationLevel: 'Non requis',
       preferredLanguages: ['Français'],
       softSkills: [...read.softSkills],

@@ -1,6 +1,9 @@
 import { INTERVIEW_LANGUAGES } from '@kafaa/domain/jobs/options';
-import type { InterviewLanguage } from '@kafaa/interviewer/contract';
+import type { CompanyBrief, InterviewLanguage, JobBrief } from '@kafaa/interviewer/contract';
+import { skillCoverage } from '@kafaa/interviewer/questions/coverage';
+import { familyOf } from '@kafaa/interviewer/questions/family';
 import { generateQuestions } from '@kafaa/interviewer/questions/generate';
+import { lintQuestion } from '@kafaa/interviewer/questions/lint';
 import { hash } from '@kafaa/interviewer/questions/wording';
 import { READ_JOBS, readOffer } from './question-jobs.ts';
 import { VERDICTS } from './question-verdicts.ts';
@@ -41,4 +44,30 @@ export function appendix(): string {
     return [`## ${job.title} (${job.interviewLanguage})`, facts, asked.join('\n'), `Reader: ${read}`].join('\n\n');
   });
   return `${[HEAD.trim(), ...sets].join('\n\n')}\n`;
+}
+
+/** An offer of a list that somebody else wrote; `split` keeps what may not be read yet out of the print. */
+export interface ListedOffer {
+  key: string;
+  split?: string;
+  job: JobBrief;
+  company: CompanyBrief;
+}
+
+/** The question sets of a list of offers, for people to read: what each asks, of which kind, and which listed skills nothing asks. */
+export function printedSets(offers: readonly ListedOffer[]): string {
+  return offers
+    .map(({ job, company }) => {
+      const questions = generateQuestions(job, company);
+      const left = skillCoverage(questions, job).flatMap(({ skill, questions: asking }) =>
+        asking.length === 0 ? [skill] : [],
+      );
+      const lines = questions.map(
+        ({ text, kind, competency }, index) =>
+          `${index + 1}. ${text} — *${competency} (${kind})* ${lintQuestion(text).join(' ')}`,
+      );
+      const facts = `${job.seniorityLevel}, ${job.minExperienceYears} years; trade: ${familyOf(job, company)?.key ?? 'none'}; not asked: ${left.join(', ') || 'nothing'}`;
+      return [`## ${job.title} (${job.interviewLanguage})`, facts, lines.join('\n')].join('\n\n');
+    })
+    .join('\n\n');
 }

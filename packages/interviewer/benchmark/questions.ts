@@ -1,8 +1,17 @@
-import { writeFileSync } from 'node:fs';
-import { appendix } from './question-sets.ts';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { appendix, type ListedOffer, printedSets } from './question-sets.ts';
 
-/** Writes the appendix of question sets: `npm run questions:read`. */
-const text = appendix();
-writeFileSync(new URL('../../../docs/intelligence-questions.md', import.meta.url), text);
-const open = text.split('**Changed since it was read.**').length - 1;
-console.log(`docs/intelligence-questions.md: ${open} sets to be read.`);
+/**
+ * Writes the appendix of question sets: `npm run questions:read`. With files (`npm run questions:read -- offers.json`) prints the sets of
+ * the offers in them instead, without those of the test split.
+ */
+const files = process.argv.slice(2).filter((each) => each.endsWith('.json'));
+if (files.length > 0) {
+  const offers = files.flatMap((file) => JSON.parse(readFileSync(file, 'utf8')) as ListedOffer[]);
+  console.log(printedSets(offers.filter(({ split }) => split !== 'test')));
+} else {
+  const text = appendix();
+  writeFileSync(new URL('../../../docs/intelligence-questions.md', import.meta.url), text);
+  const open = text.split('**Changed since it was read.**').length - 1;
+  console.log(`docs/intelligence-questions.md: ${open} sets to be read.`);
+}

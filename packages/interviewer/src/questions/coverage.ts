@@ -14,7 +14,10 @@ export interface SkillCoverage {
 const SKILL_WHY = 'l’offre la cite parmi ses exigences et que l’appliquer à un cas distingue le savoir du vocabulaire';
 
 /** Whether a question asks for a skill or the trade of the offer, whatever its kind. */
-export function asksForSkill({ competency }: Pick<Question, 'competency'>, job: Pick<JobBrief, 'skills' | 'title'>): boolean {
+export function asksForSkill(
+  { competency }: Pick<Question, 'competency'>,
+  job: Pick<JobBrief, 'skills' | 'title'>,
+): boolean {
   return competency === job.title || job.skills.includes(competency);
 }
 

@@ -140,7 +140,9 @@ function fromBank(
     [QUALITY_TEMPLATES, [...job.softSkills, ...job.skills]],
     [VALUE_TEMPLATES, company.companyValues],
   ] as const) {
-    const item = [...templates.seasoned[language], ...templates.first[language]].find((each) => fitsTemplate(line, each.text));
+    const item = [...templates.seasoned[language], ...templates.first[language]].find((each) =>
+      fitsTemplate(line, each.text),
+    );
     if (item) return { item, competency: skillIn(text, names, language) ?? names[0] ?? job.title };
   }
   for (const entry of SKILL_QUESTIONS)
@@ -169,7 +171,13 @@ export function describeQuestion(text: string, job: JobBrief, company: CompanyBr
   const why = 'vous l’avez ajoutée aux questions de l’offre';
   const known = fromBank(text, job, company, language);
   if (known)
-    return framed({ ...known.item, text, kind: chosen ?? known.item.kind }, known.competency, 'Question de l’offre', why, language);
+    return framed(
+      { ...known.item, text, kind: chosen ?? known.item.kind },
+      known.competency,
+      'Question de l’offre',
+      why,
+      language,
+    );
 
   const folded = fold(text);
   const value = namedBy(text, company.companyValues, VALUE_QUESTIONS, language);

@@ -12,7 +12,13 @@ const FRENCH_OBJECT =
 /** « contrôle des contacts », « pesée de la fleur ». */
 const FRENCH_NOUN_OBJECT =
   /(?<![\p{L}'’-])(?:contr[ôo]le|r[ée]glage|entretien|r[ée]ception|pes[ée]e|pose|mesure|ouverture|nettoyage|remplacement|v[ée]rification|pr[ée]paration|r[ée]paration|chargement|relev[ée]|tri|r[ée]vision|conduite|limitation|s[ée]paration|coupe) (de la |de l['’]|des |du )([\p{L}-]{4,})(?=[ ,.;:)\n]|$)/giu;
-const ARTICLE_OF: Readonly<Record<string, string>> = { 'de la ': 'la ', 'de l’': 'l’', "de l'": 'l’', 'des ': 'les ', 'du ': 'le ' };
+const ARTICLE_OF: Readonly<Record<string, string>> = {
+  'de la ': 'la ',
+  'de l’': 'l’',
+  "de l'": 'l’',
+  'des ': 'les ',
+  'du ': 'le ',
+};
 const ENGLISH_OBJECT =
   /(?<![\p{L}'-])(?:check|clean|open|measure|pack|repair|fix|reset|prepare|unclog|load|handle|patch|wash|sort|count|install|inspect|maintain|process|grease|swap|test|translate|design|build|cut|sew|feed|weigh|serve)(?:ing)? (the (?:[\p{L}-]{3,} )?[\p{L}-]{3,}|[\p{L}-]{3,}s)(?=[,.;:)\n]| and | in | on | with |$)/giu;
 
@@ -21,13 +27,20 @@ export function describedObjects(job: Pick<JobBrief, 'description' | 'interviewL
   const language = job.interviewLanguage === 'Anglais' ? 'en' : 'fr';
   const text = job.description.slice(0, 3000).replace(/\s+/g, ' ');
   if (detectLanguage(text, tokenise(text)) !== language) return [];
-  const objects = [...text.matchAll(language === 'fr' ? FRENCH_OBJECT : ENGLISH_OBJECT)].map(([, object = '']) => object);
+  const objects = [...text.matchAll(language === 'fr' ? FRENCH_OBJECT : ENGLISH_OBJECT)].map(
+    ([, object = '']) => object,
+  );
   const nouns = language === 'fr' ? [...text.matchAll(FRENCH_NOUN_OBJECT)] : [];
   const found = [...objects, ...nouns.map(([, of = '', noun = '']) => (ARTICLE_OF[of.toLowerCase()] ?? '') + noun)];
   return [...new Set(found.map((each) => each.toLowerCase()))].filter((object) => {
-    const words = fold(object).replace(/^(?:les|la|le|nos|the) |^l['’]/, '').split(/[ ']/);
+    const words = fold(object)
+      .replace(/^(?:les|la|le|nos|the) |^l['’]/, '')
+      .split(/[ ']/);
     // « les accorder » is a pronoun and a verb; « le faire », too.
-    const verb = language === 'fr' && /^(?:les?|la|l['’])/.test(object) && /(?:er|ir|oir|aire|ez|ent|it|ons)$/.test(words[0] ?? '');
+    const verb =
+      language === 'fr' &&
+      /^(?:les?|la|l['’])/.test(object) &&
+      /(?:er|ir|oir|aire|ez|ent|it|ons)$/.test(words[0] ?? '');
     return !verb && words.every((word) => !EVERYWHERE.test(word));
   });
 }

@@ -7,7 +7,7 @@ import { FIELD_FAMILIES } from './bank/field-families.ts';
 import type { Family, Setting } from './bank/item.ts';
 import { OFFICE_FAMILIES } from './bank/office-families.ts';
 
-const FAMILIES: readonly Family[] = [
+export const FAMILIES: readonly Family[] = [
   ...CRAFT_FAMILIES,
   ...DESK_FAMILIES,
   ...DIGITAL_FAMILIES,
@@ -44,7 +44,9 @@ const lineOf = (text: string): string => ` ${fold(text).replace(/[^\p{L}\d+#]+/g
 
 /** The words of a trade that a line holds. */
 function named(line: string, family: Family): string[] {
-  return family.words.filter((word) => line.includes(word.length <= 4 && !word.endsWith(' ') ? ` ${word} ` : ` ${word}`));
+  return family.words.filter((word) =>
+    line.includes(word.length <= 4 && !word.endsWith(' ') ? ` ${word} ` : ` ${word}`),
+  );
 }
 
 /** Of two trades the longer words win: « business developer » is no developer. */

@@ -11,7 +11,9 @@ export const FIRST_JOB_PLACES = {
 
 /** Of offers for a year of work or less nobody may suppose that the candidate has had a colleague, a customer or a job. */
 export function isFirstJob(job: Pick<JobBrief, 'minExperienceYears' | 'seniorityLevel'>): boolean {
-  return job.minExperienceYears <= 1 || job.seniorityLevel === 'Stagiaire';
+  const leads =
+    job.seniorityLevel === 'Senior' || job.seniorityLevel === "Chef d'équipe" || job.seniorityLevel === 'Cadre';
+  return job.seniorityLevel === 'Stagiaire' || (job.minExperienceYears <= 1 && !leads);
 }
 
 /** The words for a first job of a soft skill or value: those of the bank's own question, put so that school and family count. */

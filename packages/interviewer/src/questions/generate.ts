@@ -42,10 +42,10 @@ interface Parts {
 
 /** Whether a question comes back to what another has asked already: a mistake that nobody saw, say. */
 function alike(item: BankItem, drafts: readonly Draft[], language: 'fr' | 'en'): boolean {
-  const stems = new Set(contentStems(item.text, language));
-  return drafts.some(
-    ({ item: { text } }) => contentStems(text, language).filter((stem) => stems.has(stem)).length >= 3,
-  );
+  // The places of a first job stand in several questions and say nothing of what is asked.
+  const stemsOf = (text: string) => contentStems(text.replace(FIRST_JOB_PLACES[language], ''), language);
+  const stems = new Set(stemsOf(item.text));
+  return drafts.some(({ item: { text } }) => stemsOf(text).filter((stem) => stems.has(stem)).length >= 3);
 }
 
 /** Where one has lived things: who has worked for years is not asked about an internship. */
@@ -132,7 +132,8 @@ function compose({ skills, qualities, values, trade, more }: Parts): Parts {
   };
   // The trade's own case stands for a skill that is missing; beside two skills qualities and values come first.
   const lived = [qualities[1], values[1]];
-  const inTurn = skills.length >= 2 ? [...lived, trade[0], qualities[2], trade[1]] : [trade[0], ...lived, trade[1], qualities[2]];
+  const inTurn =
+    skills.length >= 2 ? [...lived, trade[0], qualities[2], trade[1]] : [trade[0], ...lived, trade[1], qualities[2]];
   // Motivation and scenario are two more.
   let free = USUAL - 2 - took.skills.length - took.qualities.length - took.values.length;
   for (const draft of inTurn.filter((each) => each !== undefined)) {
@@ -165,7 +166,12 @@ function partsOf(job: JobBrief, company: CompanyBrief, seed: number, words: Word
   const language = job.interviewLanguage === 'Anglais' ? 'en' : 'fr';
   const parts: Parts = { skills: [], qualities: [], values: [], trade: [], more: [] };
   const asked: Draft[] = [...begin];
-  const add = (part: Draft[], items: readonly BankItem[], draft: Omit<Draft, 'item'>, before: readonly Draft[] = asked): void => {
+  const add = (
+    part: Draft[],
+    items: readonly BankItem[],
+    draft: Omit<Draft, 'item'>,
+    before: readonly Draft[] = asked,
+  ): void => {
     const item = firstFitting(items, before, words, language);
     if (!item) return;
     part.push({ item, ...draft });
@@ -185,8 +191,8 @@ function partsOf(job: JobBrief, company: CompanyBrief, seed: number, words: Word
     for (const [turn, skill] of listed.entries()) {
       if (part.length >= MOST_SKILLS) break;
       // Two skills may share a frame of words: only a text that is asked already is another question's.
-      const items = questionsOnSkill(skill, job, company, seed + turn + first).filter(
-        ({ text }) => asked.every(({ item }) => item.text !== text),
+      const items = questionsOnSkill(skill, job, company, seed + turn + first).filter(({ text }) =>
+        asked.every(({ item }) => item.text !== text),
       );
       add(part, items, ofSkill(skill), begin);
     }

@@ -47,7 +47,8 @@ function lowered(word: string, first: boolean, shouting: boolean, heading: boole
   if (language === 'en' && ENGLISH_NAMES.has(key)) return word.slice(0, 1).toUpperCase() + word.slice(1).toLowerCase();
   if (ACRONYMS.has(key) && word === word.toUpperCase()) return word;
   if (shouting) return word.toLowerCase();
-  if (heading && /^\p{Lu}\p{Ll}+$/u.test(word) && !KEEP_CAPITALISED.has(key) && !TOWN.test(key)) return word.toLowerCase();
+  if (heading && /^\p{Lu}\p{Ll}+$/u.test(word) && !KEEP_CAPITALISED.has(key) && !TOWN.test(key))
+    return word.toLowerCase();
   if (!/^\p{Lu}[\p{Ll}'’]+$/u.test(word)) return word;
   if (COMMON.has(key) || (language === 'fr' && FRENCH_NAMES.has(key))) return word.toLowerCase();
   // Excel, React, Java: names of tools, not of jobs.
@@ -66,7 +67,9 @@ export function titleInside(title: string, language: 'fr' | 'en'): string {
   const letters = bare.replace(/[^\p{L}]/gu, '');
   const shouting = letters.length > 5 && bare === bare.toUpperCase();
   // "Escape Room Game Master": capitals of a heading, not of names.
-  const heading = language === 'en' && bare.split(' ').every((word) => !/^\p{Ll}/u.test(word) || /^(?:of|and|or|in|for|the|to)$/.test(word));
+  const heading =
+    language === 'en' &&
+    bare.split(' ').every((word) => !/^\p{Ll}/u.test(word) || /^(?:of|and|or|in|for|the|to)$/.test(word));
   let seen = false;
   const inside = bare.replace(/[\p{L}\d+#.&]+(?:['’](?=\s|$))?/gu, (word) => {
     const first = !seen;

@@ -17,7 +17,9 @@ const FEMININE_WORDS = new Set(
   lenteur senteur pesanteur puanteur moiteur melodie partition gymnastique natation course voltige escrime priere calligraphie gravure sculpture reliure photo video
   verification statistique physique chimie optique acoustique thermique climatique hydraulique pneumatique electronique informatique
   bureautique domotique pedagogie didactique politique economie comptabilite tva trousse couche creche sieste motricite famille tombola
-  consigne procedure tache etape piste bourse banque assurance prime reserve cave salade entree mousse creme glace tarte sante`.split(/\s+/),
+  consigne procedure tache etape piste bourse banque assurance prime reserve cave salade entree mousse creme glace tarte sante`.split(
+    /\s+/,
+  ),
 );
 const MASCULINE_WORDS = new Set(
   `compte controle cycle texte code verre cuivre platre marbre sucre beurre cadre cable moule vocabulaire dialogue catalogue registre titre
@@ -29,7 +31,9 @@ const MASCULINE_WORDS = new Set(
   chassis volant camion bus train tracteur engin chariot quai port pont mat navire bateau vehicule meuble placard parquet carrelage mur toit
   beton mortier ciment enduit crepi vernis vitrail email tour burin ciseau marteau couteau scalpel microscope telescope programme systeme schema
   diagramme probleme article contrat courrier dossier fichier document standard telephone stock inventaire magasin rayon comptoir guichet
-  massage maquillage accord calcul melange entretien risque style sexe geste texte reste verbe poste terme signe stylo pinceau rotary tableur`.split(/\s+/),
+  massage maquillage accord calcul melange entretien risque style sexe geste texte reste verbe poste terme signe stylo pinceau rotary tableur`.split(
+    /\s+/,
+  ),
 );
 
 const FEMININE_END =

@@ -15,7 +15,7 @@ import {
 } from './bank/skill-templates.ts';
 
 const LICENCE =
-  /\bpermi[st]? (?:[a-e]1?e?\b|de conduire|voiture|moto|poids lourd|pl\b)|^permi[st]?$|driving licen|driver'?s? licen/;
+  /\bpermi[st]? (?:[a-e]1?e?\b|de conduire|voiture|moto|poids lourd|pl\b)|^permi[st]?$|(?:driving|driver'?s?|hgv|lgv) licen/;
 const LANGUAGE =
   /^(?:langue |bon |bonne |spoken |written |business |fluent )?(anglais|francais|allemand|italien|espagnol|arabe|russe|chinois|turc|portugais|langue des signes|english|french|german|italian|spanish|arabic|russian|chinese|turkish|sign language)(?![\p{L}])/u;
 const QUALITY =
@@ -25,7 +25,8 @@ const HEAD =
   /^(?:(?:bonnes? |tres bonnes? )?(?:connaissances?|maitrise|notions?|bases?|utilisation|usage|pratique|experience)(?: (?:de base|generales?|pratiques?))? (?:en |de la |de l['’]|des |du |de |d['’]|sur )|(?:good |basic )?(?:knowledge|command|use) of )/i;
 
 /** Words in -er, -ir, -re and -oir that are nouns. */
-const NO_VERB = /(?:ier|eur|eer|aire|ure|oire|tre|bre|dre)$|^(?:cuir|tir|loisir|plaisir|avenir|fer|mer|laser|cutter|docker|leader|manager|master|poker|flyer|freezer|hiver|merchandiser|container|designer|soir|miroir|verre|chambre|livre|cadre|sucre|cuivre|encre|soudure)$/;
+const NO_VERB =
+  /(?:ier|eur|eer|aire|ure|oire|tre|bre|dre)$|^(?:cuir|tir|loisir|plaisir|avenir|fer|mer|laser|cutter|docker|leader|manager|master|poker|flyer|freezer|hiver|merchandiser|container|designer|soir|miroir|verre|chambre|livre|cadre|sucre|cuivre|encre|soudure)$/;
 const VERBS_ALL_THE_SAME =
   /^(?:etudier|verifier|trier|plier|lier|scier|publier|copier|planifier|negocier|identifier|expedier|crier|skier|faire|lire|ecrire|traduire|conduire|construire|produire|cuire|coudre|vendre|rendre|tondre|mettre|prendre|apprendre|comprendre|repondre|peindre)$/;
 
@@ -39,7 +40,12 @@ function isVerb(folded: string): boolean {
 /** Cut at a word, without a small word left hanging at the end. */
 function shortened(text: string, most: number): string {
   const words = text.split(' ').slice(0, most);
-  while (words.length > 1 && /^(?:de|du|des|d['’]|et|ou|à|au|aux|en|la|le|les|l['’]|pour|of|and|or|the|to|in|with|[-–/&+])$/iu.test(words.at(-1) ?? ''))
+  while (
+    words.length > 1 &&
+    /^(?:de|du|des|d['’]|et|ou|à|au|aux|en|la|le|les|l['’]|pour|of|and|or|the|to|in|with|[-–/&+])$/iu.test(
+      words.at(-1) ?? '',
+    )
+  )
     words.pop();
   return words.join(' ');
 }
@@ -64,10 +70,14 @@ export interface AskedSkill {
   words: Readonly<Record<'skill' | 'ofSkill' | 'theSkill' | 'verb', string>>;
 }
 
-const SMALL_ADJECTIVE = /^(?:petite?|grande?|grosse?|gros|haute?|bonne?|nouvelle|nouveau|premiers?|premieres?|premiere|vieux|vieille|basse?)s?$/;
-const SINGULAR_IN_S = /(?:us|is|as|ours|ais|ucs?|ix|aux|ez|ps|ss)$|^(?:bois|permis|devis|puits|colis|prix|temps|gaz|cours|proces|engrais|chassis|acces|process|croix|noix|voix|chaux)$/;
-const PLURAL_ALL_THE_SAME = /^(?:travaux|animaux|chevaux|metaux|materiaux|signaux|vitraux|locaux|reseaux|tableaux|bateaux|eaux|oiseaux|couteaux|outils|avis|jeux|feux|lieux|niveaux|cheveux|tapis|permis)$/;
-const ASPIRATED = /^(?:harnais|hammam|hangar|hayon|haut|hache|haie|halal|handball|handicap|hasard|hauban|herisson|homard|hors|houe|housse|hublot|hotte|hall|hamac|hareng|haricot|hanche|heurt|hip|hockey|houle|huit)/;
+const SMALL_ADJECTIVE =
+  /^(?:petite?|grande?|grosse?|gros|haute?|bonne?|nouvelle|nouveau|premiers?|premieres?|premiere|vieux|vieille|basse?)s?$/;
+const SINGULAR_IN_S =
+  /(?:us|is|as|ours|ais|ucs?|ix|aux|ez|ps|ss)$|^(?:bois|permis|devis|puits|colis|prix|temps|gaz|cours|proces|engrais|chassis|acces|process|croix|noix|voix|chaux)$/;
+const PLURAL_ALL_THE_SAME =
+  /^(?:travaux|animaux|chevaux|metaux|materiaux|signaux|vitraux|locaux|reseaux|tableaux|bateaux|eaux|oiseaux|couteaux|outils|avis|jeux|feux|lieux|niveaux|cheveux|tapis|permis)$/;
+const ASPIRATED =
+  /^(?:harnais|hammam|hangar|hayon|haut|hache|haie|halal|handball|handicap|hasard|hauban|herisson|homard|hors|houe|housse|hublot|hotte|hall|hamac|hareng|haricot|hanche|heurt|hip|hockey|houle|huit)/;
 
 /** « la forge », « de la forge »; null where the gender or the number of the first noun is not sure. */
 function withFrenchArticle(plain: string): { the: string; of: string } | null {
@@ -81,7 +91,9 @@ function withFrenchArticle(plain: string): { the: string; of: string } | null {
   if (gender === null || (before && second === '')) return null;
   const vowel = /^[aeiouyœæ]/.test(folded) || (folded.startsWith('h') && !ASPIRATED.test(folded));
   if (vowel) return { the: `l’${plain}`, of: `de l’${plain}` };
-  return gender === 'feminine' ? { the: `la ${plain}`, of: `de la ${plain}` } : { the: `le ${plain}`, of: `du ${plain}` };
+  return gender === 'feminine'
+    ? { the: `la ${plain}`, of: `de la ${plain}` }
+    : { the: `le ${plain}`, of: `du ${plain}` };
 }
 
 /** « d’apnée », but « de harnais »; a name of letters is spelled: « de VHF ». */
@@ -117,13 +129,15 @@ const ENGLISH_CAPITALS =
 function loweredSkill(tidy: string, language: 'fr' | 'en'): string {
   const [first = '', second = ''] = tidy.split(' ');
   const folded = fold(first);
-  const name = /^\p{Lu}/u.test(second) || KEEP_CAPITALISED.has(folded) || ENGLISH_CAPITALS.test(folded);
+  // "Product sales" names no tool, though « Product Owner » keeps its capitals in an answer.
+  const plain = /^(?:product|data|business|web|master|front|back|full|big|science|machine|intelligence)$/.test(folded);
+  const name = /^\p{Lu}/u.test(second) || (KEEP_CAPITALISED.has(folded) && !plain) || ENGLISH_CAPITALS.test(folded);
   if (!/^\p{Lu}[\p{Ll}'’-]+$/u.test(first) || name) return tidy;
   if (language === 'en' && /^(?:or|and|\/)$/.test(second)) return tidy;
   // One word alone may be the name of a program: « Exocad ». A French noun is known by its gender.
   const noun =
     language === 'en'
-      ? /^\p{Ll}/u.test(second)
+      ? /^\p{Ll}/u.test(second) || /(?:s|ing|tion)$/.test(folded)
       : /^[\p{Ll}/]/u.test(second) || genderOf(first) !== null || /s$/.test(folded);
   return noun ? tidy.slice(0, 1).toLowerCase() + tidy.slice(1) : midSentence(tidy);
 }

@@ -52,7 +52,10 @@ export function questionsOnSkill(
     .filter(({ text }) => countWords(text) <= MOST_WORDS);
   const known = templates === LICENCE_TEMPLATES ? undefined : caseOf(skill, job, company);
   const cases = known ? rotated(known[language], turn) : [];
-  return [...cases.filter((item) => !isFirstJob(job) || !SUPPOSES_WORK.test(fold(item.text)) || made.length === 0), ...made];
+  return [
+    ...cases.filter((item) => !isFirstJob(job) || !SUPPOSES_WORK.test(fold(item.text)) || made.length === 0),
+    ...made,
+  ];
 }
 
 export function rotated<T>(list: readonly T[], turn: number): T[] {

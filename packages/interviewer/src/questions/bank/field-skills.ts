@@ -125,7 +125,8 @@ export const FIELD_SKILLS: readonly SkillQuestion[] = [
   {
     match:
       /\b(?:maintenance(?! (?:logiciel|applicati|web))|electri|electro(?:mecan|techni)|mecani|automat(?!is(?:e|ation)|ed|ion\b)|hydraulique|hydraulics$|depann)/,
-    where: /mainten|electri|mecanicien|electromeca|industri|usine|automat|technicien|factory|engineer|ascens|froid|energ|garage/,
+    where:
+      /mainten|electri|mecanicien|electromeca|industri|usine|automat|technicien|factory|engineer|ascens|froid|energ|garage/,
     fr: [
       ask(
         'knowledge',
@@ -173,7 +174,8 @@ export const FIELD_SKILLS: readonly SkillQuestion[] = [
   },
   {
     match: /\b(?:pedagog|enseign|teach|(?<!premiers secours )formations?\b|training|cours\b)/,
-    where: /enseign|ecole|educat|profess|teach|school|institut(?:eur|rice)|format(?:eur|rice)|train(?:er|ing)|instruct|moniteur|monitrice|universit|alphabet|pedagog/,
+    where:
+      /enseign|ecole|educat|profess|teach|school|institut(?:eur|rice)|format(?:eur|rice)|train(?:er|ing)|instruct|moniteur|monitrice|universit|alphabet|pedagog/,
     fr: [
       ask(
         'knowledge',
@@ -197,7 +199,8 @@ export const FIELD_SKILLS: readonly SkillQuestion[] = [
   },
   {
     match: /\b(?:cuisines?\b|cuisson|patiss|cook(?:ing)?\b|kitchen)/,
-    where: /cuisin|restaur|hotel|traiteur|boucher|poissonn(?:ier|erie)|boulang|patiss|pizz|kitchen|butcher|baker|\bcook|\bfood\b/,
+    where:
+      /cuisin|restaur|hotel|traiteur|boucher|poissonn(?:ier|erie)|boulang|patiss|pizz|kitchen|butcher|baker|\bcook|\bfood\b/,
     fr: [
       ask(
         'knowledge',

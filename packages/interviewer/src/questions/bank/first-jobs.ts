@@ -29,7 +29,11 @@ export const FIRST_JOB_WORDS: Readonly<Record<string, readonly [index: number, f
     'Tell us about a time you were nearly late.',
   ],
   Leadership: [0, 'Racontez une fois où vous avez entraîné un groupe.', 'Tell us about a time you led a group.'],
-  Créativité: [0, 'Racontez une idée à vous que vous avez réalisée.', 'Tell us about an idea of yours that you carried out.'],
+  Créativité: [
+    0,
+    'Racontez une idée à vous que vous avez réalisée.',
+    'Tell us about an idea of yours that you carried out.',
+  ],
   'Esprit critique': [
     0,
     'Racontez une fois où vous avez vu qu’une information était fausse.',
@@ -75,21 +79,13 @@ export const FIRST_JOB_WORDS: Readonly<Record<string, readonly [index: number, f
     'Racontez un travail avec une personne très différente de vous.',
     'Tell us about working with someone very different from you.',
   ],
-  Durabilité: [
-    0,
-    'Racontez une fois où vous avez évité un gaspillage.',
-    'Tell us about a time you avoided waste.',
-  ],
+  Durabilité: [0, 'Racontez une fois où vous avez évité un gaspillage.', 'Tell us about a time you avoided waste.'],
   Transparence: [
     0,
     'Racontez une chose difficile que vous avez dû dire à quelqu’un.',
     'Tell us about something difficult you had to say.',
   ],
-  Responsabilité: [
-    1,
-    'Racontez un choix à vous qui a mal tourné.',
-    'Tell us about a choice of yours that went badly.',
-  ],
+  Responsabilité: [1, 'Racontez un choix à vous qui a mal tourné.', 'Tell us about a choice of yours that went badly.'],
   'Équilibre travail-vie': [
     0,
     'Racontez une période très chargée, et comment vous avez tenu.',

@@ -6,7 +6,7 @@ export const SENIORITY_SCENARIOS: Readonly<Record<string, Bilingual>> = {
     fr: [
       ask(
         'scenario',
-        "On vous donne une tâche que vous comprenez mal, et votre responsable est absent. Que faites-vous ?",
+        'On vous donne une tâche que vous comprenez mal, et votre responsable est absent. Que faites-vous ?',
         'comprendre, relire, chercher, documentation',
         'demander, collègue, message, question',
         'essayer, partie, noter, avancer',
@@ -52,7 +52,7 @@ export const SENIORITY_SCENARIOS: Readonly<Record<string, Bilingual>> = {
       ),
       ask(
         'scenario',
-        "Premier mois ici : deux collègues vous disent deux choses contraires. Comment avancez-vous ?",
+        'Premier mois ici : deux collègues vous disent deux choses contraires. Comment avancez-vous ?',
         'comprendre, question, raison, objectif',
         'responsable, arbitrer, ensemble, écrit',
         'délai, avancer, priorité',
@@ -120,7 +120,7 @@ export const SENIORITY_SCENARIOS: Readonly<Record<string, Bilingual>> = {
     fr: [
       ask(
         'scenario',
-        "On vous demande un délai que vous savez impossible. Comment répondez-vous ?",
+        'On vous demande un délai que vous savez impossible. Comment répondez-vous ?',
         'estimer, chiffre, charge, risque',
         'périmètre, priorité, étape, version',
         'alternative, coût, qualité, compromis',

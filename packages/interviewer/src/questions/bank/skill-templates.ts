@@ -31,11 +31,11 @@ const WORK = table(`
 `);
 
 const BEGINNING = table(`
-  b fr Parlons {ofSkill}. Qu'avez-vous déjà fait ou appris, même à la maison ? | fait, essayé, appris, aidé | école, maison, famille, stage | difficile, erreur, recommencer | résultat, maintenant, progrès
+  b fr Parlons {ofSkill}. Qu'avez-vous déjà fait ou appris, en cours, en stage ou ailleurs ? | fait, essayé, appris, aidé | école, maison, famille, stage | difficile, erreur, recommencer | résultat, maintenant, progrès
   k fr Parlons {ofSkill}. À quoi faut-il faire attention, et pourquoi ? | attention, danger, erreur, oublier | vérifier, regarder, règle, consigne | exemple, cas, fois | conséquence, éviter, résultat
   s fr Parlons {ofSkill}. On vous montre une fois : comment faites-vous pour bien apprendre ? | regarder, noter, question, refaire | lentement, étape, essayer | erreur, demander, corriger | vérifier, progrès, seul
   s fr Parlons {ofSkill}. Vous avez un doute et personne n'est là : que faites-vous ? | arrêter, attendre, risque, sécurité | chercher, relire, appeler, demander | essayer, partie, noter | prévenir, vérifier, après
-  b en Let's talk about {skill}. What have you done or learned so far, even at home? | done, tried, learned, helped | school, home, family, training | hard, mistake, again | result, now, progress
+  b en Let's talk about {skill}. What have you done or learned, at school, in training or elsewhere? | done, tried, learned, helped | school, home, family, training | hard, mistake, again | result, now, progress
   k en Let's talk about {skill}. What must one be careful about, and why? | careful, danger, mistake, forget | check, look, rule, instruction | example, case, time | consequence, avoid, result
   s en Let's talk about {skill}. You are shown it once: how do you learn it well? | watch, note, question, repeat | slowly, step, try | mistake, ask, correct | check, progress, alone
   s en Let's talk about {skill}. You are unsure and nobody is there: what do you do? | stop, wait, risk, safety | search, reread, call, ask | try, part, note | warn, check, after
@@ -49,7 +49,7 @@ const WORK_WITH_ARTICLE = table(`
 `);
 
 const BEGINNING_WITH_ARTICLE = table(`
-  b fr Qu'avez-vous déjà fait ou appris sur {theSkill}, même à la maison ? | fait, essayé, appris, aidé | école, maison, famille, stage | difficile, erreur, recommencer | résultat, maintenant, progrès
+  b fr Qu'avez-vous déjà fait ou appris sur {theSkill}, en cours, en stage ou ailleurs ? | fait, essayé, appris, aidé | école, maison, famille, stage | difficile, erreur, recommencer | résultat, maintenant, progrès
   k fr À quoi faut-il faire attention avec {theSkill}, et pourquoi ? | attention, danger, erreur, oublier | vérifier, regarder, règle, consigne | exemple, cas, fois | conséquence, éviter, résultat
   s fr Parlons {ofSkill}. On vous montre une fois : comment faites-vous pour bien apprendre ? | regarder, noter, question, refaire | lentement, étape, essayer | erreur, demander, corriger | vérifier, progrès, seul
   s fr Vous avez un doute sur {theSkill} et personne n'est là. Que faites-vous ? | arrêter, attendre, risque, sécurité | chercher, relire, appeler, demander | essayer, partie, noter | prévenir, vérifier, après

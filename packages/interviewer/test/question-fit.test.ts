@@ -1,0 +1,281 @@
+import { describe, expect, it } from 'vitest';
+import type { JobBrief } from '@kafaa/interviewer/contract';
+import { INTERVIEW_LANGUAGES, SENIORITY_LEVELS } from '@kafaa/domain/jobs/options';
+import { questionForSkill, skillCoverage } from '@kafaa/interviewer/questions/coverage';
+import { describedObjects } from '@kafaa/interviewer/questions/described-objects';
+import { describeQuestion } from '@kafaa/interviewer/questions/describe';
+import { expectationOf } from '@kafaa/interviewer/questions/expectations';
+import { familyOf } from '@kafaa/interviewer/questions/family';
+import { FIRST_JOB_PLACES } from '@kafaa/interviewer/questions/first-job';
+import { generateQuestions } from '@kafaa/interviewer/questions/generate';
+import { lintQuestion } from '@kafaa/interviewer/questions/lint';
+import { genderOf } from '@kafaa/interviewer/questions/noun-gender';
+import { askedSkill, tidySkill } from '@kafaa/interviewer/questions/skill-form';
+import { countWords } from '@kafaa/interviewer/questions/words';
+import { FIRST_JOB_WORDS } from '@kafaa/interviewer/questions/bank/first-jobs';
+import type { BankItem, Bilingual } from '@kafaa/interviewer/questions/bank/item';
+import { MOTIVATION_QUESTIONS } from '@kafaa/interviewer/questions/bank/scenarios';
+import { SKILL_QUESTIONS } from '@kafaa/interviewer/questions/bank/skills';
+import {
+  EVERY_SKILL_TEMPLATE,
+  QUALITY_TEMPLATES,
+  VALUE_TEMPLATES,
+} from '@kafaa/interviewer/questions/bank/skill-templates';
+import { SOFT_SKILL_QUESTIONS } from '@kafaa/interviewer/questions/bank/soft-skills';
+import { VALUE_QUESTIONS } from '@kafaa/interviewer/questions/bank/values';
+import { FAMILIES } from '@kafaa/interviewer/questions/family';
+import { everyScenario } from '@kafaa/interviewer/questions/seniority';
+import { companyBrief, jobBrief } from './briefs.ts';
+
+/** Trades that stand in no bank, with skills as recruiters write them. */
+const UNUSUAL: readonly (readonly [title: string, skills: string, years: number, industry: string])[] = [
+  ['Moniteur de plongée', 'Plongée, Secourisme, Compresseur, Accueil', 3, 'Sport et loisirs'],
+  ['Marin pêcheur', 'Ramendage, Tri du poisson, Navigation, Permis côtier', 2, 'Pêche'],
+  ['Ramasseur de clovisses', 'marcher dans la vase, tri et calibrage', 0, 'Pêche'],
+  ['Conteuse pour enfants', 'Lecture à voix haute, Mémoire, Arabe', 1, 'Culture'],
+  ['Gardien de phare', 'Radio VHF, Entretien du feu, Registre', 5, 'Maritime'],
+  ['Tapissier décorateur', 'Garnissage, Couture main, Devis', 4, 'Artisanat'],
+  ['Dresseuse de chevaux', 'Longe, Soins, Harnais', 3, 'Équitation'],
+  ['Perruquière de théâtre', 'Implantation, Coiffure, Maquillage', 2, 'Culture'],
+  ['Mouleur en fibre de verre', 'Lecture de plans, Ponçage, Résine polyester', 1, 'Nautisme'],
+  ['Agent de dragage', 'Sondage, Drague, Sea survival', 2, 'Travaux maritimes'],
+  ['Truffier', 'Dressage du chien, Cavage', 1, 'Agriculture'],
+  ['Médiatrice de quartier', 'Écoute, Connaissance des associations, Arabe', 0, 'Social'],
+];
+
+function unusual(
+  [title, skills, minExperienceYears, industryBackground]: (typeof UNUSUAL)[number],
+  changes: Partial<JobBrief> = {},
+) {
+  return jobBrief({
+    title,
+    skills: skills.split(', '),
+    minExperienceYears,
+    industryBackground,
+    description: '',
+    ...changes,
+  });
+}
+
+const TRADE_ABSURD =
+  /plat de la carte|en salle|service du samedi|béton|imprimeur|filiale|bulletin de paie|chambre froide|sera pas servi|soudure|perfusion|budget/;
+
+describe('questions for offers of unusual trades', () => {
+  it.each(UNUSUAL.flatMap((each) => INTERVIEW_LANGUAGES.map((language) => [each[0], language, each] as const)))(
+    '%s in %s: every listed skill is asked, nothing of another trade is',
+    (_, interviewLanguage, each) => {
+      const job = unusual(each, { interviewLanguage });
+      const questions = generateQuestions(job, companyBrief({ industry: each[3] }));
+      expect(skillCoverage(questions, job).filter(({ questions: asking }) => asking.length === 0)).toEqual([]);
+      for (const { text } of questions) {
+        expect(lintQuestion(text), text).toEqual([]);
+        expect(text).not.toMatch(TRADE_ABSURD);
+      }
+    },
+  );
+
+  it('ask the first four of many listed skills before a second quality or value', () => {
+    const skills = ['Cardage', 'Filage', 'Teinture', 'Tissage', 'Ourdissage', 'Finition'];
+    const job = jobBrief({ title: 'Tisserande', skills, softSkills: ['Communication', 'Créativité', 'Leadership'] });
+    const questions = generateQuestions(job, companyBrief());
+    expect(skillCoverage(questions, job).map(({ questions: asking }) => asking.length > 0)).toEqual([
+      true,
+      true,
+      true,
+      true,
+      false,
+      false,
+    ]);
+    expect(
+      questions.filter(({ kind, competency }) => kind === 'behaviour' && job.softSkills.includes(competency)),
+    ).toHaveLength(1);
+    expect(questions).toHaveLength(8);
+  });
+
+  it('ask nothing twice, whatever two skills have in common', () => {
+    const job = jobBrief({ skills: ['React', 'Angular', 'Vue', 'React'] });
+    const texts = generateQuestions(job, companyBrief()).map(({ text }) => text);
+    expect(new Set(texts).size).toBe(texts.length);
+  });
+});
+
+describe('the trade of an offer with few signs', () => {
+  it.each([
+    ['Moniteur de plongée', ['Plongée']],
+    ['Marin pêcheur', ['Poisson']],
+    ['Peintre en lettres', ['Lettrage']],
+    ['Technicien d’écloserie', ['Comptage']],
+    ['Responsable de hammam', ['Caisse']],
+    ['Gardien de phare', ['Radio']],
+  ])('is left open for %s: one ambiguous word chooses no trade', (title, skills) => {
+    const job = jobBrief({ title, skills, description: '', industryBackground: '' });
+    expect(familyOf(job, companyBrief({ industry: '' }))).toBeNull();
+  });
+
+  it.each([
+    ['Peintre', ['Enduit'], 'Peinture de façades sur chantier, bâtiments neufs.', 'construction'],
+    ['Technicien', ['Maintenance', 'Photovoltaïque'], '', 'maintenance'],
+  ])('is found for %s beside a second, clear sign', (title, skills, description, key) => {
+    const job = jobBrief({ title, skills, description, industryBackground: '' });
+    expect(familyOf(job, companyBrief({ industry: '' }))?.key).toBe(key);
+  });
+
+  it.each([
+    ['Relevé graphique', /imprimeur/],
+    ['Consolidation à la chaux', /filiales/],
+    ['Lecture des aplombs', /enfant/],
+    ['Maquillage / glaçage', /peau/],
+    ['Sea survival', /publicité|advertising/],
+    ['conduite du four', /préparation/],
+    ['Qualité de l’eau', /audit/],
+    ['telephone WhatsApp', /appels/],
+    ['Premiers secours (formation donnée)', /leçon/],
+    ['Permis B', /livraisons/],
+  ])('does not ask « %s » the way another trade would', (skill, foreign) => {
+    const job = jobBrief({ title: 'Artisan', skills: [skill], industryBackground: 'Artisanat', description: '' });
+    const questions = generateQuestions(job, companyBrief({ industry: 'Artisanat' }));
+    expect(questions.some(({ competency }) => competency === skill)).toBe(true);
+    for (const { text } of questions) expect(text).not.toMatch(foreign);
+  });
+});
+
+describe('every question that the generator can make', () => {
+  const banks: readonly (readonly [string, Bilingual])[] = [
+    ...Object.entries(SOFT_SKILL_QUESTIONS),
+    ...Object.entries(VALUE_QUESTIONS),
+    ...SKILL_QUESTIONS.map((each) => [String(each.match), each] as const),
+    ...FAMILIES.map((each) => [each.key, each] as const),
+    ...everyScenario().map(({ bank, measure }) => [measure, bank] as const),
+    ['motivation', MOTIVATION_QUESTIONS],
+    ...[...EVERY_SKILL_TEMPLATE, QUALITY_TEMPLATES, VALUE_TEMPLATES].flatMap(({ seasoned, first }) => [
+      ['template', seasoned] as const,
+      ['template', first] as const,
+    ]),
+  ];
+  const items = (language: 'fr' | 'en'): BankItem[] => banks.flatMap(([, bank]) => bank[language]);
+  // What braces stand for at their longest: a skill of four words, an object of two.
+  const filled = (text: string, language: 'fr' | 'en'): string =>
+    text
+      .replace('{places}', FIRST_JOB_PLACES[language])
+      .replace('{public}', language === 'fr' ? 'un élève ou un parent' : 'a student or a parent')
+      .replace('{asRole}', language === 'fr' ? 'dans ce métier' : 'in this job')
+      .replace(/\{\w+\}/g, language === 'fr' ? 'les nœuds marins' : 'sail repair');
+
+  it.each(['fr', 'en'] as const)('counts at most twenty words and one ask: %s', (language) => {
+    expect(items(language).length).toBeGreaterThan(150);
+    for (const { text } of items(language)) expect(lintQuestion(filled(text, language)), text).toEqual([]);
+    for (const [, fr, en] of Object.values(FIRST_JOB_WORDS)) {
+      const text = `${FIRST_JOB_PLACES[language]} : ${language === 'fr' ? fr : en}`;
+      expect(countWords(text), text).toBeLessThanOrEqual(20);
+    }
+  });
+
+  it.each(['fr', 'en'] as const)('calls a story a story: %s', (language) => {
+    const story = language === 'fr' ? /^(?:Racontez|Décrivez une|Parlez d)/ : /^(?:Tell us about|Describe a)/;
+    for (const { text, kind } of items(language))
+      if (story.test(text)) expect(['behaviour', 'value', 'motivation'], text).toContain(kind);
+  });
+
+  it.each(SENIORITY_LEVELS)('fits a first job at %s: a story may be of school or family', (seniorityLevel) => {
+    for (const interviewLanguage of INTERVIEW_LANGUAGES) {
+      const language = interviewLanguage === 'Français' ? 'fr' : 'en';
+      const job = jobBrief({
+        title: 'Serveuse',
+        skills: ['Service en salle'],
+        minExperienceYears: 0,
+        seniorityLevel,
+        interviewLanguage,
+      });
+      const lived = generateQuestions(job, companyBrief()).filter(({ competency }) =>
+        [...job.softSkills, 'Intégrité', 'Innovation'].includes(competency),
+      );
+      expect(lived.length).toBeGreaterThanOrEqual(2);
+      const leads = ['Senior', "Chef d'équipe", 'Cadre'].includes(seniorityLevel);
+      for (const { text } of lived) expect(text.startsWith(FIRST_JOB_PLACES[language]), text).toBe(!leads);
+    }
+  });
+});
+
+describe('the words of a skill in a question', () => {
+  it.each([
+    ['Amarrage', 'de l’amarrage', 'l’amarrage'],
+    ['Forge', 'de la forge', 'la forge'],
+    ['Parage', 'du parage', 'le parage'],
+    ['nœuds marins', 'des nœuds marins', 'les nœuds marins'],
+    ['harnais', 'du harnais', 'le harnais'],
+    ['Hygiène des locaux', 'de l’hygiène des locaux', 'l’hygiène des locaux'],
+    ['Petite plomberie', 'de la petite plomberie', 'la petite plomberie'],
+    ['Connaissance des tissus', 'des tissus', 'les tissus'],
+    ['Tri et calibrage', 'de tri et calibrage', 'tri et calibrage'],
+    ['Exocad', 'd’Exocad', 'Exocad'],
+    ['VHF', 'de VHF', 'VHF'],
+    ['Bois précieux', 'du bois précieux', 'le bois précieux'],
+    ['Épissures', 'des épissures', 'les épissures'],
+  ])('%s → %s, %s', (skill, ofSkill, theSkill) =>
+    expect(askedSkill(skill, 'fr').words).toMatchObject({ ofSkill, theSkill }),
+  );
+
+  it.each([
+    ['HACCP (notions)', 'HACCP'],
+    ['Notions de comptabilité', 'comptabilité'],
+    ['Maîtrise du logiciel Sage', 'logiciel Sage'],
+    ['Gestion de la relation avec les fournisseurs et les clients', 'Gestion de la relation avec les fournisseurs'],
+  ])('%s is asked as %s', (skill, tidy) => expect(tidySkill(skill)).toBe(tidy));
+
+  it('take no article where the gender is not sure', () => {
+    expect(genderOf('cuisson')).toBe('feminine');
+    expect(genderOf('tracteur')).toBe('masculine');
+    expect(genderOf('varoa')).toBeNull();
+  });
+});
+
+describe('the objects of a description', () => {
+  const objects = (description: string, interviewLanguage: 'Français' | 'Anglais' = 'Français') =>
+    describedObjects({ description, interviewLanguage });
+
+  it('are what the work is done on, with their article', () => {
+    expect(
+      objects(
+        'Le travail : nettoyer les paniers, compter les mortes et remonter les huîtres. Vous ouvrez les vannes le matin.',
+      ),
+    ).toEqual(expect.arrayContaining(['les paniers', 'les huîtres', 'les vannes']));
+    expect(
+      objects('You check the lines every evening and you clean the nozzles, then you close the shop.', 'Anglais'),
+    ).toContain('the lines');
+  });
+
+  it('are none where the description speaks of the contract, of people or another language', () => {
+    expect(
+      objects('Vous rejoignez une équipe. Vous aurez le salaire le premier du mois et vous aidez les clients.'),
+    ).toEqual([]);
+    expect(objects('Le travail : nettoyer les paniers et ranger les outils de la barque.', 'Anglais')).toEqual([]);
+  });
+});
+
+describe('what the page of an offer needs', () => {
+  it('is a question for a skill that has none, other than those asked already', () => {
+    const job = jobBrief({ skills: ['Cardage'] });
+    const one = questionForSkill('Cardage', job, companyBrief());
+    expect(one?.competency).toBe('Cardage');
+    const other = questionForSkill('Cardage', job, companyBrief(), one ? [one] : []);
+    expect(other?.text).not.toBe(one?.text);
+    expect(skillCoverage(one ? [one] : [], job)).toEqual([{ skill: 'Cardage', questions: [0] }]);
+    expect(skillCoverage([], job)).toEqual([{ skill: 'Cardage', questions: [] }]);
+  });
+
+  it('is a recruiter’s own question counted for the skill whose words it holds', () => {
+    const job = jobBrief({ skills: ['Rapprochement bancaire', 'Excel'] });
+    const own = { text: 'Comment faites-vous un rapprochement bancaire ?', competency: 'Comptable' };
+    expect(skillCoverage([own], job).map(({ questions }) => questions)).toEqual([[0], []]);
+  });
+
+  it('is the kind that the recruiter chose, and what is expected of an answer of that kind', () => {
+    const text = 'Racontez une fois où vous avez dû résoudre un problème difficile.';
+    expect(describeQuestion(text, jobBrief(), companyBrief(), 'value')).toMatchObject({ kind: 'value' });
+    for (const question of generateQuestions(jobBrief(), companyBrief())) {
+      const sentences = expectationOf(question);
+      expect(sentences.length).toBeGreaterThanOrEqual(1);
+      for (const sentence of sentences) expect(sentence).toMatch(/^\p{Lu}.*\.$/u);
+    }
+  });
+});
