@@ -47,14 +47,14 @@ export function genderOf(noun: string): Gender | null {
   if (FEMININE_WORDS.has(word)) return 'feminine';
   if (MASCULINE_WORDS.has(word)) return 'masculine';
   // An accent tells « beauté » from « compte ».
-  if (/té$/u.test(noun)) return 'feminine';
-  if (/é$/u.test(noun)) return 'masculine';
+  if (noun.endsWith('té')) return 'feminine';
+  if (noun.endsWith('é')) return 'masculine';
   if (/[^é]te$/u.test(noun) && !/(?:ette|ite)$/.test(word)) return null;
   if (word.length < 4) return null;
   // « cuisson », « réunion », « région », but « hauban » and « ballon ».
   if (/(?:ison|sson|gion|nion)$/.test(word)) return 'feminine';
   // « couleur » and « tracteur »: only the endings of agents and tools are sure.
-  if (/eur$/.test(word) && !/(?:t|s|g|v)eur$/.test(word)) return null;
+  if (word.endsWith('eur') && !/(?:t|s|g|v)eur$/.test(word)) return null;
   if (MASCULINE_END.test(word)) return 'masculine';
   return FEMININE_END.test(word) ? 'feminine' : null;
 }

@@ -87,7 +87,7 @@ function withFrenchArticle(plain: string): { the: string; of: string } | null {
   const before = SMALL_ADJECTIVE.test(folded);
   const plural = PLURAL_ALL_THE_SAME.test(folded) || (/[sx]$/.test(folded) && !SINGULAR_IN_S.test(folded));
   if (plural) return { the: `les ${plain}`, of: `des ${plain}` };
-  const gender = before ? (/e$/.test(folded) ? 'feminine' : 'masculine') : genderOf(first);
+  const gender = before ? (folded.endsWith('e') ? 'feminine' : 'masculine') : genderOf(first);
   if (gender === null || (before && second === '')) return null;
   const vowel = /^[aeiouyœæ]/.test(folded) || (folded.startsWith('h') && !ASPIRATED.test(folded));
   if (vowel) return { the: `l’${plain}`, of: `de l’${plain}` };
@@ -138,6 +138,6 @@ function loweredSkill(tidy: string, language: 'fr' | 'en'): string {
   const noun =
     language === 'en'
       ? /^\p{Ll}/u.test(second) || /(?:s|ing|tion)$/.test(folded)
-      : /^[\p{Ll}/]/u.test(second) || genderOf(first) !== null || /s$/.test(folded);
+      : /^[\p{Ll}/]/u.test(second) || genderOf(first) !== null || folded.endsWith('s');
   return noun ? tidy.slice(0, 1).toLowerCase() + tidy.slice(1) : midSentence(tidy);
 }
