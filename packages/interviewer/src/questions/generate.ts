@@ -209,7 +209,7 @@ function partsOf(job: JobBrief, company: CompanyBrief, seed: number, words: Word
   const values = distinct.length > 0 ? distinct : company.companyValues;
   const wanted = values.length === 1 ? [...values, ...values] : values.slice(0, 2);
   for (const [turn, value] of wanted.entries())
-    add(parts.values, livedItems(VALUE_QUESTIONS, VALUE_TEMPLATES, value, job, seed + turn), {
+    add(parts.values, livedItems(VALUE_QUESTIONS, VALUE_TEMPLATES, value, job, hash(`${seed} ${value}`) + turn), {
       competency: value,
       requirement: `Valeur de l’entreprise : ${value}`,
       why: 'l’entreprise l’a choisie et qu’une valeur se voit dans un acte, non dans une opinion',
@@ -236,7 +236,7 @@ function scenarioDraft(
   const language = job.interviewLanguage === 'Anglais' ? 'en' : 'fr';
   const [object] = describedObjects(job);
   const named = object === undefined ? [] : (objectScenariosOf(job)?.[language] ?? []);
-  const general = rotated(scenariosOf(job, company)?.[language] ?? [], seed);
+  const general = rotated(scenariosOf(job, company)?.[language] ?? [], hash(`${seed} scenario`));
   const item = firstFitting([...named, ...general], asked, { ...words, object: object ?? '' }, language);
   if (!item) return [];
   return [
