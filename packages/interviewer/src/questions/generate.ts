@@ -48,6 +48,9 @@ function alike(item: BankItem, drafts: readonly Draft[], language: 'fr' | 'en'):
   return drafts.some(({ item: { text } }) => stemsOf(text).filter((stem) => stems.has(stem)).length >= 3);
 }
 
+/** A choice of its own for one part of an offer; the lowest bits of the hash know only the letters' own. */
+const chance = (seed: number, part: string): number => hash(`${seed} ${part}`) >>> 7;
+
 /** Where one has lived things: who has worked for years is not asked about an internship. */
 function placesOf(job: JobBrief, language: 'fr' | 'en'): string {
   if (isFirstJob(job)) return FIRST_JOB_PLACES[language];
@@ -209,7 +212,7 @@ function partsOf(job: JobBrief, company: CompanyBrief, seed: number, words: Word
   const values = distinct.length > 0 ? distinct : company.companyValues;
   const wanted = values.length === 1 ? [...values, ...values] : values.slice(0, 2);
   for (const [turn, value] of wanted.entries())
-    add(parts.values, livedItems(VALUE_QUESTIONS, VALUE_TEMPLATES, value, job, hash(`${seed} ${value}`) + turn), {
+    add(parts.values, livedItems(VALUE_QUESTIONS, VALUE_TEMPLATES, value, job, chance(seed, value) + turn), {
       competency: value,
       requirement: `Valeur de l’entreprise : ${value}`,
       why: 'l’entreprise l’a choisie et qu’une valeur se voit dans un acte, non dans une opinion',
@@ -236,7 +239,7 @@ function scenarioDraft(
   const language = job.interviewLanguage === 'Anglais' ? 'en' : 'fr';
   const [object] = describedObjects(job);
   const named = object === undefined ? [] : (objectScenariosOf(job)?.[language] ?? []);
-  const general = rotated(scenariosOf(job, company)?.[language] ?? [], hash(`${seed} scenario`));
+  const general = rotated(scenariosOf(job, company)?.[language] ?? [], chance(seed, 'scenario'));
   const item = firstFitting([...named, ...general], asked, { ...words, object: object ?? '' }, language);
   if (!item) return [];
   return [
