@@ -16,7 +16,7 @@ const FEMININE_WORDS = new Set(
   plume selle bride litiere bete chevre vache brebis poule algue larve crevette rame ancre amarre coque quille gamme cle
   lenteur senteur pesanteur puanteur moiteur melodie partition gymnastique natation course voltige escrime priere calligraphie gravure sculpture reliure photo video
   verification statistique physique chimie optique acoustique thermique climatique hydraulique pneumatique electronique informatique
-  bureautique domotique pedagogie didactique politique economie comptabilite tva trousse couche creche sieste motricite famille tombola
+  bureautique domotique pedagogie didactique politique hygiene memoire longe drague ecoute analyse synthese argile eau equipe orientation economie comptabilite tva trousse couche creche sieste motricite famille tombola
   consigne procedure tache etape piste bourse banque assurance prime reserve cave salade entree mousse creme glace tarte sante`.split(
     /\s+/,
   ),

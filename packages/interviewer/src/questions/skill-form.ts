@@ -42,7 +42,7 @@ function shortened(text: string, most: number): string {
   const words = text.split(' ').slice(0, most);
   while (
     words.length > 1 &&
-    /^(?:de|du|des|d['’]|et|ou|à|au|aux|en|la|le|les|l['’]|pour|of|and|or|the|to|in|with|[-–/&+])$/iu.test(
+    /^(?:de|du|des|d['’]|et|ou|à|au|aux|en|la|le|les|l['’]|pour|avec|sur|par|dans|chez|sans|vers|un|une|of|and|or|the|to|in|with|[-–/&+])$/iu.test(
       words.at(-1) ?? '',
     )
   )
@@ -73,11 +73,34 @@ export interface AskedSkill {
 const SMALL_ADJECTIVE =
   /^(?:petite?|grande?|grosse?|gros|haute?|bonne?|nouvelle|nouveau|premiers?|premieres?|premiere|vieux|vieille|basse?)s?$/;
 const SINGULAR_IN_S =
-  /(?:us|is|as|ours|ais|ucs?|ix|aux|ez|ps|ss)$|^(?:bois|permis|devis|puits|colis|prix|temps|gaz|cours|proces|engrais|chassis|acces|process|croix|noix|voix|chaux)$/;
+  /(?:[bj]us|virus|sus|mpus|talus|is|as|ours|ix|ez|ps|ss)$|^(?:bois|permis|devis|puits|colis|prix|temps|gaz|cours|proces|engrais|chassis|acces|process|croix|noix|voix|chaux)$/;
 const PLURAL_ALL_THE_SAME =
-  /^(?:travaux|animaux|chevaux|metaux|materiaux|signaux|vitraux|locaux|reseaux|tableaux|bateaux|eaux|oiseaux|couteaux|outils|avis|jeux|feux|lieux|niveaux|cheveux|tapis|permis)$/;
+  /^(?:travaux|animaux|chevaux|metaux|materiaux|signaux|vitraux|locaux|reseaux|tableaux|bateaux|eaux|oiseaux|couteaux|outils|avis|jeux|feux|lieux|niveaux|cheveux)$/;
 const ASPIRATED =
   /^(?:harnais|hammam|hangar|hayon|haut|hache|haie|halal|handball|handicap|hasard|hauban|herisson|homard|hors|houe|housse|hublot|hotte|hall|hamac|hareng|haricot|hanche|heurt|hip|hockey|houle|huit)/;
+
+/** Words that keep their capital in an answer and are no tool. */
+const NO_TOOL =
+  /^(?:sea|seo|kpi|bac|stage|master|licence|web|data|lead|manager|product|business|learning|science|front|back|full|stack|big|owner|class|epi|hse|qhse|iso|haccp|irm|ecg|internet|lean|agile|sigma|native|senior|junior|developer|vpn|tva|cnss|swot|rgpd|gdpr|degree|diploma|crm|erp|api|rest)$/;
+/** The names of languages that an offer in the one language and an interview in the other need. */
+const LANGUAGE_NAMES: readonly (readonly [fr: string, en: string])[] = [
+  ['anglais', 'English'],
+  ['français', 'French'],
+  ['arabe', 'Arabic'],
+  ['allemand', 'German'],
+  ['italien', 'Italian'],
+  ['espagnol', 'Spanish'],
+  ['russe', 'Russian'],
+  ['chinois', 'Chinese'],
+  ['turc', 'Turkish'],
+  ['langue des signes', 'sign language'],
+];
+
+/** A language as the interview calls it. */
+function languageName(spoken: string, language: 'fr' | 'en'): string {
+  const pair = LANGUAGE_NAMES.find((names) => names.some((name) => fold(name) === spoken));
+  return pair ? pair[language === 'fr' ? 0 : 1] : spoken;
+}
 
 /** « la forge », « de la forge »; null where the gender or the number of the first noun is not sure. */
 function withFrenchArticle(plain: string): { the: string; of: string } | null {
@@ -109,13 +132,10 @@ export function askedSkill(skill: string, language: 'fr' | 'en'): AskedSkill {
   const words = { skill: shown, ofSkill: article?.of ?? ofBare(plain), theSkill: article?.the ?? plain, verb: plain };
   const spoken = LANGUAGE.exec(folded)?.[1];
   if (LICENCE.test(fold(skill))) return { templates: LICENCE_TEMPLATES, words };
-  if (spoken !== undefined) {
-    const at = folded.indexOf(spoken);
-    const name = tidy.slice(at, at + spoken.length);
-    return { templates: LANGUAGE_TEMPLATES, words: { ...words, skill: language === 'fr' ? name.toLowerCase() : name } };
-  }
+  if (spoken !== undefined)
+    return { templates: LANGUAGE_TEMPLATES, words: { ...words, skill: languageName(spoken, language) } };
   if (QUALITY.test(folded)) return { templates: QUALITY_TEMPLATES, words: { ...words, skill: tidy } };
-  const named = folded.split(' ').some((word) => KEEP_CAPITALISED.has(word) && word.length > 2);
+  const named = folded.split(' ').some((word) => KEEP_CAPITALISED.has(word) && word.length > 2 && !NO_TOOL.test(word));
   if (named || MACHINE.test(folded)) return { templates: TOOL_TEMPLATES, words };
   if (language === 'fr' && isVerb(folded)) return { templates: VERB_TEMPLATES, words };
   return { templates: article ? ARTICLE_TEMPLATES : WORK_TEMPLATES, words };

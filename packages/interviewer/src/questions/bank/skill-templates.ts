@@ -66,9 +66,9 @@ export const TOOL_TEMPLATES: SkillTemplates = { seasoned: TOOL, first: BEGINNING
 
 const VERB = table(`
   k fr Vous devez {verb}. Par quoi commencez-vous, et pourquoi ? | commencer, ordre, étape, préparer | vérifier, regarder, compter, sécurité | erreur, risque, oublier | finir, contrôle, noter
-  s fr Vous devez {verb} et vous avez un doute sur le résultat. Que faites-vous ? | arrêter, vérifier, recommencer, comparer | demander, aide, responsable | erreur, risque, prévenir | noter, corriger, après
+  s fr Vous devez {verb} et quelque chose ne va pas. Que faites-vous ? | arrêter, vérifier, recommencer, comparer | demander, aide, responsable | erreur, risque, prévenir | noter, corriger, après
   k en Your job is to {verb}. Where do you start, and why? | start, order, step, prepare | check, look, count, safety | mistake, risk, forget | finish, control, note
-  s en Your job is to {verb} and you have a doubt about the result. What do you do? | stop, check, again, compare | ask, help, manager | mistake, risk, warn | note, correct, after
+  s en Your job is to {verb} and something goes wrong. What do you do? | stop, check, again, compare | ask, help, manager | mistake, risk, warn | note, correct, after
 `);
 
 /** A skill written as a verb: « compter et pointer ». */
