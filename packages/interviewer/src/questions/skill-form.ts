@@ -73,7 +73,7 @@ export interface AskedSkill {
 const SMALL_ADJECTIVE =
   /^(?:petite?|grande?|grosse?|gros|haute?|bonne?|nouvelle|nouveau|premiers?|premieres?|premiere|vieux|vieille|basse?)s?$/;
 const SINGULAR_IN_S =
-  /(?:[bj]us|virus|sus|mpus|talus|is|as|ours|ix|ez|ps|ss)$|^(?:bois|permis|devis|puits|colis|prix|temps|gaz|cours|proces|engrais|chassis|acces|process|croix|noix|voix|chaux)$/;
+  /(?:[bj]us|virus|cursus|cessus|sensus|mpus|talus|is|as|ours|ix|ez|ps|ss)$|^(?:bois|permis|devis|puits|colis|prix|temps|gaz|cours|proces|engrais|chassis|acces|process|croix|noix|voix|chaux)$/;
 const PLURAL_ALL_THE_SAME =
   /^(?:travaux|animaux|chevaux|metaux|materiaux|signaux|vitraux|locaux|reseaux|tableaux|bateaux|eaux|oiseaux|couteaux|outils|avis|jeux|feux|lieux|niveaux|cheveux)$/;
 const ASPIRATED =
