@@ -348,7 +348,7 @@ export const SOFT_SKILL_QUESTIONS: Readonly<Record<string, Bilingual>> = {
     fr: [
       ask(
         'behaviour',
-        'Racontez un échange tendu avec {public} ou un collègue, et ce que vous avez fait pour le calmer.',
+        "Racontez un échange tendu avec {public} ou un collègue, et comment vous l'avez calmé.",
         'colère, énervé, tension, crier, pleurer',
         'écouter, calme, laisser, reformuler, excuser',
         'proposer, solution, seul, bureau',
@@ -366,7 +366,7 @@ export const SOFT_SKILL_QUESTIONS: Readonly<Record<string, Bilingual>> = {
     en: [
       ask(
         'behaviour',
-        'Tell us about a tense exchange with {public} or a colleague and what you did to calm it.',
+        'Tell us about a tense exchange with {public} or a colleague and how you calmed it.',
         'angry, upset, tension, shouting, crying',
         'listen, calm, let, rephrase, apologise',
         'offer, solution, alone, aside',
