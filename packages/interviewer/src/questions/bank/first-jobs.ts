@@ -20,7 +20,7 @@ export const FIRST_JOB_WORDS: Readonly<Record<string, readonly [index: number, f
   ],
   Adaptabilité: [
     0,
-    'Racontez un changement que vous n’aviez pas prévu, et vos premiers gestes.',
+    'Racontez un changement imprévu, et ce que vous avez fait.',
     'Tell us about an unexpected change and what you did.',
   ],
   'Gestion du temps': [

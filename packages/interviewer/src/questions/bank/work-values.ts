@@ -52,7 +52,7 @@ export const WORK_VALUES: Readonly<Record<string, Bilingual>> = {
       ),
       ask(
         'value',
-        "Décrivez une fois où vous avez dû dire non à {public}, et la manière dont vous l'avez fait.",
+        'Racontez une fois où vous avez dû dire non à {public}, et comment vous avez fait.',
         'client, demande, refus, impossible',
         'expliquer, proposer, alternative, écouter',
         'raison, règle, délai, prix',
