@@ -187,20 +187,53 @@ export interface DimensionEvaluation {
 export interface CvLanguage {
   name: string;
   level: 'notions' | 'intermédiaire' | 'courant' | 'bilingue' | null;
+  /** The CV's line that says so; engines before 0.5 and a language model do not write it down. */
+  line?: string;
+}
+
+/** A diploma as the CV names it. */
+export interface CvDiploma {
+  /** Verbatim, without the years around it. */
+  words: string;
+  /** One of the specification's education levels: what these words are understood as; null where nothing tells. */
+  level: string | null;
+  line: string;
+}
+
+/** One period of work or internship, read from one line. */
+export interface CvPeriod {
+  line: string;
+  months: number;
+  internship: boolean;
+  /** Years without months: « 2019 – 2021 ». */
+  approximate: boolean;
+  /** Beside the offer's trade; `unknown` is to be verified. */
+  trade: 'same' | 'other' | 'unknown';
 }
 
 export interface CvFacts {
   /** Months of work, overlaps counted once, internships at half; null when no date was found. */
   experienceMonths: number | null;
+  /** Months of internship as said, apart from those of work; `experienceMonths` holds half of them. */
+  internshipMonths?: number;
+  /** True when some of it is known by years only. */
+  approximate?: true;
   /** Of these, the months spent clearly in another trade than the offer's; absent when there are none. */
   otherTradeMonths?: number;
+  /** Of these, the months whose trade nothing tells: counted a third like another trade's, and to be verified. */
+  unknownTradeMonths?: number;
+  /** The periods behind the months, each with its line. */
+  periods?: CvPeriod[];
   /** Highest diploma held, one of the specification's education levels, or null when none was found. */
   educationLevel: string | null;
   /** A higher diploma still being studied for. */
   educationInProgress?: string | null;
+  /** Both in the CV's own words; absent where the CV names none. */
+  diploma?: CvDiploma;
+  diplomaInProgress?: CvDiploma;
   languages: CvLanguage[];
   /** Skills of the offer found in the CV; `dated`: used in a dated job. */
-  skills: { name: string; dated: boolean }[];
+  skills: { name: string; dated: boolean; line?: string }[];
   seniorityLevel: string | null;
   warnings: CvWarning[];
 }

@@ -90,7 +90,7 @@ export function localStamp(): EngineStamp {
 }
 
 export function readingOf(input: InterviewInput): CvReading | null {
-  return isReadable(input.cv) ? readCv(input.cv, input.job, input.today) : null;
+  return isReadable(input.cv) ? readCv(input.cv, input.job, input.today, input.identity) : null;
 }
 
 /** An answer at level 0, such as « . » or « ok », is its own evidence: without a quote yet, it gets its own words. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CvText, DimensionKey, JobBrief } from '@kafaa/interviewer/contract';
-import { highestDegree } from '@kafaa/interviewer/cv/degrees';
+import { degreeLine, highestDegree } from '@kafaa/interviewer/cv/degrees';
 import { evaluateInterview } from '@kafaa/interviewer/local';
 import { isVerbatim, quotable } from '@kafaa/interviewer/quotes';
 import { closingQuote } from '@kafaa/interviewer/scoring/note';
@@ -44,7 +44,7 @@ describe('a diploma in progress', () => {
 
   it('is said to be in progress, and quoted', () => {
     const found = dimensionOf('educationMatch', school(LICENCE, BAC), INTERN);
-    expect(found.reason).toContain('en cours\u00A0: Licence, qui suffit pour un stage');
+    expect(found.reason).toMatch(/en cours\u00A0: «\u00A0.+\u00A0», compris comme Licence, qui suffit pour un stage/);
     expect(found.quotes.map((each) => each.text)).toEqual([LICENCE]);
   });
 
@@ -58,7 +58,7 @@ describe('a diploma in progress', () => {
     [["Licence d'anglais, niveau avancé"], 'Licence', null],
     [['Master 2020', 'Bac 2015', 'BTS en cours'], 'Master', null],
   ] as const)('%j: %s held, %s in progress', (lines, held, inProgress) => {
-    const found = highestDegree(lines, 2026);
+    const found = highestDegree(lines.map(degreeLine), 2026);
     expect([found?.degree, found?.inProgress?.degree ?? null]).toEqual([held, inProgress]);
   });
 });

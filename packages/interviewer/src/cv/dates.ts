@@ -1,9 +1,15 @@
-import { fold } from '../language/normalise.ts';
+import { genderless, genderlessPattern, oneGender } from './gender.ts';
 
 /** Months since year 0; both ends included. */
 export interface MonthRange {
   from: number;
   to: number;
+}
+
+/** A range as a CV writes it. */
+export interface DatedRange extends MonthRange {
+  /** False when a year stands without its month. */
+  exact: boolean;
 }
 
 const MONTH_NAMES: Readonly<Record<string, number>> = {
@@ -50,24 +56,30 @@ const MONTH_NAMES: Readonly<Record<string, number>> = {
   december: 12,
 };
 
-const NAMES = Object.keys(MONTH_NAMES)
-  .sort((a, b) => b.length - a.length)
-  .join('|');
+const MONTHS: ReadonlyMap<string, number> = new Map(
+  Object.entries(MONTH_NAMES).map(([name, month]) => [oneGender(name), month]),
+);
+const NAMES = [...MONTHS.keys()].sort((a, b) => b.length - a.length).join('|');
 const DATE = `(?:(?:19|20)\\d{2}[/.-](?:0?[1-9]|1[0-2])(?!\\d)(?:[/.-]\\d{1,2}(?!\\d))?|(?:\\d{1,2}[/.-])?\\d{1,2}[/.-](?:19|20)\\d{2}|(?:\\d{1,2}(?:er|st|nd|rd|th)? )?(?:${NAMES})\\.?[ ,/'-]{1,2}(?:19|20)\\d{2}|(?:19|20)\\d{2})`;
-const NOW =
-  "(?:a ce jour|ce jour|aujourd'?hui|(?:a )?present|actuel(?:le)?(?:ment)?|maintenant|l'heure actuelle|en cours|en poste|current(?:ly)?|now|today|ongoing|(?:to )?date)";
+const NOW = genderless(
+  "(?:a ce jour|ce jour|aujourd'?hui|(?:a )?present|actuel|actuellement|maintenant|l'heure actuelle|en cours|en poste|current|currently|now|today|ongoing|(?:to )?date)",
+);
 const NOW_ALONE = new RegExp(`^${NOW}$`);
 const NAME = new RegExp(`(${NAMES})`);
 const RANGE = new RegExp(
-  `(?<![\\d/])(${DATE})\\s*(?:-+|–|—|→|>|/|\\ba\\b|\\bau\\b|jusqu'?(?:a|en|au)|\\bto\\b|until|till|et)\\s*(?:en |fin |debut |le |l'|the )?(${DATE}|${NOW})(?!\\d)`,
+  `(?<![\\d/])(${DATE})\\s*(?:-+|–|—|→|>|/|\\ba\\b|\\bau\\b|jusqu'?(?:a|en|au)|\\bto\\b|until|till|(et|and)\\b)\\s*(?:en |fin |debut |le |l'|the )?(${DATE}|${NOW})(?!\\d)`,
   'g',
 );
+const BETWEEN = genderlessPattern(/\b(?:entre|between) (?:le |fin |debut )?$/);
 /** « Février – mai 2017 »: the year is written once. */
 const ONE_YEAR = new RegExp(
   `(?<!\\p{L})(${NAMES})\\.?\\s*(?:-+|\\ba\\b|\\bau\\b|\\bto\\b|/)\\s*(${NAMES})\\.?[ ,]{1,2}((?:19|20)\\d{2})(?!\\d)`,
   'gu',
 );
-const SINCE = new RegExp(`(?:depuis|since|a partir de|from)\\s*(?:le |fin |debut )?(${DATE})(?!\\d)`, 'g');
+const SINCE = new RegExp(
+  `(?:depuis|${genderless('since')}|a partir de|from)\\s*(?:le |fin |debut )?(${DATE})(?!\\d)`,
+  'g',
+);
 
 interface Point {
   month: number;
@@ -81,28 +93,31 @@ function pointOf(text: string): Point | null {
   const named = NAME.exec(text)?.[1];
   const numeric =
     /(?:^|[/.-])(\d{1,2})[/.-](?:19|20)\d{2}$/.exec(text)?.[1] ?? /^(?:19|20)\d{2}[/.-](\d{1,2})/.exec(text)?.[1];
-  const month = named !== undefined ? MONTH_NAMES[named] : numeric !== undefined ? Number(numeric) : undefined;
+  const month = named !== undefined ? MONTHS.get(named) : numeric !== undefined ? Number(numeric) : undefined;
   if (month !== undefined && month >= 1 && month <= 12) return { month: year * 12 + month - 1, exact: true };
   return { month: year * 12, exact: false };
 }
 
-function ranged(from: Point, to: Point | 'now', today: number): MonthRange | null {
+function ranged(from: Point, to: Point | 'now', today: number): DatedRange | null {
   const end = to === 'now' ? { month: today, exact: true } : to;
   // "2019 – 2021" says two years, give or take: from the middle of one to the middle of the other.
   const start = from.exact ? from.month : from.month + 6;
   const last = end.exact ? end.month : end.month + 5;
-  if (!from.exact && !end.exact && from.month === end.month) return { from: from.month + 3, to: from.month + 8 };
+  if (!from.exact && !end.exact && from.month === end.month)
+    return { from: from.month + 3, to: from.month + 8, exact: false };
   const safe = Math.min(last, today);
-  return safe >= start && safe - start < 60 * 12 ? { from: start, to: safe } : null;
+  return safe >= start && safe - start < 60 * 12 ? { from: start, to: safe, exact: from.exact && end.exact } : null;
 }
 
 /** Date ranges of one line of text; `today` closes the open ones (months since year 0). */
-export function rangesIn(line: string, today: number): MonthRange[] {
-  const folded = fold(line).replace(/[\u2010-\u2015]/g, '-');
-  const found: MonthRange[] = [];
+export function rangesIn(line: string, today: number): DatedRange[] {
+  const folded = oneGender(line).replace(/[\u2010-\u2015]/g, '-');
+  const found: DatedRange[] = [];
   for (const match of folded.matchAll(RANGE)) {
+    // « audits 2021 et 2023 » are two years; « entre 2021 et 2023 » is a time.
+    if (match[2] !== undefined && !BETWEEN.test(folded.slice(Math.max(0, match.index - 10), match.index))) continue;
     const from = pointOf(match[1] ?? '');
-    const to = NOW_ALONE.test(match[2] ?? '') ? ('now' as const) : pointOf(match[2] ?? '');
+    const to = NOW_ALONE.test(match[3] ?? '') ? ('now' as const) : pointOf(match[3] ?? '');
     const range = from && to ? ranged(from, to, today) : null;
     if (range) found.push(range);
   }

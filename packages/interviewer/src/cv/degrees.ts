@@ -1,38 +1,48 @@
-import { fold } from '../language/normalise.ts';
+import { genderlessPattern, oneGender } from './gender.ts';
+import { withoutSchools } from './names.ts';
 
 /** The specification's education levels, lowest first. */
 export const DEGREES = ['Lycée', 'DUT/BTS', 'Licence', 'Master', 'Doctorat'] as const;
 export type Degree = (typeof DEGREES)[number];
 
 /**
- * Patterns on folded text. A maîtrise (four years, before 2006) stands with the licence, as in the
+ * Patterns for texts in one gender. A maîtrise (four years, before 2006) stands with the licence, as in the
  * Tunisian civil service (category A2); an engineer's diploma with the master.
  */
-const PATTERNS: readonly (readonly [Degree, RegExp])[] = [
-  ['Doctorat', /\b(?:doctorat|doctorate|ph\.? ?d|these de doctorat|docteur en|diplome de docteur|bac ?\+ ?8)\b/],
+const PATTERNS = (
   [
-    'Master',
-    /(?<!scrum )(?<!web)(?<!web )\b(?:masters?(?! ?data| ?card| ?chef| ?class)|mastere|master'?s degree|m\.?sc\b|mba|ingenieure?|ingeniorat|(?:diplome|cycle) (?:national )?d'?ingenieur|(?:engineering|engineer'?s) (?:degree|diploma)|dea|dess|m[12]\b|bac ?\+ ?5|agregation|diplome (?:national )?de (?:pharmacien|medecin)|(?<!(?:technicien|infirmi|prepar|assistant|secretaire)[^\n]{0,40})(?:medecine|pharmacie))\b/,
-  ],
-  [
-    'Licence',
-    /\b(?:licence|licencie|license (?:fondamentale|appliquee)|lmd|bachelor\w*|b\.?sc|b\.?a\.? (?:in|of)|maitrise|bac ?\+ ?[34]|undergraduate degree|bts et licence)\b/,
-  ],
-  [
-    'DUT/BTS',
-    /\b(?:bts|dut|btp|brevet de technicien (?:superieur|professionnel)|technicien superieur|deug|associate degree|bac ?\+ ?2|higher national diploma|hnd)\b/,
-  ],
-  [
-    'Lycée',
-    /\b(?:bac(?:calaureat)?(?! ?\+)|high school (?:diploma|certificate)|secondary school|lycee|cap\b|certificat d'aptitude professionnelle)\b/,
-  ],
-];
+    ['Doctorat', /\b(?:doctorat|doctorate|ph\.? ?d|these de doctorat|docteur en|diplome de docteur|bac ?\+ ?8)\b/],
+    [
+      'Master',
+      /(?<!scrum )(?<!web)(?<!web )\b(?:(?:master|masters)(?! ?data| ?card| ?chef| ?class)|mastere|masteres|master's degree|m\.?sc\b|mba|(?<!(?:technicien|assistant|aide|maitre) )ingenieur|ingeniorat|(?:diplome|cycle) (?:national )?d'?ingenieur|(?:engineering|engineer'?s) (?:degree|diploma)|dea|dess|m[12]\b|bac ?\+ ?5|agregation|agrege|diplome (?:national )?de (?:pharmacien|medecin)|(?<!(?:technicien|infirmi|prepar|assistant|secretaire|stage|aide)[^\n]{0,40})(?:medecine|pharmacie))\b/,
+    ],
+    [
+      'Licence',
+      /\b(?:licence|licencie(?= (?:en|es|d'|de l'universite|de la faculte|in)\b| ?[,(:/]| ?$)|license (?:fondamentale|appliquee)|lmd|bachelor|bachelors|b\.?sc|b\.?a\.? (?:in|of)|maitrise(?! ?:| (?:du|des|de l'|parfaite|complete|de (?:le|les) |d'excel))|maitrisard|bac ?\+ ?[34]|undergraduate degree|bts et licence)\b/,
+    ],
+    [
+      'DUT/BTS',
+      /\b(?:bts|dut|btp|brevet de technicien (?:superieur|professionnel)|technicien superieur|deug|associate degree|bac ?\+ ?2|higher national diploma|hnd)\b/,
+    ],
+    [
+      'Lycée',
+      /\b(?:bac(?! ?\+)|baccalaureat|bachelier|high school (?:diploma|certificate)|secondary school (?:diploma|certificate)|cap\b|certificat d'aptitude professionnelle)\b/,
+    ],
+  ] as const
+).map(([degree, pattern]) => [degree, genderlessPattern(pattern)] as const);
 
-const IN_PROGRESS =
-  /\b(?:en cours|actuellement|inscrite?|etudiante? en|(?:1ere|2eme|2e|3eme|3e|derniere) annee|prevue?|a ce jour|aujourd'hui|in progress|ongoing|expected|present|candidate|(?:1st|2nd|3rd|first|second|third|final)[- ]year)\b/;
+/** Outside the list of diplomas these are what somebody works as. */
+const ALSO_JOBS = genderlessPattern(
+  /(?<!(?:diplome|diploma)(?: \p{L}{1,12}){0,2} (?:d')?)\b(?:ingenieur(?! diplome)|technicien superieur|pharmacie|medecine|btp|dea|m[12]|cap)\b/u,
+);
+
+const IN_PROGRESS = genderlessPattern(
+  /\b(?:en cours(?! du soir)|actuellement|inscrit|etudiant en|(?:1ere|2eme|2e|3eme|3e|premiere|deuxieme|troisieme|derniere) annee|prevu|a ce jour|aujourd'hui|in progress|ongoing|expected|present|candidat(?! libre)|(?:1st|2nd|3rd|first|second|third|final)[- ]year)\b/,
+);
 /** A level reached without its diploma. */
-const NOT_OBTAINED =
-  /\b(?:abandon\w*|non obtenue?|not completed|niveau (?:d'etudes )?(?=bac|licence|master|maitrise|bts|dut|ingenieur))/;
+const NOT_OBTAINED = genderlessPattern(
+  /\b(?:abandon\w*|non obtenu\b|not completed|niveau (?:d'etudes )?(?=bac|licence|master|maitrise|bts|dut|ingenieur))/,
+);
 
 /** What somebody must hold to be admitted to each diploma; a Bac needs nothing before it. */
 const ADMITTED_WITH: Readonly<Record<Degree, Degree>> = {
@@ -43,10 +53,18 @@ const ADMITTED_WITH: Readonly<Record<Degree, Degree>> = {
   Lycée: 'Lycée',
 };
 
+/** A line as the CV has it, and as patterns read it (`CvLine.bare`). */
+export interface DegreeLine {
+  text: string;
+  bare: string;
+}
+
 export interface DegreeFound {
   /** Highest diploma held: named as finished, or needed for the one in progress. */
   degree: Degree;
   line: string;
+  /** False where the line names a higher diploma that needs this one. */
+  named: boolean;
   /** A higher diploma still being studied for. */
   inProgress: Named | null;
 }
@@ -54,14 +72,29 @@ export interface DegreeFound {
 interface Named {
   degree: Degree;
   line: string;
+  named: boolean;
 }
 
 const rankOf = (degree: Degree): number => DEGREES.indexOf(degree);
 
+/** A line of its own, read as a line of a CV is. */
+export const degreeLine = (text: string): DegreeLine => ({ text, bare: oneGender(withoutSchools(text)) });
+
+/** A diploma whose level its line does not say: « Diplômé de l'INAT ». */
+const UNTOLD = genderlessPattern(
+  /\b(?:diplome (?:de|d'|en|du)|diplome universitaire|graduated (?:from|in)|graduate of)/,
+);
+
+/** The first line that names a diploma without a level. */
+export function untoldDiploma(lines: readonly DegreeLine[]): string | null {
+  return lines.find(({ bare }) => UNTOLD.test(bare) && degreeIn(bare) === undefined)?.text ?? null;
+}
+
+const degreeIn = (bare: string): Degree | undefined => PATTERNS.find(([, pattern]) => pattern.test(bare))?.[0];
+
 /** True where a line names a diploma that ranks as high. */
 export function namesDegree(line: string, degree: Degree): boolean {
-  const folded = fold(line);
-  const named = PATTERNS.find(([, pattern]) => pattern.test(folded))?.[0];
+  const named = degreeIn(degreeLine(line).bare);
   return named !== undefined && rankOf(named) >= rankOf(degree);
 }
 
@@ -75,24 +108,48 @@ const highestOf = (list: readonly Named[]): Named | null =>
 /**
  * Highest diploma held, and a higher one in progress. Naming a lower diploma never lowers the
  * result: a Licence in progress says the same with and without its Baccalauréat beside it. `thisYear`
- * tells a diploma of a coming year from one obtained.
+ * tells a diploma of a coming year from one obtained; `listed`: the lines are a list of diplomas.
  */
-export function highestDegree(lines: readonly string[], thisYear = Number.POSITIVE_INFINITY): DegreeFound | null {
+export function highestDegree(
+  lines: readonly DegreeLine[],
+  thisYear = Number.POSITIVE_INFINITY,
+  listed = true,
+): DegreeFound | null {
   const held: Named[] = [];
   const studied: Named[] = [];
-  for (const line of lines) {
-    const folded = fold(line);
-    const degree = PATTERNS.find(([, pattern]) => pattern.test(folded))?.[0];
+  for (const { text: line, bare } of lines) {
+    const read = listed ? bare : bare.replace(ALSO_JOBS, ' ');
+    const degree = degreeIn(read);
     if (degree === undefined) continue;
-    const years = (folded.match(/\b20\d{2}\b/g) ?? []).map(Number);
-    if (NOT_OBTAINED.test(folded)) held.push({ degree: ADMITTED_WITH[degree], line });
-    else if (IN_PROGRESS.test(folded) || years.some((year) => year > thisYear)) {
-      held.push({ degree: ADMITTED_WITH[degree], line });
-      studied.push({ degree, line });
-    } else held.push({ degree, line });
+    const years = (read.match(/\b20\d{2}\b/g) ?? []).map(Number);
+    const before = { degree: ADMITTED_WITH[degree], line, named: false };
+    if (NOT_OBTAINED.test(read)) held.push(before);
+    else if (IN_PROGRESS.test(read) || years.some((year) => year > thisYear)) {
+      held.push(before);
+      studied.push({ degree, line, named: true });
+    } else held.push({ degree, line, named: true });
   }
   const best = highestOf(held);
   const above = highestOf(studied);
   if (best === null) return null;
   return { ...best, inProgress: above !== null && rankOf(above.degree) > rankOf(best.degree) ? above : null };
+}
+
+const LEADING = /^(?:[\s•●▪◦‣·*–—➢✓|:./-]|(?:19|20)\d{2}(?!\d))+/u;
+const LAST_YEAR = /(?:19|20)\d{2}$/;
+const AT_END = new Set([...' \t|,;:/(–—-•·']);
+
+/** No diploma has a longer name; what follows on its line is told elsewhere. */
+const WORDS = 140;
+
+/** A diploma in the CV's own words: its line without the years at its ends. */
+export function inOwnWords(line: string): string {
+  let words = line.replace(LEADING, '');
+  for (let before = ''; before !== words;) {
+    before = words;
+    while (AT_END.has(words.at(-1) ?? '') || (words.endsWith(')') && LAST_YEAR.test(words.slice(0, -1))))
+      words = words.slice(0, -1);
+    words = words.replace(LAST_YEAR, '');
+  }
+  return words.length > WORDS ? words.slice(0, words.lastIndexOf(' ', WORDS)) : words || line;
 }

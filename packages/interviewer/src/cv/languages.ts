@@ -1,41 +1,48 @@
 import type { CvLanguage } from '../contract.ts';
-import { fold } from '../language/normalise.ts';
+import { genderlessPattern, oneGender } from './gender.ts';
 import type { CvLine } from './sections.ts';
 
 /** The specification's languages, with the names a CV uses for them. */
-const NAMES: readonly (readonly [string, RegExp])[] = [
-  ['Anglais', /\b(?:anglais|english)\b/],
-  ['Français', /\b(?:francais|french)\b/],
-  ['Arabe', /\b(?:arabe|arabic)\b/],
-  ['Espagnol', /\b(?:espagnol|spanish)\b/],
-  ['Allemand', /\b(?:allemand|german|deutsch)\b/],
-  ['Mandarin', /\b(?:mandarin|chinois|chinese)\b/],
-  ['Hindi', /\bhindi\b/],
-  ['Portugais', /\b(?:portugais|portuguese)\b/],
-  ['Russe', /\b(?:russe|russian)\b/],
-  ['Japonais', /\b(?:japonais|japanese)\b/],
-  ['Coréen', /\b(?:coreen|korean)\b/],
-  ['Italien', /\b(?:italien|italian)\b/],
-];
+const NAMES = (
+  [
+    ['Anglais', /\b(?:anglais|english)\b/],
+    ['Français', /\b(?:francais|french)\b/],
+    ['Arabe', /\b(?:arabe|arabic)\b/],
+    ['Espagnol', /\b(?:espagnol|spanish)\b/],
+    ['Allemand', /\b(?:allemand|german|deutsch)\b/],
+    ['Mandarin', /\b(?:mandarin|chinois|chinese)\b/],
+    ['Hindi', /\bhindi\b/],
+    ['Portugais', /\b(?:portugais|portuguese)\b/],
+    ['Russe', /\b(?:russe|russian)\b/],
+    ['Japonais', /\b(?:japonais|japanese)\b/],
+    ['Coréen', /\b(?:coreen|korean)\b/],
+    ['Italien', /\b(?:italien|italian)\b/],
+  ] as const
+).map(([name, pattern]) => [name, genderlessPattern(pattern)] as const);
 
 /** The specification's name of a language that is named in French or in English; null for any other. */
 export function languageNamed(name: string): string | null {
-  const folded = fold(name);
+  const folded = oneGender(name);
   return NAMES.find(([, pattern]) => pattern.test(folded))?.[0] ?? null;
 }
 
-const LEVELS: readonly (readonly [NonNullable<CvLanguage['level']>, RegExp])[] = [
-  ['bilingue', /\b(?:maternelle?|natif|native|bilingue|bilingual|mother tongue|c2)\b/],
+const LEVELS = (
   [
-    'courant',
-    /\b(?:courant|couramment|fluent|fluently|avancee?|advanced|excellent|tres bien|tres bon|very good|professionnel(?:le)?|professional|c1|full professional|proficient|maitrise|lu,? ecrit)\b/,
-  ],
-  [
-    'intermédiaire',
-    /\b(?:intermediaire|intermediate|bon(?:ne)?|bien|good|moyen(?:ne)?|b1|b2|conversational|working|upper|operationnel)\b/,
-  ],
-  ['notions', /\b(?:notions?|debutante?|beginner|basic|base|bases|scolaire|elementary|elementaire|faible|a1|a2)\b/],
-];
+    ['bilingue', /\b(?:maternel|natif|native|bilingue|bilingual|mother tongue|c2)\b/],
+    [
+      'courant',
+      /\b(?:courant|couramment|fluent|fluently|avance|advanced|excellent|tres bien|tres bon|very good|professionnel|professional|c1|full professional|proficient|maitrise|lu,? ecrit)\b/,
+    ],
+    [
+      'intermédiaire',
+      /\b(?:intermediaire|intermediate|bon|bien|good|moyen|b1|b2|conversational|working|upper|operationnel)\b/,
+    ],
+    [
+      'notions',
+      /\b(?:notion|notions|debutant|beginner|basic|base(?! (?:a|au|en|sur)\b)|bases|scolaire|elementary|elementaire|faible|a1|a2)\b/,
+    ],
+  ] as const
+).map(([level, pattern]) => [level, genderlessPattern(pattern)] as const);
 
 export interface LanguageFound extends CvLanguage {
   line: string;
@@ -47,9 +54,9 @@ export interface LanguageFound extends CvLanguage {
  */
 export function cvLanguages(lines: readonly CvLine[]): LanguageFound[] {
   const found = new Map<string, LanguageFound>();
-  lines.forEach(({ text, section }, index) => {
+  lines.forEach(({ text, bare, section }, index) => {
     if (section === 'private') return;
-    const folded = fold(text);
+    const folded = bare;
     const next = lines[index + 1];
     const hits = NAMES.flatMap(([name, pattern]) => {
       const at = folded.search(pattern);
@@ -61,7 +68,7 @@ export function cvLanguages(lines: readonly CvLine[]): LanguageFound[] {
       if (order === 0 && !levelIn(around)) around = folded.slice(0, end);
       let level = levelIn(around);
       // Some layouts put the level on the line under the name.
-      const nextNames = next ? NAMES.some(([, pattern]) => pattern.test(fold(next.text))) : true;
+      const nextNames = next ? NAMES.some(([, pattern]) => pattern.test(next.bare)) : true;
       if (
         level === null &&
         section === 'languages' &&
@@ -69,9 +76,9 @@ export function cvLanguages(lines: readonly CvLine[]): LanguageFound[] {
         next?.section === 'languages' &&
         !nextNames
       ) {
-        level = levelIn(fold(next.text));
+        level = levelIn(next.bare);
       }
-      if (section !== 'languages' && (level === null || text.length > 90)) return;
+      if (section !== 'languages' && (level === null || folded.length > 90)) return;
       const known = found.get(hit.name);
       if (known === undefined || (known.level === null && level !== null))
         found.set(hit.name, { name: hit.name, level, line: text });
@@ -118,7 +125,7 @@ export function languagePieces(found: readonly LanguageFound[], asked: readonly 
 function pieceOf(line: string, asked: readonly string[]): string {
   const starts = [0, ...[...line.matchAll(BETWEEN)].map((match) => match.index + match[0].length)];
   const named = starts.flatMap((start, order) => {
-    const folded = fold(line.slice(start, starts[order + 1] ?? line.length));
+    const folded = oneGender(line.slice(start, starts[order + 1] ?? line.length));
     const names = NAMES.filter(([, pattern]) => pattern.test(folded)).map(([name]) => name);
     return names.length > 0 ? [{ start, wanted: names.some((name) => asked.includes(name)) }] : [];
   });

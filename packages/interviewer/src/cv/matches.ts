@@ -4,16 +4,20 @@ import { SENIORITIES } from './read.ts';
 
 const clamp = (value: number): number => Math.max(0, Math.min(97, Math.round(value)));
 
-/** What a month in another trade counts: showing up and working with others is learned anywhere, the trade is not. */
+/** What a month in another or an unrecognised trade counts: showing up and working with others is learned anywhere, the trade is not. */
 const OTHER_TRADE = 1 / 3;
 
-/** Months of work against the years asked: 85 at what is asked, a little more beyond, less below; another trade's count a third. */
+/** Months of work against the years asked: 85 at what is asked, a little more beyond, less below; another trade's, or one nobody recognises, count a third. */
 export function experienceScore(
-  { experienceMonths, otherTradeMonths = 0 }: Pick<CvFacts, 'experienceMonths' | 'otherTradeMonths'>,
+  {
+    experienceMonths,
+    otherTradeMonths = 0,
+    unknownTradeMonths = 0,
+  }: Pick<CvFacts, 'experienceMonths' | 'otherTradeMonths' | 'unknownTradeMonths'>,
   years: number,
 ): number | null {
   if (experienceMonths === null) return null;
-  const months = experienceMonths - otherTradeMonths * (1 - OTHER_TRADE);
+  const months = experienceMonths - (otherTradeMonths + unknownTradeMonths) * (1 - OTHER_TRADE);
   if (years <= 0) return clamp(78 + Math.min(14, months / 2));
   const ratio = months / (years * 12);
   return clamp(ratio >= 1 ? 85 + Math.min(10, (ratio - 1) * 10) : 10 + 75 * ratio ** 0.8);

@@ -1,13 +1,14 @@
-import type { CvFacts, CvText, CvWarning, JobBrief } from '../contract.ts';
-import { cleanText, fold } from '../language/normalise.ts';
+import type { CvDiploma, CvFacts, CvText, CvWarning, JobBrief } from '../contract.ts';
+import { cleanText } from '../language/normalise.ts';
 import { isInstruction } from '../safety/injection.ts';
-import { rangesIn, unionMonths, type MonthRange } from './dates.ts';
-import { highestDegree } from './degrees.ts';
+import { highestDegree, inOwnWords, untoldDiploma, type DegreeFound } from './degrees.ts';
+import { experienceOf, INTERN } from './experience.ts';
+import { genderlessPattern } from './gender.ts';
 import { cvLanguages, languagePieces } from './languages.ts';
+import { afterName, type PersonName } from './names.ts';
 import { unwrapped } from './paragraphs.ts';
 import { cvLines, linesRead, type CvLine } from './sections.ts';
 import { cvSkills } from './skills.ts';
-import { otherTradeThan } from './trades.ts';
 
 /** The specification's seniority levels, lowest first. */
 export const SENIORITIES = ['Stagiaire', 'Junior', 'Intermédiaire', 'Senior', "Chef d'équipe", 'Cadre'] as const;
@@ -24,95 +25,29 @@ export interface CvReading {
   };
 }
 
-/** Nobody has worked in more places. */
-const MOST_PERIODS = 100;
-
-const INTERN = /\b(?:stage|stagiaire|intern(?:ship)?|alternan\w+|apprenti\w*|pfe|projet de fin d'etudes|trainee)\b/;
-const STUDY =
-  /\b(?:licence|master|mastere|ingenieur en formation|baccalaureat|bac|bts|dut|universite|faculte|institut|ecole|lycee|university|school|degree|diplome|bachelor)\b/;
-
-const TITLES: readonly (readonly [(typeof SENIORITIES)[number], RegExp])[] = [
+/** Ranks in texts of one gender. */
+const TITLES = (
   [
-    'Cadre',
-    /\b(?:directeur|directrice|director|head of|ceo|cto|cfo|coo|drh|daf|vice president|cadre superieur|chief)\b/,
-  ],
-  [
-    "Chef d'équipe",
-    /\b(?:chef d'equipe|team lead(?:er)?|lead|superviseure?|supervisor|responsable|manager|chef de (?:service|rang|cuisine|chantier|projet|equipe|departement)|encadrement de|coordinat\w+)\b/,
-  ],
-  ['Senior', /\b(?:senior|confirmee?|expert|principal|experimente)\b/],
-  ['Junior', /\b(?:junior|debutante?|entry level)\b/],
-];
-
-interface Experience {
-  months: number | null;
-  /** Of these, the months spent in another trade only. */
-  elsewhere: number;
-  quoted: string[];
-}
-
-/** The lines from one dated line up to the next: what was done in that time. */
-function periodFrom(lines: readonly CvLine[], index: number, today: number): string {
-  const rest = lines.slice(index + 1, index + 8);
-  const next = rest.findIndex(
-    (line) => line.section !== lines[index]?.section || rangesIn(line.text, today).length > 0,
-  );
-  return [lines[index], ...(next < 0 ? rest : rest.slice(0, next))].map((line) => line?.text ?? '').join('\n');
-}
-
-function experienceOf(lines: readonly CvLine[], today: number, job: JobBrief): Experience {
-  const sectioned = lines.some((line) => line.section === 'experience');
-  const whole: MonthRange[] = [];
-  const half: MonthRange[] = [];
-  const ownWhole: MonthRange[] = [];
-  const ownHalf: MonthRange[] = [];
-  const quoted: string[] = [];
-  const isOtherTrade = otherTradeThan(job);
-  lines.forEach((line, index) => {
-    if (quoted.length >= MOST_PERIODS) return;
-    if (sectioned ? line.section !== 'experience' : line.section === 'education' || line.section === 'private') return;
-    const ranges = rangesIn(line.text, today);
-    if (ranges.length === 0) return;
-    const near = [lines[index - 1], line, lines[index + 1]].filter(
-      (each) => each !== undefined && each.section === line.section,
-    );
-    const own = fold(line.text);
-    const bare = own.replace(/[\d\s/.–—-]+|(?:a ce jour|present|aujourd'hui|actuel)/g, '').length < 16;
-    if (!sectioned && STUDY.test(own)) return;
-    const around = bare
-      ? near.map((each) => fold(each?.text ?? '')).join(' ')
-      : own + ' ' + fold(lines[index + 1]?.text ?? '');
-    // The title beside the dates tells an internship; a later line about trainees does not.
-    const isIntern =
-      INTERN.test(bare ? around : own) ||
-      (!bare && /^(?:stage|stagiaire|intern)\b/.test(fold(lines[index + 1]?.text ?? '')));
-    (isIntern ? half : whole).push(...ranges);
-    // A bare line of dates has its title above it.
-    const period = (bare ? `${lines[index - 1]?.text ?? ''}\n` : '') + periodFrom(lines, index, today);
-    if (!isOtherTrade(period)) (isIntern ? ownHalf : ownWhole).push(...ranges);
-    quoted.push(line.text);
-  });
-  if (whole.length + half.length > 0) {
-    const months = unionMonths(whole, half);
-    return { months, elsewhere: months - unionMonths(ownWhole, ownHalf), quoted };
-  }
-  for (const line of lines) {
-    const stated =
-      /(\d{1,2})\s*(?:\+\s*)?(?:ans?|annees?|years?)\s*(?:d'|de |of )?(?:\w{1,30} )?(?:experience|exp\b)/.exec(
-        fold(line.text),
-      );
-    if (stated) return { months: Number(stated[1]) * 12, elsewhere: 0, quoted: [line.text] };
-  }
-  return { months: null, elsewhere: 0, quoted: [] };
-}
+    ['Cadre', /\b(?:directeur|director|head of|ceo|cto|cfo|coo|drh|daf|vice president|cadre superieur|chief)\b/],
+    [
+      "Chef d'équipe",
+      /\b(?:chef d'equipe|team lead|team leader|lead|superviseur|supervisor|responsable|manager|chef de (?:service|rang|cuisine|chantier|projet|equipe|departement)|encadrement de|coordinat\w+)\b/,
+    ],
+    [
+      'Senior',
+      /\b(?:senior|confirme|expert|(?<!(?:mission|activite|tache|objectif|fonction|outil|client|rue) )principal|experimente)\b/,
+    ],
+    ['Junior', /\b(?:junior|debutant|entry level)\b/],
+  ] as const
+).map(([level, pattern]) => [level, genderlessPattern(pattern)] as const);
 
 function seniorityOf(lines: readonly CvLine[], months: number | null): { level: string | null; quoted: string[] } {
   const titles = lines.filter(
-    (line) => (line.section === 'experience' || line.section === 'head') && line.text.length < 120,
+    (line) => (line.section === 'experience' || line.section === 'head') && line.bare.length < 120,
   );
   // The first title that says a rank is the most recent one.
   for (const line of titles) {
-    const folded = fold(line.text);
+    const folded = line.bare;
     if (INTERN.test(folded)) continue;
     const level = TITLES.find(([, pattern]) => pattern.test(folded))?.[0];
     if (level === 'Junior' && months !== null && months > 48) continue;
@@ -128,11 +63,28 @@ export function isReadable(cv: CvText | null): cv is CvText {
   return cv !== null && cv.text.trim().length >= 40;
 }
 
-/**
- * Facts of a CV: months of work, highest diploma, languages, the offer's skills, seniority. Schools,
- * hobbies, associations and everything personal are not read. `today` closes open ranges.
- */
-export function readCv(cv: CvText, job: JobBrief, today?: { year: number; month: number }): CvReading {
+interface Schooling {
+  degree: DegreeFound | null;
+  /** A diploma that the CV names and whose level nothing tells: the level is then unknown, not the lower one beside it. */
+  untold: string | null;
+}
+
+function schoolingOf(lines: readonly CvLine[], thisYear: number): Schooling {
+  const schooling = lines.filter((line) => line.section === 'education');
+  const others = lines.filter(({ section }) =>
+    schooling.length > 0 ? section === 'head' || section === 'other' : section !== 'private',
+  );
+  const listed = schooling.length > 0 ? highestDegree(schooling, thisYear) : null;
+  const untold = untoldDiploma(schooling.length > 0 ? schooling : others);
+  if (listed !== null && (untold === null || listed.degree !== 'Lycée')) return { degree: listed, untold: null };
+  // « Diplômé de l'INAT » under « Ingénieur agronome »: the title says of what.
+  const titled = highestDegree(others, thisYear, untold !== null && schooling.length > 0);
+  if (titled !== null && titled.degree !== 'Lycée') return { degree: titled, untold: null };
+  return untold === null ? { degree: listed ?? titled, untold } : { degree: null, untold };
+}
+
+/** The lines that may be read, and what the recruiter is warned of. */
+function linesOf(cv: CvText, person: PersonName | undefined): { lines: CvLine[]; warnings: CvWarning[]; text: string } {
   const warnings = new Set<CvWarning>(cv.warnings);
   if (cv.hiddenText.length > 0) warnings.add('hidden-text');
   const read = linesRead(cv.text);
@@ -142,46 +94,72 @@ export function readCv(cv: CvText, job: JobBrief, today?: { year: number; month:
     if (isInstruction(cleanText(line))) warnings.add('instruction');
     else kept.push(line);
   }
-  const lines = cvLines(kept.join('\n'));
-  const latest = Math.max(0, ...[...kept.join(' ').matchAll(/\b(?:19|20)\d{2}\b/g)].map((match) => Number(match[0])));
+  return { lines: cvLines(kept.join('\n'), person), warnings: [...warnings], text: kept.join(' ') };
+}
+
+/**
+ * Facts of a CV: months of work, highest diploma, languages, the offer's skills, seniority, each with the line that says
+ * it. Schools, hobbies, associations and everything personal are not read; `person` only says which words are a name and
+ * nothing else. `today` closes open ranges.
+ */
+export function readCv(
+  cv: CvText,
+  job: JobBrief,
+  today?: { year: number; month: number },
+  person?: PersonName,
+): CvReading {
+  const { lines, warnings, text } = linesOf(cv, person);
+  const latest = Math.max(0, ...[...text.matchAll(/\b(?:19|20)\d{2}\b/g)].map((match) => Number(match[0])));
   const now = today ? today.year * 12 + today.month - 1 : latest * 12 + 11;
 
   const experience = experienceOf(lines, now, job);
-  const schooling = lines.filter((line) => line.section === 'education');
-  const educationLines = (schooling.length > 0 ? schooling : lines.filter((line) => line.section !== 'private')).map(
-    (line) => line.text,
-  );
-  const thisYear = Math.floor(now / 12);
-  const degree =
-    highestDegree(educationLines, thisYear) ??
-    highestDegree(
-      lines.filter((line) => line.section === 'head' || line.section === 'other').map((line) => line.text),
-      thisYear,
-    );
+  const { degree, untold } = schoolingOf(lines, Math.floor(now / 12));
   const languages = cvLanguages(lines);
   const skills = cvSkills(lines, job.skills);
   const seniority = seniorityOf(lines, experience.months);
-  const whole = (text: string): string => {
-    const line = lines.find((each) => each.text === text);
-    return line ? unwrapped(line) : text;
+  const whole = (quoted: string): string => {
+    const line = lines.find((each) => each.text === quoted);
+    return line ? unwrapped(line) : quoted;
   };
   return {
     facts: {
       experienceMonths: experience.months,
-      ...(experience.elsewhere > 0 && { otherTradeMonths: experience.elsewhere }),
+      ...(experience.approximate && { approximate: true as const }),
+      ...(experience.internshipMonths > 0 && { internshipMonths: experience.internshipMonths }),
+      ...(experience.otherTrade > 0 && { otherTradeMonths: experience.otherTrade }),
+      ...(experience.unknownTrade > 0 && { unknownTradeMonths: experience.unknownTrade }),
+      periods: experience.periods,
       educationLevel: degree?.degree ?? null,
       educationInProgress: degree?.inProgress?.degree ?? null,
-      languages: languages.map(({ name, level }) => ({ name, level })),
-      skills: skills.map(({ name, dated }) => ({ name, dated })),
+      ...(degree && diplomaOf(degree, whole)),
+      ...(untold !== null && { diploma: { words: inOwnWords(whole(untold)), level: null, line: untold } }),
+      languages: languages.map(({ name, level, line }) => ({ name, level, line })),
+      skills: skills.map(({ name, dated, line }) => ({ name, dated, line })),
       seniorityLevel: seniority.level,
-      warnings: [...warnings],
+      warnings,
     },
     lines: {
-      experience: experience.quoted.slice(0, 3).map(whole),
-      education: degree ? [whole(degree.inProgress?.line ?? degree.line)] : [],
+      experience: experience.periods.slice(0, 3).map(({ line }) => whole(line)),
+      education: [degree ? (degree.inProgress?.line ?? degree.line) : untold].flatMap((line) =>
+        line ? [whole(line)] : [],
+      ),
       languages: languagePieces(languages, job.preferredLanguages),
       skills: skills.map(({ name, line }) => ({ name, line: whole(line) })),
       seniority: seniority.quoted.map(whole),
     },
   };
+}
+
+/** The diploma in the CV's own words: the one held where it is named, or the one it is needed for. */
+function diplomaOf(
+  { degree, line, named, inProgress }: DegreeFound,
+  whole: (line: string) => string,
+): { diploma: CvDiploma; diplomaInProgress?: CvDiploma } | { diplomaInProgress: CvDiploma } | null {
+  const told = (level: string, from: string): CvDiploma => ({
+    words: inOwnWords(afterName(whole(from))),
+    level,
+    line: from,
+  });
+  const studying = inProgress && { diplomaInProgress: told(inProgress.degree, inProgress.line) };
+  return named ? { diploma: told(degree, line), ...studying } : studying;
 }

@@ -1,4 +1,6 @@
 import { fold } from '../language/normalise.ts';
+import { oneGender } from './gender.ts';
+import { withoutNames, withoutSchools, type PersonName } from './names.ts';
 import { continues, widthOf } from './paragraphs.ts';
 
 export type SectionKey = 'head' | 'experience' | 'education' | 'skills' | 'languages' | 'private' | 'other';
@@ -31,7 +33,12 @@ const HEADERS: readonly (readonly [SectionKey, RegExp])[] = [
 ];
 
 export interface CvLine {
+  /** As the CV has it, for quoting. */
   text: string;
+  /** Without names, in one gender: what patterns read. */
+  plain: string;
+  /** The same without schools: what diplomas, ranks and skills are read from. */
+  bare: string;
   section: SectionKey;
   /** The lines of the paragraph that the page's width has cut, this one among them. */
   paragraph: readonly string[];
@@ -80,14 +87,15 @@ function linesIn(text: string): string[] {
   });
 }
 
-/** Lines of a CV with the section they stand in; headings themselves are left out. */
-export function cvLines(text: string): CvLine[] {
+/** Lines of a CV with the section they stand in; headings themselves are left out. The registered name is nowhere read. */
+export function cvLines(text: string, person?: PersonName): CvLine[] {
   let section: SectionKey = 'head';
   const lines: CvLine[] = [];
   const raws = linesIn(text).map((raw) => raw.trim());
   const width = widthOf(raws);
+  const nameless = withoutNames(raws, person);
   let paragraph: string[] = [];
-  for (const line of raws) {
+  for (const [index, line] of raws.entries()) {
     if (line === '') {
       paragraph = [];
       continue;
@@ -103,7 +111,9 @@ export function cvLines(text: string): CvLine[] {
     // "Langues : arabe, français" is a heading and its content on one line.
     const inlineHeader = /^([^:]{4,40}):\s*(\S.*)$/.exec(line);
     const key = inlineHeader ? headerOf(inlineHeader[1] ?? '') : null;
-    lines.push({ text: line, section: key ?? section, paragraph });
+    const read = nameless[index] ?? '';
+    const bare = oneGender(withoutSchools(read));
+    lines.push({ text: line, plain: oneGender(read), bare, section: key ?? section, paragraph });
   }
   return lines;
 }

@@ -1,6 +1,7 @@
 import { contentStems } from '../language/content.ts';
 import type { TextLanguage } from '../language/stem.ts';
 import { tokenise } from '../language/tokens.ts';
+import { oneGender } from './gender.ts';
 import type { CvLine } from './sections.ts';
 
 /** Other spellings of a skill; each line is one skill. */
@@ -39,7 +40,7 @@ const ALIASES: readonly (readonly string[])[] = [
   ['haccp', 'hygiene alimentaire'],
 ];
 
-const lineOf = (text: string): string => ` ${tokenise(text.replace(/\./g, ' ')).join(' ')} `;
+const lineOf = (text: string): string => ` ${tokenise(oneGender(text).replace(/\./g, ' ')).join(' ')} `;
 
 function aliasesOf(skill: string): string[] {
   const own = lineOf(skill).trim();
@@ -64,7 +65,8 @@ interface Searchable {
   stems: Record<TextLanguage, ReadonlySet<string>>;
 }
 
-function searchable(text: string): Searchable {
+function searchable(raw: string): Searchable {
+  const text = oneGender(raw);
   return {
     line: lineOf(text),
     stems: { fr: new Set(contentStems(text, 'fr')), en: new Set(contentStems(text, 'en')) },
@@ -74,7 +76,8 @@ function searchable(text: string): Searchable {
 /** Looks a skill up in a text: an alias in full, or all its content words. */
 function finderOf(skill: string): (text: Searchable) => boolean {
   const aliases = aliasesOf(skill);
-  const wanted = { fr: [...new Set(contentStems(skill, 'fr'))], en: [...new Set(contentStems(skill, 'en'))] };
+  const plain = oneGender(skill);
+  const wanted = { fr: [...new Set(contentStems(plain, 'fr'))], en: [...new Set(contentStems(plain, 'en'))] };
   // One short word proves nothing by its stem ("R", "Go"); only the word itself does.
   const tellingIn = (language: TextLanguage): boolean =>
     wanted[language].length > 1 || (wanted[language][0]?.length ?? 0) > 3;
@@ -101,7 +104,7 @@ export interface SkillFound {
 export function cvSkills(lines: readonly CvLine[], wanted: readonly string[]): SkillFound[] {
   const usable = lines
     .filter((line) => line.section !== 'private')
-    .map((line) => ({ ...line, ready: searchable(line.text) }));
+    .map((line) => ({ ...line, ready: searchable(line.bare) }));
   return wanted.flatMap((name) => {
     const isNamed = finderOf(name);
     const hits = usable.filter((line) => isNamed(line.ready));

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { CvText, Identity, JobBrief } from '../contract.ts';
-import { rangesIn, unionMonths, type MonthRange } from '../cv/dates.ts';
-import { DEGREES, namesDegree, type Degree } from '../cv/degrees.ts';
+import type { CvDiploma, CvFacts, CvText, Identity, JobBrief } from '../contract.ts';
+import { rangesIn, unionMonths, type DatedRange, type MonthRange } from '../cv/dates.ts';
+import { DEGREES, inOwnWords, namesDegree, type Degree } from '../cv/degrees.ts';
 import { languageNamed } from '../cv/languages.ts';
 import { unwrapped } from '../cv/paragraphs.ts';
 import { SENIORITIES, type CvReading } from '../cv/read.ts';
@@ -110,13 +110,6 @@ export function combineReading(
     const ranges = real ? rangesIn(`${spelled(entry.from)} - ${spelled(entry.to)}`, now) : [];
     return ranges.map((range) => ({ ...entry, range }));
   });
-  const months = (list: typeof periods): number => {
-    const of = (half: boolean): MonthRange[] =>
-      list.filter((each) => each.internship === half).map(({ range }) => range);
-    return unionMonths(of(false), of(true));
-  };
-  const worked = months(periods);
-  const elsewhere = worked - months(periods.filter(({ sameTrade }) => sameTrade));
   // « French » and « Français » are one language; a name that is none is no fact of a CV.
   const languages = raw.languages.flatMap((each) => {
     const name = languageNamed(each.name);
@@ -130,15 +123,31 @@ export function combineReading(
   const studying = shows(raw.studying);
   const seniority = raw.seniority && at(raw.seniority.line) ? raw.seniority : null;
   const asked = languages.filter(({ name }) => job.preferredLanguages.includes(name));
-  const { otherTradeMonths: _, ...others } = local.facts;
+  const { diploma: _, diplomaInProgress: __, ...undiplomaed } = local.facts;
+  const facts = degree ? undiplomaed : local.facts;
   return {
     facts: {
-      ...(periods.length > 0
-        ? { ...others, experienceMonths: worked, ...(elsewhere > 0 && { otherTradeMonths: elsewhere }) }
-        : local.facts),
-      ...(degree && { educationLevel: degree.level, educationInProgress: studying?.level ?? null }),
-      ...(languages.length > 0 && { languages: languages.map(({ name, level }) => ({ name, level })) }),
-      ...(skills.length > 0 && { skills: distinct(skills).map((each) => ({ name: each.name, dated: each.dated })) }),
+      ...(periods.length > 0 ? withPeriods(facts, periods, (number) => at(number)?.line.text ?? '') : facts),
+      ...(degree && {
+        educationLevel: degree.level,
+        educationInProgress: studying?.level ?? null,
+        diploma: diplomaOn(at(degree.line), degree.level),
+        ...(studying && { diplomaInProgress: diplomaOn(at(studying.line), studying.level) }),
+      }),
+      ...(languages.length > 0 && {
+        languages: languages.map(({ name, level, line: number }) => ({
+          name,
+          level,
+          line: at(number)?.line.text ?? '',
+        })),
+      }),
+      ...(skills.length > 0 && {
+        skills: distinct(skills).map(({ name, dated: used, line: number }) => ({
+          name,
+          dated: used,
+          line: at(number)?.line.text ?? '',
+        })),
+      }),
       ...(seniority && { seniorityLevel: seniority.level }),
     },
     lines: {
@@ -151,6 +160,39 @@ export function combineReading(
           : local.lines.skills,
       seniority: seniority ? quote(seniority.line) : local.lines.seniority,
     },
+  };
+}
+
+function diplomaOn(shown: Shown | undefined, level: string): CvDiploma {
+  const text = shown?.line.text ?? '';
+  return { words: inOwnWords(text), level, line: text };
+}
+
+type Dated = RawFacts['experience'][number] & { range: DatedRange };
+
+/** The local reader's facts with the model's periods in place of its own; months are counted by code. */
+function withPeriods(facts: CvFacts, periods: readonly Dated[], textOf: (line: number) => string): CvFacts {
+  const { otherTradeMonths: _, unknownTradeMonths: __, internshipMonths: ___, approximate: ____, ...others } = facts;
+  const ranges = (list: readonly Dated[], half: boolean): MonthRange[] =>
+    list.filter((each) => each.internship === half).map(({ range }) => range);
+  const months = (list: readonly Dated[]): number => unionMonths(ranges(list, false), ranges(list, true));
+  const worked = months(periods);
+  const elsewhere = worked - months(periods.filter(({ sameTrade }) => sameTrade));
+  const work = unionMonths(ranges(periods, false), []);
+  const internship = unionMonths([...ranges(periods, false), ...ranges(periods, true)], []) - work;
+  return {
+    ...others,
+    experienceMonths: worked,
+    ...(periods.some(({ range }) => !range.exact) && { approximate: true as const }),
+    ...(internship > 0 && { internshipMonths: internship }),
+    ...(elsewhere > 0 && { otherTradeMonths: elsewhere }),
+    periods: periods.map((each) => ({
+      line: textOf(each.line),
+      months: unionMonths([each.range], []),
+      internship: each.internship,
+      approximate: !each.range.exact,
+      trade: each.sameTrade ? 'same' : 'other',
+    })),
   };
 }
 

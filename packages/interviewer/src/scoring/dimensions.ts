@@ -10,6 +10,7 @@ import {
 } from '../cv/matches.ts';
 import type { CvReading } from '../cv/read.ts';
 import { namedSkills } from '../cv/skills.ts';
+import { educationTold, experienceTold, standings, withStanding } from '../cv/told.ts';
 import { asksForSkill } from '../questions/coverage.ts';
 import { quotable, verifiedQuotes } from '../quotes.ts';
 import { communicationScore } from './communication.ts';
@@ -18,16 +19,6 @@ import type { ScoredAnswer } from './score-answer.ts';
 import { subjectOf } from './subject.ts';
 
 const part = (score: number | null): Part => (score === null ? MISSING : { score, coverage: 1 });
-
-function months(count: number): string {
-  const years = Math.floor(count / 12);
-  const rest = count % 12;
-  const parts = [
-    years > 0 ? `${years}\u00A0an${years > 1 ? 's' : ''}` : '',
-    rest > 0 ? `${rest}\u00A0mois` : '',
-  ].filter(Boolean);
-  return parts.length > 0 ? parts.join(' et ') : 'moins d’un mois';
-}
 
 const FLUENT_FOR_ALL: Readonly<Record<string, string>> = { Français: 'Français', Anglais: 'Anglais' };
 
@@ -98,8 +89,9 @@ export function buildDimensions(
   const cvSkill = facts ? skillScore(facts, job.skills, used) : null;
   const experience = facts ? experienceScore(facts, job.minExperienceYears) : null;
   const inProgress = facts?.educationInProgress ?? null;
-  const internship = isInternship(job);
-  const education = facts ? educationScore(facts.educationLevel, inProgress, job.educationLevel, internship) : null;
+  const education = facts
+    ? educationScore(facts.educationLevel, inProgress, job.educationLevel, isInternship(job))
+    : null;
   const languages = languageScore(facts, job.preferredLanguages, spoken);
   const cvSeniority = facts ? seniorityScore(facts.seniorityLevel, job.seniorityLevel) : null;
   const scenarioPart = meanOf(scores(scenario));
@@ -124,8 +116,7 @@ export function buildDimensions(
   };
   const totals = combine(parts);
 
-  const other = facts?.otherTradeMonths ?? 0;
-  const elsewhere = other > 0 ? `, dont ${months(other)} dans un autre métier, comptés pour un tiers` : '';
+  const standing = facts ? standings(facts, job) : null;
   const cvMissing =
     reading === null ? 'Non évalué\u00A0: pas de CV lisible.' : 'Non évalué\u00A0: le CV n’en dit rien.';
   const skillLines = reading?.lines.skills.map((each) => each.line) ?? [];
@@ -162,24 +153,18 @@ export function buildDimensions(
     dimension(
       'experienceMatch',
       experience,
-      experience === null
+      experience === null || !facts || !standing
         ? cvMissing
-        : `${months(facts?.experienceMonths ?? 0)} d’expérience lue dans le CV${elsewhere}, pour ${job.minExperienceYears > 0 ? `${job.minExperienceYears}\u00A0an${job.minExperienceYears > 1 ? 's' : ''} au moins` : 'un poste ouvert aux débutants'}.`,
+        : withStanding(standing.experience, experienceTold(facts, job.minExperienceYears)),
       cvQuotes(reading?.lines.experience ?? [], 3),
     ),
     dimension('technicalSkillsMatch', totals.technical.score, technicalReason || 'Non évalué.', technicalQuotes),
     dimension(
       'educationMatch',
       education,
-      education === null
+      !facts || !standing || (education === null && !facts.diploma)
         ? cvMissing
-        : [
-            `Diplôme lu\u00A0: ${facts?.educationLevel}`,
-            inProgress ? `en cours\u00A0: ${inProgress}${internship ? ', qui suffit pour un stage' : ''}` : '',
-            `demandé\u00A0: ${job.educationLevel || 'Non requis'}.`,
-          ]
-            .filter(Boolean)
-            .join('\u202F; '),
+        : withStanding(standing.education, educationTold(facts, job)),
       cvQuotes(reading?.lines.education ?? [], 1),
     ),
     dimension(

@@ -1,0 +1,197 @@
+import type { CvPeriod, JobBrief } from '../contract.ts';
+import { rangesIn, unionMonths, type DatedRange, type MonthRange } from './dates.ts';
+import { genderless, genderlessPattern } from './gender.ts';
+import type { CvLine } from './sections.ts';
+import { tradeFor, type TradeOf } from './trades.ts';
+
+/** Nobody has worked in more places. */
+const MOST_PERIODS = 100;
+
+export const INTERN = genderlessPattern(
+  /\b(?:stage|stages|stagiaire|intern|internship|alternan\w+|apprenti|apprentissage|pfe|projet de fin d'etudes|trainee)\b/,
+);
+const STARTS_AS_INTERN = genderlessPattern(
+  /^(?:[^\p{L}\d]{0,6})(?:stage|stagiaire|intern|internship|alternance|apprentissage|apprenti)\b/u,
+);
+/** Whoever looks after interns is none. */
+const LOOKS_AFTER = genderlessPattern(
+  /\b(?:encadr\w+|tutor\w*|tuteur|suivi|supervis\w+|formateur|formation|maitre de stage)\b/,
+);
+const STUDY = genderlessPattern(
+  /\b(?:licence|master|mastere|ingenieur en formation|baccalaureat|bac|bachelier|bts|dut|universite|faculte|institut|ecole|lycee|university|school|degree|diplome|bachelor)\b/,
+);
+const NOW_WORDS = genderlessPattern(/[\d\s/.–—-]+|(?:a ce jour|present|aujourd'hui|actuel)/g);
+const STATED = genderlessPattern(
+  /(\d{1,2})\s*(?:\+\s*)?(?:ans|an|annees|annee|years|year)\s*(?:d'|de |of )?(?:\w{1,30} )?(?:experience|exp)\b/,
+);
+
+const FRENCH = 'un deux trois quatre cinq six sept huit neuf dix onze douze'.split(' ');
+const ENGLISH = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const COUNTS: ReadonlyMap<string, number> = new Map(
+  [FRENCH, ENGLISH].flatMap((words) => words.map((word, index) => [genderless(word), index + 1] as const)),
+);
+const DURATION = new RegExp(
+  `(?<![\\p{L}\\d,.+-])(\\d{1,2}|${[...COUNTS.keys()].sort((a, b) => b.length - a.length).join('|')})[\\s\\u00A0]?(${genderless('mois|semaines|semaine|ans|an|months|month|weeks|week|years|year')})(?!\\p{L})`,
+  'u',
+);
+const WEEKS = genderlessPattern(/^(?:semaine|week)/);
+const YEARS = genderlessPattern(/^(?:an|year)/);
+const YEAR = /(?<!\d)(?:19|20)\d{2}(?!\d)/;
+
+/** Months that a line says (« stage de 3 mois », « six weeks »), or null. */
+function saidMonths(plain: string): number | null {
+  const [, count = '', unit = ''] = DURATION.exec(plain) ?? [];
+  const number = COUNTS.get(count) ?? Number(count);
+  if (count === '' || Number.isNaN(number)) return null;
+  const months = WEEKS.test(unit) ? Math.round((number * 7) / 30) : YEARS.test(unit) ? number * 12 : number;
+  return months > 0 ? months : null;
+}
+
+/** So many months in the middle of a time that is only roughly known. */
+function within({ from, to }: MonthRange, months: number): DatedRange {
+  const start = Math.round((from + to - months + 1) / 2);
+  return { from: start, to: start + months - 1, exact: true };
+}
+
+interface Period extends CvPeriod {
+  ranges: readonly DatedRange[];
+  trade: TradeOf;
+}
+
+/** What a line dates: its ranges, narrowed to the months it says, or the months it says in the year it names. */
+function rangesOf(line: CvLine, intern: boolean, today: number): DatedRange[] {
+  const ranges = rangesIn(line.plain, today);
+  const said = line.plain.length < 160 && !LOOKS_AFTER.test(line.plain) ? saidMonths(line.plain) : null;
+  const [only] = ranges;
+  if (said !== null && only && ranges.length === 1 && !only.exact) {
+    const span = only.to - only.from + 1;
+    return intern || (said >= span / 2 && said <= span * 2) ? [within(only, said)] : ranges;
+  }
+  if (ranges.length > 0 || said === null || said > 36) return ranges;
+  const year = Number(YEAR.exec(line.plain)?.[0] ?? Number.NaN);
+  if (Number.isNaN(year) || year * 12 > today) return [];
+  return [within({ from: year * 12, to: Math.max(year * 12, Math.min(year * 12 + 11, today)) }, said)];
+}
+
+/** The lines from one dated line up to the next: what was done in that time. */
+function periodFrom(lines: readonly CvLine[], index: number, today: number): string {
+  const rest = lines.slice(index + 1, index + 8);
+  const next = rest.findIndex(
+    (line) => line.section !== lines[index]?.section || rangesIn(line.plain, today).length > 0,
+  );
+  return [lines[index], ...(next < 0 ? rest : rest.slice(0, next))].map((line) => line?.plain ?? '').join('\n');
+}
+
+/** Every dated period of work that the CV names, with the line it stands on. */
+function periodsOf(lines: readonly CvLine[], today: number, job: JobBrief): Period[] {
+  const sectioned = lines.some((line) => line.section === 'experience');
+  const tradeOf = tradeFor(job);
+  const periods: Period[] = [];
+  for (const [index, line] of lines.entries()) {
+    if (periods.length >= MOST_PERIODS) break;
+    if (sectioned ? line.section !== 'experience' : line.section === 'education' || line.section === 'private')
+      continue;
+    const own = line.plain;
+    if (!/\d/.test(own) || (!sectioned && STUDY.test(own))) continue;
+    const [before, after] = [lines[index - 1], lines[index + 1]].map((each) =>
+      each?.section === line.section ? each.plain : '',
+    );
+    const bare = own.replace(NOW_WORDS, '').length < 16;
+    // The title beside the dates tells an internship; a later line about trainees does not.
+    const internship =
+      INTERN.test(bare ? `${before} ${own} ${after}` : own) || (!bare && STARTS_AS_INTERN.test(after ?? ''));
+    const ranges = rangesOf(line, internship, today);
+    if (ranges.length === 0) continue;
+    // A bare line of dates has its title above it.
+    const period = (bare ? `${lines[index - 1]?.plain ?? ''}\n` : '') + periodFrom(lines, index, today);
+    periods.push({
+      line: line.text,
+      months: unionMonths(ranges, []),
+      internship,
+      approximate: ranges.some(({ exact }) => !exact),
+      trade: tradeOf(period),
+      ranges,
+    });
+  }
+  return periods;
+}
+
+/** Internships that say how long and not when: « Stage de 3 mois chez Orange ». */
+function undatedInternships(lines: readonly CvLine[], today: number, job: JobBrief): Period[] {
+  const tradeOf = tradeFor(job);
+  return lines.flatMap((line) => {
+    const { plain, section } = line;
+    if (section !== 'experience' || plain.length > 120 || YEAR.test(plain) || rangesIn(plain, today).length > 0)
+      return [];
+    const months = STARTS_AS_INTERN.test(plain) && !LOOKS_AFTER.test(plain) ? saidMonths(plain) : null;
+    if (months === null || months > 24) return [];
+    return [{ line: line.text, months, internship: true, approximate: false, trade: tradeOf(plain), ranges: [] }];
+  });
+}
+
+/** Months of work, internships at half. */
+function counted(periods: readonly Period[]): number {
+  const of = (internship: boolean): DatedRange[] =>
+    periods.filter((each) => each.internship === internship).flatMap(({ ranges }) => ranges);
+  const undated = periods.filter(({ ranges }) => ranges.length === 0).reduce((sum, { months }) => sum + months, 0);
+  return unionMonths(of(false), of(true)) + Math.round(undated / 2);
+}
+
+/** Months of internship as the CV says them, but for those that somebody worked through. */
+function internshipMonths(periods: readonly Period[]): number {
+  const undated = periods.filter(({ ranges }) => ranges.length === 0).reduce((sum, { months }) => sum + months, 0);
+  const work = periods.filter(({ internship }) => !internship).flatMap(({ ranges }) => ranges);
+  return (
+    unionMonths(
+      periods.flatMap(({ ranges }) => ranges),
+      [],
+    ) -
+    unionMonths(work, []) +
+    undated
+  );
+}
+
+export interface Experience {
+  months: number | null;
+  internshipMonths: number;
+  /** Of the months counted, those spent in another trade only, and in one that nothing tells. */
+  otherTrade: number;
+  unknownTrade: number;
+  approximate: boolean;
+  periods: CvPeriod[];
+}
+
+const NOTHING: Experience = {
+  months: null,
+  internshipMonths: 0,
+  otherTrade: 0,
+  unknownTrade: 0,
+  approximate: false,
+  periods: [],
+};
+
+/** Work and internships that the CV dates, or else the years of experience that it states. */
+export function experienceOf(lines: readonly CvLine[], today: number, job: JobBrief): Experience {
+  const dated = periodsOf(lines, today, job);
+  const periods = [...dated, ...undatedInternships(lines, today, job)];
+  if (periods.length > 0) {
+    const months = counted(periods);
+    const recognised = counted(periods.filter(({ trade }) => trade !== 'other'));
+    return {
+      months,
+      internshipMonths: internshipMonths(periods),
+      otherTrade: months - recognised,
+      unknownTrade: recognised - counted(periods.filter(({ trade }) => trade === 'same')),
+      approximate: periods.some(({ approximate }) => approximate),
+      periods: periods.map(({ ranges: _, ...period }) => period),
+    };
+  }
+  for (const line of lines) {
+    const stated = STATED.exec(line.plain);
+    if (!stated) continue;
+    const months = Number(stated[1]) * 12;
+    const period = { line: line.text, months, internship: false, approximate: true, trade: 'same' as const };
+    return { ...NOTHING, months, approximate: true, periods: [period] };
+  }
+  return NOTHING;
+}

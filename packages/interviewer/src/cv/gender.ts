@@ -1,0 +1,136 @@
+import { fold } from '../language/normalise.ts';
+
+/**
+ * One canonical gender for the text of a CV and for every pattern that reads it. Neither form is a word: « vendeur » and
+ * « vendeuse » both become « vendeu », « chargé » and « chargée » both « charg ». Since readers see nothing else, a CV in
+ * the feminine gives the facts of the same CV in the masculine.
+ */
+
+/** Pairs that no ending explains, folded; each word stands for its partner. */
+const PAIRS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    la: 'le',
+    ma: 'mon',
+    sa: 'son',
+    elle: 'il',
+    she: 'he',
+    her: 'his',
+    celle: 'celui',
+    cette: 'ce',
+    mme: 'm',
+    mlle: 'm',
+    mrs: 'mr',
+    ms: 'mr',
+    miss: 'mr',
+    madame: 'monsieur',
+    mademoiselle: 'monsieur',
+    ere: 'er',
+    femme: 'homme',
+    fille: 'fils',
+    girl: 'boy',
+    daughter: 'son',
+    sister: 'brother',
+    soeur: 'frere',
+    mere: 'pere',
+    mother: 'father',
+    wife: 'husband',
+    epouse: 'epoux',
+    veuve: 'veuf',
+    widow: 'widower',
+    belle: 'beau',
+    nouvelle: 'nouveau',
+    jumelle: 'jumeau',
+    vieille: 'vieux',
+    favorite: 'favori',
+    copine: 'copain',
+    franche: 'franc',
+    blanche: 'blanc',
+    douce: 'doux',
+    hotesse: 'hote',
+    maitresse: 'maitre',
+    doctoresse: 'docteur',
+    hostess: 'host',
+    stewardess: 'steward',
+    waitress: 'waiter',
+    actress: 'actor',
+    manageress: 'manager',
+    headmistress: 'headmaster',
+    seamstress: 'tailor',
+    barmaid: 'barman',
+    alumna: 'alumnus',
+    alumnae: 'alumni',
+    internee: 'interne',
+    experimentee: 'experimente',
+    confirmee: 'confirme',
+  }),
+);
+
+/** Words whose last letter is no gender and without it would be another word that patterns and offers name. */
+const WHOLE: ReadonlySet<string> = new Set([
+  'medecine',
+  'vue',
+  'interne',
+  'internes',
+  'experimente',
+  'confirme',
+  'the',
+  'one',
+  'three',
+  'free',
+  'these',
+]);
+
+function once(word: string): string {
+  const partner = PAIRS.get(word);
+  if (partner !== undefined) return partner;
+  if (WHOLE.has(word)) return word;
+  const person = word.replace(/wom([ae]n)$/, 'm$1');
+  if (person !== word) return person;
+  const agent = word.replace(/(?<=..)trices?$/, 'teu').replace(/eu(?:rs?|x|ses?|res?)$/, 'eu');
+  if (agent !== word) return agent;
+  const [, stem, plural = ''] = /^(.{2,}?)e+(s?)$/.exec(word) ?? [];
+  if (stem === undefined) return word;
+  const bare = stem
+    .replace(/([b-df-hj-np-tv-z])\1$/, '$1')
+    .replace(/iv$/, 'if')
+    .replace(/(?<=..)qu$/, 'c')
+    .replace(/(?<=..)gu$/, 'g');
+  return bare + (bare.endsWith('s') ? '' : plural);
+}
+
+/** The form that a folded word shares with its other gender; the form of a form is itself. */
+function formOf(word: string): string {
+  let form = word;
+  for (let next = once(form); next !== form; next = once(form)) form = next;
+  return form;
+}
+
+/** « chargé(e) », « directeur(trice) », « développeur·euse ». */
+const BOTH =
+  /(?<=\p{L})(?:\((?:e|ne|le|te|re|ere|iere|euse|rice|trice)s?\)|[·•](?:e|ne|le|te|re|ere|iere|euse|rice|trice)s?(?!\p{L}))/gu;
+
+/** A text in lower case, without accents and in one gender: what every pattern and every length of this folder reads. */
+export function oneGender(text: string): string {
+  return fold(text)
+    .replace(BOTH, '')
+    .replace(/\p{L}+/gu, formOf);
+}
+
+const PIECE = /\\[pP]\{[^{}]*\}|\\.|\[(?:\\.|[^\]\\])*\]|[a-z]+/g;
+
+/** Source of a pattern whose words are written as people write them (folded), for texts in one gender. */
+export function genderless(source: string): string {
+  return source.replace(PIECE, (piece: string, at: number) => {
+    if (!/^[a-z]+$/.test(piece)) return piece;
+    const form = formOf(piece);
+    const next = source.slice(at + piece.length);
+    if (form !== piece && /^(?:[?*+{[]|\((?!\?[=!<])|\\[wpd])/.test(next))
+      throw new Error(`genderless: « ${piece} » goes on with « ${next.slice(0, 6)} », write its words in full`);
+    return form;
+  });
+}
+
+/** The same for a whole pattern. */
+export function genderlessPattern(pattern: RegExp): RegExp {
+  return new RegExp(genderless(pattern.source), pattern.flags);
+}
