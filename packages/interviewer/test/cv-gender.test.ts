@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import french from 'an-array-of-french-words/index.json' with { type: 'json' };
-import fc from 'fast-check';
+import { assert, constantFrom, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CvText } from '@kafaa/interviewer/contract';
 import { genderless, oneGender } from '@kafaa/interviewer/cv/gender';
@@ -87,10 +87,12 @@ const ENDINGS = [
   ['et', 'ète'],
 ] as const;
 
+/** « médecine » is no feminine, and « lorsqu’ » no masculine. */
+const NO_PAIRS = new Set(['médecin', 'lorsqu']);
 const WORDS = new Set(french);
 const SWAPS = [...WORDS].flatMap((word) =>
   ENDINGS.flatMap(([masculine, feminine]) => {
-    if (word.length < 6 || !word.endsWith(masculine)) return [];
+    if (word.length < 6 || !word.endsWith(masculine) || NO_PAIRS.has(word)) return [];
     const other = word.slice(0, -masculine.length) + feminine;
     return WORDS.has(other) ? [[word, other] as const] : [];
   }),
@@ -135,8 +137,8 @@ describe('one gender', () => {
   ])('%s is not %s', (one, other) => expect(oneGender(other)).not.toBe(oneGender(one)));
 
   it('changes nothing in a text that has it', () => {
-    fc.assert(
-      fc.property(fc.constantFrom(...SWAPS), ([masculine, feminine]) => {
+    assert(
+      property(constantFrom(...SWAPS), ([masculine, feminine]) => {
         expect(oneGender(oneGender(masculine))).toBe(oneGender(masculine));
         expect(oneGender(oneGender(feminine))).toBe(oneGender(feminine));
       }),
@@ -149,9 +151,9 @@ describe('one gender', () => {
   });
 
   it('leaves the facts of a CV alone whatever words of a person are swapped', () => {
-    const word = fc.constantFrom(...SWAPS);
-    fc.assert(
-      fc.property(word, word, word, word, (a, b, c, d) => {
+    const word = constantFrom(...SWAPS);
+    assert(
+      property(word, word, word, word, (a, b, c, d) => {
         const text = (gender: 0 | 1): string =>
           [
             `${a[gender]} ${b[gender]}`,

@@ -137,7 +137,7 @@ export function highestDegree(
 
 const LEADING = /^(?:[\s•●▪◦‣·*–—➢✓|:./-]|(?:19|20)\d{2}(?!\d))+/u;
 const LAST_YEAR = /(?:19|20)\d{2}$/;
-const AT_END = new Set([...' \t|,;:/(–—-•·']);
+const AT_END = new Set(' \t|,;:/(–—-•·');
 
 /** No diploma has a longer name; what follows on its line is told elsewhere. */
 const WORDS = 140;

@@ -93,13 +93,14 @@ function periodsOf(lines: readonly CvLine[], today: number, job: JobBrief): Peri
       continue;
     const own = line.plain;
     if (!/\d/.test(own) || (!sectioned && STUDY.test(own))) continue;
-    const [before, after] = [lines[index - 1], lines[index + 1]].map((each) =>
-      each?.section === line.section ? each.plain : '',
+    // A neighbour with dates of its own tells of another time.
+    const [before = '', after = ''] = [lines[index - 1], lines[index + 1]].map((each) =>
+      each?.section === line.section && rangesIn(each.plain, today).length === 0 ? each.plain : '',
     );
     const bare = own.replace(NOW_WORDS, '').length < 16;
     // The title beside the dates tells an internship; a later line about trainees does not.
     const internship =
-      INTERN.test(bare ? `${before} ${own} ${after}` : own) || (!bare && STARTS_AS_INTERN.test(after ?? ''));
+      INTERN.test(bare ? `${before} ${own} ${after}` : own) || (!bare && STARTS_AS_INTERN.test(after));
     const ranges = rangesOf(line, internship, today);
     if (ranges.length === 0) continue;
     // A bare line of dates has its title above it.

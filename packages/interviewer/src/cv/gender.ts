@@ -34,11 +34,13 @@ const PAIRS: ReadonlyMap<string, string> = new Map(
     mere: 'pere',
     mother: 'father',
     wife: 'husband',
-    epouse: 'epoux',
+    epoux: 'epous',
     veuve: 'veuf',
     widow: 'widower',
     belle: 'beau',
+    longue: 'long',
     nouvelle: 'nouveau',
+    nouvel: 'nouveau',
     jumelle: 'jumeau',
     vieille: 'vieux',
     favorite: 'favori',
@@ -60,6 +62,7 @@ const PAIRS: ReadonlyMap<string, string> = new Map(
     alumna: 'alumnus',
     alumnae: 'alumni',
     internee: 'interne',
+    internees: 'internes',
     experimentee: 'experimente',
     confirmee: 'confirme',
   }),
@@ -86,15 +89,14 @@ function once(word: string): string {
   if (WHOLE.has(word)) return word;
   const person = word.replace(/wom([ae]n)$/, 'm$1');
   if (person !== word) return person;
-  const agent = word.replace(/(?<=..)trices?$/, 'teu').replace(/eu(?:rs?|x|ses?|res?)$/, 'eu');
+  const agent = word.replace(/(?<=..)tric(?:ee?s?)$/, 'teu').replace(/eu(?:rs?|x|see?s?|res?)$/, 'eu');
   if (agent !== word) return agent;
   const [, stem, plural = ''] = /^(.{2,}?)e+(s?)$/.exec(word) ?? [];
   if (stem === undefined) return word;
   const bare = stem
     .replace(/([b-df-hj-np-tv-z])\1$/, '$1')
     .replace(/iv$/, 'if')
-    .replace(/(?<=..)qu$/, 'c')
-    .replace(/(?<=..)gu$/, 'g');
+    .replace(/(?<=..)qu$/, 'c');
   return bare + (bare.endsWith('s') ? '' : plural);
 }
 

@@ -117,10 +117,13 @@ export function readCv(
   const languages = cvLanguages(lines);
   const skills = cvSkills(lines, job.skills);
   const seniority = seniorityOf(lines, experience.months);
+  const lineOf = (text: string): CvLine | undefined => lines.find((each) => each.text === text);
   const whole = (quoted: string): string => {
-    const line = lines.find((each) => each.text === quoted);
+    const line = lineOf(quoted);
     return line ? unwrapped(line) : quoted;
   };
+  const wordsOf = (from: string): string =>
+    lineOf(from)?.section === 'head' ? afterName(whole(from)) : whole(from);
   return {
     facts: {
       experienceMonths: experience.months,
@@ -131,8 +134,8 @@ export function readCv(
       periods: experience.periods,
       educationLevel: degree?.degree ?? null,
       educationInProgress: degree?.inProgress?.degree ?? null,
-      ...(degree && diplomaOf(degree, whole)),
-      ...(untold !== null && { diploma: { words: inOwnWords(whole(untold)), level: null, line: untold } }),
+      ...(degree && diplomaOf(degree, wordsOf)),
+      ...(untold !== null && { diploma: { words: inOwnWords(wordsOf(untold)), level: null, line: untold } }),
       languages: languages.map(({ name, level, line }) => ({ name, level, line })),
       skills: skills.map(({ name, dated, line }) => ({ name, dated, line })),
       seniorityLevel: seniority.level,
@@ -153,10 +156,10 @@ export function readCv(
 /** The diploma in the CV's own words: the one held where it is named, or the one it is needed for. */
 function diplomaOf(
   { degree, line, named, inProgress }: DegreeFound,
-  whole: (line: string) => string,
+  wordsOf: (line: string) => string,
 ): { diploma: CvDiploma; diplomaInProgress?: CvDiploma } | { diplomaInProgress: CvDiploma } | null {
   const told = (level: string, from: string): CvDiploma => ({
-    words: inOwnWords(afterName(whole(from))),
+    words: inOwnWords(wordsOf(from)),
     level,
     line: from,
   });
