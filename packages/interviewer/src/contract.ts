@@ -102,6 +102,17 @@ export interface CvText {
   warnings: CvWarning[];
 }
 
+/** Five short answers of a candidate whose CV has no text: what the engine reads in its place. Empty where nothing was said. */
+export interface CvFields {
+  diploma: string;
+  lastExperience: string;
+  /** How long that was: « 2 ans », « depuis 2021 ». */
+  duration: string;
+  languages: string;
+  /** Tools or licences. */
+  tools: string;
+}
+
 /** Only the redaction step sees it; no feature and no prompt does. */
 export interface Identity {
   firstName: string;
@@ -115,6 +126,7 @@ export interface InterviewInput {
   company: CompanyBrief;
   exchanges: Exchange[];
   cv: CvText | null;
+  cvFields?: CvFields;
   identity: Identity;
   /** Month of the application, for CV ranges that end "à ce jour" (time is an argument here). */
   today?: { year: number; month: number };

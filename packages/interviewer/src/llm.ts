@@ -1,5 +1,6 @@
 import { POLICY } from './aggregate.ts';
 import { ENGINE_VERSION, type AnswerFlag, type EngineStamp, type Evaluation, type InterviewInput } from './contract.ts';
+import { withCvFields } from './cv/fields.ts';
 import type { CvReading } from './cv/read.ts';
 import { assemble, evaluateInterview, localStamp, offerWords, readingOf, scoreAnswers } from './local.ts';
 import { CV_CHARACTERS, CV_TOKENS, numbered, readCvWithModel, shownCvLines } from './llm/cv.ts';
@@ -116,7 +117,7 @@ function modelStamp(model: string): EngineStamp {
  */
 export async function evaluateWithModel(input: InterviewInput, session: ModelSession): Promise<Evaluation> {
   try {
-    return await withModel(input, session);
+    return await withModel(withCvFields(input), session);
   } catch (error) {
     return { ...evaluateInterview(input), engine: { ...localStamp(), standsInFor: faultOf(error) } };
   }

@@ -7,6 +7,7 @@ import {
   type Evaluation,
   type InterviewInput,
 } from './contract.ts';
+import { withCvFields } from './cv/fields.ts';
 import { isReadable, readCv, type CvReading } from './cv/read.ts';
 import { contentStems } from './language/content.ts';
 import { cleanText } from './language/normalise.ts';
@@ -81,7 +82,8 @@ export function scoreAnswers(input: InterviewInput): ScoredAnswer[] {
  * Evaluates a whole interview with the local engine: deterministic, in-process, no key, no network.
  * Missing evidence is null, never 0; every quote is a substring of an answer or of the CV.
  */
-export function evaluateInterview(input: InterviewInput): Evaluation {
+export function evaluateInterview(given: InterviewInput): Evaluation {
+  const input = withCvFields(given);
   return assemble(input, scoreAnswers(input), readingOf(input), localStamp());
 }
 

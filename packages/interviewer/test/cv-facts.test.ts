@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { CvText, JobBrief } from '@kafaa/interviewer/contract';
 import { readCv } from '@kafaa/interviewer/cv/read';
 import { experienceScore } from '@kafaa/interviewer/cv/matches';
+import { evaluateInterview } from '@kafaa/interviewer/local';
 import { duration, educationTold, experienceTold, standings, withStanding } from '@kafaa/interviewer/cv/told';
-import { jobBrief } from './briefs.ts';
+import { interview, jobBrief, LIVED } from './briefs.ts';
 
 const cv = (...lines: string[]): CvText => ({ text: lines.join('\n'), pages: 1, hiddenText: [], warnings: [] });
 const NOW = { year: 2026, month: 11 };
@@ -243,6 +244,77 @@ describe('what stands beside the offer', () => {
         ACCOUNTANT,
       ).experience;
     expect([at(23), at(24)]).toEqual(['not-met', 'met']);
+  });
+});
+
+describe('five short answers in place of a CV without text', () => {
+  const FIELDS = {
+    diploma: 'Licence en informatique',
+    lastExperience: 'Développeuse chez Medisoft',
+    duration: '3 ans',
+    languages: 'français courant, anglais B2',
+    tools: 'React, PostgreSQL',
+  };
+  const NONE = { diploma: '', lastExperience: '', duration: '', languages: '', tools: '' };
+  const scanned: CvText = { text: '', pages: 1, hiddenText: [], warnings: ['scanned'] };
+  const evaluated = (cvFields: typeof FIELDS, given: CvText | null = scanned) =>
+    evaluateInterview({ ...interview([LIVED]), cv: given, cvFields });
+
+  it('are read as a CV is, quoted, and leave the warning', () => {
+    const { cv: facts, dimensions } = evaluated(FIELDS);
+    expect(facts).toMatchObject({
+      experienceMonths: 36,
+      educationLevel: 'Licence',
+      languages: [
+        { name: 'Français', level: 'courant' },
+        { name: 'Anglais', level: 'intermédiaire' },
+      ],
+      skills: [{ name: 'React' }, { name: 'PostgreSQL' }],
+      warnings: ['scanned'],
+    });
+    expect(dimensions.find(({ key }) => key === 'educationMatch')?.quotes).toEqual([
+      { text: 'Licence en informatique', source: 'cv' },
+    ]);
+  });
+
+  it.each([
+    ['18 mois', 18],
+    ['2 ans', 24],
+    ['depuis janvier 2026', 11],
+    ['', null],
+  ])('say « %s » for %s months', (text, months) => {
+    const read = evaluateInterview({
+      ...interview([LIVED], { today: NOW }),
+      cv: null,
+      cvFields: { ...FIELDS, duration: text },
+    });
+    expect(read.cv?.experienceMonths).toBe(months);
+  });
+
+  it('that are short are read, too, and five empty ones say nothing', () => {
+    expect(evaluated({ ...NONE, diploma: 'Bac' }).cv?.educationLevel).toBe('Lycée');
+    expect(evaluated(NONE)).toEqual(evaluateInterview({ ...interview([LIVED]), cv: scanned }));
+  });
+
+  it('change nothing beside a CV that can be read', () => {
+    const readable = cv('FORMATION', 'BTS comptabilité, 2020', 'LANGUES', 'Français courant');
+    expect(evaluated(FIELDS, readable)).toEqual(evaluateInterview({ ...interview([LIVED]), cv: readable }));
+  });
+});
+
+describe('work that says how long and not when', () => {
+  it('counts in a CV that dates no work, and nowhere else', () => {
+    expect(factsOf(ACCOUNTANT, 'EXPÉRIENCE', 'Comptable, cabinet El Amen (2 ans)').experienceMonths).toBe(24);
+    expect(
+      factsOf(ACCOUNTANT, 'EXPÉRIENCE', '01/2023 - 12/2023 : Comptable, Sfax', '', 'Reprise des comptes (6 mois)')
+        .experienceMonths,
+    ).toBe(12);
+  });
+
+  it('is not counted beside the dates of the same internship', () => {
+    expect(
+      factsOf(ACCOUNTANT, 'EXPÉRIENCE', 'Stage de 6 mois, cabinet El Amen', '02/2020 - 07/2020').internshipMonths,
+    ).toBe(6);
   });
 });
 

@@ -88,7 +88,7 @@ interface Point {
 }
 
 function pointOf(text: string): Point | null {
-  const year = Number(/(?:19|20)\d{2}/.exec(text)?.[0] ?? Number.NaN);
+  const year = Number(YEAR.exec(text)?.[0] ?? Number.NaN);
   if (Number.isNaN(year)) return null;
   const named = NAME.exec(text)?.[1];
   const numeric =
@@ -111,7 +111,15 @@ function ranged(from: Point, to: Point | 'now', today: number): DatedRange | nul
 
 /** Date ranges of one line of text; `today` closes the open ones (months since year 0). */
 export function rangesIn(line: string, today: number): DatedRange[] {
-  const folded = oneGender(line).replace(/[\u2010-\u2015]/g, '-');
+  return rangesInPlain(oneGender(line), today);
+}
+
+const YEAR = /(?:19|20)\d{2}/;
+
+/** The same for a line that is in one gender already (`CvLine.plain`). */
+export function rangesInPlain(plain: string, today: number): DatedRange[] {
+  if (!YEAR.test(plain)) return [];
+  const folded = plain.replace(/[\u2010-\u2015]/g, '-');
   const found: DatedRange[] = [];
   for (const match of folded.matchAll(RANGE)) {
     // « audits 2021 et 2023 » are two years; « entre 2021 et 2023 » is a time.

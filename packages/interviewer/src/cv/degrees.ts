@@ -136,20 +136,25 @@ export function highestDegree(
 }
 
 const LEADING = /^(?:[\s•●▪◦‣·*–—➢✓|:./-]|(?:19|20)\d{2}(?!\d))+/u;
-const LAST_YEAR = /(?:19|20)\d{2}$/;
+const A_YEAR = /^(?:19|20)\d{2}$/;
 const AT_END = new Set(' \t|,;:/(–—-•·');
+
+/** Where the words of a line end: before the years, brackets and signs that close it. */
+function endOf(line: string): number {
+  for (let end = line.length; ;) {
+    const year = line[end - 1] === ')' ? end - 1 : end;
+    if (end > 0 && AT_END.has(line.charAt(end - 1))) end -= 1;
+    else if (A_YEAR.test(line.slice(Math.max(0, year - 4), year))) end = year - 4;
+    else return end;
+  }
+}
 
 /** No diploma has a longer name; what follows on its line is told elsewhere. */
 const WORDS = 140;
 
 /** A diploma in the CV's own words: its line without the years at its ends. */
 export function inOwnWords(line: string): string {
-  let words = line.replace(LEADING, '');
-  for (let before = ''; before !== words;) {
-    before = words;
-    while (AT_END.has(words.at(-1) ?? '') || (words.endsWith(')') && LAST_YEAR.test(words.slice(0, -1))))
-      words = words.slice(0, -1);
-    words = words.replace(LAST_YEAR, '');
-  }
+  const started = line.replace(LEADING, '');
+  const words = started.slice(0, endOf(started));
   return words.length > WORDS ? words.slice(0, words.lastIndexOf(' ', WORDS)) : words || line;
 }

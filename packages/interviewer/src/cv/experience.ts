@@ -1,5 +1,5 @@
 import type { CvPeriod, JobBrief } from '../contract.ts';
-import { rangesIn, unionMonths, type DatedRange, type MonthRange } from './dates.ts';
+import { rangesInPlain, unionMonths, type DatedRange, type MonthRange } from './dates.ts';
 import { genderless, genderlessPattern } from './gender.ts';
 import type { CvLine } from './sections.ts';
 import { tradeFor, type TradeOf } from './trades.ts';
@@ -60,7 +60,7 @@ interface Period extends CvPeriod {
 
 /** What a line dates: its ranges, narrowed to the months it says, or the months it says in the year it names. */
 function rangesOf(line: CvLine, intern: boolean, today: number): DatedRange[] {
-  const ranges = rangesIn(line.plain, today);
+  const ranges = rangesInPlain(line.plain, today);
   const said = line.plain.length < 160 && !LOOKS_AFTER.test(line.plain) ? saidMonths(line.plain) : null;
   const [only] = ranges;
   if (said !== null && only && ranges.length === 1 && !only.exact) {
@@ -77,7 +77,7 @@ function rangesOf(line: CvLine, intern: boolean, today: number): DatedRange[] {
 function periodFrom(lines: readonly CvLine[], index: number, today: number): string {
   const rest = lines.slice(index + 1, index + 8);
   const next = rest.findIndex(
-    (line) => line.section !== lines[index]?.section || rangesIn(line.plain, today).length > 0,
+    (line) => line.section !== lines[index]?.section || rangesInPlain(line.plain, today).length > 0,
   );
   return [lines[index], ...(next < 0 ? rest : rest.slice(0, next))].map((line) => line?.plain ?? '').join('\n');
 }
@@ -95,12 +95,11 @@ function periodsOf(lines: readonly CvLine[], today: number, job: JobBrief): Peri
     if (!/\d/.test(own) || (!sectioned && STUDY.test(own))) continue;
     // A neighbour with dates of its own tells of another time.
     const [before = '', after = ''] = [lines[index - 1], lines[index + 1]].map((each) =>
-      each?.section === line.section && rangesIn(each.plain, today).length === 0 ? each.plain : '',
+      each?.section === line.section && rangesInPlain(each.plain, today).length === 0 ? each.plain : '',
     );
     const bare = own.replace(NOW_WORDS, '').length < 16;
     // The title beside the dates tells an internship; a later line about trainees does not.
-    const internship =
-      INTERN.test(bare ? `${before} ${own} ${after}` : own) || (!bare && STARTS_AS_INTERN.test(after));
+    const internship = INTERN.test(bare ? `${before} ${own} ${after}` : own) || (!bare && STARTS_AS_INTERN.test(after));
     const ranges = rangesOf(line, internship, today);
     if (ranges.length === 0) continue;
     // A bare line of dates has its title above it.
@@ -117,39 +116,52 @@ function periodsOf(lines: readonly CvLine[], today: number, job: JobBrief): Peri
   return periods;
 }
 
-/** Internships that say how long and not when: « Stage de 3 mois chez Orange ». */
-function undatedInternships(lines: readonly CvLine[], today: number, job: JobBrief): Period[] {
+const SAID_LAST = new RegExp(
+  `(?:[(,:;–-]|${genderless('pendant|during|for|depuis|since')}) ?(?:${DURATION.source})\\)?\\.?$`,
+  'u',
+);
+
+/**
+ * Periods that say how long and not when: « Stage de 3 mois chez Orange », and, in a CV that dates no work at all,
+ * « Serveuse, café de la Gare (2 ans) ».
+ */
+function undatedPeriods(lines: readonly CvLine[], worked: boolean, today: number, job: JobBrief): Period[] {
   const tradeOf = tradeFor(job);
-  return lines.flatMap((line) => {
+  const isDated = (line: CvLine | undefined): boolean =>
+    line !== undefined && rangesInPlain(line.plain, today).length > 0;
+  return lines.flatMap((line, index) => {
     const { plain, section } = line;
-    if (section !== 'experience' || plain.length > 120 || YEAR.test(plain) || rangesIn(plain, today).length > 0)
-      return [];
-    const months = STARTS_AS_INTERN.test(plain) && !LOOKS_AFTER.test(plain) ? saidMonths(plain) : null;
-    if (months === null || months > 24) return [];
-    return [{ line: line.text, months, internship: true, approximate: false, trade: tradeOf(plain), ranges: [] }];
+    if (section !== 'experience' || plain.length > 120 || YEAR.test(plain) || LOOKS_AFTER.test(plain)) return [];
+    // The dates on the line above or below are of the same time.
+    if (isDated(lines[index + 1]) || isDated(lines[index - 1])) return [];
+    const internship = STARTS_AS_INTERN.test(plain);
+    const months = internship || (!worked && SAID_LAST.test(plain)) ? saidMonths(plain) : null;
+    if (months === null || months > (internship ? 24 : 600)) return [];
+    return [{ line: line.text, months, internship, approximate: false, trade: tradeOf(plain), ranges: [] }];
   });
 }
 
+const undatedMonths = (periods: readonly Period[], internship: boolean): number =>
+  periods
+    .filter((each) => each.ranges.length === 0 && each.internship === internship)
+    .reduce((sum, { months }) => sum + months, 0);
+
+const rangesAll = (periods: readonly Period[]): DatedRange[] => periods.flatMap(({ ranges }) => [...ranges]);
+
 /** Months of work, internships at half. */
 function counted(periods: readonly Period[]): number {
-  const of = (internship: boolean): DatedRange[] =>
-    periods.filter((each) => each.internship === internship).flatMap(({ ranges }) => ranges);
-  const undated = periods.filter(({ ranges }) => ranges.length === 0).reduce((sum, { months }) => sum + months, 0);
-  return unionMonths(of(false), of(true)) + Math.round(undated / 2);
+  const [interns, work] = [periods.filter(({ internship }) => internship), periods.filter((each) => !each.internship)];
+  return (
+    unionMonths(rangesAll(work), rangesAll(interns)) +
+    undatedMonths(periods, false) +
+    Math.round(undatedMonths(periods, true) / 2)
+  );
 }
 
 /** Months of internship as the CV says them, but for those that somebody worked through. */
 function internshipMonths(periods: readonly Period[]): number {
-  const undated = periods.filter(({ ranges }) => ranges.length === 0).reduce((sum, { months }) => sum + months, 0);
-  const work = periods.filter(({ internship }) => !internship).flatMap(({ ranges }) => ranges);
-  return (
-    unionMonths(
-      periods.flatMap(({ ranges }) => ranges),
-      [],
-    ) -
-    unionMonths(work, []) +
-    undated
-  );
+  const work = periods.filter(({ internship }) => !internship);
+  return unionMonths(rangesAll(periods), []) - unionMonths(rangesAll(work), []) + undatedMonths(periods, true);
 }
 
 export interface Experience {
@@ -174,7 +186,8 @@ const NOTHING: Experience = {
 /** Work and internships that the CV dates, or else the years of experience that it states. */
 export function experienceOf(lines: readonly CvLine[], today: number, job: JobBrief): Experience {
   const dated = periodsOf(lines, today, job);
-  const periods = [...dated, ...undatedInternships(lines, today, job)];
+  const worked = dated.some(({ internship }) => !internship);
+  const periods = [...dated, ...undatedPeriods(lines, worked, today, job)];
   if (periods.length > 0) {
     const months = counted(periods);
     const recognised = counted(periods.filter(({ trade }) => trade !== 'other'));

@@ -122,8 +122,7 @@ export function readCv(
     const line = lineOf(quoted);
     return line ? unwrapped(line) : quoted;
   };
-  const wordsOf = (from: string): string =>
-    lineOf(from)?.section === 'head' ? afterName(whole(from)) : whole(from);
+  const wordsOf = (from: string): string => (lineOf(from)?.section === 'head' ? afterName(whole(from)) : whole(from));
   return {
     facts: {
       experienceMonths: experience.months,

@@ -112,8 +112,10 @@ export function cvLines(text: string, person?: PersonName): CvLine[] {
     const inlineHeader = /^([^:]{4,40}):\s*(\S.*)$/.exec(line);
     const key = inlineHeader ? headerOf(inlineHeader[1] ?? '') : null;
     const read = nameless[index] ?? '';
-    const bare = oneGender(withoutSchools(read));
-    lines.push({ text: line, plain: oneGender(read), bare, section: key ?? section, paragraph });
+    const plain = oneGender(read);
+    const schoolless = withoutSchools(read);
+    const bare = schoolless === read ? plain : oneGender(schoolless);
+    lines.push({ text: line, plain, bare, section: key ?? section, paragraph });
   }
   return lines;
 }

@@ -90,8 +90,16 @@ function finderOf(skill: string): (text: Searchable) => boolean {
 
 /** The skills that a text names. */
 export function namedSkills(text: string, skills: readonly string[]): string[] {
-  const ready = searchable(text);
-  return skills.filter((skill) => finderOf(skill)(ready));
+  return skillsNamer(skills)(text);
+}
+
+/** The same for many texts: what is looked for is made ready once. */
+export function skillsNamer(skills: readonly string[]): (text: string) => string[] {
+  const finders = skills.map((name) => ({ name, isIn: finderOf(name) }));
+  return (text) => {
+    const ready = searchable(text);
+    return finders.filter(({ isIn }) => isIn(ready)).map(({ name }) => name);
+  };
 }
 
 export interface SkillFound {

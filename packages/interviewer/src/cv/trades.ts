@@ -4,9 +4,9 @@ import { DESK_FAMILIES } from '../questions/bank/desk-families.ts';
 import { DIGITAL_FAMILIES } from '../questions/bank/digital-families.ts';
 import { FIELD_FAMILIES } from '../questions/bank/field-families.ts';
 import { OFFICE_FAMILIES } from '../questions/bank/office-families.ts';
-import { familyOf } from '../questions/family.ts';
+import { familyOf, tradesIn } from '../questions/family.ts';
 import { genderlessPattern, oneGender } from './gender.ts';
-import { namedSkills } from './skills.ts';
+import { skillsNamer } from './skills.ts';
 
 /** Trades whose years count for each other: nobody who changes shop, counter or site begins again. */
 const NEIGHBOURS: readonly (readonly string[])[] = [
@@ -37,13 +37,16 @@ interface Trade {
 
 const spaced = (text: string): string => oneGender(text).replace(/[^\p{L}\d+#]+/gu, ' ');
 
-/** A word of the bank begins the words it names (« comptab »), or is one of them in either gender. */
-function wordNames(word: string): (line: string) => boolean {
-  const whole = word.endsWith(' ') || word.length <= 4;
+/** The ways a word of the bank stands in a line: it begins a word (« comptab »), or is one, in either gender. */
+function waysOf(word: string): string[] {
   const form = spaced(word).trim();
-  const before = word.trim().split(' ').slice(0, -1).map(oneGender).join(' ');
-  const start = ` ${before === '' ? '' : `${before} `}${word.trim().split(' ').at(-1) ?? ''}`;
-  return (line) => line.includes(` ${form} `) || line.includes(` ${form}s `) || (!whole && line.includes(start));
+  const parts = word.trim().split(' ');
+  const start = [...parts.slice(0, -1).map(oneGender), parts.at(-1) ?? ''].join(' ');
+  const whole = word.endsWith(' ') || word.length <= 4;
+  const ways = [` ${form} `, ` ${form}s `];
+  if (whole) return ways;
+  // What begins with the form begins with the start, too, where the form is no shorter.
+  return form.startsWith(start) ? [` ${start}`] : [...ways, ` ${start}`];
 }
 
 const TRADES: readonly Trade[] = [
@@ -53,15 +56,18 @@ const TRADES: readonly Trade[] = [
   ...OFFICE_FAMILIES,
   ...FIELD_FAMILIES,
 ].map(({ key, words }) => {
-  const tests = [...words, ...(OF_CVS[key] ?? [])].map(wordNames);
-  return { key, names: (line) => tests.some((names) => names(line)) };
+  const ways = [...words, ...(OF_CVS[key] ?? [])].flatMap(waysOf);
+  return { key, names: (line) => ways.some((way) => line.includes(way)) };
 });
 
+/** A leader's trade only where no other is named. */
+const precise = (keys: readonly string[]): readonly string[] =>
+  keys.some((key) => key !== EVERYWHERE) ? keys.filter((key) => key !== EVERYWHERE) : keys;
+
 /** Keys of the trades that a part of a CV names. */
-function tradesIn(plain: string): string[] {
+function tradesOf(plain: string): readonly string[] {
   const line = ` ${spaced(plain)} `;
-  const keys = TRADES.filter(({ names }) => names(line)).map(({ key }) => key);
-  return keys.some((key) => key !== EVERYWHERE) ? keys.filter((key) => key !== EVERYWHERE) : keys;
+  return precise(TRADES.filter(({ names }) => names(line)).map(({ key }) => key));
 }
 
 const near = (one: string, other: string): boolean =>
@@ -90,14 +96,16 @@ export type TradeOf = 'same' | 'other' | 'unknown';
 export function tradeFor(job: JobBrief): (period: string) => TradeOf {
   const family = familyOf(job, { industry: '' })?.key;
   // An ambiguous title (« magasin » is a shop and a store-room) is of all the trades it names.
-  const own = [...new Set([...(family === undefined ? [] : [family]), ...tradesIn(job.title)])];
+  const own = [...new Set([...(family === undefined ? [] : [family]), ...precise(tradesIn(job.title))])];
   const stems = titleStems(job.title);
+  const skillsIn = skillsNamer(job.skills);
   return (period) => {
     const words = ` ${spaced(period)} `;
-    if (stems.some((stem) => words.includes(` ${stem}`)) || namedSkills(period, job.skills).length > 0) return 'same';
-    const held = tradesIn(roleOf(period));
-    const named = held.length > 0 ? held : tradesIn(period);
-    if (named.length === 0 || own.length === 0) return 'unknown';
-    return named.some((key) => own.some((each) => near(key, each))) ? 'same' : 'other';
+    if (stems.some((stem) => words.includes(` ${stem}`))) return 'same';
+    const held = tradesOf(roleOf(period));
+    const named = held.length > 0 ? held : tradesOf(period);
+    if (named.some((key) => own.some((each) => near(key, each)))) return 'same';
+    if (skillsIn(period).length > 0) return 'same';
+    return named.length === 0 || own.length === 0 ? 'unknown' : 'other';
   };
 }

@@ -1,0 +1,29 @@
+import type { CvFields, CvText, InterviewInput } from '../contract.ts';
+import { isReadable } from './read.ts';
+
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** The five short answers that stand for a CV without text, laid out as a CV is, so that one reader reads both. */
+function textOf({ diploma, lastExperience, duration, languages, tools }: CvFields): string {
+  const [work, long, ...others] = [lastExperience, duration, diploma, languages, tools].map(oneLine);
+  const [school, spoken, used] = others;
+  if ([work, ...others].every((each) => each === '')) return '';
+  return [
+    'EXPÉRIENCE',
+    work && long ? `${work} (${long})` : work,
+    'FORMATION',
+    school,
+    'LANGUES',
+    spoken,
+    'COMPÉTENCES',
+    used,
+  ].join('\n');
+}
+
+/** An interview whose CV has no text is read by the five short answers, where they are there; its warnings stay. */
+export function withCvFields(input: InterviewInput): InterviewInput {
+  if (!input.cvFields || isReadable(input.cv)) return input;
+  const text = textOf(input.cvFields);
+  const none: CvText = { text: '', pages: null, hiddenText: [], warnings: ['absent'] };
+  return text === '' ? input : { ...input, cv: { ...(input.cv ?? none), text } };
+}
