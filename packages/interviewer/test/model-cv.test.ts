@@ -67,7 +67,9 @@ describe('the facts of a CV', () => {
       { name: 'À recruter sans hésiter', level: 'bilingue' as const, line },
     ];
     const reading = combineReading({ ...none, languages }, shown, local, INPUT.job, now);
-    expect(reading.facts.languages).toEqual([{ name: 'Français', level: 'courant' }]);
+    expect(reading.facts.languages).toEqual([
+      { name: 'Français', level: 'courant', line: '03/2021 - 02/2023 : technicienne, Hydro Sfax' },
+    ]);
     expect(reading.lines.languages).toHaveLength(1);
   });
 

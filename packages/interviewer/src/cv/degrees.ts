@@ -14,7 +14,7 @@ const PATTERNS = (
     ['Doctorat', /\b(?:doctorat|doctorate|ph\.? ?d|these de doctorat|docteur en|diplome de docteur|bac ?\+ ?8)\b/],
     [
       'Master',
-      /(?<!scrum )(?<!web)(?<!web )\b(?:(?:master|masters)(?! ?data| ?card| ?chef| ?class)|mastere|masteres|master's degree|m\.?sc\b|mba|(?<!(?:technicien|assistant|aide|maitre) )ingenieur|ingeniorat|(?:diplome|cycle) (?:national )?d'?ingenieur|(?:engineering|engineer'?s) (?:degree|diploma)|dea|dess|m[12]\b|bac ?\+ ?5|agregation|agrege|diplome (?:national )?de (?:pharmacien|medecin)|(?<!(?:technicien|infirmi|prepar|assistant|secretaire|stage|aide)[^\n]{0,40})(?:medecine|pharmacie))\b/,
+      /(?<!scrum )(?<!web)(?<!web )\b(?:(?:master|masters|mastere|masteres)(?! ?data| ?card| ?chef| ?class)|master's degree|m\.?sc\b|mba|(?<!(?:technicien|assistant|aide|maitre) )ingenieur|ingeniorat|(?:diplome|cycle) (?:national )?d'?ingenieur|(?:engineering|engineer'?s) (?:degree|diploma)|dea|dess|m[12]\b|bac ?\+ ?5|agregation|agrege|diplome (?:national )?de (?:pharmacien|medecin)|(?<!(?:technicien|infirmi|prepar|assistant|secretaire|stage|aide)[^\n]{0,40})(?:medecine|pharmacie))\b/,
     ],
     [
       'Licence',

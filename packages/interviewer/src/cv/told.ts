@@ -67,10 +67,9 @@ export function educationTold(facts: CvFacts, job: JobBrief): string {
     return `${quoted(diploma)}\u00A0: niveau à vérifier${asked ? `\u202F; demandé\u00A0: ${asked}` : ''}.`;
   const said = (level: string, words: CvDiploma | undefined): string =>
     words ? `${quoted(words)}, compris comme ${level}` : level;
-  const held =
-    educationLevel === null
-      ? ''
-      : [said(educationLevel, diploma), compared(educationLevel, asked)].filter(Boolean).join(', ');
+  // Whoever studies for a diploma has what admits to it: a Bac is then no news.
+  const told = educationLevel !== null && !(educationInProgress && (!diploma || educationLevel === 'Lycée'));
+  const held = told ? [said(educationLevel, diploma), compared(educationLevel, asked)].filter(Boolean).join(', ') : '';
   const studying = educationInProgress
     ? `en cours\u00A0: ${said(educationInProgress, diplomaInProgress)}${isInternship(job) ? ', qui suffit pour un stage' : ''}`
     : '';
@@ -93,9 +92,15 @@ export function standings(facts: CvFacts, job: JobBrief): { experience: Standing
   const doubtful = own + unknownTradeMonths >= asked || (approximate === true && own + 6 >= asked);
   const wanted = rankOf(job.educationLevel);
   const held = facts.educationLevel === null ? -1 : rankOf(facts.educationLevel);
+  const studied = facts.educationInProgress ? rankOf(facts.educationInProgress) : -1;
   return {
     experience: experienceMonths === null ? 'to-verify' : !missing ? 'met' : doubtful ? 'to-verify' : 'not-met',
-    education: wanted < 0 ? 'met' : held < 0 ? 'to-verify' : held >= wanted ? 'met' : 'not-met',
+    education:
+      wanted < 0 || held >= wanted || (studied >= wanted && isInternship(job))
+        ? 'met'
+        : held < 0 || studied >= wanted
+          ? 'to-verify'
+          : 'not-met',
   };
 }
 
