@@ -84,7 +84,7 @@ describe('the diploma', () => {
   it('in progress meets what an internship asks, is to be verified for a job, and leaves the Bac unsaid', () => {
     const facts = school('Baccalauréat, 2024', 'Licence en gestion, en cours');
     expect(educationTold(facts, ACCOUNTANT)).toBe(
-      'en cours\u00A0: «\u00A0Licence en gestion, en cours\u00A0», compris comme Licence.',
+      'en cours\u00A0: «\u00A0Licence en gestion, en cours\u00A0», compris comme Licence\u202F; demandé\u00A0: Licence.',
     );
     expect(standings(facts, ACCOUNTANT).education).toBe('to-verify');
     expect(standings(facts, { ...ACCOUNTANT, seniorityLevel: 'Stagiaire' }).education).toBe('met');

@@ -73,13 +73,13 @@ function rangesOf(line: CvLine, intern: boolean, today: number): DatedRange[] {
   return [within({ from: year * 12, to: Math.max(year * 12, Math.min(year * 12 + 11, today)) }, said)];
 }
 
-/** The lines from one dated line up to the next: what was done in that time. */
+/** The lines from one dated line up to the next: what was done in that time, without schools. */
 function periodFrom(lines: readonly CvLine[], index: number, today: number): string {
   const rest = lines.slice(index + 1, index + 8);
   const next = rest.findIndex(
     (line) => line.section !== lines[index]?.section || rangesInPlain(line.plain, today).length > 0,
   );
-  return [lines[index], ...(next < 0 ? rest : rest.slice(0, next))].map((line) => line?.plain ?? '').join('\n');
+  return [lines[index], ...(next < 0 ? rest : rest.slice(0, next))].map((line) => line?.bare ?? '').join('\n');
 }
 
 /** Every dated period of work that the CV names, with the line it stands on. */
@@ -103,7 +103,7 @@ function periodsOf(lines: readonly CvLine[], today: number, job: JobBrief): Peri
     const ranges = rangesOf(line, internship, today);
     if (ranges.length === 0) continue;
     // A bare line of dates has its title above it.
-    const period = (bare ? `${lines[index - 1]?.plain ?? ''}\n` : '') + periodFrom(lines, index, today);
+    const period = (bare ? `${lines[index - 1]?.bare ?? ''}\n` : '') + periodFrom(lines, index, today);
     periods.push({
       line: line.text,
       months: unionMonths(ranges, []),
@@ -137,7 +137,7 @@ function undatedPeriods(lines: readonly CvLine[], worked: boolean, today: number
     const internship = STARTS_AS_INTERN.test(plain);
     const months = internship || (!worked && SAID_LAST.test(plain)) ? saidMonths(plain) : null;
     if (months === null || months > (internship ? 24 : 600)) return [];
-    return [{ line: line.text, months, internship, approximate: false, trade: tradeOf(plain), ranges: [] }];
+    return [{ line: line.text, months, internship, approximate: false, trade: tradeOf(line.bare), ranges: [] }];
   });
 }
 

@@ -14,7 +14,7 @@ const LABEL =
   /^(?:(?:nom|prenom|name|surname|full name|first name|last name|family name)(?: (?:et|&|and|de famille|complet|prenoms?|noms?|usuel)){0,3})s? ?: ?[^,;|–—]*/iu;
 const SEGMENT = /^[^,;|–—:(\d]*?(?= - |[,;|–—:(\d]|$)/u;
 const PARTICLE = /^(?:ben|bin|bint|ibn|el|al|abou|abu|bou|de|da|di|van|von|le|la)$/i;
-const HEADING = /^(?:curriculum vitae|cv|resume)$/;
+const HEADING = /^(?:curriculum vitae|cv|resume|europass)$/;
 /** A name stands among the first lines. */
 const NAME_LINES = 6;
 

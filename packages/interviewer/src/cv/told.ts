@@ -73,7 +73,8 @@ export function educationTold(facts: CvFacts, job: JobBrief): string {
   const studying = educationInProgress
     ? `en cours\u00A0: ${said(educationInProgress, diplomaInProgress)}${isInternship(job) ? ', qui suffit pour un stage' : ''}`
     : '';
-  const parts = [held, studying, rankOf(asked) < 0 ? 'aucun diplôme demandé' : ''].filter(Boolean);
+  const wanted = rankOf(asked) < 0 ? 'aucun diplôme demandé' : told ? '' : `demandé\u00A0: ${asked}`;
+  const parts = [held, studying, wanted].filter(Boolean);
   return `${parts.join('\u202F; ')}.`;
 }
 

@@ -90,7 +90,7 @@ const roleOf = (period: string): string => period.split(/[,|(\n]|\schez\s|\sat\s
 export type TradeOf = 'same' | 'other' | 'unknown';
 
 /**
- * The trade of a period of work (`CvLine.plain`) beside the offer's. A word of the title or a skill asked makes it the
+ * The trade of a period of work (`CvLine.bare`) beside the offer's. A word of the title or a skill asked makes it the
  * offer's own; what names no trade is not recognised, and neither is any where the offer names none.
  */
 export function tradeFor(job: JobBrief): (period: string) => TradeOf {
