@@ -27,7 +27,7 @@ const SOURCES: Partial<Record<DimensionKey, string>> = {
   cultureFit: 'les conduites qui montrent les valeurs choisies par l’entreprise, jamais la ressemblance des mots',
   communicationSkills: 'la clarté, et si la question a reçu sa réponse ; jamais l’orthographe ni les accents',
   technicalSkillsMatch: 'les questions de métier, et les compétences du CV',
-  experienceMatch: 'les mois de travail du CV, ceux d’un autre métier pour un tiers',
+  experienceMatch: 'les mois de travail du CV, les stages pour moitié, un métier autre ou non reconnu pour un tiers',
   languageMatch: 'les langues du CV et leur niveau',
   seniorityMatch: 'les responsabilités du CV',
   educationMatch: 'le diplôme du CV, sans le nom de l’établissement',
