@@ -41,6 +41,22 @@ export interface Anchors {
   4: string;
 }
 
+/** One thing that a good answer names, or a mistake that must not be made; each synonym says the same in other words. */
+export interface KeyEntry {
+  text: string;
+  synonyms: string[];
+}
+
+/** What a question about knowledge is judged by: a draft until somebody has signed it, and without a word in the level until then. */
+export interface AnswerKey {
+  points: KeyEntry[];
+  redFlags: KeyEntry[];
+  /** The person who stands for it, or the bank that it comes from; absent: a draft. */
+  signedBy?: string;
+  /** ISO date of the signature. */
+  signedAt?: string;
+}
+
 export interface Question {
   text: string;
   kind: QuestionKind;
@@ -54,6 +70,7 @@ export interface Question {
   evidence: string[];
   anchors: Anchors;
   followUps: string[];
+  key?: AnswerKey;
 }
 
 /** Aggregates of how one answer was typed. All optional; no keystroke is ever kept. */
@@ -152,6 +169,13 @@ export const ANSWER_FLAGS = [
 ] as const;
 export type AnswerFlag = (typeof ANSWER_FLAGS)[number];
 
+/** What a key found in an answer, entry by entry, in the key's order. */
+export interface KeyReading {
+  points: { text: string; found: 'named' | 'denied' | 'not-found'; quote: string | null }[];
+  /** Only those that the answer makes. */
+  redFlags: { text: string; quote: string }[];
+}
+
 export interface AnswerEvaluation {
   /** Anchored level, or null when nothing could be judged. */
   level: Level | null;
@@ -162,6 +186,8 @@ export interface AnswerEvaluation {
   /** Verbatim pieces of the answer. */
   quotes: string[];
   flags: AnswerFlag[];
+  /** Only where the question has a signed key that can be used. */
+  key?: KeyReading;
 }
 
 export const DIMENSION_KEYS = [

@@ -64,12 +64,13 @@ const OPENING: Readonly<Record<Level, string>> = {
   4: 'Réponse très concrète',
 };
 
+/** Without a key nobody here knows what is right: right and confidently wrong read alike. */
 const OPENING_KNOWLEDGE: Readonly<Record<Level, string>> = {
   0: 'Rien d’exploitable',
   1: 'Propos généraux',
-  2: 'Connaissance partielle',
-  3: 'Connaissance appliquée',
-  4: 'Connaissance appliquée et détaillée',
+  2: 'Réponse argumentée en partie, exactitude à vérifier',
+  3: 'Réponse argumentée, exactitude à vérifier',
+  4: 'Réponse argumentée et détaillée, exactitude à vérifier',
 };
 
 function join(parts: readonly string[]): string {

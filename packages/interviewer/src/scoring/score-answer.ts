@@ -1,7 +1,12 @@
-import type { AnswerEvaluation, AnswerFlag, Exchange } from '../contract.ts';
+import type { AnswerEvaluation, AnswerFlag, Exchange, KeyReading, Question, QuestionKind } from '../contract.ts';
+import { usableKey } from '../keys/compile.ts';
+import { isLifted, levelByKey, type KeyLevel } from '../keys/level.ts';
+import { readByKey } from '../keys/match.ts';
+import { reasonByKey } from '../keys/reason.ts';
 import type { TextLanguage } from '../language/stem.ts';
 import { quotable, verifiedQuotes } from '../quotes.ts';
-import { briefCap, gatesOf } from './gates.ts';
+import type { FeatureName } from './features.ts';
+import { briefCap, gatesOf, type Gate } from './gates.ts';
 import { displayScore, levelOf, predict, type Prediction } from './model.ts';
 import type { PreparedAnswer, PreparedSentence } from './prepare.ts';
 import { reasonFor } from './reasons.ts';
@@ -49,6 +54,46 @@ function pickQuotes(
   return verifiedQuotes(quotes, source);
 }
 
+const isKnowledge = (kind: QuestionKind): boolean => ['knowledge', 'situation', 'scenario'].includes(kind);
+
+/** The two passages that say most about the key: mistakes first, for they decide. */
+const keyQuotes = ({ points, redFlags }: KeyReading): string[] =>
+  [
+    ...redFlags.map(({ quote }) => quote),
+    ...points.flatMap(({ found, quote }) => (found === 'denied' ? (quote ?? []) : [])),
+    ...points.flatMap(({ found, quote }) => (found === 'named' ? (quote ?? []) : [])),
+  ].slice(0, 2);
+
+interface Judged {
+  value: number;
+  closed: AnswerFlag[];
+  byKey: { reading: KeyReading; level: KeyLevel } | null;
+  /** A gate, not the key, decided. */
+  gated: boolean;
+}
+
+/** The continuous level: by the model and its gates, and where the question has a signed key, half by what the key found. */
+function judge(prepared: PreparedAnswer, prediction: Prediction, gates: readonly Gate[], question: Question): Judged {
+  const under = (left: readonly Gate[]): number => {
+    // Readable words on the question are worth level 1 at least; level 0 is for what no gate lets through.
+    const floor = left.some(({ flag }) => NOTHING.has(flag)) ? -0.5 : 0.55;
+    return Math.min(Math.max(prediction.value, floor), 4.6, ...left.map(({ cap }) => cap));
+  };
+  const key = usableKey(question, prepared.scoredAs);
+  if (!key) return { value: under(gates), closed: gates.map(({ flag }) => flag), byKey: null, gated: gates.length > 0 };
+  const reading = readByKey(
+    prepared.sentences.map(({ raw }) => raw),
+    key,
+    prepared.scoredAs,
+  );
+  const left = gates.filter(({ flag }) => !isLifted(flag, reading));
+  const told = (name: FeatureName): number => prepared.sentences.reduce((sum, { counts }) => sum + counts[name], 0);
+  const reasoned = told('reasoning') + told('constraint') + told('learning') > 0 || told('ownAction') + told('habit') > 1;
+  const level = levelByKey(reading, under(left), reasoned);
+  const value = Math.min(level.value, ...left.map(({ cap }) => cap));
+  return { value, closed: left.map(({ flag }) => flag), byKey: { reading, level }, gated: value < level.value };
+}
+
 /** Levels one prepared answer; `earlier` are the stems of the answers given before it. */
 export function scoreAnswer(
   exchange: Exchange,
@@ -91,20 +136,21 @@ export function scoreAnswer(
   if (isOffTopic(prepared, prediction, kind)) gates.push({ flag: 'off-topic', cap: 0.45 });
   const brief = briefCap(used, prepared.scoredAs);
   if (brief !== null && brief < prediction.value) gates.push({ flag: 'too-short', cap: brief });
-  const closed = gates.map((gate) => gate.flag);
-  // Readable words on the question are worth level 1 at least; level 0 is for what no gate lets through.
-  const floor = closed.some((flag) => NOTHING.has(flag)) ? -0.5 : 0.55;
-  const value = Math.min(Math.max(prediction.value, floor), 4.6, ...gates.map((gate) => gate.cap));
+  const judged = judge(prepared, prediction, gates, exchange.question);
+  const { value, closed, byKey } = judged;
   const level = levelOf(value);
-  const knowledge = ['knowledge', 'situation', 'scenario'].includes(kind);
+  const knowledge = isKnowledge(kind);
   // Right, half-right and confidently wrong read alike to an engine without knowledge of the trade.
-  const unverified = knowledge && level >= 2;
-  if (unverified) flags.push('to-verify');
-  const quotes = level === 0 && closed.length > 0 ? [] : pickQuotes(prepared, used, prediction, raw);
+  if (knowledge && level >= 2 && !byKey) flags.push('to-verify');
+  const found = byKey ? keyQuotes(byKey.reading) : [];
+  const picked = level === 0 && closed.length > 0 ? [] : pickQuotes(prepared, used, prediction, raw);
+  const quotes = found.length > 0 ? verifiedQuotes(found, raw) : picked;
   const all = [...new Set([...flags, ...closed])];
   if (quotes.length === 0 && level > 0) {
     return unjudged('Aucun passage citable\u00A0: réponse non évaluée.', all, prepared);
   }
-  const reason = reasonFor(level, prediction, closed, knowledge) + (unverified ? ' Exactitude à vérifier.' : '');
-  return { evaluation: { level, score: displayScore(value), reason, quotes, flags: all }, prepared, prediction, value };
+  const reason = byKey && !judged.gated ? reasonByKey(level, byKey.reading, byKey.level) : reasonFor(level, prediction, closed, knowledge);
+  const key = byKey ? { key: byKey.reading } : {};
+  const evaluation = { level, score: displayScore(value), reason, quotes, flags: all, ...key };
+  return { evaluation, prepared, prediction, value };
 }

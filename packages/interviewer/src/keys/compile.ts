@@ -1,0 +1,145 @@
+import type { AnswerKey, KeyEntry, Question } from '../contract.ts';
+import { detectLanguage } from '../language/detect.ts';
+import type { TextLanguage } from '../language/stem.ts';
+import { STOPWORDS } from '../language/stopwords.ts';
+import { tokenise } from '../language/tokens.ts';
+import { isTrainedWord } from '../scoring/trained-words.ts';
+import { isLight } from './concepts.ts';
+import { polarities, type Polarity } from './polarity.ts';
+import type { Quantity } from './quantities.ts';
+import { wordsOf, type Word } from './words.ts';
+
+/** A word that a phrase asks for. */
+export interface Wanted {
+  text: string;
+  stem: string;
+  sense: string;
+  /** Whether the phrase itself affirms it: « ne pas mélanger » wants a denied « mélanger ». */
+  affirmed: boolean;
+  quantity: Quantity | null;
+}
+
+export interface Phrase {
+  wanted: Wanted[];
+  /** How many of them must stand near each other. */
+  needed: number;
+  /** Of a red flag: its first word, the deed, must be there. */
+  strict: boolean;
+}
+
+export interface CompiledEntry {
+  text: string;
+  phrases: Phrase[];
+}
+
+export interface CompiledKey {
+  points: CompiledEntry[];
+  redFlags: CompiledEntry[];
+}
+
+/** A phrase of more words is a text, not a phrase: nobody says it again. */
+export const MOST_WORDS = 12;
+const MOST_SYNONYMS = 24;
+const MOST_ENTRIES = 12;
+/** Characters of an entry that are read at all. */
+const READ = 400;
+
+const FUNCTION_WORDS = {
+  fr: new Set('a ca cela il y hors absence sans pas jamais rien ni aucun interdit lieu plutot moins plus trop bien faut ensuite puis abord directement precisement'.split(' ')),
+  en: new Set('never without cannot instead rather less more too'.split(' ')),
+} as const;
+
+/** Function words that make the difference: « la même planche », « le tournevis seul ». */
+const EMPHASIS = new Set(['meme', 'same']);
+
+const isContent = (word: Word, before: Word | undefined, language: TextLanguage): boolean =>
+  word.quantity !== null ||
+  (word.text.length > 1 &&
+    /^[a-z]/.test(word.text) &&
+    ((EMPHASIS.has(word.text) && /^(?:le|les|un|the|)$/.test(before?.text ?? '')) || (!STOPWORDS[language].has(word.text) && !FUNCTION_WORDS[language].has(word.text))));
+
+const isOrdinary = ({ stem, quantity }: Wanted, language: TextLanguage): boolean =>
+  quantity === null && isTrainedWord(language === 'fr' ? stem : '', language === 'en' ? stem : '');
+
+/** Shares of a phrase's words that must be found, of a mistake and of a point. */
+const STRICT = 0.75;
+const LOOSE = 0.6;
+
+const affirms = (polarity: Polarity | undefined): boolean => polarity === 'said' || polarity === 'open';
+
+function phraseOf(text: string, language: TextLanguage, strict: boolean, asked: ReadonlySet<string>): Phrase | null {
+  const words = wordsOf(text, language);
+  const signs = polarities(words);
+  const content: Wanted[] = [];
+  words.forEach((word, i) => {
+    if (!isContent(word, words[i - 1], language)) return;
+    const { text: own, stem, sense, quantity } = word;
+    if (content.some((each) => each.sense === sense && quantity === null)) return;
+    content.push({ text: own, stem, sense, affirmed: affirms(signs[i]), quantity });
+  });
+  const heavy = content.filter(({ sense }) => !isLight(sense, language));
+  // A mistake, and what must not be done, is told by all its words; a word of everyday life needs its verb.
+  const whole = strict || heavy.every((each) => !each.affirmed) || (heavy.length === 1 && heavy.some((each) => isOrdinary(each, language)));
+  const wanted = whole ? content : heavy;
+  if (wanted.length === 0 || wanted.length > MOST_WORDS) return null;
+  // Words of the question prove nothing: whoever repeats it would know everything.
+  if (wanted.every(({ sense, quantity, affirmed }) => affirmed && quantity === null && asked.has(sense))) return null;
+  const needed = wanted.length <= 2 ? wanted.length : Math.max(2, Math.ceil((strict ? STRICT : LOOSE) * wanted.length - 1e-9));
+  return { wanted, needed, strict };
+}
+
+/** A long title is several things said in one: « Garder le calme, fermer le tiroir » is read piece by piece, too. */
+const PIECES = /[,:;/()–—]| ou | or /;
+
+function compileEntry(entry: KeyEntry, language: TextLanguage, strict: boolean, asked: ReadonlySet<string>): CompiledEntry {
+  const title = entry.text.slice(0, READ);
+  const phrases: Phrase[] = [];
+  const add = (text: string, least: number): void => {
+    const phrase = phraseOf(text, language, strict, asked);
+    if (phrase && phrase.wanted.length >= least) phrases.push(phrase);
+  };
+  add(title, 1);
+  const pieces = title.split(PIECES);
+  if (pieces.length > 1) for (const piece of pieces.slice(0, MOST_WORDS)) add(piece, 2);
+  for (const synonym of entry.synonyms.slice(0, MOST_SYNONYMS)) add(synonym.slice(0, READ), 1);
+  return { text: entry.text.trim(), phrases };
+}
+
+const lineOf = ({ wanted }: Phrase): string =>
+  wanted.map(({ sense, affirmed }) => `${affirmed ? '' : '!'}${sense}`).sort().join(' ');
+
+/** Phrases that stand among points and red flags alike: a key that contradicts itself decides nothing there. */
+export function contradictions({ points, redFlags }: CompiledKey): Set<string> {
+  const lines = new Set(points.flatMap(({ phrases }) => phrases.map(lineOf)));
+  return new Set(redFlags.flatMap(({ phrases }) => phrases.map(lineOf)).filter((line) => lines.has(line)));
+}
+
+/** The language of a key; null where its few words do not tell. */
+export function keyLanguage(key: AnswerKey): TextLanguage | null {
+  const text = [...key.points, ...key.redFlags].slice(0, MOST_ENTRIES).flatMap((entry) => [entry.text, ...entry.synonyms.slice(0, MOST_SYNONYMS)])
+    .map((each) => each.slice(0, READ)).join('. ');
+  const found = detectLanguage(text, tokenise(text));
+  return found === 'fr' || found === 'en' ? found : null;
+}
+
+/** All entries of a key as phrases, unusable ones dropped; for whoever judges and for whoever edits. */
+export function compileEntries(key: AnswerKey, question: string, language: TextLanguage): CompiledKey {
+  const asked = new Set(wordsOf(question, language).map(({ sense }) => sense));
+  const compile = (entries: readonly KeyEntry[], strict: boolean): CompiledEntry[] =>
+    entries.slice(0, MOST_ENTRIES).map((entry) => compileEntry(entry, language, strict, asked));
+  return { points: compile(key.points, false), redFlags: compile(key.redFlags, true) };
+}
+
+/** The key an answer is judged by: null without one, without a signature, or where nothing in it can be found in an answer. */
+export function usableKey({ key, text, kind }: Question, language: TextLanguage): CompiledKey | null {
+  if (!key?.signedBy?.trim() || !['knowledge', 'situation', 'scenario'].includes(kind)) return null;
+  if ((keyLanguage(key) ?? language) !== language) return null;
+  const compiled = compileEntries(key, text, language);
+  const double = contradictions(compiled);
+  const clean = (entries: readonly CompiledEntry[]): CompiledEntry[] =>
+    entries
+      .map((entry) => ({ ...entry, phrases: entry.phrases.filter((phrase) => !double.has(lineOf(phrase))) }))
+      .filter(({ phrases }) => phrases.length > 0);
+  const points = clean(compiled.points);
+  return points.length === 0 ? null : { points, redFlags: clean(compiled.redFlags) };
+}

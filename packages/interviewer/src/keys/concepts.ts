@@ -1,0 +1,105 @@
+import { fold } from '../language/normalise.ts';
+import { stem, type TextLanguage } from '../language/stem.ts';
+
+/** Words of any workplace that say the same thing in an answer; one line a meaning. No trade's facts stand here. */
+const FRENCH = `
+appeler prévenir alerter avertir téléphoner contacter informer joindre
+chef responsable superviseur supérieur patron manager encadrant cheffe hiérarchie
+vérifier contrôler tester regarder inspecter examiner vérification contrôle inspection
+noter écrire marquer inscrire enregistrer consigner tracer traçabilité
+enlever retirer ôter retrait
+refroidir refroidissement
+frigo réfrigérateur frigidaire
+nettoyer laver nettoyage lavage savonner
+médecin docteur
+voiture véhicule
+secours ambulance samu 190 smur urgences
+pompiers 198
+justificatif justifier preuve
+expliquer explication
+compter recompter comptage décompte
+changer remplacer remplacement
+vite rapidement rapide immédiatement immédiat aussitôt
+doucement lentement lent progressivement
+patient malade
+panneau pancarte écriteau
+étiquette étiqueter étiquetage
+cadenas cadenasser
+verrouiller condamner consigner consignation
+couvercle couvrir couvert filmer film
+température températures thermomètre
+mesurer mesure relever relevé
+peser poids balance
+séparer isoler séparément séparé
+calme calmement poliment poli
+lunettes visière
+casquette charlotte
+mélanger mélange
+jeter poubelle
+identité cin
+mot passe
+sauvegarde backup
+brûlure brûlé brûler
+saignement saigner hémorragie
+comprimer appuyer compression
+signer signature
+réclamation plainte
+date dater
+périmé péremption dlc
+rassurer rassurant
+vapeur vapeurs
+extincteur extincteurs
+chiffrer chiffrement crypter
+`;
+const ENGLISH = `
+call phone ring contact notify tell inform alert warn
+supervisor manager boss lead chief
+check verify control inspect test examine
+write note log record
+remove take
+clean wash
+quickly fast immediately once
+slowly gradually
+doctor physician
+replace change swap
+measure measurement
+separate isolate apart
+count recount
+label tag
+id identity passport
+salt salted
+emergency ambulance 190
+firefighters 198
+encrypt encryption
+receipt proof
+throw discard
+goggles glasses
+`;
+
+function tableOf(lines: string, language: TextLanguage): Map<string, string> {
+  const table = new Map<string, string>();
+  for (const line of lines.trim().split('\n')) {
+    const stems = line.split(' ').map((word) => stem(fold(word), language));
+    for (const each of stems) table.set(each, stems[0] ?? each);
+  }
+  return table;
+}
+
+const TABLES = { fr: tableOf(FRENCH, 'fr'), en: tableOf(ENGLISH, 'en') } as const;
+
+/** One name for a stem and for those that say the same. */
+export const senseOf = (stemmed: string, language: TextLanguage): string => TABLES[language].get(stemmed) ?? stemmed;
+
+const lightStems = (words: string, language: TextLanguage): Set<string> =>
+  new Set(words.split(' ').map((word) => senseOf(stem(fold(word), language), language)));
+
+/** Verbs that carry a phrase without meaning much: « mettre un cadenas » is found by its « cadenas » alone. */
+const LIGHT = {
+  fr: lightStems(
+    'mettre porter utiliser faire avoir prendre garder respecter vérifier demander donner poser passer assurer appliquer effectuer réaliser bon bonne bonnes toujours jamais tout seul seule juste simple simplement plutôt aller venir rester travail sûr régulièrement systématiquement correctement adapté savoir pouvoir devoir falloir juste vraiment petit grand avant après',
+    'fr',
+  ),
+  en: lightStems('use make do have take keep put give get check ask ensure wear good right proper always work apply before after just sure', 'en'),
+} as const;
+
+export const isLight = (sense: string, language: TextLanguage): boolean => LIGHT[language].has(sense);

@@ -1,0 +1,69 @@
+import type { AnswerFlag, KeyReading } from '../contract.ts';
+
+/** What a key makes of an answer's level. */
+export interface KeyLevel {
+  value: number;
+  capped: 'red-flag' | 'denied' | 'reasoning' | null;
+}
+
+/** Chosen on the dev split of the keys' material. */
+const POLICY = {
+  /** What the answer's own value counts beside the key. */
+  own: 0.5,
+  /** Whoever makes a mistake that must not be made is at level 1 at most; each further one takes something more. */
+  redFlagCap: 1,
+  furtherFlag: 0.25,
+  /** Two points denied, or more denied than named. */
+  deniedCap: 1.2,
+  /** All points named without a reason of one's own. */
+  listCap: 3.2,
+  /** From this share on a terse list is an answer, whatever its form. */
+  enough: 0.5,
+} as const;
+
+/** Share of the points → level, piecewise linear. */
+const LEVELS = [
+  [0, 1],
+  [0.2, 1.8],
+  [0.5, 2.4],
+  [0.8, 3.4],
+  [1, 4.2],
+] as const;
+
+function levelOfShare(share: number): number {
+  for (let i = 1; i < LEVELS.length; i++) {
+    const [x1, y1] = LEVELS[i] ?? [1, 0];
+    const [x0, y0] = LEVELS[i - 1] ?? [0, 0];
+    if (share <= x1) return y0 + ((share - x0) / (x1 - x0)) * (y1 - y0);
+  }
+  return LEVELS[4][1];
+}
+
+const countOf = ({ points }: KeyReading, wanted: KeyReading['points'][number]['found']): number =>
+  points.filter(({ found }) => found === wanted).length;
+
+/** Form proves nothing against an answer that names what is asked: a terse list is one, and two points named are on the topic. */
+export function isLifted(flag: AnswerFlag, reading: KeyReading): boolean {
+  const named = countOf(reading, 'named');
+  if (flag === 'keyword-list' || flag === 'too-short') return named / reading.points.length >= POLICY.enough;
+  return (flag === 'off-topic' || flag === 'generic') && named >= 2;
+}
+
+/**
+ * Half by the key, half by the answer's own value (0–4, as judged without a key). A terse list that names enough is judged
+ * by the key alone. `reasoned`: the answer gives a reason or tells what its author does.
+ */
+export function levelByKey(reading: KeyReading, own: number, reasoned: boolean): KeyLevel {
+  const named = countOf(reading, 'named');
+  const denied = countOf(reading, 'denied');
+  const flags = reading.redFlags.length;
+  const share = Math.max(0, named - denied) / reading.points.length;
+  const byKey = levelOfShare(share);
+  const half = own * POLICY.own + byKey * (1 - POLICY.own);
+  const value = share >= POLICY.enough ? Math.max(half, Math.min(byKey, POLICY.listCap)) : half;
+  if (flags > 0)
+    return { value: Math.min(value, POLICY.redFlagCap - POLICY.furtherFlag * (flags - 1)), capped: 'red-flag' };
+  if (denied >= 2 || denied > named) return { value: Math.min(value, POLICY.deniedCap), capped: 'denied' };
+  if (!reasoned && value > POLICY.listCap) return { value: POLICY.listCap, capped: 'reasoning' };
+  return { value, capped: null };
+}

@@ -1,0 +1,223 @@
+import type { KeyReading } from '../contract.ts';
+import type { TextLanguage } from '../language/stem.ts';
+import { quotable } from '../quotes.ts';
+import { isTrainedWord } from '../scoring/trained-words.ts';
+import type { CompiledEntry, CompiledKey, Phrase, Wanted } from './compile.ts';
+import { polarities, type Polarity } from './polarity.ts';
+import { fits, sharesEnd } from './quantities.ts';
+import { wordsOf, type Word } from './words.ts';
+
+interface Sentence {
+  raw: string;
+  words: Word[];
+  signs: Polarity[];
+}
+
+/** Words of the key by their first letter: an answer's word is compared with those that may be it. */
+class Vocabulary {
+  readonly #byLetter = new Map<string, Wanted[]>();
+  readonly #known = new Map<string, ReadonlySet<string>>();
+  readonly #language: TextLanguage;
+  readonly #numbers: Wanted[] = [];
+
+  constructor({ points, redFlags }: CompiledKey, language: TextLanguage) {
+    this.#language = language;
+    const seen = new Set<string>();
+    for (const entry of [...points, ...redFlags])
+      for (const { wanted } of entry.phrases)
+        for (const each of wanted) {
+          if (each.quantity) this.#numbers.push(each);
+          else if (!seen.has(each.stem)) {
+            seen.add(each.stem);
+            const letter = each.stem[0] ?? '';
+            this.#byLetter.set(letter, [...(this.#byLetter.get(letter) ?? []), each]);
+          }
+        }
+  }
+
+  /** The senses of the key that a word of the answer has. */
+  sensesOf(word: Word): ReadonlySet<string> {
+    // Names are not guessed at: within a sentence a capital may begin one.
+    const name = `${word.capital ? '^' : ''}${word.text}`;
+    const known = this.#known.get(name);
+    if (known) return known;
+    const found = new Set([word.sense]);
+    for (const each of this.#byLetter.get(word.stem[0] ?? '') ?? [])
+      if (isSameWord(word.stem, each.stem) || (!word.capital && isMisspelt(word, each, this.#language))) found.add(each.sense);
+    this.#known.set(name, found);
+    return found;
+  }
+}
+
+const SHORTEST = 5;
+const MOST_LETTERS = 40;
+
+/** What may follow a stem in another word of its family. */
+const ENDING =
+  /^(?:a|ag|ation|at|ateur|em|ment|ement|ant|ent|eur|iss|issag|issement|if|ific|ificat|abl|ibl|e|er|i|ir|is|it|ition|ing|ion|s|es|ed|or|ur|oir|al|el|iqu|ur|ist)$/;
+
+/** Words of one family: « dégazer » and « dégazage », « désinfecter » and « désinfectant ». */
+export function isSameWord(one: string, other: string): boolean {
+  if (one === other) return true;
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+  if (short.length < SHORTEST || long.length > MOST_LETTERS) return false;
+  let same = 0;
+  while (same < short.length && short[same] === long[same]) same++;
+  return same === short.length ? ENDING.test(long.slice(same)) : same > SHORTEST && same / long.length >= 0.75;
+}
+
+/** One letter more, less, other or changed with its neighbour. */
+export function isOneLetterOff(one: string, other: string): boolean {
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+  if (long.length - short.length > 1 || long.length > MOST_LETTERS) return false;
+  let at = 0;
+  while (at < short.length && short[at] === long[at]) at++;
+  if (short.length < long.length) return short.slice(at) === long.slice(at + 1);
+  const swapped = short[at] === long[at + 1] && short[at + 1] === long[at] && short.slice(at + 2) === long.slice(at + 2);
+  return short.slice(at + 1) === long.slice(at + 1) || swapped;
+}
+
+/** A misspelt word of the key; a word that exists is itself and no mistake (« changer » is not « charger »). */
+const isMisspelt = (word: Word, wanted: Wanted, language: TextLanguage): boolean =>
+  wanted.text.length > SHORTEST &&
+  word.text.length >= SHORTEST &&
+  (isOneLetterOff(word.text, wanted.text) || (wanted.stem.length > SHORTEST && isOneLetterOff(word.stem, wanted.stem))) &&
+  !isTrainedWord(language === 'fr' ? word.stem : '', language === 'en' ? word.stem : '');
+
+/** Words between two words of one phrase, at most. */
+const GAP = 9;
+/** Between two words of a mistake, within one clause or two joined by commas: farther apart they tell two things. */
+const STRICT_GAP = 7;
+
+interface Found {
+  from: number;
+  to: number;
+  /** Its words as the phrase wants them, or the other way round. */
+  agrees: boolean;
+  dismissed: boolean;
+}
+
+interface Place {
+  at: number;
+  which: number;
+  agrees: boolean;
+  open: boolean;
+  dismissed: boolean;
+}
+
+/** A single word is matched by itself: what says the same in a whole phrase says something else alone. */
+function isWanted(word: Word, senses: ReadonlySet<string> | undefined, wanted: Wanted, phrase: Phrase): boolean {
+  const alone = phrase.wanted.length === 1;
+  if (wanted.quantity)
+    return word.quantity !== null && fits(word.quantity, wanted.quantity) && (!alone || sharesEnd(word.quantity, wanted.quantity));
+  if (word.quantity !== null) return false;
+  if (alone && phrase.strict) return isSameWord(word.stem, wanted.stem);
+  return senses?.has(wanted.sense) ?? false;
+}
+
+function placesOf(sentence: Sentence, senses: readonly ReadonlySet<string>[], phrase: Phrase): Place[] {
+  const places: Place[] = [];
+  sentence.words.forEach((word, at) => {
+    phrase.wanted.forEach((wanted, which) => {
+      if (!isWanted(word, senses[at], wanted, phrase)) return;
+      const sign = sentence.signs[at] ?? 'said';
+      const said = sign === 'said' || sign === 'open';
+      const dismissed = sign === 'dismissed';
+      // Set aside as not worth doing is what a mistake says, never what a point wants.
+      const agrees = said === wanted.affirmed && (phrase.strict || !dismissed);
+      places.push({ at, which, agrees, open: sign === 'open', dismissed });
+    });
+  });
+  return places;
+}
+
+/** The first stretch of a sentence where enough words of a phrase stand near each other, all with the same say. */
+function stretch(words: readonly Word[], places: readonly Place[], phrase: Phrase, wants: (place: Place) => boolean): { from: number; to: number } | null {
+  const last = new Map<number, number>();
+  let from = 0;
+  let before = -Infinity;
+  for (const { at, which, ...rest } of places) {
+    if (!wants({ at, which, ...rest })) continue;
+    const apart = phrase.strict && words.slice(Math.max(before + 1, at - STRICT_GAP), at + 1).some(({ after }) => after === 'mark');
+    if (at - before > (phrase.strict ? STRICT_GAP : GAP) || (apart && at > before)) {
+      last.clear();
+      from = at;
+    }
+    before = at;
+    last.set(which, at);
+    const numbers = phrase.wanted.every(({ quantity }, i) => quantity === null || last.has(i));
+    if (last.size >= phrase.needed && numbers && (!phrase.strict || last.has(0))) return { from: Math.min(...last.values(), Math.max(from, at)), to: at };
+  }
+  return null;
+}
+
+function findPhrase(sentence: Sentence, senses: readonly ReadonlySet<string>[], phrase: Phrase): Found | null {
+  const places = placesOf(sentence, senses, phrase);
+  const agreed = stretch(sentence.words, places, phrase, ({ agrees }) => agrees);
+  // What is left open by all its words (« MD5 n’est pas sûr ») is neither said nor denied.
+  if (agreed && places.some(({ at, open, agrees }) => at >= agreed.from && at <= agreed.to && agrees && !open))
+    return { ...agreed, agrees: true, dismissed: false };
+  // A single word that must not be (« pas de gants ») may be named for another reason.
+  if (phrase.wanted.length === 1 && !phrase.wanted[0]?.affirmed) return null;
+  const denied = stretch(sentence.words, places, phrase, ({ agrees, open }) => !agrees && !open);
+  if (denied)
+    return {
+      ...denied,
+      agrees: false,
+      dismissed: places.some(({ at, dismissed }) => dismissed && at >= denied.from && at <= denied.to),
+    };
+  return null;
+}
+
+function quoteOf({ raw, words }: Sentence, { from, to }: { from: number; to: number }): string | null {
+  let first = from;
+  let last = to;
+  while (first > 0 && words[first]?.after === 'word') first--;
+  while (last + 1 < words.length && words[last + 1]?.after === 'word') last++;
+  const tail = raw.slice(words[last]?.end ?? 0).match(/^[ \u00A0\u202F]?[»"”)]?/)?.[0] ?? '';
+  const text = raw.slice(words[first]?.start ?? 0, (words[last]?.end ?? 0) + tail.trimEnd().length);
+  return quotable(text);
+}
+
+interface Reading {
+  named: string | null;
+  denied: string | null;
+  dismissed: boolean;
+}
+
+function readEntry(entry: CompiledEntry, sentences: readonly Sentence[], senses: readonly (readonly ReadonlySet<string>[])[]): Reading {
+  const reading: Reading = { named: null, denied: null, dismissed: false };
+  sentences.forEach((sentence, i) => {
+    for (const phrase of entry.phrases) {
+      const found = findPhrase(sentence, senses[i] ?? [], phrase);
+      if (!found) continue;
+      if (found.agrees) reading.named ??= quoteOf(sentence, found);
+      else {
+        reading.denied ??= quoteOf(sentence, found);
+        reading.dismissed ||= found.dismissed;
+      }
+    }
+  });
+  return reading;
+}
+
+/** Reads an answer's sentences by a key: what is named, denied or not found, each hit with its exact words. */
+export function readByKey(raws: readonly string[], key: CompiledKey, language: TextLanguage): KeyReading {
+  const sentences = raws.map((raw): Sentence => {
+    const words = wordsOf(raw, language);
+    return { raw, words, signs: polarities(words) };
+  });
+  const vocabulary = new Vocabulary(key, language);
+  const senses = sentences.map(({ words }) => words.map((word) => vocabulary.sensesOf(word)));
+  const points = key.points.map((entry): KeyReading['points'][number] => {
+    const { named, denied, dismissed } = readEntry(entry, sentences, senses);
+    if (denied !== null && (named === null || dismissed)) return { text: entry.text, found: 'denied', quote: denied };
+    if (named !== null) return { text: entry.text, found: 'named', quote: named };
+    return { text: entry.text, found: 'not-found', quote: null };
+  });
+  const redFlags = key.redFlags.flatMap((entry) => {
+    const { named } = readEntry(entry, sentences, senses);
+    return named === null ? [] : [{ text: entry.text, quote: named }];
+  });
+  return { points, redFlags };
+}

@@ -1,0 +1,45 @@
+import type { KeyReading, Level } from '../contract.ts';
+import type { KeyLevel } from './level.ts';
+
+const OPENING: Readonly<Record<Level, string>> = {
+  0: 'Rien d’exploitable',
+  1: 'Connaissance non montrée',
+  2: 'Connaissance partielle',
+  3: 'Connaissance appliquée',
+  4: 'Connaissance appliquée et détaillée',
+};
+
+/** So much of a quote stands in a reason; the whole of it stands in the reading. */
+const LONGEST = 90;
+
+function said(quote: string | null): string {
+  if (quote === null) return '';
+  const text = quote.trim();
+  if (text.length <= LONGEST) return ` (« ${text} »)`;
+  const cut = text.slice(0, LONGEST);
+  const space = cut.lastIndexOf(' ');
+  return ` (« ${cut.slice(0, space > 40 ? space : LONGEST)}… »)`;
+}
+
+const typeset = (text: string): string =>
+  text.replaceAll('« ', '«\u00A0').replaceAll(' »', '\u00A0»').replace(/ ([;!?])/g, '\u202F$1').replaceAll(' :', '\u00A0:');
+
+const list = (title: string, items: readonly string[]): string => (items.length === 0 ? '' : ` ${title} : ${items.join(' ; ')}.`);
+
+/** One paragraph in French: how much of the key was named, what by which words, what was not found, what contradicts it. */
+export function reasonByKey(level: Level, { points, redFlags }: KeyReading, { capped }: KeyLevel): string {
+  const named = points.filter(({ found }) => found === 'named');
+  const denied = points.filter(({ found }) => found === 'denied');
+  const missing = points.filter(({ found }) => found === 'not-found');
+  const wrong = capped === 'red-flag' || capped === 'denied';
+  const opening = level <= 1 && wrong ? 'Réponse contraire à la clé' : OPENING[level];
+  const count = `${named.length} point${named.length > 1 ? 's' : ''} sur ${points.length}`;
+  const own = capped === 'reasoning' ? ', sans raisonnement propre' : '';
+  return typeset(
+    `${opening} : ${count} de la clé${own}.` +
+      list('Signal d’alerte', redFlags.map(({ text, quote }) => `${text}${said(quote)}`)) +
+      list('Contredit', denied.map(({ text, quote }) => `${text}${said(quote)}`)) +
+      list('Trouvé', named.map(({ text, quote }) => `${text}${said(quote)}`)) +
+      list('Non trouvé', missing.map(({ text }) => text)),
+  );
+}
