@@ -9,7 +9,7 @@ const READ = /^(apps\/(web|server)|packages\/(domain|interviewer))\/src\//;
  * `frenchTypography` finishes.
  */
 const AS_TYPED =
-  /^apps\/server\/src\/seed\/|^packages\/interviewer\/src\/(questions|scoring|authenticity|cv|language|llm\/outgoing)\//;
+  /^apps\/server\/src\/seed\/|^packages\/interviewer\/src\/(questions|scoring|authenticity|cv|language|llm\/outgoing|keys\/bank)\//;
 
 /** Rendered by the server, which sets the spaces itself (`frenchSpacesInHtml`). */
 const SPACED_LATER = /^apps\/web\/src\/features\/(site|mails)\//;

@@ -1,6 +1,7 @@
 import type { CvText, InterviewInput, JobBrief, Question } from '@kafaa/interviewer/contract';
 import { cvLines, linesRead } from '@kafaa/interviewer/cv/sections';
 import type { ModelSession } from '@kafaa/interviewer/llm/model';
+import { usableKey } from '@kafaa/interviewer/keys/compile';
 import { stem } from '@kafaa/interviewer/language/stem';
 import { tokenise } from '@kafaa/interviewer/language/tokens';
 
@@ -28,6 +29,22 @@ const QUESTION: Question = {
   anchors: { 0: '', 2: '', 4: '' },
   followUps: [],
 };
+/** Read with whatever key: what it does not name is looked for all the same. */
+const KEY = usableKey(
+  {
+    ...QUESTION,
+    kind: 'knowledge',
+    key: {
+      points: [
+        { text: 'Couper le courant', synonyms: ['ouvrir le disjoncteur', 'mettre hors tension', 'moins de 2 heures'] },
+        { text: 'Porter des gants', synonyms: ['gants isolants', 'pas de bague', 'entre 0 et 4 degrés'] },
+      ],
+      redFlags: [{ text: 'Travailler sous tension', synonyms: ['pas besoin de couper', 'sans gants'] }],
+      signedBy: 'Kafaa',
+    },
+  },
+  'fr',
+);
 const ANSWERED = { question: QUESTION, answer: 'J’ai réparé la pompe en changeant le joint.' };
 const IDENTITY = { firstName: 'Karim', lastName: 'Ben Zarti', email: 'karim@mail.tn', phone: '20123456' };
 const TODAY = { year: 2026, month: 11 };
@@ -88,6 +105,15 @@ const GIVEN: Readonly<Record<string, ((text: string) => readonly unknown[]) | nu
   'cv/trades.ts tradeFor': (text) => [offer(text)],
   'fairness.ts told': null,
   'fairness.ts retellings': (text) => [interview(text), 0],
+  'keys/bank.ts bankKey': (text) => [text, 'fr'],
+  'keys/bank.ts keyedItem': (text) => [text, 'fr', 0],
+  'keys/concepts.ts isLight': (text) => [text, 'fr'],
+  'keys/concepts.ts senseOf': (text) => [text, 'fr'],
+  'keys/match.ts isOneLetterOff': (text) => [text, `${text}x`],
+  'keys/match.ts isSameWord': (text) => [text, `${text}x`],
+  'keys/match.ts readByKey': (text) => [lines(text), KEY, 'fr'],
+  'keys/quantities.ts quantityAt': (text) => [tokenise(text), 1],
+  'keys/words.ts wordsOf': (text) => [text, 'fr'],
   'language/content.ts contentStems': (text) => [text, 'fr'],
   'language/detect.ts detectLanguage': (text) => [text, tokenise(text)],
   'language/stem.ts stem': (text) => [text, 'fr'],

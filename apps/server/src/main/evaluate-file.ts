@@ -1,3 +1,4 @@
+import { answerKeySchema } from '@kafaa/domain/jobs/schema';
 import { describeQuestion } from '@kafaa/interviewer/questions/describe';
 import { generateQuestions } from '@kafaa/interviewer/questions/generate';
 import type { CompanyBrief, Exchange, InterviewInput, JobBrief, Question } from '@kafaa/interviewer/contract';
@@ -36,6 +37,7 @@ const questionSchema = z.object({
   rationale: z.optional(z.string()),
   evidence: z.optional(strings),
   followUps: z.optional(strings),
+  key: z.optional(answerKeySchema),
 });
 
 const behaviourSchema = z.object({

@@ -179,6 +179,36 @@ export type PublicJob = z.output<typeof publicJobSchema>;
 
 export const QUESTION_KINDS = ['motivation', 'behaviour', 'value', 'knowledge', 'situation', 'scenario'] as const;
 
+const keyEntry = (empty: string) =>
+  z.object({
+    text: requiredText(empty, 160),
+    synonyms: z
+      .array(requiredText('Un synonyme ne peut pas être vide.', 80), { error: 'Les synonymes manquent.' })
+      .check(z.maxLength(12, 'Pas plus de 12 synonymes.')),
+  });
+
+/** What a good answer names and the mistakes it must not make, as somebody writes it; a draft until it is signed. */
+export const answerKeySchema = z.object({
+  points: z
+    .array(keyEntry('Un point ne peut pas être vide.'), { error: 'Les points de la clé manquent.' })
+    .check(z.minLength(3, 'Notez au moins 3 points.'), z.maxLength(5, 'Pas plus de 5 points.')),
+  redFlags: z
+    .array(keyEntry('Un signal d’alerte ne peut pas être vide.'), { error: 'Les signaux d’alerte manquent.' })
+    .check(z.maxLength(2, 'Pas plus de 2 signaux d’alerte.')),
+  signedBy: z.optional(requiredText('Le nom de qui signe manque.', 120)),
+  signedAt: z.optional(z.string()),
+});
+
+const storedEntry = z.object({ text: z.string(), synonyms: z.array(z.string()) });
+
+/** A stored key is shown as it is, even when its bounds have changed since. */
+const storedKeySchema = z.object({
+  points: z.array(storedEntry),
+  redFlags: z.array(storedEntry),
+  signedBy: z.optional(z.string()),
+  signedAt: z.optional(z.string()),
+});
+
 /** A question as the recruiter sees it, with what it measures and why. */
 export const jobQuestionSchema = z.object({
   id: z.string(),
@@ -191,6 +221,8 @@ export const jobQuestionSchema = z.object({
   /** What an answer of level 0, 2 and 4 looks like. */
   anchors: z.object({ 0: z.string(), 2: z.string(), 4: z.string() }),
   followUps: z.array(z.string()),
+  /** Absent where the question has none. */
+  key: z.optional(storedKeySchema),
   /** Advice on the wording, in French; empty when there is none. */
   advice: z.array(z.string()),
 });

@@ -23,6 +23,14 @@ export interface Phrase {
   wanted: Wanted[];
   /** How many of them must stand near each other. */
   needed: number;
+  /** The one word that matters (« cadenas » of « mettre un cadenas »): alone, it counts as an item of a list. */
+  bare: Wanted | null;
+  /** All its content words, as they stand. */
+  sequence: string;
+  /** The same in alphabetical order. */
+  line: string;
+  /** Its words must come in its own order. */
+  ordered: boolean;
   /** Of a red flag: its first word, the deed, must be there. */
   strict: boolean;
 }
@@ -43,9 +51,15 @@ const MOST_SYNONYMS = 24;
 const MOST_ENTRIES = 12;
 /** Characters of an entry that are read at all. */
 const READ = 400;
+/** Characters of it that are shown in a reading. */
+const SHOWN = 160;
 
 const FUNCTION_WORDS = {
-  fr: new Set('a ca cela il y hors absence sans pas jamais rien ni aucun interdit lieu plutot moins plus trop bien faut ensuite puis abord directement precisement'.split(' ')),
+  fr: new Set(
+    'a ca cela il y hors absence sans pas jamais rien ni aucun interdit lieu plutot moins plus trop bien faut ensuite puis abord directement precisement'.split(
+      ' ',
+    ),
+  ),
   en: new Set('never without cannot instead rather less more too'.split(' ')),
 } as const;
 
@@ -56,7 +70,8 @@ const isContent = (word: Word, before: Word | undefined, language: TextLanguage)
   word.quantity !== null ||
   (word.text.length > 1 &&
     /^[a-z]/.test(word.text) &&
-    ((EMPHASIS.has(word.text) && /^(?:le|les|un|the|)$/.test(before?.text ?? '')) || (!STOPWORDS[language].has(word.text) && !FUNCTION_WORDS[language].has(word.text))));
+    ((EMPHASIS.has(word.text) && /^(?:le|les|un|the|)$/.test(before?.text ?? '')) ||
+      (!STOPWORDS[language].has(word.text) && !FUNCTION_WORDS[language].has(word.text))));
 
 const isOrdinary = ({ stem, quantity }: Wanted, language: TextLanguage): boolean =>
   quantity === null && isTrainedWord(language === 'fr' ? stem : '', language === 'en' ? stem : '');
@@ -70,6 +85,7 @@ const affirms = (polarity: Polarity | undefined): boolean => polarity === 'said'
 function phraseOf(text: string, language: TextLanguage, strict: boolean, asked: ReadonlySet<string>): Phrase | null {
   const words = wordsOf(text, language);
   const signs = polarities(words);
+  if (words.length > MOST_WORDS * 3) return null;
   const content: Wanted[] = [];
   words.forEach((word, i) => {
     if (!isContent(word, words[i - 1], language)) return;
@@ -79,19 +95,33 @@ function phraseOf(text: string, language: TextLanguage, strict: boolean, asked: 
   });
   const heavy = content.filter(({ sense }) => !isLight(sense, language));
   // A mistake, and what must not be done, is told by all its words; a word of everyday life needs its verb.
-  const whole = strict || heavy.every((each) => !each.affirmed) || (heavy.length === 1 && heavy.some((each) => isOrdinary(each, language)));
+  const whole =
+    strict ||
+    heavy.every((each) => !each.affirmed) ||
+    (heavy.length === 1 && heavy.some((each) => isOrdinary(each, language)));
   const wanted = whole ? content : heavy;
   if (wanted.length === 0 || wanted.length > MOST_WORDS) return null;
   // Words of the question prove nothing: whoever repeats it would know everything.
   if (wanted.every(({ sense, quantity, affirmed }) => affirmed && quantity === null && asked.has(sense))) return null;
-  const needed = wanted.length <= 2 ? wanted.length : Math.max(2, Math.ceil((strict ? STRICT : LOOSE) * wanted.length - 1e-9));
-  return { wanted, needed, strict };
+  const needed =
+    wanted.length <= 2 ? wanted.length : Math.max(2, Math.ceil((strict ? STRICT : LOOSE) * wanted.length - 1e-9));
+  const bare = !strict && whole && heavy.length === 1 && content.length > 1 && heavy[0]?.affirmed ? heavy[0] : null;
+  const said = content.map(
+    ({ sense, affirmed, quantity: q }) => `${affirmed ? '' : '!'}${q ? `${q.low}-${q.high}` : sense}`,
+  );
+  const sequence = said.join(' ');
+  return { wanted, needed, bare, sequence, line: said.sort().join(' '), strict, ordered: false };
 }
 
 /** A long title is several things said in one: « Garder le calme, fermer le tiroir » is read piece by piece, too. */
 const PIECES = /[,:;/()–—]| ou | or /;
 
-function compileEntry(entry: KeyEntry, language: TextLanguage, strict: boolean, asked: ReadonlySet<string>): CompiledEntry {
+function compileEntry(
+  entry: KeyEntry,
+  language: TextLanguage,
+  strict: boolean,
+  asked: ReadonlySet<string>,
+): CompiledEntry {
   const title = entry.text.slice(0, READ);
   const phrases: Phrase[] = [];
   const add = (text: string, least: number): void => {
@@ -102,22 +132,36 @@ function compileEntry(entry: KeyEntry, language: TextLanguage, strict: boolean, 
   const pieces = title.split(PIECES);
   if (pieces.length > 1) for (const piece of pieces.slice(0, MOST_WORDS)) add(piece, 2);
   for (const synonym of entry.synonyms.slice(0, MOST_SYNONYMS)) add(synonym.slice(0, READ), 1);
-  return { text: entry.text.trim(), phrases };
+  return { text: entry.text.trim().slice(0, SHOWN), phrases };
 }
 
-const lineOf = ({ wanted }: Phrase): string =>
-  wanted.map(({ sense, affirmed }) => `${affirmed ? '' : '!'}${sense}`).sort().join(' ');
+/** What the other side of a key is told by: phrases in their order, and their words alone. */
+const sayingsOf = (entries: readonly CompiledEntry[]): Set<string> =>
+  new Set(entries.flatMap(({ phrases }) => phrases.flatMap(({ line, sequence }) => [`= ${sequence}`, line])));
 
-/** Phrases that stand among points and red flags alike: a key that contradicts itself decides nothing there. */
-export function contradictions({ points, redFlags }: CompiledKey): Set<string> {
-  const lines = new Set(points.flatMap(({ phrases }) => phrases.map(lineOf)));
-  return new Set(redFlags.flatMap(({ phrases }) => phrases.map(lineOf)).filter((line) => lines.has(line)));
+/** Texts that stand among points and red flags alike: a key that contradicts itself decides nothing there. */
+export function contradictions({ points, redFlags }: AnswerKey): Set<string> {
+  const texts = (entries: readonly KeyEntry[]): string[] =>
+    entries
+      .slice(0, MOST_ENTRIES)
+      .flatMap(({ text, synonyms }) => [text, ...synonyms.slice(0, MOST_SYNONYMS)].map(sayingOf));
+  const flags = new Set(texts(redFlags));
+  return new Set(texts(points).filter((text) => text !== '' && flags.has(text)));
 }
+
+const sayingOf = (text: string): string => tokenise(text.slice(0, READ)).join(' ');
+
+/** Whether a point or a mistake says what the other side says, too. */
+export const contradicts = (entry: KeyEntry, double: ReadonlySet<string>): boolean =>
+  [entry.text, ...entry.synonyms].some((text) => double.has(sayingOf(text)));
 
 /** The language of a key; null where its few words do not tell. */
 export function keyLanguage(key: AnswerKey): TextLanguage | null {
-  const text = [...key.points, ...key.redFlags].slice(0, MOST_ENTRIES).flatMap((entry) => [entry.text, ...entry.synonyms.slice(0, MOST_SYNONYMS)])
-    .map((each) => each.slice(0, READ)).join('. ');
+  const text = [...key.points, ...key.redFlags]
+    .slice(0, MOST_ENTRIES)
+    .flatMap((entry) => [entry.text, ...entry.synonyms.slice(0, MOST_SYNONYMS)])
+    .map((each) => each.slice(0, READ))
+    .join('. ');
   const found = detectLanguage(text, tokenise(text));
   return found === 'fr' || found === 'en' ? found : null;
 }
@@ -134,12 +178,26 @@ export function compileEntries(key: AnswerKey, question: string, language: TextL
 export function usableKey({ key, text, kind }: Question, language: TextLanguage): CompiledKey | null {
   if (!key?.signedBy?.trim() || !['knowledge', 'situation', 'scenario'].includes(kind)) return null;
   if ((keyLanguage(key) ?? language) !== language) return null;
-  const compiled = compileEntries(key, text, language);
-  const double = contradictions(compiled);
-  const clean = (entries: readonly CompiledEntry[]): CompiledEntry[] =>
+  const double = contradictions(key);
+  const sound = (entries: readonly KeyEntry[]): KeyEntry[] => entries.filter((entry) => !contradicts(entry, double));
+  const compiled = compileEntries({ points: sound(key.points), redFlags: sound(key.redFlags) }, text, language);
+  const seen = new Set<string>();
+  const clean = (entries: readonly CompiledEntry[], others: ReadonlySet<string>): CompiledEntry[] =>
     entries
-      .map((entry) => ({ ...entry, phrases: entry.phrases.filter((phrase) => !double.has(lineOf(phrase))) }))
+      .filter(({ phrases }) => {
+        const line = phrases[0]?.line;
+        const again = line === undefined || seen.has(line);
+        if (line !== undefined) seen.add(line);
+        return !again;
+      })
+      // Told alike on both sides, a phrase tells nothing; in another order (« l’acide dans l’eau »), its order tells.
+      .map(({ text: own, phrases }) => ({
+        text: own,
+        phrases: phrases
+          .filter(({ sequence }) => !others.has(`= ${sequence}`))
+          .map((phrase) => (others.has(phrase.line) ? { ...phrase, ordered: true } : phrase)),
+      }))
       .filter(({ phrases }) => phrases.length > 0);
-  const points = clean(compiled.points);
-  return points.length === 0 ? null : { points, redFlags: clean(compiled.redFlags) };
+  const points = clean(compiled.points, sayingsOf(compiled.redFlags));
+  return points.length === 0 ? null : { points, redFlags: clean(compiled.redFlags, sayingsOf(compiled.points)) };
 }

@@ -3,10 +3,10 @@ import { stem, type TextLanguage } from '../language/stem.ts';
 
 /** Words of any workplace that say the same thing in an answer; one line a meaning. No trade's facts stand here. */
 const FRENCH = `
-appeler prévenir alerter avertir téléphoner contacter informer joindre
+appeler prévenir alerter avertir téléphoner contacter informer joindre joins
 chef responsable superviseur supérieur patron manager encadrant cheffe hiérarchie
 vérifier contrôler tester regarder inspecter examiner vérification contrôle inspection
-noter écrire marquer inscrire enregistrer consigner tracer traçabilité
+noter écrire écris écrit marquer inscrire enregistrer consigner tracer traçabilité
 enlever retirer ôter retrait
 refroidir refroidissement
 frigo réfrigérateur frigidaire
@@ -26,7 +26,7 @@ panneau pancarte écriteau
 étiquette étiqueter étiquetage
 cadenas cadenasser
 verrouiller condamner consigner consignation
-couvercle couvrir couvert filmer film
+couvercle couvrir couvre couvert couverte filmer film
 température températures thermomètre
 mesurer mesure relever relevé
 peser poids balance
@@ -50,13 +50,30 @@ rassurer rassurant
 vapeur vapeurs
 extincteur extincteurs
 chiffrer chiffrement crypter
+mettre mets met mettons mis mise mettent
+prendre prends prend pris prise
+éteindre éteins éteint éteinte
+ouvrir ouvre ouvert ouverte
+tenir tiens tient tenu
+boire bois boit bu
+lire relire lis lit lu relis
+rendre rends rend rendu
+attendre attends attend attendu
+sortir sors sort sorti
+partir pars part parti
+servir sers sert servi
+cuire cuis cuit cuite
+conduire conduis conduit
+descendre descends descend descendu
+vendre vends vend vendu
+recevoir reçois reçoit reçu réception
 `;
 const ENGLISH = `
-call phone ring contact notify tell inform alert warn
+call phone ring contact notify tell told inform alert warn
 supervisor manager boss lead chief
 check verify control inspect test examine
-write note log record
-remove take
+write wrote written note log record
+remove take took taken
 clean wash
 quickly fast immediately once
 slowly gradually
@@ -72,7 +89,14 @@ emergency ambulance 190
 firefighters 198
 encrypt encryption
 receipt proof
-throw discard
+throw threw thrown discard
+give gave given
+keep kept
+leave left
+break broke broken
+freeze froze frozen
+hold held
+wear wore worn
 goggles glasses
 `;
 
@@ -99,7 +123,10 @@ const LIGHT = {
     'mettre porter utiliser faire avoir prendre garder respecter vérifier demander donner poser passer assurer appliquer effectuer réaliser bon bonne bonnes toujours jamais tout seul seule juste simple simplement plutôt aller venir rester travail sûr régulièrement systématiquement correctement adapté savoir pouvoir devoir falloir juste vraiment petit grand avant après',
     'fr',
   ),
-  en: lightStems('use make do have take keep put give get check ask ensure wear good right proper always work apply before after just sure', 'en'),
+  en: lightStems(
+    'use make do have take keep put give get check ask ensure wear good right proper always work apply before after just sure',
+    'en',
+  ),
 } as const;
 
 export const isLight = (sense: string, language: TextLanguage): boolean => LIGHT[language].has(sense);

@@ -3,7 +3,7 @@ import type { AnswerFlag, KeyReading } from '../contract.ts';
 /** What a key makes of an answer's level. */
 export interface KeyLevel {
   value: number;
-  capped: 'red-flag' | 'denied' | 'reasoning' | null;
+  capped: 'red-flag' | 'denied' | 'nothing' | 'reasoning' | null;
 }
 
 /** Chosen on the dev split of the keys' material. */
@@ -13,6 +13,8 @@ const POLICY = {
   /** Whoever makes a mistake that must not be made is at level 1 at most; each further one takes something more. */
   redFlagCap: 1,
   furtherFlag: 0.25,
+  /** Not one point named: level 1 at most, however well it is argued. */
+  nothingCap: 1.45,
   /** Two points denied, or more denied than named. */
   deniedCap: 1.2,
   /** All points named without a reason of one's own. */
@@ -64,6 +66,7 @@ export function levelByKey(reading: KeyReading, own: number, reasoned: boolean):
   if (flags > 0)
     return { value: Math.min(value, POLICY.redFlagCap - POLICY.furtherFlag * (flags - 1)), capped: 'red-flag' };
   if (denied >= 2 || denied > named) return { value: Math.min(value, POLICY.deniedCap), capped: 'denied' };
+  if (named === 0 && value > POLICY.nothingCap) return { value: POLICY.nothingCap, capped: 'nothing' };
   if (!reasoned && value > POLICY.listCap) return { value: POLICY.listCap, capped: 'reasoning' };
   return { value, capped: null };
 }

@@ -43,7 +43,8 @@ class Vocabulary {
     if (known) return known;
     const found = new Set([word.sense]);
     for (const each of this.#byLetter.get(word.stem[0] ?? '') ?? [])
-      if (isSameWord(word.stem, each.stem) || (!word.capital && isMisspelt(word, each, this.#language))) found.add(each.sense);
+      if (isSameWord(word.stem, each.stem) || (!word.capital && isMisspelt(word, each, this.#language)))
+        found.add(each.sense);
     this.#known.set(name, found);
     return found;
   }
@@ -73,7 +74,8 @@ export function isOneLetterOff(one: string, other: string): boolean {
   let at = 0;
   while (at < short.length && short[at] === long[at]) at++;
   if (short.length < long.length) return short.slice(at) === long.slice(at + 1);
-  const swapped = short[at] === long[at + 1] && short[at + 1] === long[at] && short.slice(at + 2) === long.slice(at + 2);
+  const swapped =
+    short[at] === long[at + 1] && short[at + 1] === long[at] && short.slice(at + 2) === long.slice(at + 2);
   return short.slice(at + 1) === long.slice(at + 1) || swapped;
 }
 
@@ -81,9 +83,12 @@ export function isOneLetterOff(one: string, other: string): boolean {
 const isMisspelt = (word: Word, wanted: Wanted, language: TextLanguage): boolean =>
   wanted.text.length > SHORTEST &&
   word.text.length >= SHORTEST &&
-  (isOneLetterOff(word.text, wanted.text) || (wanted.stem.length > SHORTEST && isOneLetterOff(word.stem, wanted.stem))) &&
+  (isOneLetterOff(word.text, wanted.text) ||
+    (wanted.stem.length > SHORTEST && isOneLetterOff(word.stem, wanted.stem))) &&
   !isTrainedWord(language === 'fr' ? word.stem : '', language === 'en' ? word.stem : '');
 
+/** A list's item has so many words at most. */
+const LIST_ITEM = 3;
 /** Words between two words of one phrase, at most. */
 const GAP = 9;
 /** Between two words of a mistake, within one clause or two joined by commas: farther apart they tell two things. */
@@ -109,7 +114,11 @@ interface Place {
 function isWanted(word: Word, senses: ReadonlySet<string> | undefined, wanted: Wanted, phrase: Phrase): boolean {
   const alone = phrase.wanted.length === 1;
   if (wanted.quantity)
-    return word.quantity !== null && fits(word.quantity, wanted.quantity) && (!alone || sharesEnd(word.quantity, wanted.quantity));
+    return (
+      word.quantity !== null &&
+      fits(word.quantity, wanted.quantity) &&
+      (!alone || sharesEnd(word.quantity, wanted.quantity))
+    );
   if (word.quantity !== null) return false;
   if (alone && phrase.strict) return isSameWord(word.stem, wanted.stem);
   return senses?.has(wanted.sense) ?? false;
@@ -131,14 +140,26 @@ function placesOf(sentence: Sentence, senses: readonly ReadonlySet<string>[], ph
   return places;
 }
 
+/** Whether the words of a phrase stand in its own order. */
+function isInOrder(last: ReadonlyMap<number, number>): boolean {
+  const places = [...last].sort(([one], [other]) => one - other).map(([, at]) => at);
+  return places.every((at, i) => i === 0 || at > (places[i - 1] ?? 0));
+}
+
 /** The first stretch of a sentence where enough words of a phrase stand near each other, all with the same say. */
-function stretch(words: readonly Word[], places: readonly Place[], phrase: Phrase, wants: (place: Place) => boolean): { from: number; to: number } | null {
+function stretch(
+  words: readonly Word[],
+  places: readonly Place[],
+  phrase: Phrase,
+  wants: (place: Place) => boolean,
+): { from: number; to: number } | null {
   const last = new Map<number, number>();
   let from = 0;
   let before = -Infinity;
   for (const { at, which, ...rest } of places) {
     if (!wants({ at, which, ...rest })) continue;
-    const apart = phrase.strict && words.slice(Math.max(before + 1, at - STRICT_GAP), at + 1).some(({ after }) => after === 'mark');
+    const apart =
+      phrase.strict && words.slice(Math.max(before + 1, at - STRICT_GAP), at + 1).some(({ after }) => after === 'mark');
     if (at - before > (phrase.strict ? STRICT_GAP : GAP) || (apart && at > before)) {
       last.clear();
       from = at;
@@ -146,7 +167,34 @@ function stretch(words: readonly Word[], places: readonly Place[], phrase: Phras
     before = at;
     last.set(which, at);
     const numbers = phrase.wanted.every(({ quantity }, i) => quantity === null || last.has(i));
-    if (last.size >= phrase.needed && numbers && (!phrase.strict || last.has(0))) return { from: Math.min(...last.values(), Math.max(from, at)), to: at };
+    if (
+      last.size >= phrase.needed &&
+      numbers &&
+      (!phrase.strict || last.has(0)) &&
+      (!phrase.ordered || isInOrder(last))
+    )
+      return { from: Math.min(...last.values(), Math.max(from, at)), to: at };
+  }
+  return null;
+}
+
+/** Words of the clause around a word. */
+function clauseAround(words: readonly Word[], at: number): { from: number; to: number } {
+  let from = at;
+  let to = at;
+  while (from > 0 && at - from < LIST_ITEM && words[from]?.after === 'word') from--;
+  while (to + 1 < words.length && to - at < LIST_ITEM && words[to + 1]?.after === 'word') to++;
+  return { from, to };
+}
+
+/** The bare word of a phrase: named where it is an item of a list, denied where it is set aside. */
+function findBare(sentence: Sentence, senses: readonly ReadonlySet<string>[], bare: Wanted): Found | null {
+  const { words, signs } = sentence;
+  for (let at = 0; at < words.length; at++) {
+    if (words[at]?.quantity !== null || !senses[at]?.has(bare.sense)) continue;
+    if (signs[at] === 'dismissed') return { from: at, to: at, agrees: false, dismissed: true };
+    const { from, to } = clauseAround(words, at);
+    if (signs[at] === 'said' && to - from < LIST_ITEM) return { from: at, to: at, agrees: true, dismissed: false };
   }
   return null;
 }
@@ -166,7 +214,7 @@ function findPhrase(sentence: Sentence, senses: readonly ReadonlySet<string>[], 
       agrees: false,
       dismissed: places.some(({ at, dismissed }) => dismissed && at >= denied.from && at <= denied.to),
     };
-  return null;
+  return phrase.bare ? findBare(sentence, senses, phrase.bare) : null;
 }
 
 function quoteOf({ raw, words }: Sentence, { from, to }: { from: number; to: number }): string | null {
@@ -185,7 +233,11 @@ interface Reading {
   dismissed: boolean;
 }
 
-function readEntry(entry: CompiledEntry, sentences: readonly Sentence[], senses: readonly (readonly ReadonlySet<string>[])[]): Reading {
+function readEntry(
+  entry: CompiledEntry,
+  sentences: readonly Sentence[],
+  senses: readonly (readonly ReadonlySet<string>[])[],
+): Reading {
   const reading: Reading = { named: null, denied: null, dismissed: false };
   sentences.forEach((sentence, i) => {
     for (const phrase of entry.phrases) {

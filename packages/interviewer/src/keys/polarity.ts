@@ -12,18 +12,79 @@ const NEGATIVE = set('pas jamais plus rien aucun personne guere ni nullement poi
 const PRONOUNS = set('je j tu on il ils nous vous ca c ce faut i we you they he it');
 const CLITICS = set('le les l them it');
 const ENGLISH_NOT = set('not never cannot nobody none nor neither');
-const SHORT_NOT = set('don doesn didn isn aren wasn weren won wouldn can couldn shouldn haven hasn hadn mustn needn ain');
-const FORWARD = /^(?:refus\w*|evit\w*|oubli\w*|empech\w*|proscri\w*|banni\w*|without|avoid\w*|refus\w*|forget\w*|forgot\w*|skip\w*|prevent\w*|renonc\w*)$/;
+const SHORT_NOT = set(
+  'don doesn didn isn aren wasn weren won wouldn can couldn shouldn haven hasn hadn mustn needn ain',
+);
+const FORWARD =
+  /^(?:refus\w*|evit\w*|oubli\w*|empech\w*|proscri\w*|banni\w*|without|avoid\w*|refus\w*|forget\w*|forgot\w*|skip\w*|prevent\w*|renonc\w*)$/;
 const BOTH = /^(?:interdi\w*|defendu\w*|prohib\w*|forbidden|banned)$/;
-const USELESS = /^(?:inutiles?|superflus?|paperasse\w*|pointless|useless|unnecessary|overkill|optional|facultati\w*|bureaucratie)$/;
-const WORTHLESS: readonly string[] = [
-  'pas besoin', 'pas le peine', 'pas necessaire', 'pas obligatoire', 'pas utile', 'pas grave', 'pas important', 'sert a rien', 'servent a rien', 'sers a rien', 'plus besoin', 'plus genant', 'only for', 'change rien', 'veut rien',
-  'non plus', 'perte de', 'perdre du', 'perdre le', 'perd du', 'fait perdre', 'c est pour', 'sont pour', 'no need', 'not needed', 'not necessary', 'no reason', 'waste of',
-  'wasted time', 't need', 'not need', 'not something', 'en passe', 'pas mon travail', 'pas mon probleme', 'qu a', 'makes no', 'slows', 'ralentit', 'ralentissent', 'genent', 'gene',
-];
+const USELESS =
+  /^(?:inutiles?|superflus?|paperasse\w*|pointless|useless|unnecessary|overkill|optional|facultati\w*|bureaucratie)$/;
+const WORTHLESS = new Set([
+  'pas besoin',
+  'pas le peine',
+  'pas necessaire',
+  'pas obligatoire',
+  'pas utile',
+  'pas grave',
+  'pas important',
+  'sert a rien',
+  'servent a rien',
+  'sers a rien',
+  'plus besoin',
+  'plus genant',
+  'only for',
+  'change rien',
+  'veut rien',
+  'non plus',
+  'perte de',
+  'perdre du',
+  'perdre le',
+  'perd du',
+  'fait perdre',
+  'c est pour',
+  'sont pour',
+  'no need',
+  'not needed',
+  'not necessary',
+  'no reason',
+  'waste of',
+  'wasted time',
+  't need',
+  'not need',
+  'not something',
+  'en passe',
+  'pas mon travail',
+  'pas mon probleme',
+  'qu a',
+  'makes no',
+  'slows',
+  'ralentit',
+  'ralentissent',
+  'genent',
+  'gene',
+]);
 const NOT_NEGATIVE = new Set([
-  'pas seulement', 'pas que', 'pas mal', 'pas encore', 'sans doute', 'sans faute', 'sans exception', 'sans probleme', 'sans souci', 'sans attendre',
-  'sans cesse', 'si jamais', 'plus jamais', 'not only', 'rien que', 'no matter', 'no longer', 'sans tarder', 'sans delai', 'sans oubl',
+  'pas seulement',
+  'pas que',
+  'pas mal',
+  'pas encore',
+  'sans doute',
+  'sans faute',
+  'sans exception',
+  'sans probleme',
+  'sans souci',
+  'sans attendre',
+  'sans cesse',
+  'si jamais',
+  'plus jamais',
+  'not only',
+  'rien que',
+  'no matter',
+  'no longer',
+  'sans tarder',
+  'sans delai',
+  'sans oubl',
 ]);
 const OTHERS = set('gens beaucoup certains ils clients people some many they others collegues');
 const BELIEVE = /^(?:croi\w+|pens\w+|disent|imagin\w+|think\w*|believe\w*|say|assume\w*)$/;
@@ -40,7 +101,8 @@ function clausesOf(words: readonly Word[]): Clause[] {
   words.forEach((word, i) => {
     const goesOn = word.after === 'comma' && /^(?:ni|d|de|ou|or|nor)$/.test(word.text);
     const turns = /^(?:avant|apres)$/.test(word.text) && /^(?:de|d|que|qu)$/.test(words[i + 1]?.text ?? '');
-    const starts = turns || i === 0 || word.after === 'mark' || (word.after === 'comma' && !goesOn) || STARTERS.has(word.text);
+    const starts =
+      turns || i === 0 || word.after === 'mark' || (word.after === 'comma' && !goesOn) || STARTERS.has(word.text);
     const last = clauses.at(-1);
     if (starts || !last) clauses.push({ from: i, to: i + 1, comma: word.after === 'comma' });
     else last.to = i + 1;
@@ -77,17 +139,20 @@ class Reader {
 
   /** « je les évite », « on la regarde pas »: the pronoun stands for what was named before. */
   #takesUp(from: number, to: number): boolean {
-    return this.#texts.slice(from, to).some((text, i, all) => CLITICS.has(text) && i > 0 && PRONOUNS.has(all[i - 1] ?? ''));
+    return this.#texts
+      .slice(from, to)
+      .some((text, i, all) => CLITICS.has(text) && i > 0 && PRONOUNS.has(all[i - 1] ?? ''));
   }
 
   #subjectFrom(at: number): number {
-    for (let i = at - 1; i >= Math.max(this.#clause.from, at - 4); i--) if (PRONOUNS.has(this.#texts[i] ?? '')) return i;
+    for (let i = at - 1; i >= Math.max(this.#clause.from, at - 4); i--)
+      if (PRONOUNS.has(this.#texts[i] ?? '')) return i;
     return Math.max(this.#clause.from, at - 1);
   }
 
   #worthless(at: number): boolean {
     const [a = '', b = '', c = ''] = this.#texts.slice(at, at + 3);
-    return USELESS.test(a) || WORTHLESS.some((phrase) => phrase === `${a} ${b}` || phrase === `${a} ${b} ${c}` || phrase === a);
+    return WORTHLESS.has(`${a} ${b}`) || WORTHLESS.has(`${a} ${b} ${c}`) || WORTHLESS.has(a) || USELESS.test(a);
   }
 
   #ne(at: number): void {
@@ -98,7 +163,8 @@ class Reader {
       if (text === 'que' || text === 'qu') return;
       if (!NEGATIVE.has(text)) continue;
       if (this.#texts[i + 1] === 'que' || this.#texts[i + 1] === 'seulement') return;
-      for (let k = i; k < Math.min(to, i + FAR); k++) if (NEGATIVE.has(this.#texts[k] ?? '') && this.#texts[k] !== 'ni') this.#consumed.add(k);
+      for (let k = i; k < Math.min(to, i + FAR); k++)
+        if (NEGATIVE.has(this.#texts[k] ?? '') && this.#texts[k] !== 'ni') this.#consumed.add(k);
       this.#add(at, to);
       const clitic = this.#texts.slice(at + 1, i).some((each) => CLITICS.has(each));
       if (clitic) this.#add(this.#topic, at);
@@ -137,7 +203,8 @@ class Reader {
 
   #negations(): readonly Reach[] {
     const { from, to } = this.#clause;
-    if (this.#texts[from] === 'tant' || (this.#texts[from] === 'as' && this.#texts[from + 1] === 'long')) this.#add(from, to);
+    if (this.#texts[from] === 'tant' || (this.#texts[from] === 'as' && this.#texts[from + 1] === 'long'))
+      this.#add(from, to);
     for (let at = from; at < to; at++) {
       const text = this.#texts[at] ?? '';
       const next = this.#texts[at + 1] ?? '';
@@ -146,17 +213,30 @@ class Reader {
         this.#add(this.#topic, to, 'dismiss');
         return this.reaches;
       }
-      if (this.#consumed.has(at) || NOT_NEGATIVE.has(`${text} ${next}`) || NOT_NEGATIVE.has(`${this.#texts[at - 1] ?? ''} ${text}`)) continue;
+      if (
+        this.#consumed.has(at) ||
+        NOT_NEGATIVE.has(`${text} ${next}`) ||
+        NOT_NEGATIVE.has(`${this.#texts[at - 1] ?? ''} ${text}`)
+      )
+        continue;
       if (text === 'ne' || text === 'n') this.#ne(at);
       else if (text === 'pas' || text === 'jamais' || text === 'rien') this.#spoken(at);
-      else if (text === 'aucun' || text === 'ni' || text === 'no') this.#add(at, to);
+      else if (text === 'aucun' || text === 'no') this.#add(at, to);
+      // « sans gants ni lunettes » goes on with the denial that reaches it.
+      else if (text === 'ni' && !this.reaches.some((reach) => reach.kind === 'flip' && reach.to > at))
+        this.#add(at, to);
       else if (text === 'zero') this.#add(at, Math.min(to, at + 2));
       else if (text === 'sans' || text === 'hors') this.#add(at, Math.min(to, at + 7));
       else if (text === 'absence') this.#add(at, Math.min(to, at + 3));
       else if (ENGLISH_NOT.has(text) || (text === 't' && SHORT_NOT.has(this.#texts[at - 1] ?? ''))) {
         this.#add(at, to);
         this.#add(from, at, 'open');
-      } else if (`${text} ${next}` === 'au lieu' || `${text} ${next}` === 'plutot que' || `${text} ${next}` === 'instead of' || `${text} ${next}` === 'rather than')
+      } else if (
+        `${text} ${next}` === 'au lieu' ||
+        `${text} ${next}` === 'plutot que' ||
+        `${text} ${next}` === 'instead of' ||
+        `${text} ${next}` === 'rather than'
+      )
         this.#add(at, to);
       else if (BOTH.test(text)) this.#add(this.#topic, to);
       else if (FORWARD.test(text)) {
@@ -170,7 +250,9 @@ class Reader {
 
 /** What each word of a sentence is: affirmed, denied, dismissed or open. Two negations over a word affirm it. */
 export function polarities(words: readonly Word[]): Polarity[] {
-  const texts = words.map(({ text, quantity }) => (quantity?.low === 0 && quantity.high === 0 && quantity.dimension === null ? 'zero' : text));
+  const texts = words.map(({ text, quantity }) =>
+    quantity?.low === 0 && quantity.high === 0 && quantity.dimension === null ? 'zero' : text,
+  );
   const flips = new Int32Array(words.length + 1);
   const dismissals = new Int32Array(words.length + 1);
   const open = new Int32Array(words.length + 1);
@@ -178,17 +260,27 @@ export function polarities(words: readonly Word[]): Polarity[] {
   clauses.forEach((clause, i) => {
     const before = clauses[i - 1];
     // « Le câble, inutile de le regarder »: a short topic without a verb of its own goes with what is said of it.
-    const short = clause.comma && before && before.to - before.from <= 8 && !texts.slice(before.from, before.to).some((text) => PRONOUNS.has(text));
+    const short =
+      clause.comma &&
+      before &&
+      before.to - before.from <= 8 &&
+      !texts.slice(before.from, before.to).some((text) => PRONOUNS.has(text));
     for (const { from, to, kind } of new Reader(texts, clause, short ? before.from : clause.from).read()) {
       if (from >= to) continue;
-      for (const [change, place] of [[1, Math.max(0, from)], [-1, to]] as const) {
+      for (const [change, place] of [
+        [1, Math.max(0, from)],
+        [-1, to],
+      ] as const) {
         const table = kind === 'open' ? open : kind === 'dismiss' ? dismissals : flips;
         table[place] = (table[place] ?? 0) + change;
       }
     }
   });
-  const belief = texts.findIndex((text, i) => BELIEVE.test(text) && texts.slice(Math.max(0, i - 3), i).some((each) => OTHERS.has(each)));
-  const contradicted = belief < 0 ? -1 : texts.findIndex((text, i) => i > belief && (text === 'mais' || text === 'but'));
+  const belief = texts.findIndex(
+    (text, i) => BELIEVE.test(text) && texts.slice(Math.max(0, i - 3), i).some((each) => OTHERS.has(each)),
+  );
+  const contradicted =
+    belief < 0 ? -1 : texts.findIndex((text, i) => i > belief && (text === 'mais' || text === 'but'));
   let [flip, dismissed, left] = [0, 0, 0];
   return words.map((_, i): Polarity => {
     flip += flips[i] ?? 0;

@@ -38,16 +38,74 @@ const UNITS: ReadonlyMap<string, readonly [Dimension, number]> = new Map(
 
 const NUMBERS: ReadonlyMap<string, number> = new Map(
   Object.entries({
-    deux: 2, trois: 3, quatre: 4, cinq: 5, six: 6, sept: 7, huit: 8, neuf: 9, dix: 10, onze: 11, douze: 12, quinze: 15,
-    vingt: 20, vingtaine: 20, trente: 30, trentaine: 30, quarante: 40, cinquante: 50, soixante: 60, cent: 100, mille: 1000,
-    two: 2, three: 3, four: 4, five: 5, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12, fifteen: 15,
-    twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60, hundred: 100,
+    deux: 2,
+    trois: 3,
+    quatre: 4,
+    cinq: 5,
+    six: 6,
+    sept: 7,
+    huit: 8,
+    neuf: 9,
+    dix: 10,
+    onze: 11,
+    douze: 12,
+    quinze: 15,
+    vingt: 20,
+    vingtaine: 20,
+    trente: 30,
+    trentaine: 30,
+    quarante: 40,
+    cinquante: 50,
+    soixante: 60,
+    cent: 100,
+    mille: 1000,
+    two: 2,
+    three: 3,
+    four: 4,
+    five: 5,
+    seven: 7,
+    eight: 8,
+    nine: 9,
+    ten: 10,
+    eleven: 11,
+    twelve: 12,
+    fifteen: 15,
+    twenty: 20,
+    thirty: 30,
+    forty: 40,
+    fifty: 50,
+    sixty: 60,
+    hundred: 100,
   }),
 );
 
 const ONE = new Set(['un', 'a', 'an', 'one']);
-const AT_MOST = new Set(['moins de', 'au plus', 'sous', 'inferieur a', 'maximum', 'less than', 'at most', 'below', 'under', '<', '≤', 'within']);
-const AT_LEAST = new Set(['plus de', 'au moins', 'superieur a', 'minimum', 'more than', 'at least', 'above', 'over', '>', '≥']);
+const AT_MOST = new Set([
+  'moins de',
+  'au plus',
+  'sous',
+  'inferieur a',
+  'maximum',
+  'less than',
+  'at most',
+  'below',
+  'under',
+  '<',
+  '≤',
+  'within',
+]);
+const AT_LEAST = new Set([
+  'plus de',
+  'au moins',
+  'superieur a',
+  'minimum',
+  'more than',
+  'at least',
+  'above',
+  'over',
+  '>',
+  '≥',
+]);
 
 /** A number read from some words: how many words it takes. */
 export interface Read {
@@ -60,8 +118,9 @@ function plain(words: readonly string[], at: number): { value: number; taken: nu
   if (/^\d/.test(word)) return { value: Number(word), taken: 1 };
   const named = NUMBERS.get(word);
   if (named !== undefined) return { value: named, taken: 1 };
-  if (word === 'quart' && /^(?:d|de)$/.test(words[at + 1] ?? '') && words[at + 2] === 'heure') return { value: 0.25, taken: 2 };
-  if (/^demi/.test(word) && words[at + 1] === 'heure') return { value: 0.5, taken: 1 };
+  if (word === 'quart' && /^(?:d|de)$/.test(words[at + 1] ?? '') && words[at + 2] === 'heure')
+    return { value: 0.25, taken: 2 };
+  if (word.startsWith('demi') && words[at + 1] === 'heure') return { value: 0.5, taken: 1 };
   if (word === 'half' && words[at + 1] === 'an') return { value: 0.5, taken: 2 };
   // « une semaine » is seven days; « une » alone counts nothing.
   return ONE.has(word) && UNITS.get(words[at + 1] ?? '')?.[0] === 'time' ? { value: 1, taken: 1 } : null;

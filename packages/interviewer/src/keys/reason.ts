@@ -15,16 +15,14 @@ const LONGEST = 90;
 function said(quote: string | null): string {
   if (quote === null) return '';
   const text = quote.trim();
-  if (text.length <= LONGEST) return ` (« ${text} »)`;
+  if (text.length <= LONGEST) return ` («\u00A0${text}\u00A0»)`;
   const cut = text.slice(0, LONGEST);
   const space = cut.lastIndexOf(' ');
-  return ` (« ${cut.slice(0, space > 40 ? space : LONGEST)}… »)`;
+  return ` («\u00A0${cut.slice(0, space > 40 ? space : LONGEST)}…\u00A0»)`;
 }
 
-const typeset = (text: string): string =>
-  text.replaceAll('« ', '«\u00A0').replaceAll(' »', '\u00A0»').replace(/ ([;!?])/g, '\u202F$1').replaceAll(' :', '\u00A0:');
-
-const list = (title: string, items: readonly string[]): string => (items.length === 0 ? '' : ` ${title} : ${items.join(' ; ')}.`);
+const list = (title: string, items: readonly string[]): string =>
+  items.length === 0 ? '' : ` ${title}\u00A0: ${items.join('\u202F; ')}.`;
 
 /** One paragraph in French: how much of the key was named, what by which words, what was not found, what contradicts it. */
 export function reasonByKey(level: Level, { points, redFlags }: KeyReading, { capped }: KeyLevel): string {
@@ -32,14 +30,21 @@ export function reasonByKey(level: Level, { points, redFlags }: KeyReading, { ca
   const denied = points.filter(({ found }) => found === 'denied');
   const missing = points.filter(({ found }) => found === 'not-found');
   const wrong = capped === 'red-flag' || capped === 'denied';
-  const opening = level <= 1 && wrong ? 'Réponse contraire à la clé' : OPENING[level];
+  // « Connaissance appliquée » needs half of the points: an argued answer that names fewer shows a part of it.
+  const part = level >= 3 && 2 * named.length < points.length;
+  const opening = level <= 1 && wrong ? 'Réponse contraire à la clé' : OPENING[part ? 2 : level];
   const count = `${named.length} point${named.length > 1 ? 's' : ''} sur ${points.length}`;
   const own = capped === 'reasoning' ? ', sans raisonnement propre' : '';
-  return typeset(
-    `${opening} : ${count} de la clé${own}.` +
-      list('Signal d’alerte', redFlags.map(({ text, quote }) => `${text}${said(quote)}`)) +
-      list('Contredit', denied.map(({ text, quote }) => `${text}${said(quote)}`)) +
-      list('Trouvé', named.map(({ text, quote }) => `${text}${said(quote)}`)) +
-      list('Non trouvé', missing.map(({ text }) => text)),
-  );
+  const hits = (entries: readonly { text: string; quote: string | null }[]): string[] =>
+    entries.map(({ text, quote }) => `${text}${said(quote)}`);
+  return [
+    `${opening}\u00A0: ${count} de la clé${own}.`,
+    list('Signal d’alerte', hits(redFlags)),
+    list('Contredit', hits(denied)),
+    list('Trouvé', hits(named)),
+    list(
+      'Non trouvé',
+      missing.map(({ text }) => text),
+    ),
+  ].join('');
 }

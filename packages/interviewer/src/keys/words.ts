@@ -63,7 +63,8 @@ export function wordsOf(raw: string, language: TextLanguage): Word[] {
   const words: Word[] = [];
   // « quand même », « même si »: no sameness of anything.
   const isFiller = (at: number): boolean =>
-    texts[at] === 'meme' && (/^(?:quand|de|tout)$/.test(texts[at - 1] ?? '') || /^(?:si|s|pas|quand|apres)$/.test(texts[at + 1] ?? ''));
+    texts[at] === 'meme' &&
+    (/^(?:quand|de|tout)$/.test(texts[at - 1] ?? '') || /^(?:si|s|pas|quand|apres)$/.test(texts[at + 1] ?? ''));
   for (let at = 0; at < texts.length; at++) {
     const text = isFiller(at) ? 'aussi' : (texts[at] ?? '');
     const token = tokens[places[at] ?? 0];
@@ -77,7 +78,16 @@ export function wordsOf(raw: string, language: TextLanguage): Word[] {
       at += read.taken - 1;
     } else {
       const stemmed = stem(text, language);
-      words.push({ text, stem: stemmed, sense: senseOf(stemmed, language), start, end, after, capital, quantity: null });
+      words.push({
+        text,
+        stem: stemmed,
+        sense: senseOf(stemmed, language),
+        start,
+        end,
+        after,
+        capital,
+        quantity: null,
+      });
     }
   }
   return words;

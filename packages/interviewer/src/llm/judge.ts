@@ -37,7 +37,7 @@ const ALONE: Readonly<Record<Level, string>> = {
   0: 'Rien d’exploitable dans cette réponse.',
   1: 'Propos généraux, sans exemple à soi.',
   2: 'Exemple réel mais vague, ou connaissance à moitié juste.',
-  3: 'Situation, action et résultat, ou connaissance appliquée.',
+  3: 'Situation, action et résultat, ou réponse argumentée.',
   4: 'Récit ou démarche précis, avec un arbitrage et un détail vérifiable.',
 };
 

@@ -1,4 +1,5 @@
 import type { Anchors, Question, QuestionKind } from '../contract.ts';
+import { bankKey } from '../keys/bank.ts';
 import { followUpTexts } from './bank/follow-ups.ts';
 import type { BankItem } from './bank/item.ts';
 import { frenchTypography } from './wording.ts';
@@ -26,7 +27,7 @@ function anchorsOf(kind: QuestionKind): Anchors {
   return kind === 'behaviour' || kind === 'value' ? LIVED : KNOWN;
 }
 
-/** Adds to a question what the recruiter reads beside it: why it is asked, what good looks like. */
+/** Adds to a question what the recruiter reads beside it: why it is asked, what good looks like, the bank's key for its text. */
 export function framed(
   item: BankItem,
   competency: string,
@@ -34,7 +35,9 @@ export function framed(
   why: string,
   language: 'fr' | 'en',
 ): Question {
+  const key = bankKey(item.text, language);
   return {
+    ...(key ? { key } : {}),
     text: item.text,
     kind: item.kind,
     competency,

@@ -1,4 +1,5 @@
 import type { CompanyBrief, JobBrief } from '../contract.ts';
+import { keyedItem } from '../keys/bank.ts';
 import { fold } from '../language/normalise.ts';
 import type { BankItem, Bilingual, SkillQuestion } from './bank/item.ts';
 import { SKILL_QUESTIONS } from './bank/skills.ts';
@@ -52,7 +53,9 @@ export function questionsOnSkill(
     .filter(({ text }) => countWords(text) <= MOST_WORDS);
   const known = templates === LICENCE_TEMPLATES ? undefined : caseOf(skill, job, company);
   const cases = known ? rotated(known[language], turn) : [];
+  const keyed = keyedItem(skill, language, turn);
   return [
+    ...(keyed ? [keyed] : []),
     ...cases.filter((item) => !isFirstJob(job) || !SUPPOSES_WORK.test(fold(item.text)) || made.length === 0),
     ...made,
   ];

@@ -88,7 +88,8 @@ function judge(prepared: PreparedAnswer, prediction: Prediction, gates: readonly
   );
   const left = gates.filter(({ flag }) => !isLifted(flag, reading));
   const told = (name: FeatureName): number => prepared.sentences.reduce((sum, { counts }) => sum + counts[name], 0);
-  const reasoned = told('reasoning') + told('constraint') + told('learning') > 0 || told('ownAction') + told('habit') > 1;
+  const reasoned =
+    told('reasoning') + told('constraint') + told('learning') > 0 || told('ownAction') + told('habit') > 1;
   const level = levelByKey(reading, under(left), reasoned);
   const value = Math.min(level.value, ...left.map(({ cap }) => cap));
   return { value, closed: left.map(({ flag }) => flag), byKey: { reading, level }, gated: value < level.value };
@@ -149,7 +150,10 @@ export function scoreAnswer(
   if (quotes.length === 0 && level > 0) {
     return unjudged('Aucun passage citable\u00A0: réponse non évaluée.', all, prepared);
   }
-  const reason = byKey && !judged.gated ? reasonByKey(level, byKey.reading, byKey.level) : reasonFor(level, prediction, closed, knowledge);
+  const reason =
+    byKey && !judged.gated
+      ? reasonByKey(level, byKey.reading, byKey.level)
+      : reasonFor(level, prediction, closed, knowledge);
   const key = byKey ? { key: byKey.reading } : {};
   const evaluation = { level, score: displayScore(value), reason, quotes, flags: all, ...key };
   return { evaluation, prepared, prediction, value };

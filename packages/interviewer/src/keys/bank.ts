@@ -1,0 +1,102 @@
+import type { AnswerKey, KeyEntry, Question } from '../contract.ts';
+import { fold } from '../language/normalise.ts';
+import type { BankItem } from '../questions/bank/item.ts';
+import { frenchTypography } from '../questions/wording.ts';
+import { ENGLISH_KEYS } from './bank/english.ts';
+import { FRENCH_KEYS } from './bank/french.ts';
+import type { TextLanguage } from '../language/stem.ts';
+
+/** A question of the bank that comes with its key. */
+export interface KeyedQuestion {
+  topic: string;
+  kind: Extract<Question['kind'], 'knowledge' | 'situation'>;
+  text: string;
+  key: AnswerKey;
+}
+
+/** Stands for the bank's keys, as a person stands for a recruiter's. */
+export const BANK_SIGNATURE = 'Kafaa';
+
+function entryOf(line: string): KeyEntry {
+  // The last colon: a point may hold one of its own.
+  const at = line.lastIndexOf(':');
+  return {
+    text: line.slice(0, at).trim(),
+    synonyms: line
+      .slice(at + 1)
+      .split('|')
+      .map((each) => each.trim()),
+  };
+}
+
+/** Reads the lines of the bank: topic, question, points, mistakes. */
+function parse(lines: string): KeyedQuestion[] {
+  const questions: KeyedQuestion[] = [];
+  let topic = '';
+  for (const line of lines.trim().split('\n')) {
+    const rest = line.slice(2);
+    const last = questions.at(-1);
+    if (line.startsWith('#')) topic = rest;
+    else if (line.startsWith('?')) {
+      const kind = rest.startsWith('situation') ? 'situation' : 'knowledge';
+      const text = rest.slice(kind.length + 1);
+      questions.push({ topic, kind, text, key: { points: [], redFlags: [], signedBy: BANK_SIGNATURE } });
+    } else if (line.startsWith('+')) last?.key.points.push(entryOf(rest));
+    else last?.key.redFlags.push(entryOf(rest));
+  }
+  return questions;
+}
+
+const typeset = (entry: KeyEntry): KeyEntry => ({ ...entry, text: frenchTypography(entry.text) });
+
+export const KEYED_QUESTIONS: Readonly<Record<TextLanguage, readonly KeyedQuestion[]>> = {
+  fr: parse(FRENCH_KEYS).map(({ key, ...each }) => ({
+    ...each,
+    text: frenchTypography(each.text),
+    key: { ...key, points: key.points.map(typeset), redFlags: key.redFlags.map(typeset) },
+  })),
+  en: parse(ENGLISH_KEYS),
+};
+
+/** Folded skills of an offer whose facts the bank knows, with the topics that test them. */
+const SKILLS: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/premiers secours|secourisme|first aid/, ['cardiac-arrest', 'bleeding', 'burn']],
+  [/habilitation electrique|securite electrique|electrical safety|consignation|lockout/, ['lockout']],
+  [
+    /haccp|hygiene alimentaire|securite alimentaire|food (?:safety|hygiene)/,
+    ['kitchen-hygiene', 'cooling', 'cold-delivery'],
+  ],
+  [/chaine du froid|cold chain/, ['cold-delivery']],
+  [/securite incendie|fire safety/, ['evacuation', 'oil-fire']],
+  [/travail en hauteur|working at heights?|echafaudage|scaffold/, ['height']],
+  [/bionettoyage|produits (?:chimiques|d'entretien)|cleaning products/, ['chemicals']],
+  [/manutention|manual handling/, ['lifting']],
+  [/cariste|chariot elevateur|forklift/, ['forklift']],
+  [/secours routier|ambulancier|ambulance/, ['road-accident']],
+  [/poids lourd|heavy truck|heavy goods/, ['truck-check']],
+  [/tenue de caisse|encaissement|cash (?:desk|handling)/, ['cash-desk']],
+  [/\btva\b|\bvat\b|declarations? fiscales?/, ['vat']],
+  [/rapprochements? bancaires?|bank reconciliation/, ['bank-reconciliation']],
+  [/comptabilite fournisseurs|factures? fournisseurs?|accounts payable/, ['invoice-check']],
+  [/\brgpd\b|\bgdpr\b|protection des donnees|donnees personnelles|data protection/, ['personal-data']],
+  [/cybersecurite|cybersecurity|hameconnage|phishing/, ['phishing']],
+  [/\bsauvegardes?\b|\bbackups?\b/, ['backup']],
+  [/administration des medicaments|medication/, ['medication']],
+  [/prise de sang|prelevements? sanguins?|phlebotomy/, ['needle']],
+  [/puericulture|petite enfance|childcare/, ['baby-sleep']],
+  [/phytosanitaire|pesticide/, ['pesticide']],
+  [/soudure|soudage|welding/, ['hot-work']],
+];
+
+/** The bank's keyed question for a skill, as an item of the other banks; `turn` chooses among several. */
+export function keyedItem(skill: string, language: TextLanguage, turn: number): BankItem | undefined {
+  const topics = SKILLS.find(([pattern]) => pattern.test(fold(skill)))?.[1];
+  const topic = topics?.[turn % topics.length];
+  const found = KEYED_QUESTIONS[language].find((each) => each.topic === topic);
+  if (!found) return undefined;
+  return { kind: found.kind, text: found.text, evidence: found.key.points.map(({ synonyms }) => synonyms.join(', ')) };
+}
+
+/** The key of a question that stands in the bank word for word, or nothing. */
+export const bankKey = (text: string, language: TextLanguage): AnswerKey | undefined =>
+  KEYED_QUESTIONS[language].find((each) => each.text === text)?.key;
