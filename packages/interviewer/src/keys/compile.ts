@@ -84,7 +84,7 @@ const affirms = (polarity: Polarity | undefined): boolean => polarity === 'said'
 
 function phraseOf(text: string, language: TextLanguage, strict: boolean, asked: ReadonlySet<string>): Phrase | null {
   const words = wordsOf(text, language);
-  const signs = polarities(words);
+  const signs = polarities(words, language);
   if (words.length > MOST_WORDS * 3) return null;
   const content: Wanted[] = [];
   words.forEach((word, i) => {

@@ -257,7 +257,7 @@ function readEntry(
 export function readByKey(raws: readonly string[], key: CompiledKey, language: TextLanguage): KeyReading {
   const sentences = raws.map((raw): Sentence => {
     const words = wordsOf(raw, language);
-    return { raw, words, signs: polarities(words) };
+    return { raw, words, signs: polarities(words, language) };
   });
   const vocabulary = new Vocabulary(key, language);
   const senses = sentences.map(({ words }) => words.map((word) => vocabulary.sensesOf(word)));

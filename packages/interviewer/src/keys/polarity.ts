@@ -1,3 +1,4 @@
+import type { TextLanguage } from '../language/stem.ts';
 import type { Word } from './words.ts';
 
 /** How a word is said: affirmed, denied, set aside as not worth doing, or left open (what others believe, the subject of a denial). */
@@ -6,7 +7,7 @@ export type Polarity = 'said' | 'denied' | 'dismissed' | 'open';
 const set = (words: string): Set<string> => new Set(words.split(' '));
 
 const STARTERS = set(
-  'mais car parce sinon donc puis ensuite alors afin quand lorsque tandis comme pour puisque but because so then otherwise while since when although et and qui',
+  'mais car parce sinon donc puis ensuite alors afin quand lorsque tandis comme puisque but because so then otherwise while since when although et and qui',
 );
 const NEGATIVE = set('pas jamais plus rien aucun personne guere ni nullement point');
 const PRONOUNS = set('je j tu on il ils nous vous ca c ce faut i we you they he it');
@@ -96,13 +97,18 @@ interface Clause {
   comma: boolean;
 }
 
-function clausesOf(words: readonly Word[]): Clause[] {
+function clausesOf(words: readonly Word[], language: TextLanguage): Clause[] {
   const clauses: Clause[] = [];
   words.forEach((word, i) => {
     const goesOn = word.after === 'comma' && /^(?:ni|d|de|ou|or|nor)$/.test(word.text);
     const turns = /^(?:avant|apres)$/.test(word.text) && /^(?:de|d|que|qu)$/.test(words[i + 1]?.text ?? '');
     const starts =
-      turns || i === 0 || word.after === 'mark' || (word.after === 'comma' && !goesOn) || STARTERS.has(word.text);
+      turns ||
+      i === 0 ||
+      word.after === 'mark' ||
+      (word.after === 'comma' && !goesOn) ||
+      STARTERS.has(word.text) ||
+      (language === 'fr' && word.text === 'pour');
     const last = clauses.at(-1);
     if (starts || !last) clauses.push({ from: i, to: i + 1, comma: word.after === 'comma' });
     else last.to = i + 1;
@@ -241,7 +247,10 @@ class Reader {
       else if (BOTH.test(text)) this.#add(this.#topic, to);
       else if (FORWARD.test(text)) {
         this.#add(at + 1, this.#objectEnd(at + 1));
-        if (CLITICS.has(this.#texts[at - 1] ?? '') || at === to - 1) this.#add(at === to - 1 ? 0 : this.#topic, at);
+        const before = this.#texts[at - 1] ?? '';
+        // « un coup de tuyau en plus, je refuse »: all that was told before.
+        const told = at === to - 1 && PRONOUNS.has(before);
+        if (CLITICS.has(before) || told) this.#add(told ? 0 : this.#topic, at);
       }
     }
     return this.reaches;
@@ -249,14 +258,14 @@ class Reader {
 }
 
 /** What each word of a sentence is: affirmed, denied, dismissed or open. Two negations over a word affirm it. */
-export function polarities(words: readonly Word[]): Polarity[] {
+export function polarities(words: readonly Word[], language: TextLanguage): Polarity[] {
   const texts = words.map(({ text, quantity }) =>
     quantity?.low === 0 && quantity.high === 0 && quantity.dimension === null ? 'zero' : text,
   );
   const flips = new Int32Array(words.length + 1);
   const dismissals = new Int32Array(words.length + 1);
   const open = new Int32Array(words.length + 1);
-  const clauses = clausesOf(words);
+  const clauses = clausesOf(words, language);
   clauses.forEach((clause, i) => {
     const before = clauses[i - 1];
     // « Le câble, inutile de le regarder »: a short topic without a verb of its own goes with what is said of it.

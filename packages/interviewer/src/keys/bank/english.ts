@@ -173,7 +173,7 @@ export const ENGLISH_KEYS = `
 + Check the sender: sender address | check the domain | check the sender | spelling mistakes
 + Reach the bank by a known number: call the bank | official number | type the address myself | official site
 + Report it to IT: report it to IT | tell IT | warn colleagues | report as phishing
-! Giving a password: enter my password | give the code | reply with my code
+! Giving a password: type in my password | give the code | reply with my code
 ! Clicking to see: click to check | open the attachment
 # backup
 ? knowledge How do you organise the backups of a small company's data?

@@ -124,7 +124,7 @@ export const FRENCH_KEYS = `
 + Niveaux : huile | liquide de refroidissement | eau | niveaux | fuites
 + Feux et rétroviseurs : feux | clignotants | éclairage | rétroviseurs | essuie-glaces
 + Chargement arrimé et papiers : arrimage | sangles | sangler | carte grise | assurance | visite technique | papiers
-! Partir avec une panne connue : partir quand même | les freins tiendront | contrôler seulement en cas de panne
+! Partir avec une panne connue : partir avec la panne | les freins tiendront | contrôler seulement en cas de panne
 ! Charger trop : surcharger | dépasser le poids | surcharge
 # cash-desk
 ? knowledge Comment tenez-vous votre caisse pour éviter erreurs et écarts ?
@@ -159,7 +159,7 @@ export const FRENCH_KEYS = `
 + Vérifier l’identité fiscale : matricule fiscal | mentions obligatoires | facture conforme
 + Vérifier qu’elle n’est pas déjà payée : doublon | déjà payée | payée deux fois | numéro de facture
 + Faire valider avant le paiement : validation | bon à payer | visa du responsable | signature du chef
-! Payer sans preuve de livraison : payer sans bon de livraison | payer d’abord et vérifier après | payer sans vérifier
+! Payer sans preuve de livraison : payer sans bon de livraison | régler sans attendre la livraison | payer sans vérifier
 ! Changer de RIB sur simple mail : changer le RIB par mail | payer sur le nouveau RIB reçu par mail
 # personal-data
 ? knowledge Quelles règles suivez-vous quand vous collectez et gardez les données personnelles de clients ?
@@ -176,7 +176,7 @@ export const FRENCH_KEYS = `
 + Vérifier l’expéditeur : adresse de l’expéditeur | regarder le domaine | vérifier l’adresse | fautes dans le message
 + Joindre la banque par un numéro connu : appeler la banque | taper l’adresse soi-même | numéro officiel | passer par le site officiel
 + Signaler à l’informatique : prévenir l’informatique | signaler au responsable | avertir le service IT | prévenir les collègues
-! Donner son mot de passe : entrer mon mot de passe | donner le code | répondre avec mon code
+! Donner son mot de passe : je donne mon mot de passe | donner le code | répondre avec mon code
 ! Cliquer pour voir : cliquer pour vérifier | ouvrir la pièce jointe
 # backup
 ? knowledge Comment organisez-vous les sauvegardes des données d’une petite entreprise ?
@@ -204,7 +204,7 @@ export const FRENCH_KEYS = `
 + Déclarer l’accident : déclarer l’accident | prévenir le cadre | prévenir le chef | accident du travail | registre
 + Chercher le statut du patient et se faire suivre : sérologie | statut du patient | VIH et hépatite | prise de sang | vaccin hépatite B
 ! Faire saigner : presser la plaie | faire saigner | sucer le doigt
-! Ne rien dire : ne rien dire | continuer le travail | mettre un pansement et continuer
+! Ne rien dire : garder pour soi | continuer le travail | mettre un pansement et continuer
 # baby-sleep
 ? knowledge Comment couchez-vous un bébé de quatre mois pour la sieste ?
 + Sur le dos : sur le dos | coucher sur le dos
