@@ -220,6 +220,8 @@ export const BOUNDS: Readonly<Record<string, number>> = {
   'cv/skills.ts cvSkills': 100,
   'cv/skills.ts namedSkills': 100,
   'fairness.ts retellings': 500,
+  'keys/match.ts readByKey': 400,
+  'keys/words.ts wordsOf': 200,
   'llm/cv.ts shownCvLines': 1_200,
   'llm/outgoing/names.ts withoutOtherNames': 400,
   'llm/outgoing/names.ts withoutOwnName': 150,
