@@ -21,7 +21,7 @@ const AGE =
 /** « 51 ans, Tunis » at the head of a CV; « 20 ans d’expérience » is none. */
 const BARE_AGE = /(?<=^|\n)[ \t]*[1-7]\d ans(?=[ \t]*(?:[,|·•\n-]|$))/giu;
 const MARITAL =
-  /(?<!\p{L})(?:situation familiale|[ée]tat civil|marital status)(?: ?:)? ?\p{L}*|(?<!\p{L})(?:c[ée]libataire|mari[ée]e?s?|divorc[ée]e?|veuve?|fianc[ée]e?|single mother|married|divorced|widowed|enceinte|pregnant|p[èe]re de famille|m[èe]re de famille|(?:père|mère|pere|mere|father|mother) (?:de|of) (?:\d|deux|trois|quatre|two|three) (?:enfants|children|kids)|sans enfants?)(?!\p{L})/giu;
+  /(?<!\p{L})(?:situation familiale|[ée]tat civil|marital status)(?: ?:)? ?\p{L}*|(?<!\p{L})(?:c[ée]libataire|mari[ée]e?s?(?!-\p{L}{3})|divorc[ée]e?|veuve?|fianc[ée]e?|single mother|married|divorced|widowed|enceinte|pregnant|p[èe]re de famille|m[èe]re de famille|(?:père|mère|pere|mere|father|mother) (?:de|of) (?:\d|deux|trois|quatre|two|three) (?:enfants|children|kids)|sans enfants?)(?!\p{L})/giu;
 const NATIONALITY =
   /(?<!\p{L})(?:nationalit[ée]|nationality)(?: ?:)? ?\p{L}+|(?<!\p{L})(?:tunisien(?:ne)?s?|alg[ée]rien(?:ne)?s?|marocain(?:e)?s?|libyen(?:ne)?s?|ivoirien(?:ne)?s?|s[ée]n[ée]galais(?:e)?s?|camerounais(?:e)?s?|tunisian|algerian|moroccan|libyan)(?!\p{L})/giu;
 const MILITARY =
