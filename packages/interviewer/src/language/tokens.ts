@@ -213,13 +213,14 @@ const PAIRS: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Relatives, women and men: who it was changes nothing. */
+/** Relatives, friends, women and men: who it was changes nothing. */
 export const SOMEBODY = 'proche';
 const RELATIVES = new Set(
   `mere meres pere peres maman papa soeur soeurs frere freres frangin frangine fils fille filles garcon garcons tante tantes oncle oncles cousin cousine
 cousins cousines neveu neveux niece nieces mari maris femme femmes homme hommes epoux epouse epouses conjoint conjointe dame dames monsieur madame
 mademoiselle messieurs mesdames demoiselle demoiselles grandmere grandpere mamie papi papy beaupere bellemere bellesoeur beaufrere fiance fiancee
-copain copine marraine parrain mother mothers father fathers mom mum dad sister sisters brother brothers daughter daughters son sons aunt
+copain copine marraine parrain ami amie amis amies voisin voisine voisins voisines friend friends neighbour neighbours
+neighbor neighbors mother mothers father fathers mom mum dad sister sisters brother brothers daughter daughters son sons aunt
 aunts uncle uncles nephew nephews niece nieces wife wives husband husbands woman women man men girl girls boy boys lady ladies gentleman gentlemen
 guy guys`.split(/\s+/),
 );

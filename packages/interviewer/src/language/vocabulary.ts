@@ -1,5 +1,6 @@
 import { passesFilter } from './bloom.ts';
 import { DICTIONARY } from './dictionary.ts';
+import { MET_WORDS } from './met-words.ts';
 import { fold } from './normalise.ts';
 import { stem } from './stem.ts';
 import { STOPWORDS } from './stopwords.ts';
@@ -53,12 +54,18 @@ agroalimentaire prioriser millime millimes sest sui ptit ptits ptite nimporte lh
 jecris jouvre evry alr cz hv wd nt surtt dpuis tte ttes wella bla kont chnowa yheb binome bfr daf`.split(/\s+/),
 );
 
+let met: ReadonlySet<string> | null = null;
+/** Whether several people of several trades used the word where the weights were learned. */
+function isMet(word: string): boolean {
+  met ??= new Set(MET_WORDS.split(/,\n?/));
+  return met.has(keyOf(word, 'fr')) || met.has(keyOf(word, 'en'));
+}
+
 /** Whether a folded token is a word that anybody may use, in messages included; figures are. */
 export const isCommon = (token: string): boolean =>
   !/^[a-z]/.test(token) ||
   SHORT.has(token) ||
   SAID.has(token) ||
-  OF_MESSAGES.has(token) ||
   STOPWORDS.fr.has(token) ||
   STOPWORDS.en.has(token) ||
-  (token.length > 2 && inLists(token));
+  (token.length > 2 && isMet(token));

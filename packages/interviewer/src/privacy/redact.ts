@@ -92,6 +92,10 @@ function isOrdinaryWord(folded: string, keep: ReadonlySet<string>): boolean {
   return STOPWORDS.fr.has(folded) || STOPWORDS.en.has(folded) || KEEP_CAPITALISED.has(folded) || keep.has(folded);
 }
 
+/** A function word of three letters or more, but for those that people write large to be polite or to begin a quotation. */
+const isShortWord = (word: string): boolean =>
+  /^\p{Lu}\p{Ll}{2,}$/u.test(word) && (STOPWORDS.fr.has(fold(word)) || STOPWORDS.en.has(fold(word))) && !/^(?:Vous|Votre|Vos|Nous|Notre|Nos|You|Your)$/.test(word);
+
 /**
  * Replaces runs of names by one placeholder each, so that "Ahmed Ben Salah" and "Marie" weigh the
  * same. A text typed in capitals or title case tells nothing by its capitals and is left to the name list.
@@ -144,9 +148,13 @@ function redactNames(text: string, names: ReadonlySet<string>, keep: ReadonlySet
     const beside = () => isRegistered(neighbour(index, 1)) || isRegistered(neighbour(index, -1));
     const introduced = () => INTRODUCES.test(text.slice(Math.max(0, word.index - 24), word.index));
     const afterPlaceholder: boolean = previousWasName && /^[\s-]*$/.test(between);
+    // « Saint-Jean-des-Champs », « Marie-Claude »: no other word has a capital behind a hyphen.
+    const compound = /-\p{Lu}\p{Ll}/u.test(word[0]);
+    // « Son », « Sur »: in the middle of a sentence a capital makes a name of a short word, too.
+    const named = isCapital && !ordinary ? true : isCapital && isShortWord(word[0]) && !startsSentence();
     const isName: boolean =
       (registered && (!doubtful || beside() || introduced() || (isCapital && !startsSentence()))) ||
-      (capitalsTell && isCapital && !acronym && !ordinary && (afterPlaceholder || !startsSentence()));
+      (capitalsTell && named && (afterPlaceholder || (!acronym && (compound || !startsSentence()))));
     if (isName) {
       if (afterPlaceholder) {
         at = word.index + word[0].length;

@@ -14,6 +14,7 @@ export const FEATURE_NAMES = [
   'result',
   'learning',
   'quantity',
+  'detail',
   'tool',
   'skill',
   'reasoning',
@@ -42,6 +43,7 @@ const SATURATION: Readonly<Record<FeatureName, number>> = {
   result: 1.4,
   learning: 0.8,
   quantity: 1.5,
+  detail: 6,
   tool: 1.6,
   skill: 1.2,
   reasoning: 1.6,
@@ -151,6 +153,10 @@ export function countSentence(
     const amount = isMeasure(token) ? 1 : NUMBER_WORDS.has(token) ? 0.6 : 0;
     counts.quantity += amount;
     if (amount > 0) marks[i]?.push('quantity');
+    if (token === '¤') {
+      counts.detail++;
+      marks[i]?.push('detail');
+    }
     if (TOOL_WORDS.has(token)) marks[i]?.push('tool');
     const word = stems[i] ?? '';
     if (context.skillStems.has(word)) marks[i]?.push('skill');

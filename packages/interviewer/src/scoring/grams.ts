@@ -8,7 +8,7 @@ export interface Gram {
 }
 
 /** Words a weight may be learned for: letters and measures; a redaction's placeholder tells nothing. */
-const isWord = (stem: string): boolean => /^[a-z\d%€]/.test(stem);
+const isWord = (stem: string): boolean => /^[a-z\d%€¤]/.test(stem);
 /** Which number it was matters to no level. */
 const plain = (stem: string): string => (/^\d/.test(stem) ? '#' : stem);
 
@@ -33,7 +33,7 @@ const LONGEST = 4;
 export function letterGrams(tokens: readonly string[]): Gram[] {
   const list: Gram[] = [];
   tokens.forEach((token, at) => {
-    if (!isWord(token)) return;
+    if (!isWord(token) || token === '¤') return;
     const padded = `_${plain(token)}_`;
     for (let size = SHORTEST; size <= LONGEST; size++)
       for (let from = 0; from + size <= padded.length; from++)

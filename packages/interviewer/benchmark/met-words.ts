@@ -1,0 +1,53 @@
+/**
+ * Writes src/language/met-words.ts: the words that several voices used in several trades, the only ones that the engine reads
+ * beside those of the offer. `npx tsx packages/interviewer/benchmark/met-words.ts`, before training.
+ */
+import { writeFileSync } from 'node:fs';
+import { fold } from '@kafaa/interviewer/language/normalise';
+import { inLists, keyOf, OF_MESSAGES } from '@kafaa/interviewer/language/vocabulary';
+import { tokenise } from '@kafaa/interviewer/language/tokens';
+import { loadVoices } from './voices.ts';
+
+/** A word that fewer used is a word of one trade or of one hand. */
+const FEWEST = { jobs: 3, voices: 2, answers: 3 };
+
+interface Use {
+  jobs: Set<string>;
+  voices: Set<string>;
+  answers: number;
+  /** Answers in which it begins with a capital within a sentence: it is a name there. */
+  named: number;
+}
+
+const uses = new Map<string, Use>();
+for (const { text, job, voice, split, language } of loadVoices()) {
+  if (split !== 'dev') continue;
+  const names = new Set([...text.matchAll(/(?<=\p{Ll}[ ’'])\p{Lu}\p{Ll}+/gu)].flatMap(([word]) => tokenise(fold(word))));
+  for (const token of new Set(tokenise(text))) {
+    if (!/^[a-z]{3,}/.test(token) || !(inLists(token) || OF_MESSAGES.has(token))) continue;
+    const key = keyOf(token, language);
+    const use = uses.get(key) ?? { jobs: new Set(), voices: new Set(), answers: 0, named: 0 };
+    uses.set(key, use);
+    use.jobs.add(job);
+    use.voices.add(voice);
+    use.answers++;
+    if (names.has(token)) use.named++;
+  }
+}
+
+const met = [...uses]
+  .filter(
+    ([, { jobs, voices, answers, named }]) =>
+      jobs.size >= FEWEST.jobs && voices.size >= FEWEST.voices && answers >= FEWEST.answers && named * 2 < answers,
+  )
+  .map(([key]) => key)
+  .toSorted();
+const lines: string[] = [];
+for (let at = 0; at < met.length; at += 20) lines.push(met.slice(at, at + 20).join(','));
+writeFileSync(
+  new URL('../src/language/met-words.ts', import.meta.url),
+  `/** Keys (vocabulary.ts) of the words that several voices used in several trades. Made by benchmark/met-words.ts; never edited. */
+export const MET_WORDS = \`${lines.join(',\n')}\`;
+`,
+);
+console.log(`${met.length} words of ${uses.size}`);
