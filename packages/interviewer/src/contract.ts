@@ -3,6 +3,8 @@
  * anchored levels, reasons and quotes; the numbers are made by `aggregate.ts`.
  */
 
+import type { Emphasis } from './weights.ts';
+
 export const ENGINE_VERSION = '0.4.1';
 
 export type InterviewLanguage = 'Français' | 'Anglais';
@@ -21,6 +23,12 @@ export interface JobBrief {
   seniorityLevel: string;
   industryBackground: string;
   interviewLanguage: InterviewLanguage;
+  /** What counts most in the total; without it, what the trade and the seniority suggest (`defaultEmphasis`). */
+  emphasis?: Emphasis;
+  /** Of `skills`: those whose missing evidence is said. They reject nobody. */
+  indispensableSkills?: string[];
+  /** How somebody writes enters the total only then. */
+  asksForWriting?: boolean;
 }
 
 /** `name` is used for writing question texts only; no score depends on it. */
@@ -89,8 +97,13 @@ export interface Behaviour {
 
 export interface Exchange {
   question: Question;
+  /** Null: none was given; where there is another answer, the question was seen, and silence is level 0. */
   answer: string | null;
   behaviour?: Behaviour;
+  /** The answer was lost for technical reasons, or the question was never put: it is not judged and weighs nothing. */
+  lost?: true;
+  /** « Je n’ai pas vécu cela »: what somebody would do, judged as a situation, at level 3 at most. */
+  imagined?: true;
 }
 
 export const CV_WARNINGS = [
@@ -219,6 +232,8 @@ export interface DimensionEvaluation {
   quotes: Quote[];
   /** Share of the overall score in percent, by the policy that made it; engines before 0.3.1 did not write it down. */
   weight?: number;
+  /** Part of the criterion that could be judged, 0..1; absent: all of it, or none where the score is null. The rest counts 0. */
+  coverage?: number;
 }
 
 /** `level` is null when only a mention was found without a level beside it. */
@@ -333,4 +348,12 @@ export type Evaluation = { [key in DimensionKey]: number | null } & {
   cv: CvFacts | null;
   authenticity: Authenticity;
   engine: EngineStamp;
+  /** The weights that made the total, in whole percent, adding up to 100; engines before 0.5 had one recipe for all. */
+  weights?: Readonly<Record<DimensionKey, number>>;
+  /** Points, either way, within which nine totals in ten stand; see `MARGIN`. */
+  margin?: number;
+  /** The total where something could not be read or judged, such as the CV: counted as 0, and in full. `score` is `low`. */
+  range?: { low: number; high: number };
+  /** Indispensable skills of the offer that neither an answer nor the CV shows; absent where there are none. */
+  missingSkills?: string[];
 };
