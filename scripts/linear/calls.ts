@@ -183,6 +183,13 @@ const GIVEN: Readonly<Record<string, ((text: string) => readonly unknown[]) | nu
   'questions/skill-questions.ts rotated': null,
   'quotes.ts isVerbatim': (text) => [text, `${text}x`],
   'quotes.ts verifiedQuotes': (text) => [lines(text).slice(0, 20), text],
+  // Tried with the whole: evaluateInterview.
+  'scoring/criteria.ts askedOf': null,
+  'scoring/criteria.ts criteriaOf': null,
+  'scoring/criteria.ts missingSkills': null,
+  'scoring/criteria.ts placesOf': (text) => [interview(text)],
+  'scoring/criterion-quotes.ts quotesOf': null,
+  'scoring/criterion-reasons.ts criterionReasons': null,
   'scoring/dimensions.ts buildDimensions': null,
   'scoring/features.ts countSentence': (text) => [
     tokenise(text),
@@ -197,6 +204,7 @@ const GIVEN: Readonly<Record<string, ((text: string) => readonly unknown[]) | nu
   'scoring/phrases.ts compilePhrases': null,
   'scoring/prepare.ts prepareAnswer': null,
   'scoring/unjudged.ts unjudged': (text) => [interview(text)],
+  'weights.ts defaultEmphasis': (text) => [offer(text)],
 };
 
 /** A module of the engine, by its exports. */

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Evaluation } from '@kafaa/interviewer/contract';
 import { parseInterviewFile } from '../src/main/evaluate-file.ts';
 import { pdfOf } from './cv-files.ts';
 
@@ -35,6 +36,8 @@ const FILE = {
       industryBackground: 'Finance',
     },
     interviewLanguage: 'Français',
+    emphasis: 'trade',
+    indispensableSkills: ['Sage', 'TVA'],
   },
   company: {
     name: 'Delta',
@@ -63,7 +66,7 @@ const FILE = {
 
 interface Output {
   file?: string;
-  evaluation: { score: number | null; note: string; recommendation: string };
+  evaluation: Pick<Evaluation, 'score' | 'note' | 'recommendation' | 'weights' | 'margin' | 'missingSkills'>;
   answers: { level: number | null; score: number | null; reason: string; quotes: string[] }[];
   dimensions: unknown[];
   cv: { experienceMonths: number | null; educationLevel: string | null; skills: unknown[] } | null;
@@ -93,7 +96,16 @@ describe('npm run evaluate', () => {
     expect({ code, err }).toEqual({ code: 0, err: '' });
     const result = JSON.parse(out) as Output;
     expect(Object.keys(result).sort()).toEqual(['answers', 'authenticity', 'cv', 'dimensions', 'engine', 'evaluation']);
-    expect(result.answers.map((each) => each.level === null)).toEqual([false, false, true]);
+    // A seen question without an answer is level 0.
+    expect(result.answers.map(({ level }) => level === 0)).toEqual([false, false, true]);
+    const { weights, margin, score, missingSkills } = result.evaluation;
+    expect({ ...weights, margin, score: typeof score, missingSkills }).toMatchObject({
+      technicalSkillsMatch: 38,
+      mindsetScore: 35,
+      margin: 8,
+      score: 'number',
+      missingSkills: [],
+    });
     expect(result.answers[0]?.quotes.length).toBeGreaterThan(0);
     expect(result.cv).toMatchObject({
       experienceMonths: 46,

@@ -219,7 +219,9 @@ eachDatabase('what people decide about an evaluation', (open) => {
     const said = text.replace(/\s+/g, ' ');
     expect(said).toContain(`${evaluation.authenticity.deduction} points rendus au score par décision humaine.`);
     expect(said).toContain('Niveau de l’entreprise : 0 sur 4. Rien de vécu');
-    expect(said).toContain('32,5 % du score');
+    const weights = evaluation.dimensions.map(({ weight }) => weight);
+    expect(weights.reduce((sum, weight) => sum + weight, 0)).toBe(100);
+    for (const weight of weights) expect(said).toContain(`${weight} % du score`);
     await lift(id, false);
     await level(id, { dimension: 'cultureFit', level: null });
   });

@@ -188,7 +188,7 @@ describe.each(['chat-completions', 'anthropic'] as const)('an interview evaluate
     expect(result.engine.standsInFor).toBeUndefined();
     // The same answer to every question counts once, whoever judges.
     const [first, ...copies] = result.answers;
-    expect(first).toMatchObject({ level: 3, score: 76, flags: [] });
+    expect(first).toMatchObject({ level: 3, score: 75, flags: [] });
     for (const { level, flags } of copies) {
       expect(level).toBe(1);
       expect(flags).toContain('duplicate');

@@ -3,8 +3,6 @@
  * anchored levels, reasons and quotes; the numbers are made by `aggregate.ts`.
  */
 
-import type { Emphasis } from './weights.ts';
-
 export const ENGINE_VERSION = '0.4.1';
 
 export type InterviewLanguage = 'Français' | 'Anglais';
@@ -24,7 +22,7 @@ export interface JobBrief {
   industryBackground: string;
   interviewLanguage: InterviewLanguage;
   /** What counts most in the total; without it, what the trade and the seniority suggest (`defaultEmphasis`). */
-  emphasis?: Emphasis;
+  emphasis?: 'trade' | 'balanced' | 'person';
   /** Of `skills`: those whose missing evidence is said. They reject nobody. */
   indispensableSkills?: string[];
   /** How somebody writes enters the total only then. */
@@ -102,8 +100,6 @@ export interface Exchange {
   behaviour?: Behaviour;
   /** The answer was lost for technical reasons, or the question was never put: it is not judged and weighs nothing. */
   lost?: true;
-  /** « Je n’ai pas vécu cela »: what somebody would do, judged as a situation, at level 3 at most. */
-  imagined?: true;
 }
 
 export const CV_WARNINGS = [
@@ -232,8 +228,10 @@ export interface DimensionEvaluation {
   quotes: Quote[];
   /** Share of the overall score in percent, by the policy that made it; engines before 0.3.1 did not write it down. */
   weight?: number;
-  /** Part of the criterion that could be judged, 0..1; absent: all of it, or none where the score is null. The rest counts 0. */
-  coverage?: number;
+  /** Levels of what the criterion rests on, one for each answer, or of the CV; null where it could not be judged. */
+  levels?: (Level | null)[];
+  /** What enters the total: the score before it is rounded, with whatever could not be judged as 0. */
+  counted?: number;
 }
 
 /** `level` is null when only a mention was found without a level beside it. */
@@ -352,7 +350,7 @@ export type Evaluation = { [key in DimensionKey]: number | null } & {
   weights?: Readonly<Record<DimensionKey, number>>;
   /** Points, either way, within which nine totals in ten stand; see `MARGIN`. */
   margin?: number;
-  /** The total where something could not be read or judged, such as the CV: counted as 0, and in full. `score` is `low`. */
+  /** The total without a CV that could be read: its part counted as 0, and in full. `score` is `low`. */
   range?: { low: number; high: number };
   /** Indispensable skills of the offer that neither an answer nor the CV shows; absent where there are none. */
   missingSkills?: string[];

@@ -1,4 +1,4 @@
-import { POLICY } from './aggregate.ts';
+import { MISSING_LIMIT } from './aggregate.ts';
 import { ENGINE_VERSION, type AnswerFlag, type EngineStamp, type Evaluation, type InterviewInput } from './contract.ts';
 import { withCvFields } from './cv/fields.ts';
 import type { CvReading } from './cv/read.ts';
@@ -78,7 +78,7 @@ export async function judgeAnswers(
     model ??= verdict.model;
     if (verdict.level !== null && verdict.level > 0 && verdict.quotes.length === 0) faithless++;
     // A model that cannot quote says nothing that may be shown; the local engine can.
-    if (faithless > open.length * POLICY.missingLimit) throw new ModelFailure('unfaithful');
+    if (faithless > open.length * MISSING_LIMIT) throw new ModelFailure('unfaithful');
     return { verdict, shown };
   });
   const scored = [...local];

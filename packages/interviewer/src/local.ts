@@ -1,7 +1,9 @@
-import { POLICY, recommend, rounded, WEIGHTS as SHARES } from './aggregate.ts';
+import { MARGIN, MISSING_LIMIT, recommend, rounded, totalOf } from './aggregate.ts';
 import { assessAuthenticity } from './authenticity/assess.ts';
 import {
   ENGINE_VERSION,
+  type CvFacts,
+  type CvWarning,
   type DimensionKey,
   type EngineStamp,
   type Evaluation,
@@ -16,6 +18,7 @@ import { tokenise } from './language/tokens.ts';
 import { familyOf } from './questions/family.ts';
 import { hash } from './questions/wording.ts';
 import { quotable, verifiedQuotes } from './quotes.ts';
+import { ANSWER_CRITERIA, askedOf, missingSkills, placesOf, type AnswerCriterion } from './scoring/criteria.ts';
 import { buildDimensions } from './scoring/dimensions.ts';
 import { stemSet } from './scoring/gates.ts';
 import { ENGLISH } from './scoring/lexicon-en.ts';
@@ -24,6 +27,7 @@ import { writeNote } from './scoring/note.ts';
 import { prepareAnswer, questionContext } from './scoring/prepare.ts';
 import { scoreAnswer, type ScoredAnswer } from './scoring/score-answer.ts';
 import { WEIGHTS } from './scoring/weights.ts';
+import { defaultEmphasis, weightsFor, type Emphasis } from './weights.ts';
 
 let stamp: string | null = null;
 /** Hash of the lexicons and weights in force: equal hash and equal input give equal bytes. */
@@ -104,6 +108,43 @@ function withEvidence(each: ScoredAnswer, answer: string): ScoredAnswer {
   return { ...each, evaluation: { ...evaluation, quotes: verifiedQuotes(words, answer).slice(0, 1) } };
 }
 
+/**
+ * Silence: in an interview that somebody answered, a question without an answer was seen and is level 0. What was lost for
+ * technical reasons stays unjudged, and so does all of an interview without any answer.
+ */
+function withSilence(scored: readonly ScoredAnswer[], { exchanges }: InterviewInput): ScoredAnswer[] {
+  const silent = exchanges.map(({ answer }) => (answer ?? '').trim() === '');
+  if (silent.every(Boolean)) return [...scored];
+  return scored.map((each, index) => {
+    if (!silent[index]) return each;
+    const { evaluation } = each;
+    return exchanges[index]?.lost
+      ? {
+          ...each,
+          evaluation: { ...evaluation, reason: 'Réponse perdue pour une raison technique\u00A0: non évaluée.' },
+        }
+      : { ...each, value: 0, evaluation: { ...evaluation, level: 0, score: 0 } };
+  });
+}
+
+/** Facts of a CV that nobody could read, with the reason. */
+const unreadCv = (warnings: readonly CvWarning[]): CvFacts => ({
+  experienceMonths: null,
+  educationLevel: null,
+  languages: [],
+  skills: [],
+  seniorityLevel: null,
+  warnings: [...new Set(warnings)],
+});
+
+/** Share of the weight that was lost for technical reasons. */
+function lostShare(input: InterviewInput, emphasis: Emphasis): number {
+  const [left, all] = [placesOf(input), placesOf(input, true)];
+  const weights = weightsFor(emphasis, askedOf(input.job, all), input.job.asksForWriting);
+  const lost = (key: AnswerCriterion) => 1 - left[key].length / Math.max(1, all[key].length);
+  return ANSWER_CRITERIA.reduce((sum, key) => sum + (weights[key] / 100) * (all[key].length === 0 ? 0 : lost(key)), 0);
+}
+
 /** The evaluation from judged answers and a read CV, whichever engine judged and read: numbers are made here. */
 export function assemble(
   input: InterviewInput,
@@ -111,52 +152,43 @@ export function assemble(
   reading: CvReading | null,
   engine: EngineStamp,
 ): Evaluation {
-  const quoted = scored.map((each, index) => withEvidence(each, input.exchanges[index]?.answer ?? ''));
-  const { dimensions, totals } = buildDimensions(input, quoted, reading);
-  const enough = totals.overall.score !== null && 1 - totals.overall.coverage <= POLICY.missingLimit;
+  const { job, exchanges, cv } = input;
+  const judged = withSilence(scored, input).map((each, index) => withEvidence(each, exchanges[index]?.answer ?? ''));
+  const begun = judged.some(({ evaluation }) => !evaluation.flags.includes('unanswered'));
+  const emphasis = job.emphasis ?? defaultEmphasis(job);
+  const weights = weightsFor(emphasis, askedOf(job, placesOf(input)), job.asksForWriting);
+  const dimensions = buildDimensions(input, judged, reading, weights);
+  const total = totalOf(dimensions, weights);
+  const missing = begun ? Math.max(total.missing, lostShare(input, emphasis)) : 1;
+  const recommendation = recommend({ ...total, missing }, dimensions, weights);
+  const enough = missing <= MISSING_LIMIT;
   const assessed = assessAuthenticity(
-    input.exchanges,
-    scored.map((each) => each.prepared),
+    exchanges,
+    scored.map(({ prepared }) => prepared),
   );
   // Of a score that is not given nothing can be taken; the facts stay.
   const authenticity = enough ? assessed : { ...assessed, deduction: 0 };
-  const score = enough ? rounded((totals.overall.score ?? 0) - authenticity.deduction) : null;
+  const score = enough ? rounded(total.low - authenticity.deduction) : null;
+  const high = rounded(total.high - authenticity.deduction);
   const byKey = Object.fromEntries(dimensions.map((each) => [each.key, each.score])) as Record<
     DimensionKey,
     number | null
   >;
-  const recommendation = recommend(score, [byKey.technicalSkillsMatch, byKey.mindsetScore]);
-  const answers = quoted.map((each) => each.evaluation);
-  const unreadCv = input.cv === null ? (['absent'] as const) : [...new Set(input.cv.warnings)];
-  const cv =
-    reading?.facts ??
-    (input.cv === null
-      ? null
-      : {
-          experienceMonths: null,
-          educationLevel: null,
-          languages: [],
-          skills: [],
-          seniorityLevel: null,
-          warnings: [...unreadCv],
-        });
-  const told = cv ?? {
-    experienceMonths: null,
-    educationLevel: null,
-    languages: [],
-    skills: [],
-    seniorityLevel: null,
-    warnings: [...unreadCv],
-  };
+  const answers = judged.map(({ evaluation }) => evaluation);
+  const facts = reading?.facts ?? (cv && unreadCv(cv.warnings));
   return {
     score,
     ...byKey,
-    note: writeNote(recommendation, dimensions, answers, input.exchanges, told, authenticity),
+    note: writeNote(recommendation, dimensions, answers, exchanges, facts ?? unreadCv(['absent']), authenticity),
     recommendation,
     answers,
-    dimensions: dimensions.map((each) => ({ ...each, weight: SHARES[each.key] })),
-    cv,
+    dimensions,
+    cv: facts,
     authenticity,
     engine,
+    weights,
+    ...(score !== null && { margin: MARGIN }),
+    ...(score !== null && high !== null && reading === null && high > score && { range: { low: score, high } }),
+    ...(job.indispensableSkills?.length && { missingSkills: missingSkills(input, judged, reading) }),
   };
 }

@@ -62,8 +62,7 @@ describe('an evaluation', () => {
   it('names the subject of a question, never the offer’s own title or level', () => {
     const { dimensions, note } = evaluateInterview(full(STORIES, { cv: CV }));
     const reasonOf = (key: string) => dimensions.find((each) => each.key === key)?.reason ?? '';
-    expect(reasonOf('technicalSkillsMatch')).toContain('Pratique du métier (niveau ');
-    expect(reasonOf('seniorityMatch')).toContain('Mise en situation (niveau ');
+    expect(reasonOf('technicalSkillsMatch')).toContain('Mise en situation (niveau ');
     expect(note).not.toContain(`(${jobBrief().title})`);
   });
 
@@ -144,11 +143,14 @@ describe('an evaluation', () => {
     expect(evaluation.note).toContain('image numérisée');
   });
 
-  it('gives no overall when more than 40 % of the weight is missing', () => {
+  it('gives no overall when more than 40 % of the weight was lost', () => {
     const job = jobBrief();
     const questions = generateQuestions(job, companyBrief());
     const input = interview(
-      questions.map((question, index) => ({ question, answer: index < 2 ? (STORIES[index] ?? '') : null })),
+      questions.map((question, index) => ({
+        question,
+        ...(index < 2 ? { answer: STORIES[index] ?? '' } : { lost: true as const }),
+      })),
       { job },
     );
     expect(evaluateInterview(input)).toMatchObject({ score: null, recommendation: 'Preuves insuffisantes' });
@@ -230,7 +232,7 @@ describe('authenticity', () => {
     const input = interview([
       { answer: BOILERPLATE, behaviour: PASTED },
       { answer: BOILERPLATE.toUpperCase(), behaviour: PASTED },
-      ...[1, 2, 3, 4].map(() => ({ answer: null })),
+      ...[1, 2, 3, 4].map(() => ({ answer: null, lost: true as const })),
     ]);
     const { score, authenticity, note } = evaluateInterview(input);
     expect({ score, deduction: authenticity.deduction }).toEqual({ score: null, deduction: 0 });
@@ -248,9 +250,11 @@ describe('authenticity', () => {
     expect(marked.score).toBe((honest.score ?? 0) - marked.authenticity.deduction);
     expect(withoutDeduction(marked)).toEqual({ ...honest, authenticity: marked.authenticity });
     expect(withoutDeduction(honest)).toBe(honest);
-    // Pushed against 0, the score is weighed anew and never above what was taken.
-    const pushed = withoutDeduction({ ...marked, score: 0, cvScore: null, otherFactorsScore: 3 });
-    expect(pushed.score).toBe(3);
+    // Pushed against 0, the score is added up anew.
+    expect(withoutDeduction({ ...marked, score: 0 }).score).toBe(honest.score);
+    // Engines before 0.5 weighed two halves, and their recommendation followed from the number.
+    const { weights: _weights, ...first } = { ...marked, score: 0, cvScore: null, otherFactorsScore: 3 };
+    expect(withoutDeduction(first)).toMatchObject({ score: 3, recommendation: 'Peu adapté au poste' });
   });
 
   it('ignores behaviour when the candidate has an accommodation', () => {

@@ -48,7 +48,10 @@ describe('an interview told in other names', () => {
   it('and a difference is found wherever it is', () => {
     const same = { ...evaluateInterview(interview), score: 60 };
     const better = { ...same, score: 63 };
-    const elsewhere = { ...same, answers: same.answers.map((answer) => ({ ...answer, score: 7 })) };
+    const elsewhere = {
+      ...same,
+      answers: same.answers.map((answer, index) => ({ ...answer, score: index === 0 ? null : 7 })),
+    };
     expect(differenceOf([same, better, same])).toEqual({ overall: 3, anywhere: 3 });
     expect(differenceOf([same, elsewhere]).overall).toBe(0);
     expect(differenceOf([same, elsewhere]).anywhere).toBe(100);

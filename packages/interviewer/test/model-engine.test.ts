@@ -152,14 +152,14 @@ describe('an interview judged by a model', () => {
     const result = await evaluateWithModel(INPUT, open);
     expect(result.engine).toMatchObject({ name: 'llm', model: 'écrit-1' });
     expect(result.answers.map(({ level, score }) => [level, score])).toEqual([
-      [3, 76],
-      [3, 76],
-      [3, 76],
+      [3, 75],
+      [3, 75],
+      [3, 75],
     ]);
     // The opinion that a model calls solid is far from what the words show: marked, after a second look.
     expect(result.answers.map(({ flags }) => flags.includes('to-verify'))).toEqual([false, false, true]);
     expect(asked).toHaveLength(4);
-    expect(result.mindsetScore).toBe(76);
+    expect(result.mindsetScore).toBe(75);
   });
 
   it('asks nothing about what is settled without it', async () => {
@@ -211,7 +211,7 @@ describe('an interview judged by a model', () => {
     }));
     const { answers } = await evaluateWithModel({ ...INPUT, exchanges: INPUT.exchanges.slice(0, 2) }, open);
     expect(answers.map(({ level, score }) => [level, score])).toEqual([
-      [0, 10],
+      [0, 0],
       [null, null],
     ]);
   });

@@ -123,11 +123,11 @@ describe('a quote of the CV', () => {
       '• Refonte du site de la caisse, avec React et PostgreSQL :',
       '900 commerces en deux mois',
     );
-    const found = dimensionOf('technicalSkillsMatch', text, { skills: ['Figma'] });
+    const found = dimensionOf('cvScore', text, { skills: ['Figma'] });
     expect(found.quotes.map((each) => each.text)).toEqual([
       'Application de soins : recherche utilisateur en tournée, prototypes Figma, trois tours de test.',
     ]);
-    expect(dimensionOf('technicalSkillsMatch', text, { skills: ['React'] }).quotes[0]?.text).toMatch(/^Refonte.*mois$/);
+    expect(dimensionOf('cvScore', text, { skills: ['React'] }).quotes[0]?.text).toMatch(/^Refonte.*mois$/);
   });
 
   it('is compared with spaces and line breaks made one, not with words changed', () => {

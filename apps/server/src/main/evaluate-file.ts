@@ -2,6 +2,7 @@ import { answerKeySchema } from '@kafaa/domain/jobs/schema';
 import { describeQuestion } from '@kafaa/interviewer/questions/describe';
 import { generateQuestions } from '@kafaa/interviewer/questions/generate';
 import type { CompanyBrief, Exchange, InterviewInput, JobBrief, Question } from '@kafaa/interviewer/contract';
+import { EMPHASES } from '@kafaa/interviewer/weights';
 import * as z from 'zod/mini';
 
 /** A read file: everything the engine takes but the CV's text. */
@@ -58,6 +59,9 @@ const fileSchema = z.object({
     type: z.nullish(z.string()),
     idealProfile: z.nullish(profileSchema),
     interviewLanguage: z.nullish(z.enum(['Français', 'Anglais'])),
+    emphasis: z.nullish(z.enum(EMPHASES)),
+    indispensableSkills: list,
+    asksForWriting: z.nullish(z.boolean()),
     tailoredQuestions: z.nullish(z.array(z.union([z.string(), questionSchema]))),
   }),
   company: z.nullish(
@@ -84,6 +88,7 @@ const fileSchema = z.object({
         question: z.nullish(z.union([z.string().check(z.minLength(1)), questionSchema])),
         answer: z.nullish(z.string()),
         behaviour: z.nullish(behaviourSchema),
+        lost: z.nullish(z.boolean()),
       }),
     )
     .check(z.minLength(1)),
@@ -139,6 +144,9 @@ function jobOf(job: Parsed['job']): JobBrief {
     seniorityLevel: profile?.seniorityLevel ?? '',
     industryBackground: Array.isArray(background) ? background.join(', ') : (background ?? ''),
     interviewLanguage: job.interviewLanguage ?? 'Français',
+    ...(job.emphasis && { emphasis: job.emphasis }),
+    ...(job.indispensableSkills && { indispensableSkills: job.indispensableSkills }),
+    ...(job.asksForWriting && { asksForWriting: true }),
   };
 }
 
@@ -161,7 +169,7 @@ function questionOf(raw: RawQuestion, job: JobBrief, company: CompanyBrief): Que
 function exchangesOf(file: Parsed, job: JobBrief, company: CompanyBrief): Exchange[] {
   const tailored = file.job.tailoredQuestions;
   let generated: Question[] | null = null;
-  return file.exchanges.map(({ question, answer, behaviour }, index) => {
+  return file.exchanges.map(({ question, answer, behaviour, lost }, index) => {
     const raw = question ?? tailored?.[index];
     // A file without questions is read against those the offer would have got.
     generated ??= raw === undefined ? generateQuestions(job, company) : null;
@@ -169,7 +177,12 @@ function exchangesOf(file: Parsed, job: JobBrief, company: CompanyBrief): Exchan
       raw === undefined
         ? (generated?.[index] ?? describeQuestion(job.title, job, company))
         : questionOf(raw, job, company);
-    return { question: asked, answer: answer ?? null, ...(behaviour ? { behaviour } : {}) };
+    return {
+      question: asked,
+      answer: answer ?? null,
+      ...(behaviour && { behaviour }),
+      ...(lost && { lost: true as const }),
+    };
   });
 }
 

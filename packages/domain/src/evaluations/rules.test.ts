@@ -5,14 +5,13 @@ import {
   type FairnessCase,
   fairnessOf,
   groupScore,
+  hasSummaries,
   pointsTaken,
   scoreBand,
   scoreColour,
   shareOf,
   swapStateNow,
 } from './rules.ts';
-
-const none = Object.fromEntries(DIMENSIONS.map(({ key }) => [key, null])) as Record<DimensionKey, number | null>;
 
 describe('score bands', () => {
   it.each([
@@ -33,20 +32,38 @@ describe('score bands', () => {
 });
 
 describe('groupScore', () => {
-  it('is the engine’s summary of the group', () => {
-    const scores = { ...none, experienceMatch: 90, cvScore: 81, mindsetScore: 10, otherFactorsScore: 60 };
-    expect(groupScore(scores, 'Parcours')).toBe(81);
-    expect(groupScore(scores, 'Personne')).toBe(60);
+  const of = (...parts: [DimensionKey, number | null, number][]) =>
+    parts.map(([key, score, weight]) => ({ key, score, weight }));
+
+  it('is the mean of the criteria of a group by their weights; what weighs nothing or is unknown does not move it', () => {
+    const dimensions = of(
+      ['technicalSkillsMatch', 80, 38],
+      ['cvScore', 50, 12],
+      ['experienceMatch', null, 6],
+      ['mindsetScore', 60, 18],
+      ['communicationSkills', 95, 0],
+    );
+    expect(groupScore(dimensions, 'Parcours')).toBe(73);
+    expect(groupScore(dimensions, 'Personne')).toBe(60);
   });
 
-  it('is the rounded mean of what could be evaluated in the group where there is no summary', () => {
-    const scores = { ...none, experienceMatch: 90, technicalSkillsMatch: 81, mindsetScore: 10 };
-    expect(groupScore(scores, 'Parcours')).toBe(86);
-    expect(groupScore(scores, 'Personne')).toBe(10);
+  it('is the summary in evaluations whose weights repeat each other', () => {
+    const first = of(
+      ['technicalSkillsMatch', 70, 17.5],
+      ['experienceMatch', 90, 17.5],
+      ['cvScore', 81, 35],
+      ['mindsetScore', 10, 65],
+      ['otherFactorsScore', 60, 65],
+    );
+    expect(hasSummaries(first)).toBe(true);
+    expect([groupScore(first, 'Parcours'), groupScore(first, 'Personne')]).toEqual([81, 60]);
+    const unread = first.map((each) => (each.key === 'cvScore' ? { ...each, score: null } : each));
+    expect(groupScore(unread, 'Parcours')).toBe(80);
   });
 
-  it('is null, never 0, without any evaluated dimension', () => {
-    expect(groupScore(none, 'Parcours')).toBeNull();
+  it('is null, never 0, without any evaluated criterion', () => {
+    expect(groupScore(of(['cvScore', null, 12]), 'Parcours')).toBeNull();
+    expect(groupScore([], 'Personne')).toBeNull();
   });
 });
 

@@ -26,24 +26,31 @@ export function scoreBand(score: number): 'élevé' | 'moyen' | 'faible' {
   return score >= 70 ? 'moyen' : 'faible';
 }
 
-/** The dimension in which the engine gathers a group; the overall score is made of these two. */
+type Weighed = Pick<EvaluationView['dimensions'][number], 'key' | 'score' | 'weight'>;
+
+/**
+ * Whether two of the criteria are summaries that repeat the others, as in evaluations of engines before 0.5: the weights then
+ * add up to 200. Later ones add up to 100.
+ */
+export const hasSummaries = (dimensions: readonly Pick<Weighed, 'weight'>[]): boolean =>
+  dimensions.reduce((sum, { weight }) => sum + weight, 0) > 150;
+
+/** In those, the criterion that gathers a group. */
 const GROUP_SUMMARY = { Parcours: 'cvScore', Personne: 'otherFactorsScore' } as const;
 
 /**
- * One figure for a group, 0–100: the engine's own weighted summary, so that it agrees with the overall score; without
- * it (no readable CV) the rounded mean of what could be evaluated; null when nothing could.
+ * One figure for a group, 0–100: what is known of its criteria, by their weights, so that it agrees with the overall score;
+ * null when nothing could be evaluated.
  */
-export function groupScore(
-  scores: Readonly<Record<DimensionKey, number | null>>,
-  group: DimensionGroup,
-): number | null {
-  const summary = scores[GROUP_SUMMARY[group]];
-  if (summary !== null) return summary;
-  const known = DIMENSIONS.filter((dimension) => dimension.group === group)
-    .map(({ key }) => scores[key])
-    .filter((score) => score !== null);
-  if (known.length === 0) return null;
-  return Math.round(known.reduce((sum, score) => sum + score, 0) / known.length);
+export function groupScore(dimensions: readonly Weighed[], group: DimensionGroup): number | null {
+  const keys = DIMENSIONS.flatMap((each) => (each.group === group ? [each.key] : []));
+  const known = dimensions.flatMap(({ key, score, weight }) =>
+    keys.includes(key) && score !== null ? [{ key, score, weight }] : [],
+  );
+  const summary = hasSummaries(dimensions) && known.find(({ key }) => key === GROUP_SUMMARY[group]);
+  if (summary) return summary.score;
+  const weight = known.reduce((sum, each) => sum + each.weight, 0);
+  return weight === 0 ? null : Math.round(known.reduce((sum, each) => sum + each.weight * each.score, 0) / weight);
 }
 
 /** The points that the score is really without: none once a person has given them back. */

@@ -51,7 +51,7 @@ interface WithCv {
   job: JobBrief;
 }
 
-function withCvs(split: Split): WithCv[] {
+export function withCvs(split: Split): WithCv[] {
   const truths = cvTruths().filter((truth) => truth.split === split && truth.trick === null);
   return assembled(split).flatMap((interview, index) => {
     const own = truths.filter(({ language }) => language === languageOf(interview.job));

@@ -1,3 +1,4 @@
+import { criterionOf, levelFromScore, type Criterion } from '../aggregate.ts';
 import type { CvFacts, JobBrief } from '../contract.ts';
 import { DEGREES } from './degrees.ts';
 import { SENIORITIES } from './read.ts';
@@ -53,25 +54,24 @@ export function educationScore(
   return Math.max(obtained, studied - (internship ? 0 : IN_PROGRESS_COST));
 }
 
+/** Answers of one's own in a language; a language named without a level; one that a CV leaves out. */
+const [HEARD, MENTIONED, ABSENT] = [88, 62, 0];
 const LANGUAGE_SCORE = { bilingue: 96, courant: 90, intermédiaire: 66, notions: 36 } as const;
 
-/** Mean over the languages asked; one the CV leaves out of its list of languages counts as absent. */
-export function languageScore(
-  facts: CvFacts | null,
-  asked: readonly string[],
-  spokenInInterview: string | null,
-): number | null {
-  if (asked.length === 0) return null;
-  const scores: number[] = [];
-  for (const language of asked) {
+/**
+ * Mean over the languages asked. One that a CV leaves out of its list counts as absent; without a CV only the one that the
+ * interview was held in is known, and the others lower what is known.
+ */
+export function languageCriterion(facts: CvFacts | null, asked: readonly string[], spoken: string | null): Criterion {
+  const scores = asked.map((language) => {
     const found = facts?.languages.find((each) => each.name === language);
-    if (language === spokenInInterview) {
-      const written = 88;
-      scores.push(found?.level ? Math.max(written, LANGUAGE_SCORE[found.level]) : written);
-    } else if (found) scores.push(found.level ? LANGUAGE_SCORE[found.level] : 62);
-    else if (facts && facts.languages.length > 0) scores.push(12);
-  }
-  return scores.length === 0 ? null : scores.reduce((sum, each) => sum + each, 0) / scores.length;
+    const read = found ? (found.level ? LANGUAGE_SCORE[found.level] : MENTIONED) : null;
+    if (language === spoken) return Math.max(HEARD, read ?? 0);
+    return read ?? (facts ? ABSENT : null);
+  });
+  const known = spoken !== null || (facts !== null && facts.languages.length > 0);
+  if (!known) return { score: null, levels: [facts ? 0 : null], counted: 0 };
+  return criterionOf(scores.map((score) => ({ score, level: levelFromScore(score) })));
 }
 
 /** Rank against the rank asked; one above is no fault, one below is half a fault. */
@@ -83,17 +83,12 @@ export function seniorityScore(level: string | null, asked: string): number | nu
   return gap === 0 ? 90 : gap === 1 ? 86 : gap > 1 ? 76 : gap === -1 ? 62 : gap === -2 ? 38 : 18;
 }
 
-/** Mean over the offer's skills: listed .6, used in a dated job .85, used in an answer 1. */
-export function skillScore(
-  facts: CvFacts,
-  asked: readonly string[],
-  usedInAnswers: ReadonlySet<string>,
-): number | null {
+/** Mean over the offer's skills, as the CV alone shows them: listed .6, used in a dated job 1. */
+export function skillScore(facts: CvFacts, asked: readonly string[]): number | null {
   if (asked.length === 0) return null;
   const sum = asked.reduce((total, name) => {
     const found = facts.skills.find((each) => each.name === name);
-    if (!found) return total;
-    return total + (usedInAnswers.has(name) ? 1 : found.dated ? 0.85 : 0.6);
+    return total + (found ? (found.dated ? 1 : 0.6) : 0);
   }, 0);
   return clamp((sum / asked.length) * 97);
 }

@@ -21,8 +21,9 @@ export function clarity(answer: ScoredAnswer): number | null {
 
 /** .5 clarity + .3 answered the question + .2 structure, 0–97; null when the answer was not judged. */
 export function communicationScore(answer: ScoredAnswer): number | null {
+  if (answer.prepared === null) return answer.evaluation.score;
   const clear = clarity(answer);
-  if (clear === null || answer.prepared === null || answer.value === null) return null;
+  if (clear === null || answer.value === null) return null;
   if (answer.value <= 0.5) return 10;
   const counts = countTogether(answer.prepared.sentences, answer.prepared.context);
   const answered = Math.min(

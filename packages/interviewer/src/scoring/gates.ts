@@ -184,7 +184,7 @@ export function gatesOf(answer: PreparedAnswer, earlier: readonly ReadonlySet<st
   );
   const empty = answer.sentences.every((sentence) => sentence.empty);
   if (saysNothing(answer, acts) || (answer.tokens.length <= 6 && acts === 0 && (empty || answer.tokens.length <= 3)))
-    gates.push({ flag: 'too-short', cap: 0.3 });
+    gates.push({ flag: 'too-short', cap: 0 });
   if (isCopiedQuestion(answer)) gates.push({ flag: 'copied-question', cap: 0 });
   if (isKeywordList(answer, acts)) gates.push({ flag: 'keyword-list', cap: 0.8 });
   if (isRepetition(answer)) gates.push({ flag: 'repetition', cap: 1 });

@@ -1,6 +1,14 @@
-import { fullScore, recommend } from '../aggregate.ts';
-import type { Evaluation } from '../contract.ts';
+import { fullScore, rounded } from '../aggregate.ts';
+import type { Evaluation, Recommendation } from '../contract.ts';
 import { deductionSentence, openingOf } from './note.ts';
+
+/** The rule of engines before 0.5, for what they wrote: from the numbers alone, a weak core dimension never reads « À rencontrer ». */
+export function firstRecommendation(score: number | null, core: readonly (number | null)[]): Recommendation {
+  if (score === null) return 'Preuves insuffisantes';
+  if (score < 50) return 'Peu adapté au poste';
+  const weak = core.some((each) => each !== null && each < 45);
+  return score >= 70 && !weak ? 'À rencontrer' : 'À approfondir';
+}
 
 /**
  * The evaluation after a person has given the points back: score and recommendation made anew by the same rules, the
@@ -10,7 +18,11 @@ export function withoutDeduction(result: Evaluation): Evaluation {
   const { deduction } = result.authenticity;
   if (deduction === 0) return result;
   const score = fullScore(result);
-  const recommendation = recommend(score, [result.technicalSkillsMatch, result.mindsetScore]);
+  // Points are no evidence: they move the number, and since 0.5 the recommendation does not follow from the number.
+  const recommendation = result.weights
+    ? result.recommendation
+    : firstRecommendation(score, [result.technicalSkillsMatch, result.mindsetScore]);
+  const range = result.range && { low: score ?? 0, high: rounded(result.range.high + deduction) ?? 0 };
   const before = openingOf(result.recommendation);
   // Notes of other versions may word it differently: then only the recommendation is exchanged.
   const opening = result.note.startsWith(before) ? openingOf(recommendation) : recommendation;
@@ -18,6 +30,7 @@ export function withoutDeduction(result: Evaluation): Evaluation {
   return {
     ...result,
     score,
+    ...(range && { range }),
     recommendation,
     note: `${opening}${rest.replace(` ${deductionSentence(deduction)}`, '')}`,
   };

@@ -276,15 +276,15 @@ export function levelOf(value: number): Level {
 
 const DISPLAY = [
   [-0.5, 0],
-  [0, 10],
-  [1, 40],
-  [2, 60],
-  [3, 76],
-  [4, 90],
+  [0, 0],
+  [1, 25],
+  [2, 50],
+  [3, 75],
+  [4, 92],
   [5, 97],
 ] as const;
 
-/** Continuous level → 0–100, piecewise linear through 10, 40, 60, 76 and 90, at most 97. */
+/** Continuous level → 0–100, piecewise linear through 0, 25, 50, 75 and 92, at most 97. */
 export function displayScore(value: number): number {
   const first = DISPLAY[0];
   if (value <= first[0]) return first[1];

@@ -1,4 +1,3 @@
-import { WEIGHTS } from '../aggregate.ts';
 import {
   DIMENSION_KEYS,
   ENGINE_VERSION,
@@ -6,11 +5,16 @@ import {
   type Evaluation,
   type InterviewInput,
 } from '../contract.ts';
+import { defaultEmphasis, weightsFor } from '../weights.ts';
+import { askedOf, placesOf } from './criteria.ts';
 
 const REASON = 'L’évaluation automatique a été arrêtée\u00A0: à lire par une personne.';
 
 /** The evaluation of an interview that no engine could judge in its bounds: nothing is scored, a person reads it. */
-export function unjudged({ exchanges, cv }: InterviewInput): Evaluation {
+export function unjudged(input: InterviewInput): Evaluation {
+  const { job, exchanges, cv } = input;
+  const asked = askedOf(job, placesOf(input));
+  const weights = weightsFor(job.emphasis ?? defaultEmphasis(job), asked, job.asksForWriting);
   const none = Object.fromEntries(DIMENSION_KEYS.map((key) => [key, null])) as Record<DimensionKey, null>;
   return {
     score: null,
@@ -30,7 +34,7 @@ export function unjudged({ exchanges, cv }: InterviewInput): Evaluation {
       score: null,
       reason: REASON,
       quotes: [],
-      weight: WEIGHTS[key],
+      weight: weights[key],
     })),
     cv: {
       experienceMonths: null,
@@ -42,5 +46,6 @@ export function unjudged({ exchanges, cv }: InterviewInput): Evaluation {
     },
     authenticity: { tier: 'none', deduction: 0, facts: [] },
     engine: { name: 'local', version: ENGINE_VERSION, lexiconHash: 'none' },
+    weights,
   };
 }

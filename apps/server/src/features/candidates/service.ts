@@ -13,7 +13,7 @@ import { jobErrors } from '@kafaa/domain/jobs/errors';
 import { AppError } from '@kafaa/domain/kernel/app-error';
 import { isId } from '@kafaa/domain/kernel/ids';
 import { CV_WARNING_TEXT } from '@kafaa/interviewer/cv/warnings';
-import { WEIGHTS } from '@kafaa/interviewer/aggregate';
+import { FIRST_RECIPE } from '@kafaa/interviewer/aggregate';
 import { withoutDeduction } from '@kafaa/interviewer/scoring/lifted';
 import type { Db, Deps } from '#/deps';
 import { decodeCursor, encodeCursor } from '#/platform/cursor';
@@ -236,7 +236,7 @@ export function presentEvaluation(row: store.EvaluationRow): EvaluationView {
     ...result,
     dimensions: result.dimensions.map((dimension) => ({
       ...dimension,
-      weight: dimension.weight ?? WEIGHTS[dimension.key],
+      weight: dimension.weight ?? FIRST_RECIPE[dimension.key],
       human: humanLevels[dimension.key] ?? null,
     })),
     authenticity: {

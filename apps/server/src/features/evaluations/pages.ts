@@ -1,5 +1,6 @@
-import { WEIGHTS } from '@kafaa/interviewer/aggregate';
+import { MARGIN } from '@kafaa/interviewer/aggregate';
 import { FIGURES } from '@kafaa/interviewer/figures';
+import { RECIPES } from '@kafaa/interviewer/weights';
 
 /** What the page on the method says of the engine that runs here: its weights, and how well it was measured to do. */
-export const method = { weights: WEIGHTS, figures: FIGURES };
+export const method = { recipes: RECIPES, margin: MARGIN, figures: FIGURES };

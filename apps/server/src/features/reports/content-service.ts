@@ -1,8 +1,8 @@
 import { DIMENSIONS, type DimensionKey, PETALS } from '@kafaa/domain/evaluations/options';
-import { groupScore } from '@kafaa/domain/evaluations/rules';
+import { groupScore, hasSummaries } from '@kafaa/domain/evaluations/rules';
 import type { HumanLevel } from '@kafaa/domain/evaluations/schema';
 import { deductionText, engineText, noteParagraphs, TIER_TEXT, weightText } from '@kafaa/domain/evaluations/texts';
-import { WEIGHTS } from '@kafaa/interviewer/aggregate';
+import { FIRST_RECIPE } from '@kafaa/interviewer/aggregate';
 import type { DimensionEvaluation, Evaluation, Exchange, Quote } from '@kafaa/interviewer/contract';
 import { CV_WARNING_TEXT } from '@kafaa/interviewer/cv/warnings';
 import { withoutDeduction } from '@kafaa/interviewer/scoring/lifted';
@@ -23,7 +23,7 @@ interface Sources {
 
 // The company's zone, as in mails: the document does not know who reads it.
 const DAY = new Intl.DateTimeFormat('fr-FR', { timeZone: 'Africa/Tunis', dateStyle: 'long' });
-/** Sums of other dimensions: they stand in the bars, not among strengths and questions. */
+/** Sums of other dimensions in evaluations of engines before 0.5: they stand in the bars, not among strengths and questions. */
 const SUMS: readonly DimensionKey[] = ['cvScore', 'otherFactorsScore'];
 const STRONG_FROM = 70;
 const POINTS = 3;
@@ -32,8 +32,10 @@ const POINTS = 3;
 export function reportContent({ brand, company, job, candidate, evaluation, exchanges }: Sources): ReportContent {
   const { evaluatedAt, deductionLifted: lifted, humanLevels } = evaluation;
   const result = lifted ? withoutDeduction(evaluation.result) : evaluation.result;
-  const byKey = new Map(result.dimensions.map((dimension) => [dimension.key, dimension]));
-  const known = DIMENSIONS.filter(({ key }) => !SUMS.includes(key)).map(({ key, label }) => ({
+  const weighed = result.dimensions.map((each) => ({ ...each, weight: each.weight ?? FIRST_RECIPE[each.key] }));
+  const byKey = new Map(weighed.map((dimension) => [dimension.key, dimension]));
+  const sums = hasSummaries(weighed) ? SUMS : [];
+  const known = DIMENSIONS.filter(({ key }) => !sums.includes(key)).map(({ key, label }) => ({
     label,
     score: result[key],
     reason: byKey.get(key)?.reason ?? '',
@@ -64,14 +66,14 @@ export function reportContent({ brand, company, job, candidate, evaluation, exch
     strengths: strong.slice(0, POINTS).map(line),
     questions: [...weak.map(line), ...unknown].slice(0, POINTS),
     quote: bestQuote(result),
-    groups: (['Parcours', 'Personne'] as const).map((title) => ({ title, average: groupScore(result, title) })),
+    groups: (['Parcours', 'Personne'] as const).map((title) => ({ title, average: groupScore(weighed, title) })),
     dimensions: DIMENSIONS.map(({ key, label, group }) => ({
       label,
       group,
       score: result[key],
       level: byKey.get(key)?.level ?? null,
       reason: byKey.get(key)?.reason ?? 'Non évalué.',
-      weight: weightText(byKey.get(key)?.weight ?? WEIGHTS[key]),
+      weight: weightText(byKey.get(key)?.weight ?? 0),
       human: humanText(humanLevels[key]),
       quotes: quotesOf(byKey.get(key)),
     })),

@@ -60,8 +60,13 @@ describe('petals', () => {
 });
 
 describe('profileGroups', () => {
-  it('carry the summary of each group', () => {
-    expect(profileGroups(evaluation).map(({ title, average }) => [title, average])).toEqual([
+  it('carry what each group comes to by its weights', () => {
+    const dimensions = [
+      { key: 'technicalSkillsMatch', score: 80, weight: 38 },
+      { key: 'mindsetScore', score: 95, weight: 20 },
+      { key: 'otherFactorsScore', score: 71, weight: 10 },
+    ].map((each) => ({ ...each, level: 3, reason: '', quotes: [], human: null })) as EvaluationView['dimensions'];
+    expect(profileGroups({ ...evaluation, dimensions }).map(({ title, average }) => [title, average])).toEqual([
       ['Parcours', 80],
       ['Personne', 87],
     ]);

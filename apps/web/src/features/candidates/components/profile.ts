@@ -28,7 +28,7 @@ export function profileGroups(evaluation: EvaluationView): ProfileGroup[] {
   return (['Parcours', 'Personne'] as const).map((title) => ({
     title,
     family: FAMILY[title],
-    average: groupScore(evaluation, title),
+    average: groupScore(evaluation.dimensions, title),
     items: DIMENSIONS.filter(({ group }) => group === title).map(({ key, label }) => ({
       key,
       label,

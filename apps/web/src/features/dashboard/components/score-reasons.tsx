@@ -1,4 +1,5 @@
 import { DIMENSIONS, type DimensionKey } from '@kafaa/domain/evaluations/options';
+import { hasSummaries } from '@kafaa/domain/evaluations/rules';
 import type { EvaluationView } from '@kafaa/domain/evaluations/schema';
 import { weightText } from '@kafaa/domain/evaluations/texts';
 import { useState } from 'react';
@@ -29,27 +30,26 @@ function QuoteSource({ quote, href }: { quote: Quote; href: string | undefined }
   return <cite>{href && <AppLink href={href}>Réponse {quote.exchangeIndex + 1}</AppLink>}</cite>;
 }
 
-/** What the criterion weighs, and what becomes of that when nothing could be judged. */
-function Weight({ dimension: { score, weight } }: { dimension: Dimension }) {
-  return (
-    <p className={styles.weight}>
-      {score === null
-        ? `Non évalué, et non zéro\u00A0: son poids (${weightText(weight)} du score) revient aux autres critères.`
-        : `Pèse ${weightText(weight)} du score.`}
-    </p>
-  );
+/** What the criterion weighs, and what becomes of that when nothing could be judged; `repeated`: by engines before 0.5. */
+function weightSentence({ score, weight }: Dimension, repeated: boolean): string {
+  if (weight === 0) return 'Montré à titre d’information\u00A0: n’entre pas dans le score.';
+  if (score !== null) return `Pèse ${weightText(weight)} du score.`;
+  return repeated
+    ? `Non évalué, et non zéro\u00A0: son poids (${weightText(weight)} du score) revient aux autres critères.`
+    : `Non évalué\u00A0: ses ${weightText(weight)} du score ne sont pas comptés tant qu’on n’en sait rien.`;
 }
 
 interface ReasonProps {
   dimension: Dimension;
   label: string;
   person: boolean;
+  repeated: boolean;
   candidateId: string;
   open: boolean;
   onToggle: (open: boolean) => void;
 }
 
-function Reason({ dimension, label, person, candidateId, open, onToggle }: ReasonProps) {
+function Reason({ dimension, label, person, repeated, candidateId, open, onToggle }: ReasonProps) {
   const [first] = dimension.quotes;
   return (
     <details className={styles.reason} open={open} onToggle={(event) => onToggle(event.currentTarget.open)}>
@@ -87,7 +87,7 @@ function Reason({ dimension, label, person, candidateId, open, onToggle }: Reaso
             </figure>
           );
         })}
-        <Weight dimension={dimension} />
+        <p className={styles.weight}>{weightSentence(dimension, repeated)}</p>
         <OwnLevel candidateId={candidateId} dimension={dimension} label={label} />
       </div>
     </details>
@@ -102,6 +102,7 @@ export function ScoreReasons({ candidateId, evaluation }: { candidateId: string;
     return dimension ? [{ dimension, label, group }] : [];
   });
   if (known.length === 0) return null;
+  const repeated = hasSummaries(evaluation.dimensions);
   const allOpen = open.size === known.length;
   const toggle = (key: DimensionKey, opened: boolean) =>
     setOpen((current) => {
@@ -130,6 +131,7 @@ export function ScoreReasons({ candidateId, evaluation }: { candidateId: string;
           dimension={dimension}
           label={label}
           person={group === 'Personne'}
+          repeated={repeated}
           candidateId={candidateId}
           open={open.has(dimension.key)}
           onToggle={(opened) => toggle(dimension.key, opened)}

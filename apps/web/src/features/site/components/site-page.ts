@@ -24,8 +24,10 @@ export interface SiteBrand extends Brand {
 
 /** How the engine of this version weighs, and how well it was measured to do. */
 export interface Method {
-  /** Share of the overall score in percent. */
-  readonly weights: Readonly<Record<DimensionKey, number>>;
+  /** Share of the overall score in percent, by what counts most in an offer. */
+  readonly recipes: Readonly<Record<'trade' | 'balanced' | 'person', Readonly<Record<DimensionKey, number>>>>;
+  /** Points, either way, that cover nine totals in ten. */
+  readonly margin: number;
   readonly figures: {
     readonly engine: string;
     readonly answers: { readonly train: number; readonly test: number };

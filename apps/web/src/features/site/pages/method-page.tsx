@@ -21,19 +21,27 @@ const LEVELS = [
   ['Et de quoi le vérifier', 'En plus : une contrainte ou un choix difficile, un détail précis, une leçon tirée.'],
 ] as const;
 
-/** What each criterion reads; the two summaries are made of the others. */
-const SOURCES: Partial<Record<DimensionKey, string>> = {
-  mindsetScore: 'les réponses sur la motivation et sur ce qui a été vécu au travail',
+/** What each criterion reads. */
+const SOURCES: Readonly<Record<DimensionKey, string>> = {
+  technicalSkillsMatch: 'les réponses sur le métier et les mises en situation',
+  mindsetScore: 'les réponses sur ce qui a été vécu au travail',
   cultureFit: 'les conduites qui montrent les valeurs choisies par l’entreprise, jamais la ressemblance des mots',
-  communicationSkills: 'la clarté, et si la question a reçu sa réponse ; jamais l’orthographe ni les accents',
-  technicalSkillsMatch: 'les questions de métier, et les compétences du CV',
+  otherFactorsScore: 'les réponses sur la motivation',
+  cvScore: 'les compétences de l’offre que le CV montre à lui seul',
   experienceMatch: 'les mois de travail du CV, les stages pour moitié, un métier autre ou non reconnu pour un tiers',
   languageMatch: 'les langues du CV et leur niveau',
   seniorityMatch: 'les responsabilités du CV',
   educationMatch: 'le diplôme du CV, sans le nom de l’établissement',
+  communicationSkills:
+    'la clarté, jamais l’orthographe ni les accents ; montrée, elle n’entre dans le score que si l’offre demande d’écrire',
 };
 
-const percent = (value: number) => `${value.toLocaleString('fr-FR', { maximumFractionDigits: 1 })}\u00A0%`;
+/** « Ce qui compte le plus », as an offer chooses it. */
+const EMPHASES = [
+  ['trade', 'Métier d’abord'],
+  ['balanced', 'Équilibré'],
+  ['person', 'Savoir-être d’abord'],
+] as const;
 
 function Levels() {
   return (
@@ -51,26 +59,36 @@ function Levels() {
   );
 }
 
-function Weights({ weights }: Pick<Method, 'weights'>) {
-  const parts = DIMENSIONS.filter(({ key }) => SOURCES[key]).toSorted((a, b) => weights[b.key] - weights[a.key]);
-  const most = Math.max(...parts.map(({ key }) => weights[key]));
+function Weights({ recipes }: Pick<Method, 'recipes'>) {
+  const criteria = DIMENSIONS.toSorted((a, b) => recipes.balanced[b.key] - recipes.balanced[a.key]);
   return (
-    <dl className={styles.weights}>
-      {parts.map(({ key, label }) => (
-        <div key={key}>
-          <dt>
-            {label} <b>{percent(weights[key])}</b>
-          </dt>
-          <dd>
-            <svg viewBox="0 0 100 3" preserveAspectRatio="none" aria-hidden="true">
-              <rect width="100" height="3" className={styles.track} />
-              <rect width={(100 * weights[key]) / most} height="3" className={styles.fill} />
-            </svg>
-            {SOURCES[key]}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <table className={styles.figures}>
+      <thead>
+        <tr>
+          <th scope="col">Critère</th>
+          {EMPHASES.map(([emphasis, label]) => (
+            <th key={emphasis} scope="col">
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {criteria.map(({ key, label }) => (
+          <tr key={key}>
+            <th scope="row">
+              {label}
+              <small>{SOURCES[key]}</small>
+            </th>
+            {EMPHASES.map(([emphasis, name]) => (
+              <td key={emphasis} data-column={name}>
+                {recipes[emphasis][key] === 0 ? '–' : `${recipes[emphasis][key]}\u00A0%`}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 
@@ -136,13 +154,24 @@ export function MethodPage({ context: { method, brand, languageModel } }: { cont
           </Clause>
           <Clause level={2} title="Du niveau au score">
             <p>
-              Le score de 0 à 100 est une addition, faite par le programme et non par l’IA, avec les mêmes poids pour
-              tous :
+              Un niveau 1 vaut 25, un niveau 2 vaut 50, un niveau 3 vaut 75, un niveau 4 vaut 92, le niveau 0 ne vaut
+              rien. Le score de 0 à 100 en est la somme, faite par le programme et non par l’IA. L’entreprise dit avant
+              le premier entretien ce qui compte le plus ; ensuite les poids ne bougent plus et sont les mêmes pour tous
+              les candidats de l’offre :
             </p>
-            <Weights weights={method.weights} />
+            <Weights recipes={method.recipes} />
             <p>
-              Ce dont on ne sait rien est dit « Non évalué » et sort du calcul : jamais de zéro pour une absence. Quand
-              plus de 40 % du poids manque, aucun score n’est donné : « Preuves insuffisantes ».
+              Ce que l’offre ou ses questions ne demandent pas ne pèse rien : ses points vont aux autres critères. Se
+              taire ne rapporte rien non plus : une question laissée sans réponse vaut 0, ce que le CV ne dit pas n’est
+              pas compté. Sans CV lisible, le score est donné en fourchette et classé par son bas. Seul ce qu’une panne
+              a fait perdre sort du calcul. Quand plus de 40 % du poids manque, aucun score n’est donné : « Preuves
+              insuffisantes ».
+            </p>
+            <p>
+              Le score est juste à {method.margin} points près, neuf fois sur dix : deux personnes plus proches que cela
+              sont à égalité. La recommandation ne suit pas de ce chiffre mais des preuves : « À rencontrer » quand la
+              moitié du poids au moins est au niveau 3 ou plus, sans faiblesse dans le métier ni dans la conduite. Un
+              bon CV ne rattrape pas des réponses vides.
             </p>
           </Clause>
           <Clause level={2} title="Ce qui est masqué, et ce qui passe encore">

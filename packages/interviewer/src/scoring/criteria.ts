@@ -1,0 +1,155 @@
+import { criterionOf, levelFromScore, type Criterion } from '../aggregate.ts';
+import type { DimensionKey, InterviewInput, JobBrief, QuestionKind } from '../contract.ts';
+import { DEGREES } from '../cv/degrees.ts';
+import {
+  educationScore,
+  experienceScore,
+  isInternship,
+  languageCriterion,
+  seniorityScore,
+  skillScore,
+} from '../cv/matches.ts';
+import { SENIORITIES, type CvReading } from '../cv/read.ts';
+import { namedSkills } from '../cv/skills.ts';
+import { asksForSkill } from '../questions/coverage.ts';
+import { communicationScore } from './communication.ts';
+import { SCORED_CHARACTERS } from './prepare.ts';
+import type { ScoredAnswer } from './score-answer.ts';
+
+/** Criteria that answers make. */
+export const ANSWER_CRITERIA = [
+  'technicalSkillsMatch',
+  'mindsetScore',
+  'cultureFit',
+  'otherFactorsScore',
+  'communicationSkills',
+] as const;
+export type AnswerCriterion = (typeof ANSWER_CRITERIA)[number];
+
+/** The numbers of an interview, and what each of them rests on: reasons and quotes are made from the same. */
+export interface Criteria {
+  all: Readonly<Record<DimensionKey, Criterion>>;
+  /** Places of the answers that a criterion rests on. */
+  places: Readonly<Record<AnswerCriterion, readonly number[]>>;
+  /** Answers at level 2 and more: whoever gave three speaks the interview's language. */
+  fluent: readonly number[];
+  /** The language of the interview where the offer asks for it and the answers show it. */
+  spoken: string | null;
+}
+
+const FLUENT_FOR_ALL: Readonly<Record<string, string>> = { Français: 'Français', Anglais: 'Anglais' };
+const FLUENT_FROM = 3;
+
+/** The places of the answers to each criterion, lost ones left out unless told otherwise. */
+export function placesOf({ exchanges, job }: InterviewInput, withLost = false): Criteria['places'] {
+  const where = (fits: (kind: QuestionKind, ofSkill: boolean) => boolean): number[] =>
+    exchanges.flatMap(({ question, lost }, index) =>
+      (withLost || lost !== true) && fits(question.kind, asksForSkill(question, job)) ? [index] : [],
+    );
+  const told = (kind: QuestionKind) => kind === 'knowledge' || kind === 'situation' || kind === 'scenario';
+  return {
+    // A story told about a skill of the offer is lived, and still evidence of the skill.
+    technicalSkillsMatch: where((kind, ofSkill) => told(kind) || (kind === 'behaviour' && ofSkill)),
+    mindsetScore: where((kind, ofSkill) => kind === 'behaviour' && !ofSkill),
+    cultureFit: where((kind) => kind === 'value'),
+    otherFactorsScore: where((kind) => kind === 'motivation'),
+    communicationSkills: where(() => true),
+  };
+}
+
+/** The criteria that an offer and its questions ask for: whatever somebody answers or leaves out, these weigh. */
+export function askedOf(job: JobBrief, places: Criteria['places']): Set<DimensionKey> {
+  const asked = new Set<DimensionKey>(ANSWER_CRITERIA.filter((key) => places[key].length > 0));
+  if (job.skills.length > 0) asked.add('cvScore');
+  if (job.minExperienceYears > 0) asked.add('experienceMatch');
+  if (job.preferredLanguages.length > 0) asked.add('languageMatch');
+  if (DEGREES.some((each) => each === job.educationLevel)) asked.add('educationMatch');
+  if (SENIORITIES.some((each) => each === job.seniorityLevel)) asked.add('seniorityMatch');
+  return asked;
+}
+
+/** A fact of the CV: unknown without a CV; in one that was read and does not say it, it counts 0 and shows as « Non évalué ». */
+const factOf = (read: boolean, score: number | null): Criterion => ({
+  score,
+  counted: score ?? 0,
+  levels: [read ? (levelFromScore(score) ?? 0) : null],
+});
+
+const unjudged = (answers: number): Criterion => ({
+  score: null,
+  levels: Array.from({ length: answers }, () => null),
+  counted: 0,
+});
+
+/** Ten criteria from judged answers and what was read of the CV. */
+export function criteriaOf(
+  input: InterviewInput,
+  answers: readonly ScoredAnswer[],
+  reading: CvReading | null,
+): Criteria {
+  const { job } = input;
+  const facts = reading?.facts ?? null;
+  const places = placesOf(input);
+  const judged = (key: AnswerCriterion): Criterion =>
+    criterionOf(
+      places[key].map((index) => {
+        const { score = null, level = null } = answers[index]?.evaluation ?? {};
+        return { score, level };
+      }),
+    );
+  const fluent = places.communicationSkills.filter((index) => (answers[index]?.evaluation.level ?? 0) >= 2);
+  const asked = FLUENT_FOR_ALL[job.interviewLanguage];
+  const heard = fluent.length >= FLUENT_FROM && asked !== undefined && job.preferredLanguages.includes(asked);
+  const spoken = heard ? asked : null;
+  // What nobody could judge shows no clear writing in the language of the interview either.
+  const clear = places.communicationSkills.map((index) => {
+    const answer = answers[index];
+    const score = (answer && communicationScore(answer)) ?? 0;
+    return { score, level: levelFromScore(score) };
+  });
+  const read = facts !== null;
+  return {
+    all: {
+      technicalSkillsMatch: judged('technicalSkillsMatch'),
+      mindsetScore: judged('mindsetScore'),
+      cultureFit: judged('cultureFit'),
+      otherFactorsScore: judged('otherFactorsScore'),
+      communicationSkills: answers.some(({ value }) => value !== null) ? criterionOf(clear) : unjudged(clear.length),
+      cvScore: factOf(read, facts && skillScore(facts, job.skills)),
+      experienceMatch: factOf(read, facts && experienceScore(facts, job.minExperienceYears)),
+      educationMatch: factOf(
+        read,
+        facts &&
+          educationScore(
+            facts.educationLevel,
+            facts.educationInProgress ?? null,
+            job.educationLevel,
+            isInternship(job),
+          ),
+      ),
+      languageMatch: languageCriterion(facts, job.preferredLanguages, spoken),
+      seniorityMatch: factOf(read, facts && seniorityScore(facts.seniorityLevel, job.seniorityLevel)),
+    },
+    places,
+    fluent,
+    spoken,
+  };
+}
+
+/** Indispensable skills that nothing shows: no answer at level 2 or more about them or with them, no line of the CV. */
+export function missingSkills(
+  { job, exchanges }: InterviewInput,
+  answers: readonly ScoredAnswer[],
+  reading: CvReading | null,
+): string[] {
+  const indispensable = (job.indispensableSkills ?? []).filter((skill) => job.skills.includes(skill));
+  const shown = new Set([
+    ...(reading?.facts.skills.map(({ name }) => name) ?? []),
+    ...exchanges.flatMap(({ question, answer }, index) =>
+      (answers[index]?.evaluation.level ?? 0) >= 2
+        ? [question.competency, ...namedSkills((answer ?? '').slice(0, SCORED_CHARACTERS), indispensable)]
+        : [],
+    ),
+  ]);
+  return indispensable.filter((skill) => !shown.has(skill));
+}

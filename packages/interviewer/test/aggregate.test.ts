@@ -1,0 +1,188 @@
+import { describe, expect, it } from 'vitest';
+import {
+  dimension,
+  EVIDENCE,
+  FIRST_RECIPE,
+  fullScore,
+  levelFromScore,
+  MARGIN,
+  MISSING_LIMIT,
+  recommend,
+  totalOf,
+} from '@kafaa/interviewer/aggregate';
+import type { DimensionKey, Evaluation, Level } from '@kafaa/interviewer/contract';
+import { firstRecommendation } from '@kafaa/interviewer/scoring/lifted';
+import { displayScore, levelOf } from '@kafaa/interviewer/scoring/model';
+import { RECIPES } from '@kafaa/interviewer/weights';
+
+const criterion = (key: DimensionKey, counted: number, levels: (Level | null)[]) => ({ key, counted, levels });
+const NO_WEIGHT = { ...RECIPES.trade };
+for (const key of Object.keys(NO_WEIGHT) as DimensionKey[]) Object.assign(NO_WEIGHT, { [key]: 0 });
+
+describe('a level', () => {
+  it('shows as 0, 25, 50, 75 or 92, and in between in proportion', () => {
+    expect([0, 1, 2, 3, 4].map(displayScore)).toEqual([0, 25, 50, 75, 92]);
+    expect([-0.5, 0.5, 1.5, 2.5, 3.5, 4.5, 5, 9].map(displayScore)).toEqual([0, 13, 38, 63, 84, 95, 97, 97]);
+  });
+
+  it.each([
+    [0, 12, 0],
+    [13, 37, 1],
+    [38, 62, 2],
+    [63, 83, 3],
+    [84, 100, 4],
+  ])('from %s to %s is %s', (from, to, level) => {
+    expect([levelFromScore(from), levelFromScore(to)]).toEqual([level, level]);
+  });
+
+  it('and its number say the same for every fine value', () => {
+    for (let value = -0.5; value <= 4.6; value += 0.01)
+      expect([value, levelFromScore(displayScore(value))]).toEqual([value, levelOf(value)]);
+  });
+});
+
+describe('the total', () => {
+  const weights = { ...NO_WEIGHT, technicalSkillsMatch: 60, mindsetScore: 25, cvScore: 15 };
+
+  it('is the sum of what each criterion shows and weighs', () => {
+    const all = [
+      criterion('technicalSkillsMatch', 63, [3, 2]),
+      criterion('mindsetScore', 25, [1]),
+      criterion('cvScore', 90, [4]),
+    ];
+    const { low, high, missing, proven, answers } = totalOf(all, weights);
+    expect([low, high].map((each) => each.toFixed(2))).toEqual(['57.55', '57.55']);
+    expect([missing, proven, answers].map((each) => each.toFixed(2))).toEqual(['0.00', '0.45', '51.82']);
+  });
+
+  it('counts what nobody could read as 0, and in full in its upper end', () => {
+    const all = [
+      criterion('technicalSkillsMatch', 30, [2, null]),
+      criterion('mindsetScore', 40, [2]),
+      criterion('cvScore', 0, [null]),
+    ];
+    const { low, high, missing } = totalOf(all, weights);
+    expect(low).toBeCloseTo(0.6 * 30 + 0.25 * 40);
+    expect(high).toBeCloseTo(low + (0.3 + 0.15) * 97);
+    expect(missing).toBeCloseTo(0.45);
+  });
+
+  it('counts what a CV that was read does not say as 0, without a doubt', () => {
+    const { low, high, missing } = totalOf([criterion('cvScore', 0, [0])], weights);
+    expect([low, high, missing]).toEqual([0, 0, 0]);
+  });
+
+  it('takes communication for no evidence, even where it weighs', () => {
+    const writing = { ...NO_WEIGHT, communicationSkills: 100 };
+    expect(totalOf([criterion('communicationSkills', 90, [4])], writing)).toMatchObject({
+      low: 90,
+      proven: 0,
+      answers: 0,
+    });
+  });
+});
+
+describe('the recommendation', () => {
+  const strong = [criterion('technicalSkillsMatch', 80, [3]), criterion('mindsetScore', 80, [3])];
+  const met = { missing: 0, proven: 0.8, answers: 80 };
+
+  it('has these thresholds', () => {
+    expect({ ...EVIDENCE, missing: MISSING_LIMIT, margin: MARGIN }).toEqual({
+      proven: 0.5,
+      meet: 60,
+      core: 2,
+      explore: 40,
+      missing: 0.4,
+      margin: 8,
+    });
+  });
+
+  it.each([
+    ['half of the weight at level 3', { proven: 0.5 }, 'À rencontrer'],
+    ['less of the weight at level 3', { proven: 0.49 }, 'À approfondir'],
+    ['answers of 60', { answers: 60 }, 'À rencontrer'],
+    ['answers below 60', { answers: 59.9 }, 'À approfondir'],
+    ['answers of 40', { answers: 40 }, 'À approfondir'],
+    ['answers below 40, whatever the CV', { answers: 39.9, proven: 1 }, 'Peu adapté au poste'],
+    ['40 % missing', { missing: 0.4 }, 'À rencontrer'],
+    ['more missing', { missing: 0.41 }, 'Preuves insuffisantes'],
+  ])('with %s is right on its side of the threshold', (_, changes, word) => {
+    expect(recommend({ ...met, ...changes }, strong, RECIPES.trade)).toBe(word);
+  });
+
+  it.each(['technicalSkillsMatch', 'mindsetScore'] as const)('needs level 2 in %s for a meeting', (key) => {
+    const other = strong.filter((each) => each.key !== key);
+    const word = (counted: number, weights = RECIPES.trade) =>
+      recommend(met, [...other, criterion(key, counted, [2])], weights);
+    expect([word(38), word(37.5), word(37.4), word(0)]).toEqual([
+      'À rencontrer',
+      'À rencontrer',
+      'À approfondir',
+      'À approfondir',
+    ]);
+    expect(word(0, { ...RECIPES.trade, [key]: 0 })).toBe('À rencontrer');
+  });
+
+  it('is not moved by a weak criterion that is no core', () => {
+    expect(recommend(met, [...strong, criterion('cultureFit', 0, [0])], RECIPES.trade)).toBe('À rencontrer');
+  });
+
+  it.each([
+    [70, 45, 'À rencontrer'],
+    [70, 44, 'À approfondir'],
+    [69, 90, 'À approfondir'],
+    [50, 0, 'À approfondir'],
+    [49, 90, 'Peu adapté au poste'],
+    [null, 90, 'Preuves insuffisantes'],
+  ])('of engines before 0.5 with a total of %s and a core criterion of %s was « %s »', (score, core, word) => {
+    expect(firstRecommendation(score, [core, null])).toBe(word);
+  });
+});
+
+describe('a criterion', () => {
+  const quote = { text: 'mot', source: 'answer' as const, exchangeIndex: 0 };
+
+  it('above 0 without a quote is not judged', () => {
+    expect(dimension('cultureFit', { score: 25, levels: [1], counted: 25 }, 'Raison.', [quote])).toMatchObject({
+      level: 1,
+      score: 25,
+    });
+    expect(dimension('cultureFit', { score: 25, levels: [1], counted: 25 }, 'Raison.', [])).toMatchObject({
+      level: null,
+      score: null,
+      reason: 'Non évalué\u00A0: aucun passage à citer.',
+      levels: [null],
+    });
+  });
+
+  it('of 0 is its own evidence', () => {
+    expect(dimension('cultureFit', { score: 0.4, levels: [0], counted: 0.4 }, 'Raison.', [])).toEqual({
+      key: 'cultureFit',
+      level: 0,
+      score: 0,
+      reason: 'Raison.',
+      quotes: [],
+      levels: [0],
+      counted: 0.4,
+    });
+  });
+});
+
+describe('the score without its deduction', () => {
+  const old = { score: 60, cvScore: 80, otherFactorsScore: 40, authenticity: { deduction: 7 }, dimensions: [] };
+  const of = (changes: object) => fullScore({ ...old, ...changes } as unknown as Evaluation);
+
+  it('of engines before 0.5 is the score and the points, and from 0 the two halves, at most the points', () => {
+    expect([of({}), of({ score: 0 }), of({ score: null })]).toEqual([67, 7, null]);
+    expect(of({ score: 0, cvScore: 2, otherFactorsScore: 6 })).toBe(5);
+    expect(of({ score: 0, cvScore: null, otherFactorsScore: 3 })).toBe(3);
+    expect([FIRST_RECIPE.cvScore, FIRST_RECIPE.otherFactorsScore]).toEqual([35, 65]);
+  });
+
+  it('of this engine is added up from the criteria', () => {
+    const dimensions = [criterion('technicalSkillsMatch', 5, [0])];
+    const weights = { ...NO_WEIGHT, technicalSkillsMatch: 100 };
+    expect(of({ score: 0, weights, dimensions })).toBe(5);
+    expect(of({ score: 3, weights, dimensions, authenticity: { deduction: 0 } })).toBe(3);
+  });
+});

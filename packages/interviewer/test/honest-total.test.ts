@@ -1,0 +1,244 @@
+import { describe, expect, it } from 'vitest';
+import { totalOf } from '@kafaa/interviewer/aggregate';
+import type { CvText, Evaluation, InterviewInput, Level, QuestionKind } from '@kafaa/interviewer/contract';
+import { assemble, evaluateInterview, localStamp, readingOf } from '@kafaa/interviewer/local';
+import { displayScore } from '@kafaa/interviewer/scoring/model';
+import type { CvReading } from '@kafaa/interviewer/cv/read';
+import type { ScoredAnswer } from '@kafaa/interviewer/scoring/score-answer';
+import { EMPHASES, RECIPES } from '@kafaa/interviewer/weights';
+import { rises } from '../benchmark/second/omission-figures.ts';
+import { pick, seeded } from '../benchmark/second/seeded.ts';
+import { interview, jobBrief, LIVED, question } from './briefs.ts';
+
+const KINDS: readonly QuestionKind[] = ['motivation', 'behaviour', 'value', 'knowledge', 'situation', 'scenario'];
+const LINES = [
+  'EXPÉRIENCE PROFESSIONNELLE',
+  'Développeuse full stack, Medisoft, 01/2021 - 12/2024',
+  'React, Node.js et PostgreSQL',
+  'FORMATION',
+  'Licence en informatique, 2020',
+  'LANGUES',
+  'Français : courant',
+  'Anglais : notions',
+];
+const UNREAD: readonly (CvText | null)[] = [
+  null,
+  { text: '', pages: 1, hiddenText: [], warnings: ['scanned'] },
+  { text: '  ', pages: null, hiddenText: [], warnings: ['broken'] },
+];
+
+/** An answer at a fine level; null: one that could not be judged, such as one in Arabic. */
+function answerAt(value: number | null): ScoredAnswer {
+  const level = value === null ? null : (Math.max(0, Math.round(value)) as Level);
+  const score = value === null ? null : displayScore(value);
+  const quotes = value === null ? [] : ['mots'];
+  const flags = value === null ? (['wrong-language'] as const) : [];
+  return {
+    evaluation: { level, score, reason: '', quotes, flags: [...flags] },
+    prepared: null,
+    prediction: null,
+    value,
+  };
+}
+
+const SILENT: ScoredAnswer = {
+  evaluation: { level: null, score: null, reason: '', quotes: [], flags: ['unanswered'] },
+  prepared: null,
+  prediction: null,
+  value: null,
+};
+
+interface Case {
+  input: InterviewInput;
+  values: (number | null)[];
+  reading: CvReading | null;
+}
+
+/** An interview of four to ten questions with any levels, any part of a CV, any kind of offer. */
+function randomCase(seed: string): Case {
+  const next = seeded(seed);
+  const chance = (share: number) => next() < share;
+  const count = 4 + Math.floor(next() * 7);
+  const values = Array.from({ length: count }, () => (chance(0.08) ? null : next() * 5 - 0.5));
+  const kinds = Array.from({ length: count }, (_, index) => pick(KINDS, `${seed} kind ${index}`));
+  const job = jobBrief({
+    emphasis: pick(EMPHASES, `${seed} emphasis`),
+    asksForWriting: chance(0.3),
+    indispensableSkills: chance(0.5) ? ['React'] : [],
+    minExperienceYears: chance(0.3) ? 0 : 3,
+    educationLevel: chance(0.3) ? 'Non requis' : 'Licence',
+    preferredLanguages: chance(0.2) ? [] : ['Français', 'Anglais'],
+    skills: chance(0.2) ? [] : ['React', 'Node.js', 'PostgreSQL'],
+  });
+  const text = LINES.filter(() => chance(0.75)).join('\n');
+  const exchanges = kinds.map((kind) => ({ question: question({ kind }), answer: 'mots' }));
+  const input = interview(exchanges, { job, cv: { text, pages: 1, hiddenText: [], warnings: [] } });
+  return { input, values, reading: readingOf(input) };
+}
+
+/** The evaluation of a case; `left`: questions without an answer. */
+function evaluated({ input, values, reading }: Case, left: ReadonlySet<number> = new Set()): Evaluation {
+  const exchanges = input.exchanges.map((each, index) => (left.has(index) ? { ...each, answer: null } : each));
+  const scored = values.map((value, index) => (left.has(index) ? SILENT : answerAt(value)));
+  return assemble({ ...input, exchanges }, scored, reading, localStamp());
+}
+
+const CASES = Array.from({ length: 150 }, (_, index) => randomCase(`total ${index}`));
+
+/** What must never happen from the first evaluation to the second: a higher total, or a more favourable recommendation. */
+function gains(from: Evaluation, to: Evaluation): string[] {
+  return [
+    ...(from.score !== null && to.score !== null && to.score > from.score ? [`${from.score} → ${to.score}`] : []),
+    ...(rises(from.recommendation, to.recommendation) ? [`${from.recommendation} → ${to.recommendation}`] : []),
+  ];
+}
+
+describe('a total', () => {
+  it('is never raised by leaving out one answer or two, nor the recommendation', () => {
+    for (const each of CASES) {
+      const whole = evaluated(each);
+      const places = each.values.map((_, index) => index);
+      const pairs = places.flatMap((one) => places.slice(one).map((other) => new Set([one, other])));
+      expect(pairs.flatMap((left) => gains(whole, evaluated(each, left)))).toEqual([]);
+    }
+  });
+
+  it('is never raised by a CV that cannot be read, or is missing, nor the recommendation', () => {
+    for (const each of CASES)
+      for (const cv of UNREAD)
+        expect(gains(evaluated(each), evaluated({ ...each, input: { ...each.input, cv }, reading: null }))).toEqual([]);
+  });
+
+  it('is never lowered by a better answer, nor the recommendation', () => {
+    for (const each of CASES) {
+      const before = evaluated(each);
+      each.values.forEach((value, place) => {
+        const better = { ...each, values: each.values.with(place, Math.min(4.6, (value ?? -0.5) + 0.7)) };
+        expect(gains(evaluated(better), before)).toEqual([]);
+      });
+    }
+  });
+
+  it('can be added up again from what the criteria count, and is not given below the least evidence', () => {
+    for (const each of CASES) {
+      const { dimensions, weights, score, recommendation } = evaluated(each);
+      const whole = weights ?? RECIPES.trade;
+      expect(dimensions.map(({ weight }) => weight)).toEqual(dimensions.map(({ key }) => whole[key]));
+      expect(dimensions.reduce((sum, { weight = 0 }) => sum + weight, 0)).toBe(100);
+      const given = recommendation !== 'Preuves insuffisantes';
+      expect(score).toBe(given ? Math.round(totalOf(dimensions, whole).low) : null);
+    }
+  });
+
+  it('is a range without a CV, and only then', () => {
+    for (const each of CASES) {
+      expect(evaluated(each)).not.toHaveProperty('range');
+      const unread = evaluated({ ...each, reading: null });
+      const doubt =
+        unread.score !== null &&
+        Math.round(totalOf(unread.dimensions, unread.weights ?? RECIPES.trade).high) > unread.score;
+      expect(unread.range?.low).toBe(doubt ? unread.score : undefined);
+    }
+  });
+});
+
+const EIGHT = [...KINDS, 'behaviour', 'value'] as const;
+function eight(value: number, cv: CvText | null, emphasis: (typeof EMPHASES)[number]): Case {
+  const exchanges = EIGHT.map((kind) => ({ question: question({ kind }), answer: 'mots' }));
+  const input = interview(exchanges, { cv, job: jobBrief({ emphasis }) });
+  return { input, values: EIGHT.map(() => value), reading: readingOf(input) };
+}
+const STRONG_CV: CvText = {
+  text: LINES.join('\n').replace('notions', 'courant'),
+  pages: 1,
+  hiddenText: [],
+  warnings: [],
+};
+
+describe('an interview of eight answers', () => {
+  it.each(EMPHASES)('of level 1 stays below 50, and below a closer look, whatever the CV (%s)', (emphasis) => {
+    for (const cv of [STRONG_CV, null]) {
+      const { score, recommendation } = evaluated(eight(1, cv, emphasis));
+      expect(score).toBeLessThan(50);
+      expect(recommendation).toBe('Peu adapté au poste');
+    }
+  });
+
+  it.each(EMPHASES)('of level 0 with a strong CV is « Peu adapté » (%s)', (emphasis) => {
+    expect(evaluated(eight(0, STRONG_CV, emphasis)).recommendation).toBe('Peu adapté au poste');
+  });
+
+  it.each(EMPHASES)('of level 3 is to be met, of level 2 to be looked at (%s)', (emphasis) => {
+    expect(evaluated(eight(3, STRONG_CV, emphasis)).recommendation).toBe('À rencontrer');
+    expect(evaluated(eight(2, STRONG_CV, emphasis)).recommendation).toBe('À approfondir');
+    expect(evaluated(eight(3, null, emphasis)).recommendation).toBe('À rencontrer');
+  });
+
+  it('without a CV is a range, sorted by its lower end', () => {
+    const read = evaluated(eight(3, STRONG_CV, 'trade'));
+    const unread = evaluated(eight(3, null, 'trade'));
+    expect(read).not.toHaveProperty('range');
+    expect(unread.range?.low).toBe(unread.score);
+    expect(unread).toMatchObject({ cvScore: null, experienceMatch: null, margin: 8 });
+    expect(unread.score).toBeLessThan(read.score ?? 0);
+    expect(unread.range?.high).toBeGreaterThanOrEqual(read.score ?? 100);
+  });
+});
+
+describe('silence', () => {
+  const asked = (answers: (string | null)[], lost: readonly number[] = []): Evaluation =>
+    evaluateInterview(
+      interview(
+        answers.map((answer, index) => ({
+          question: question({ kind: index === 0 ? 'value' : 'behaviour' }),
+          answer,
+          ...(lost.includes(index) && { lost: true as const }),
+        })),
+      ),
+    );
+
+  it('in an interview that was answered is level 0, and its own evidence', () => {
+    const { answers, dimensions } = asked([null, LIVED]);
+    expect(answers[0]).toMatchObject({ level: 0, score: 0, flags: ['unanswered'], quotes: [] });
+    expect(dimensions.find(({ key }) => key === 'cultureFit')).toMatchObject({ level: 0, score: 0, quotes: [] });
+  });
+
+  it('of an answer lost for technical reasons, or of a whole interview, is not judged', () => {
+    const { answers, weights, cultureFit } = asked([null, LIVED], [0]);
+    expect(answers[0]).toMatchObject({ level: null, score: null });
+    expect([weights?.cultureFit, cultureFit]).toEqual([0, null]);
+    expect(asked([null, null])).toMatchObject({ score: null, recommendation: 'Preuves insuffisantes' });
+  });
+
+  it('of lost answers gives no total from 40 % of the weight on', () => {
+    expect(asked([LIVED, LIVED, LIVED, LIVED, null], [4]).score).not.toBeNull();
+    expect(asked([LIVED, null, null, null, null], [1, 2, 3, 4])).toMatchObject({
+      score: null,
+      recommendation: 'Preuves insuffisantes',
+    });
+  });
+
+  it.each(['.', 'ok', 'je ne sais pas'])('said as « %s » shows as 0', (answer) => {
+    expect(asked([answer, LIVED]).answers[0]).toMatchObject({ level: 0, score: 0 });
+  });
+});
+
+describe('indispensable skills', () => {
+  const with_ = (indispensableSkills: string[] | undefined, answer: string, cv: CvText | null = null) =>
+    evaluateInterview(
+      interview([{ question: question({ kind: 'knowledge', competency: 'React' }), answer }], {
+        cv,
+        job: jobBrief(indispensableSkills && { indispensableSkills }),
+      }),
+    );
+
+  it('are said where neither an answer nor the CV shows them, and change nothing else', () => {
+    const all = ['React', 'Node.js', 'PostgreSQL', 'Cobol'];
+    const { missingSkills, ...rest } = with_(all, LIVED);
+    expect(missingSkills).toEqual(['Node.js', 'PostgreSQL']);
+    expect(rest).toEqual(with_(undefined, LIVED));
+    expect(with_(all, 'ok').missingSkills).toEqual(['React', 'Node.js', 'PostgreSQL']);
+    expect(with_(all, 'ok', STRONG_CV).missingSkills).toEqual([]);
+    expect(with_([], LIVED)).not.toHaveProperty('missingSkills');
+  });
+});
