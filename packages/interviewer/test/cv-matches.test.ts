@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import type { CvFacts, CvLanguage, Level } from '@kafaa/interviewer/contract';
+import { languageCriterion, skillScore } from '@kafaa/interviewer/cv/matches';
+import { assemble, localStamp } from '@kafaa/interviewer/local';
+import { displayScore } from '@kafaa/interviewer/scoring/model';
+import { interview } from './briefs.ts';
+
+const facts = (changes: Partial<CvFacts>): CvFacts => ({
+  experienceMonths: null,
+  educationLevel: null,
+  languages: [],
+  skills: [],
+  seniorityLevel: null,
+  warnings: [],
+  ...changes,
+});
+const speaking = (...languages: [string, CvLanguage['level']][]) =>
+  facts({ languages: languages.map(([name, level]) => ({ name, level })) });
+const ASKED = ['Français', 'Anglais'];
+
+describe('the languages that an offer asks for', () => {
+  it.each([
+    ['a CV that tells both', speaking(['Français', 'bilingue'], ['Anglais', 'notions']), null, 66],
+    ['a CV that names one without a level and leaves the other out', speaking(['Anglais', null]), null, 31],
+    ['a CV beside answers of one’s own in one of them', speaking(['Français', 'notions']), 'Français', 44],
+    ['a CV that knows better than the answers', speaking(['Français', 'bilingue']), 'Français', 48],
+    ['a CV of another language', speaking(['Italien', 'courant']), null, 0],
+  ])('count, with %s, each by what is known', (_, cv, spoken, mean) => {
+    const { score, counted, levels } = languageCriterion(cv, ASKED, spoken);
+    expect([score, counted]).toEqual([mean, mean]);
+    expect(levels).not.toContain(null);
+  });
+
+  it('count 0 in a CV that says nothing of languages, and are unknown without a CV', () => {
+    expect(languageCriterion(facts({}), ASKED, null)).toEqual({ score: null, levels: [0], counted: 0 });
+    expect(languageCriterion(null, ASKED, null)).toEqual({ score: null, levels: [null], counted: 0 });
+    expect(languageCriterion(null, ASKED, 'Français')).toEqual({ score: 88, levels: [4, null], counted: 44 });
+  });
+
+  it('are heard from three answers at level 2 on', () => {
+    const heard = (...values: number[]) => {
+      const input = interview(values.map(() => 'mots'));
+      const scored = values.map((value) => {
+        const level = Math.round(value) as Level;
+        const evaluation = { level, score: displayScore(value), reason: '', quotes: ['mots'], flags: [] };
+        return { evaluation, prepared: null, prediction: null, value };
+      });
+      return assemble(input, scored, null, localStamp()).languageMatch;
+    };
+    expect([heard(2, 2, 2), heard(2, 2, 1), heard(4, 4)]).toEqual([88, null, null]);
+  });
+});
+
+describe('the skills of a CV', () => {
+  it('count .6 where they are listed and 1 where a dated job used them, whatever the answers say', () => {
+    const skills = [
+      { name: 'Sage', dated: true },
+      { name: 'Excel', dated: false },
+    ];
+    expect(skillScore(facts({ skills }), ['Sage', 'Excel', 'TVA'])).toBe(Math.round(((1 + 0.6) / 3) * 97));
+    expect(skillScore(facts({ skills }), ['Sage'])).toBe(97);
+    expect(skillScore(facts({}), ['Sage'])).toBe(0);
+    expect(skillScore(facts({ skills }), [])).toBeNull();
+  });
+});
