@@ -23,7 +23,7 @@ import { buildDimensions } from './scoring/dimensions.ts';
 import { stemSet } from './scoring/gates.ts';
 import { ENGLISH } from './scoring/lexicon-en.ts';
 import { FRENCH } from './scoring/lexicon-fr.ts';
-import { writeNote } from './scoring/note.ts';
+import { writeSummary } from './scoring/note.ts';
 import { prepareAnswer, questionContext } from './scoring/prepare.ts';
 import { scoreAnswer, type ScoredAnswer } from './scoring/score-answer.ts';
 import { WEIGHTS } from './scoring/weights.ts';
@@ -179,7 +179,16 @@ export function assemble(
   return {
     score,
     ...byKey,
-    note: writeNote(recommendation, dimensions, answers, exchanges, facts ?? unreadCv(['absent']), authenticity),
+    note: writeSummary({
+      recommendation,
+      job,
+      exchanges,
+      answers: judged,
+      dimensions,
+      cv: reading?.facts ?? null,
+      warnings: cv === null ? ['absent'] : (facts?.warnings ?? []),
+      authenticity,
+    }),
     recommendation,
     answers,
     dimensions,

@@ -1,7 +1,7 @@
 import type { Authenticity, Exchange } from '../contract.ts';
 import { frenchTypography } from '../questions/wording.ts';
 import type { PreparedAnswer } from '../scoring/prepare.ts';
-import { textSignals } from './text-signals.ts';
+import { textSignals, TOLD_FROM } from './text-signals.ts';
 
 /** A pasted name, link or code line is no pasted answer. */
 const PASTED_SHARE = 0.5;
@@ -39,7 +39,7 @@ function signalsOf(exchange: Exchange, prepared: PreparedAnswer | null, number: 
   }
   const style = textSignals(raw, prepared);
   const weight = style.reduce((sum, each) => sum + each.weight, 0);
-  if (weight >= 2) {
+  if (weight >= TOLD_FROM) {
     signals.text = weight;
     signals.facts.push(`Réponse ${number} : ${style.map((each) => each.fact).join(', ')}.`);
   }

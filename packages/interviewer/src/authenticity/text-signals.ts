@@ -1,3 +1,5 @@
+import type { TextLanguage } from '../language/stem.ts';
+import { tokenise } from '../language/tokens.ts';
 import type { PreparedAnswer } from '../scoring/prepare.ts';
 import { compilePhrases, countMatches } from '../scoring/phrases.ts';
 
@@ -28,6 +30,13 @@ export interface TextSignal {
   fact: string;
   weight: number;
 }
+
+/** How many turns of phrase that assistants favour stand in a passage. */
+export const machineTurns = (passage: string, language: TextLanguage): number =>
+  countMatches(BOILERPLATE[language], ` ${tokenise(passage).join(' ')} `, 5) + (passage.includes('—') ? 1 : 0);
+
+/** From this weight on the signals of an answer are told as a fact. */
+export const TOLD_FROM = 2;
 
 /** Style facts of one answer. Never absence of mistakes, never perplexity. */
 export function textSignals(raw: string, answer: PreparedAnswer): TextSignal[] {

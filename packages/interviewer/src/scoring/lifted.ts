@@ -1,6 +1,6 @@
 import { fullScore, rounded } from '../aggregate.ts';
 import type { Evaluation, Recommendation } from '../contract.ts';
-import { deductionSentence, openingOf } from './note.ts';
+import { deductionSentence } from './summary/notices.ts';
 
 /** The rule of engines before 0.5, for what they wrote: from the numbers alone, a weak core dimension never reads « À rencontrer ». */
 export function firstRecommendation(score: number | null, core: readonly (number | null)[]): Recommendation {
@@ -12,7 +12,7 @@ export function firstRecommendation(score: number | null, core: readonly (number
 
 /**
  * The evaluation after a person has given the points back: score and recommendation made anew by the same rules, the
- * note opening with the new one and no longer saying that points were taken. Levels, reasons and facts stay.
+ * summary opening with the new one and no longer saying that points were taken. Levels, reasons and facts stay.
  */
 export function withoutDeduction(result: Evaluation): Evaluation {
   const { deduction } = result.authenticity;
@@ -23,15 +23,13 @@ export function withoutDeduction(result: Evaluation): Evaluation {
     ? result.recommendation
     : firstRecommendation(score, [result.technicalSkillsMatch, result.mindsetScore]);
   const range = result.range && { low: score ?? 0, high: rounded(result.range.high + deduction) ?? 0 };
-  const before = openingOf(result.recommendation);
-  // Notes of other versions may word it differently: then only the recommendation is exchanged.
-  const opening = result.note.startsWith(before) ? openingOf(recommendation) : recommendation;
-  const rest = result.note.slice(result.note.startsWith(before) ? before.length : result.recommendation.length);
+  const { note } = result;
+  const rest = note.startsWith(result.recommendation) ? note.slice(result.recommendation.length) : `. ${note}`;
   return {
     ...result,
     score,
     ...(range && { range }),
     recommendation,
-    note: `${opening}${rest.replace(` ${deductionSentence(deduction)}`, '')}`,
+    note: `${recommendation}${rest.replace(deductionSentence(deduction), '').trimEnd()}`,
   };
 }

@@ -153,7 +153,7 @@ export function scoreAnswer(
   const reason =
     byKey && !judged.gated
       ? reasonByKey(level, byKey.reading, byKey.level)
-      : reasonFor(level, prediction, closed, knowledge);
+      : reasonFor(level, prediction, closed, { answer: prepared, used, kind });
   const key = byKey ? { key: byKey.reading } : {};
   const evaluation = { level, score: displayScore(value), reason, quotes, flags: all, ...key };
   return { evaluation, prepared, prediction, value };

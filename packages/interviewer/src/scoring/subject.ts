@@ -1,8 +1,14 @@
 import type { Question } from '../contract.ts';
+import { frenchTypography } from '../questions/wording.ts';
 
-/** What a question is about, as a reason names it: « Senior » or the offer's own title would name no skill. */
-export function subjectOf(question: Pick<Question, 'kind' | 'competency' | 'requirement'> | undefined): string {
+/** What a question is about, as a reason names it: « Senior », « Expérience » or the offer's own title would name no skill. */
+export function subjectOf(
+  question: Pick<Question, 'kind' | 'competency' | 'requirement'> | undefined,
+  title?: string,
+): string {
   if (question === undefined) return '';
   if (question.kind === 'scenario') return 'Mise en situation';
-  return question.requirement.startsWith('Métier') ? 'Pratique du métier' : question.competency;
+  if (question.kind === 'motivation') return 'Motivation';
+  if (question.requirement.startsWith('Métier') || question.competency === title) return 'Pratique du métier';
+  return question.competency === 'Expérience' ? 'Expérience vécue' : frenchTypography(question.competency);
 }

@@ -1,0 +1,153 @@
+import { cleanText } from '../language/normalise.ts';
+import { tokenise } from '../language/tokens.ts';
+import { quotable } from '../quotes.ts';
+import { machineTurns, textSignals, TOLD_FROM } from '../authenticity/text-signals.ts';
+import { countSentence, type Counts, type FeatureName } from './features.ts';
+import type { PreparedAnswer, PreparedSentence } from './prepare.ts';
+import { stem } from '../language/stem.ts';
+
+/** A piece of an answer that a reader may be shown: verbatim, short, and with what it holds. */
+export interface Passage {
+  text: string;
+  counts: Counts;
+  /** Index of its sentence in the answer. */
+  sentence: number;
+}
+
+/** As long as a quote within a sentence of the summary may be. */
+const LONGEST = 130;
+/** Shorter than this it says nothing out of its place. */
+const SHORTEST = 12;
+
+/** Where a long sentence may be cut: after a mark, and before a word that begins a new clause. */
+const CLAUSE =
+  /[,;:]\s+|\s[–—-]\s|\s(?=(?:et|puis|ensuite|alors|donc|mais|après|apres|parce que|car|because|and then|then|so|but) (?:j|je|j['’]|on|nous|il|elle|c['’]|ça|le|la|les|i|we|he|she|it|the)\b)/iu;
+
+const OPENERS =
+  /^(?:(?:et|mais|donc|alors|puis|ensuite|car|parce que|du coup|après|apres|enfin|and|but|so|then|because)\s+|[-–—•*\d.)(]+\s+)+/iu;
+
+/** What a document's layout leaves in a text, and quotation marks that would stand within others. */
+const MARKUP = /\*\*|__|`|^\s*#|[*_#|]\s|\s[*_#|]|[«»“”]|<[a-z/]|\]\(/iu;
+
+interface Piece {
+  from: number;
+  to: number;
+}
+
+function clausesOf(raw: string): Piece[] {
+  const pieces: Piece[] = [];
+  const pattern = new RegExp(CLAUSE.source, 'giu');
+  let from = 0;
+  for (const match of raw.matchAll(pattern)) {
+    const to = match.index + match[0].length;
+    if (match.index > from) pieces.push({ from, to: match.index });
+    from = to;
+  }
+  if (raw.length > from) pieces.push({ from, to: raw.length });
+  return pieces;
+}
+
+/** A sentence without an end has as many clauses as its writer had breath. */
+const MOST_CLAUSES = 80;
+
+/** A sentence as it is where it is short; of a long one every run of clauses that is short enough. */
+function windowsOf(raw: string): string[] {
+  if (raw.length <= LONGEST) return [raw];
+  const clauses = clausesOf(raw).slice(0, MOST_CLAUSES);
+  return clauses.flatMap(({ from }, first) => {
+    let last = first;
+    while ((clauses[last + 1]?.to ?? Infinity) - from <= LONGEST) last++;
+    const { to } = clauses[last] ?? { to: from };
+    return to - from <= LONGEST ? [raw.slice(from, to)] : [];
+  });
+}
+
+/** The words that may be shown: without what opens or closes them, and without a sign of a machine's prose or layout. */
+function shown(raw: string, answer: PreparedAnswer): string | null {
+  if (MARKUP.test(raw)) return null;
+  const bare = raw.replace(OPENERS, '').replace(/\s+/g, ' ').trim();
+  const text = quotable(bare)?.replace(/(?<![\s.,;:!])[\s.,;:!]+$/, '');
+  if (text === undefined || text.length < SHORTEST || text.length > LONGEST) return null;
+  return machineTurns(text, answer.scoredAs) > 0 ? null : text;
+}
+
+function passagesOf(sentence: PreparedSentence, index: number, answer: PreparedAnswer): Passage[] {
+  const seen = new Set<string>();
+  return windowsOf(cleanText(sentence.raw).replace(/\s+/g, ' ')).flatMap((raw) => {
+    const text = shown(raw, answer);
+    if (text === null || seen.has(text)) return [];
+    seen.add(text);
+    if (raw.length >= sentence.raw.length) return [{ text, counts: sentence.counts, sentence: index }];
+    const tokens = tokenise(text);
+    const stems = tokens.map((token) => stem(token, answer.scoredAs));
+    return [{ text, counts: countSentence(tokens, stems, answer.scoredAs, answer.context).counts, sentence: index }];
+  });
+}
+
+/** So many sentences of an answer are looked through; the rest of a very long one adds no better evidence. */
+const MOST_SENTENCES = 60;
+
+const known = new WeakMap<PreparedAnswer, Passage[]>();
+/** Every passage of an answer that may be quoted, in its order; none where the whole answer reads like a machine's. */
+export function passages(answer: PreparedAnswer): readonly Passage[] {
+  const done = known.get(answer);
+  if (done) return done;
+  const raw = answer.sentences.map((sentence) => sentence.raw).join('\n');
+  const machine = textSignals(raw, answer).reduce((sum, { weight }) => sum + weight, 0) >= TOLD_FROM;
+  const made = machine
+    ? []
+    : answer.sentences.slice(0, MOST_SENTENCES).flatMap((sentence, at) => passagesOf(sentence, at, answer));
+  known.set(answer, made);
+  return made;
+}
+
+export type Weighing = Readonly<Partial<Record<FeatureName, number>>>;
+
+/** What speaks against quoting a passage as evidence of anything. */
+const EMPTY: Weighing = { hedge: -0.5, generic: -1, selfDescription: -1, normative: -0.7, courtesy: -1 };
+
+const weighed = ({ counts }: Passage, weights: Weighing): number =>
+  Object.entries(weights).reduce((sum, [name, each]) => sum + each * Math.min(counts[name as FeatureName], 2), 0);
+
+/** Of several passages with the same worth the one that is neither a shred nor a paragraph says it best. */
+const awkwardness = ({ text }: Passage): number => Math.abs(text.length - IDEAL) / 150;
+const IDEAL = 75;
+
+/** Below this the words against a passage outweigh what it shows. */
+const LEAST = -0.2;
+
+/** The passage that shows a thing best, among those that show it; null where none does. */
+export function bestPassage(
+  of: Iterable<Passage>,
+  needs: readonly FeatureName[],
+  weights: Weighing,
+  taken: ReadonlySet<string> = new Set(),
+): Passage | null {
+  let best: { passage: Passage; worth: number } | null = null;
+  for (const passage of of) {
+    if (!needs.some((name) => passage.counts[name] > 0) || overlaps(passage.text, taken)) continue;
+    const worth = weighed(passage, weights) + weighed(passage, EMPTY) - awkwardness(passage);
+    if (best === null || worth > best.worth) best = { passage, worth };
+  }
+  return best && best.worth > LEAST ? best.passage : null;
+}
+
+/** So many words in a row that stand in another quote make one a repetition of it. */
+const SHARED_WORDS = 4;
+
+function runsOf(text: string): Set<string> {
+  const words = text.toLowerCase().split(/[\s,;:.!?]+/).filter(Boolean);
+  if (words.length <= SHARED_WORDS) return new Set([words.join(' ')]);
+  return new Set(words.slice(SHARED_WORDS - 1).map((_, at) => words.slice(at, at + SHARED_WORDS).join(' ')));
+}
+
+/** Whether a text was shown already, whole or in part. */
+export function overlaps(text: string, taken: ReadonlySet<string>): boolean {
+  if (taken.size === 0) return false;
+  const own = runsOf(text);
+  for (const each of taken) {
+    if (each.includes(text) || text.includes(each)) return true;
+    for (const run of runsOf(each)) if (own.has(run)) return true;
+  }
+  return false;
+}

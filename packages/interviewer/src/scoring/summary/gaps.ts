@@ -1,0 +1,133 @@
+import type { CvFacts, JobBrief, Level } from '../../contract.ts';
+import { namedSkills } from '../../cv/skills.ts';
+import { duration, standings } from '../../cv/told.ts';
+import { skillCoverage } from '../../questions/coverage.ts';
+import { frenchTypography } from '../../questions/wording.ts';
+import { contentStems } from '../../language/content.ts';
+import { SCORED_CHARACTERS, type PreparedAnswer } from '../prepare.ts';
+import { listed, quoted, subjectWithin, withArticle } from './evidence.ts';
+import type { SummaryInput, Told } from './input.ts';
+import { termsOf } from './terms.ts';
+
+/** What the interview and the CV show of one skill of the offer. */
+export interface SkillEvidence {
+  skill: string;
+  indispensable: boolean;
+  /** Best level of the answers that ask for it or put it to work; null where none does. */
+  level: Level | null;
+  inCv: boolean;
+  /** The questions that ask for it. */
+  questions: readonly number[];
+}
+
+/** « injecteurs » touches « Injection diesel »: an answer that does is no proof of the skill, but nobody may say that it is silent. */
+const touches = (answer: PreparedAnswer | null, stems: readonly string[]): boolean =>
+  stems.some((stem) => {
+    const root = stem.slice(0, Math.max(4, Math.min(5, stem.length - 1)));
+    return answer?.sentences.some((sentence) => sentence.stems.some((word) => word.startsWith(root))) ?? false;
+  });
+
+const read = new WeakMap<SummaryInput, readonly SkillEvidence[]>();
+/** The offer's skills, indispensable ones first. */
+export function skillsShown(input: SummaryInput): readonly SkillEvidence[] {
+  const skills = read.get(input) ?? skillsOf(input);
+  read.set(input, skills);
+  return skills;
+}
+
+function skillsOf({ job, exchanges, answers, cv }: SummaryInput): SkillEvidence[] {
+  const asked = skillCoverage(
+    exchanges.map(({ question }) => question),
+    job,
+  );
+  const named = exchanges.map(({ answer }) => namedSkills((answer ?? '').slice(0, SCORED_CHARACTERS), job.skills));
+  const language = job.interviewLanguage === 'Anglais' ? 'en' : 'fr';
+  return asked
+    .map(({ skill, questions }): SkillEvidence => {
+      // Why somebody wants a job shows no skill.
+      const about = questions.filter((index) => exchanges[index]?.question.kind !== 'motivation');
+      const stems = contentStems(skill, language);
+      const levels = answers.flatMap(({ evaluation: { level }, prepared }, index) =>
+        level !== null && (about.includes(index) || named[index]?.includes(skill) || touches(prepared, stems))
+          ? [level]
+          : [],
+      );
+      return {
+        skill: frenchTypography(skill),
+        indispensable: job.indispensableSkills?.includes(skill) ?? false,
+        level: levels.length > 0 ? (Math.max(...levels) as Level) : null,
+        inCv: cv?.skills.some(({ name }) => name === skill) ?? false,
+        questions: about,
+      };
+    })
+    .toSorted((a, b) => Number(b.indispensable) - Number(a.indispensable));
+}
+
+const marked = ({ skill, indispensable }: SkillEvidence): string => (indispensable ? `${skill} (indispensable)` : skill);
+
+/** What the CV lacks beside the offer, in its own words. */
+function pathGaps(cv: CvFacts, job: JobBrief, spoken: boolean): string[] {
+  const { experience, education } = standings(cv, job);
+  const { diploma, diplomaInProgress, experienceMonths, otherTradeMonths = 0, unknownTradeMonths = 0 } = cv;
+  const gaps: string[] = [];
+  if (experience === 'not-met' && experienceMonths !== null) {
+    const own = Math.max(0, experienceMonths - otherTradeMonths - unknownTradeMonths);
+    const has = own === 0 ? 'pas d’expérience du métier reconnue au CV' : `${duration(own, cv.approximate)} dans le métier au CV`;
+    gaps.push(`${has} pour ${job.minExperienceYears}\u00A0an${job.minExperienceYears > 1 ? 's' : ''} demandés`);
+  }
+  if (education === 'not-met') {
+    const words = diploma ?? diplomaInProgress;
+    gaps.push(`${words ? `${quoted(words.words)} au CV` : `${cv.educationLevel ?? 'diplôme non trouvé'} au CV`} pour ${job.educationLevel} demandé`);
+  }
+  for (const name of job.preferredLanguages) {
+    const found = cv.languages.find((each) => each.name === name);
+    const expected = name === (job.interviewLanguage === 'Anglais' ? 'Anglais' : 'Français');
+    if (expected && spoken) continue;
+    if (!found && cv.languages.length > 0) gaps.push(`${name.toLowerCase()} non trouvé au CV`);
+    else if (found?.level === 'notions')
+      gaps.push(`${name.toLowerCase()}\u00A0: ${found.line ? quoted(found.line.trim()) : 'notions'} au CV`);
+  }
+  return gaps;
+}
+
+/** The subjects, skills apart, on which no answer goes beyond level 1. */
+function thinSubjects({ exchanges, answers, job }: SummaryInput): string[] {
+  const best = new Map<string, number>();
+  exchanges.forEach((exchange, index) => {
+    const level = answers[index]?.evaluation.level ?? null;
+    if (level === null || job.skills.includes(exchange.question.competency)) return;
+    const subject = subjectWithin(exchange, job);
+    best.set(subject, Math.max(level, best.get(subject) ?? 0));
+  });
+  return [...best].flatMap(([subject, level]) => (level <= 1 ? [subject] : []));
+}
+
+/** What is missing against the offer, as clauses of one sentence; what the answers speak of instead ends it. */
+export function gaps(input: SummaryInput, told: Told, weak: boolean): string | null {
+  const { cv, job } = input;
+  const skills = skillsShown(input);
+  const unnamed = skills.filter(({ level, inCv }) => level === null && !inCv);
+  const thin = skills.filter(({ level }) => level !== null && level <= 1);
+  const written = skills.filter(({ level, inCv }) => level === null && inCv);
+  const spoken = input.answers.filter(({ evaluation: { level } }) => (level ?? 0) >= 2).length >= 3;
+  const subjects = weak ? thinSubjects(input) : [];
+  const parts = [
+    unnamed.length > 0 ? `${cv ? 'ni l’entretien ni le CV ne nomment' : 'l’entretien ne nomme pas'} ${listed(unnamed.map(marked), 'ni')}` : '',
+    thin.length > 0 ? `rien de précis sur ${listed(thin.map(marked), 'ni')}` : '',
+    subjects.length > 0 ? `pas d’exemple précis sur ${listed(subjects.map(withArticle), 'ni')}` : '',
+    written.length > 0 ? `${listed(written.map(marked))}\u00A0: au CV seulement` : '',
+    ...(cv ? pathGaps(cv, job, spoken) : []),
+  ].filter(Boolean);
+  if (parts.length === 0) return null;
+  const about = spokenOf(input, told);
+  return `${parts.join('\u202F; ')}${about.length > 0 ? `\u202F; mots relevés dans les réponses\u00A0: ${about.join(', ')}` : ''}`;
+}
+
+/** The things that the whole interview speaks of and the summary has not named yet. */
+function spokenOf({ answers }: SummaryInput, told: Told): string[] {
+  return answers
+    .flatMap(({ prepared, evaluation: { level } }) =>
+      prepared && level !== null && level > 0 ? termsOf(prepared, told.terms, 1) : [],
+    )
+    .slice(0, 3);
+}

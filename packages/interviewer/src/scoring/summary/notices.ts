@@ -1,0 +1,70 @@
+import type { AnswerFlag, CvWarning } from '../../contract.ts';
+import { CV_WARNING_TEXT } from '../../cv/warnings.ts';
+import { listed } from './evidence.ts';
+import type { SummaryInput } from './input.ts';
+
+/** What the summary says when points were taken off. */
+export function deductionSentence(deduction: number): string {
+  const plural = deduction > 1 ? 's' : '';
+  return `Signaux d’écriture à vérifier\u00A0: ${deduction}\u00A0point${plural} retiré${plural}, faits à l’appui.`;
+}
+
+type Counted = readonly [one: (which: string) => string, more: (which: string) => string];
+
+/** What each flag says of the answers that carry it, by their numbers. */
+const OF_ANSWERS: readonly (readonly [AnswerFlag, Counted])[] = [
+  [
+    'unanswered',
+    [(which) => `La question ${which} est restée sans réponse.`, (which) => `Les questions ${which} sont restées sans réponse.`],
+  ],
+  [
+    'wrong-language',
+    [
+      (which) => `La réponse ${which} est dans une autre langue que celle de l’entretien\u00A0: non évaluée, à lire par une personne.`,
+      (which) => `Les réponses ${which} sont dans une autre langue que celle de l’entretien\u00A0: non évaluées, à lire par une personne.`,
+    ],
+  ],
+  [
+    'duplicate',
+    [
+      (which) => `La réponse ${which} reprend presque mot pour mot une autre réponse du même entretien.`,
+      (which) => `Les réponses ${which} reprennent presque mot pour mot d’autres réponses du même entretien.`,
+    ],
+  ],
+  [
+    'instruction-removed',
+    [
+      (which) => `Dans la réponse ${which}, des consignes adressées au système d’évaluation ont été retirées.`,
+      (which) => `Dans les réponses ${which}, des consignes adressées au système d’évaluation ont été retirées.`,
+    ],
+  ],
+  [
+    'hidden-characters',
+    [
+      (which) => `La réponse ${which} contient des caractères invisibles, qui ont été ignorés.`,
+      (which) => `Les réponses ${which} contiennent des caractères invisibles, qui ont été ignorés.`,
+    ],
+  ],
+  [
+    'truncated',
+    [
+      (which) => `De la réponse ${which}, très longue, seul le début a été évalué.`,
+      (which) => `Des réponses ${which}, très longues, seul le début a été évalué.`,
+    ],
+  ],
+];
+
+/** Copies, flags, an unread CV, an answer in another language: a plain sentence for each. */
+export function notices({ answers, warnings, authenticity, copies = [] }: SummaryInput): string[] {
+  const said = OF_ANSWERS.flatMap(([flag, [one, more]]) => {
+    const numbers = answers.flatMap(({ evaluation: { flags } }, index) => (flags.includes(flag) ? [`${index + 1}`] : []));
+    if (numbers.length === 0) return [];
+    return [(numbers.length === 1 ? one : more)(listed(numbers))];
+  });
+  return [
+    ...said,
+    ...copies,
+    ...warnings.map((warning: CvWarning) => CV_WARNING_TEXT[warning]),
+    ...(authenticity.deduction > 0 ? [deductionSentence(authenticity.deduction)] : []),
+  ];
+}

@@ -1,0 +1,50 @@
+import type { DimensionKey } from '../../contract.ts';
+import { bestPassage, passages } from '../passages.ts';
+import { placeOf, quoteOnce, onSubject, subjectWithin } from './evidence.ts';
+import type { SummaryInput, Told } from './input.ts';
+import { criterionOf, strongestAnswers } from './strengths.ts';
+
+/** From this distance on the trade and the person tell different things. */
+const APART = 20;
+
+const PERSON: readonly DimensionKey[] = ['mindsetScore', 'cultureFit'];
+
+const mean = (values: readonly number[]): number | null =>
+  values.length === 0 ? null : values.reduce((sum, each) => sum + each, 0) / values.length;
+
+/** Where the trade is shown much better than the person, or the other way round: the side that holds and the answer that does not. */
+export function tension(input: SummaryInput, told: Told): string | null {
+  const { dimensions, exchanges, answers, job } = input;
+  const scoreOf = (keys: readonly DimensionKey[]): number | null =>
+    mean(dimensions.flatMap(({ key, score }) => (keys.includes(key) && score !== null ? [score] : [])));
+  const trade = scoreOf(['technicalSkillsMatch']);
+  const person = scoreOf(PERSON);
+  if (trade === null || person === null || Math.abs(trade - person) < APART) return null;
+  const weakSide = trade > person ? 'person' : 'trade';
+  const sideOf = (index: number): 'person' | 'trade' | null => {
+    const exchange = exchanges[index];
+    if (!exchange) return null;
+    const key = criterionOf(exchange, job);
+    return PERSON.includes(key) ? 'person' : key === 'technicalSkillsMatch' ? 'trade' : null;
+  };
+  const weakest = answers
+    .flatMap(({ evaluation: { level, score } }, index) =>
+      level !== null && level <= 1 && sideOf(index) === weakSide ? [{ index, score: score ?? 0 }] : [],
+    )
+    .toSorted((a, b) => a.score - b.score || a.index - b.index)[0];
+  const strongest = strongestAnswers(input).find((index) => sideOf(index) !== weakSide && sideOf(index) !== null);
+  const weak = weakest === undefined ? undefined : answers[weakest.index];
+  const exchange = weakest === undefined ? undefined : exchanges[weakest.index];
+  const holding = strongest === undefined ? undefined : exchanges[strongest];
+  if (!weakest || !weak?.prepared || !exchange || !holding) return null;
+  const passage = bestPassage(
+    passages(weak.prepared),
+    ['hedge', 'generic', 'normative', 'selfDescription', 'teamAction', 'habit', 'ownAction', 'relevance'],
+    { hedge: 1.5, generic: 2, normative: 1.8, selfDescription: 2, courtesy: 1, teamAction: 0.5, habit: 0.5, ownAction: 0.5, relevance: 0.5 },
+    told.quotes,
+  );
+  if (!passage) return null;
+  told.answers.add(weakest.index);
+  const sides = weakSide === 'person' ? 'le métier est mieux montré que la façon de travailler' : 'la façon de travailler est mieux montrée que le métier';
+  return `${sides}\u00A0: du concret ${onSubject(subjectWithin(holding, job))}, mais ${quoteOnce(passage, told)} (${placeOf(weakest.index, weak, told, subjectWithin(exchange, job))})`;
+}

@@ -1,0 +1,125 @@
+import { fold } from '../../language/normalise.ts';
+import { stem, type TextLanguage } from '../../language/stem.ts';
+import { SOMEBODY, tokenise } from '../../language/tokens.ts';
+import { inLists } from '../../language/vocabulary.ts';
+import { currentModel } from '../model.ts';
+import type { PreparedAnswer } from '../prepare.ts';
+
+// The things an answer speaks of, in its own words: « planning, relève ». They tell one answer from another where a quote cannot stand.
+
+/** A word behind an article or its like, which is a thing more often than not; never behind « je le … ». */
+const NAMED_THING: Readonly<Record<TextLanguage, RegExp>> = {
+  fr: /(?<![\p{L}’'])(?<!(?:^|[\s’'])(?:je|j|tu|il|elle|on|nous|vous|ils|elles|ne|n|me|te|se|qui|pour|de|à|a|sans|y) )(?:l['’]|d['’]un |d['’]une |(?:le|la|les|un|une|des|du|mon|ma|mes|ce|cette|cet|ces|son|sa|ses|notre|nos|au|aux|chaque|quelques|\d+) )(\p{Ll}{4,20})(?![\p{L}’'-])/gu,
+  en: /(?<![\p{L}’'])(?:the|a|an|my|our|his|her|their|this|these|each|every|some|\d+) (\p{Ll}{4,20})(?![\p{L}’'-])/gu,
+};
+
+const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
+
+/** Words of measure, time and order, adjectives that stand before their noun, and things that say nothing. */
+const NO_THING: Readonly<Record<TextLanguage, ReadonlySet<string>>> = {
+  fr: words(
+    `petit petite petits petites grand grande grands grandes gros grosse bonne bons bonnes mauvais mauvaise vrai vraie vrais meme autre autres premier premiere premiers
+premieres dernier derniere derniers dernieres seul seule nouveau nouvelle nouveaux nouvelles ancien ancienne meilleur meilleure pire plus moins simple longue jeune vieux vieille demi
+double deux trois quatre cinq sept huit neuf onze douze quinze vingt trente quarante cinquante cent cents mille deuxieme troisieme quatrieme chose choses truc trucs fois jour jours journee heure heures
+minute minutes seconde secondes semaine semaines mois annee annees temps moment moments debut cas facon maniere personne personnes gens monde probleme problemes travail travaux situation exemple exemples part
+cote suite reste plupart lendemain matin matinee soir soiree apres point points idee idees fait faits place niveau niveaux type genre sorte bout coup lieu question questions reponse reponses
+entreprise boulot poste offre metier vie raison raisons important importante mieux chacun cause sujet avance peine effet tous tout toute toutes soit sont avec dans pour sans mais pense
+janvier fevrier mars avril juin juillet aout septembre octobre novembre decembre lundi mardi mercredi jeudi vendredi samedi dimanche hiver ete printemps automne veille milieu tiers moitie quart
+dizaine vingtaine trentaine cinquantaine centaine quinzaine douzaine moyenne maximum minimum bonne mauvaise belle beau haut haute bien aussi ainsi alors comme donc encore jamais toujours
+genre lequel laquelle quel quelle celui celle leur notre votre ensemble avant aupres ailleurs resultat resultats solution solutions experience experiences motivation valeur valeurs general
+quand dont quoi etre avoir faire avait etait serait faut falloir aider dernier passe passee prochain prochaine meme memes homme femme hommes femmes fille garcon messieurs madame monsieur`,
+  ),
+  en: words(
+    `same other others first second third last next only good best better worst whole little long short small large great real main right wrong thing things time times week weeks month months
+year years hour hours minute minutes moment morning afternoon evening night days today case cases point points part parts kind sort work problem problems situation example people person everyone
+question questions answer company business position reason reasons result results solution experience important more most less least very about from with into that this these those they them then than
+their there where which while what when would could should have been being were will just also even every each some many much several half third quarter dozen january february march april june july
+august september october november december monday tuesday wednesday thursday friday saturday sunday single simple different difference certain possible general previous former latter woman women girl girls lady`,
+  ),
+};
+
+/** Verbs and adverbs that an article can stand before by chance: « l’aider », « les remettre », « le plus rapidement ». */
+const NO_NOUN: Readonly<Record<TextLanguage, RegExp>> = {
+  fr: /(?:[^i]er|oir|ettre|endre|ondre|aire|ement|issant|ais|ait|aient|rai|ront|ons|ez)$/,
+  en: /(?:ly|ing|ed)$/,
+};
+const NOUNS_ALL_THE_SAME =
+  /^(?:element|traitement|paiement|equipement|logement|versement|reglement|document|argument|instrument|medicament|pansement|ciment|batiment|vetement|changement|mouvement|chargement|classement|emplacement|rangement|remplacement|recrutement|licenciement|evenement|abonnement|rapprochement|virement|prelevement|encaissement|etablissement|investissement|fonctionnement|financement|petrissage|hiver|couloir|comptoir|tiroir|miroir|trottoir|rasoir|arrosoir|boudoir|savoir|delai|balai|essai|devis|relais|avis|anglais|francais|frais|marais|niveaux|inventaire|formulaire|horaire|salaire|stagiaire|commentaire|dictionnaire|partenaire|questionnaire|exemplaire|vestiaire|ordinaire|sommaire|secretaire|locataire|proprietaire|universitaire|affaire|affaires|notaire|glossaire|itineraire|nez|chez|rez|atelier|chantier|freezer|laser|cutter|container|boxer|master|poster|flyer|loader|fermer|mer|fer|hier|scanner|server|scaner|leader|manager|trait|portrait|retrait|extrait|lait|souhait|gerant|maison|maisons|saison|saisons|raison|livraison|livraisons|cuisson|cuissons|boisson|boissons|poisson|poissons|rayon|rayons|camion|camions|version|versions|tension|tensions|pression|liaison|region|regions|reunion|reunions|question|commission|mission|missions|avion|avions|bouchon|bouchons|carton|cartons|savon|savons|patron|patrons|bouton|boutons|chiffon|chiffons|balcon|façon|leçon|lecon|lecons|leçons|beton|salon|salons|jeton|ballon|citron|champignon|echantillon|echantillons|facturation|caisse)$/;
+
+/** Words typed without their accents: shown so, they would read as our mistakes. */
+const BARE =
+  /^(?:e(?:quip|cran|tap|cart|ch|lev|col|cri|lec|nerg|quil|tat|tud|val|ven|tag|tiq|tui|vier|mail|lem)|de(?:lai|faut|part|cis|tail|bit|but|gat|march|pot|pens|sac|sordre|clar|chet|fi|jeun)|re(?:un|cep|pon|cla|duc|fer|gl|serv|cup|par|seau|sult|cit)|me(?:cani|dic|dec|tier|thod|moir|lang|nag)|pr[ei](?:par|sent|ven|cis|lev|fer)|se(?:cur|rie|ance|par)|ne(?:goc|cess)|te(?:leph|mper|moin)|pe(?:riod|tris|trol)|ve(?:rif|hic|tem)|ge(?:ran|ner)|he(?:bergement|sit)|interet|controle|cout|gout|tache|batiment|beton|numero|modele|probleme|systeme|eleve|piece|matiere|regle|creme|colere|caractere|frere|pere|mere|chaine|boite|fenetre|pret|interim|arret|foret|hotel|hopital|theatre|chateau|gateau|bati|pate|cable|marche|relache|brul|voute)|(?:[^aeiou]ite|[nrvtdc]te|ee|ees|iere|ieres)$/;
+
+const MOST = 3;
+/** Enough of a very long answer to tell what it speaks of. */
+const MOST_SENTENCES = 60;
+
+interface Thing {
+  word: string;
+  rarity: number;
+  at: number;
+}
+
+const stemOf = (folded: string, language: TextLanguage): string => stem(tokenise(folded)[0] ?? folded, language);
+
+/** Any word, for answers that name no thing: « ponctuel », « sérieux ». */
+const ANY_WORD = /(?<![\p{L}’'-])(\p{Ll}{5,20})(?![\p{L}’'-])/gu;
+
+function thingsIn(answer: PreparedAnswer, pattern: RegExp): Map<string, Thing> {
+  const language = answer.scoredAs;
+  const { tables } = currentModel();
+  const { questionStems, skillStems } = answer.context;
+  const found = new Map<string, Thing>();
+  let at = 0;
+  for (const sentence of answer.sentences.slice(0, MOST_SENTENCES)) {
+    const kept = new Set(sentence.tokens);
+    for (const match of sentence.raw.matchAll(pattern)) {
+      const word = match[1] ?? '';
+      const folded = fold(word);
+      const [token = ''] = tokenise(folded);
+      // What the redaction took away is not named here either.
+      if (!kept.has(token) || token === SOMEBODY || !isThing(word, folded, language)) continue;
+      const key = stemOf(folded, language);
+      if (found.has(key) || questionStems.has(key) || skillStems.has(key)) continue;
+      found.set(key, { word, rarity: tables[`${language}-words`].get(key)?.rarity ?? RAREST, at: at++ });
+    }
+  }
+  return found;
+}
+
+const known = new WeakMap<PreparedAnswer, Map<string, Thing>>();
+
+/**
+ * The things an answer names that few answers name, in its order; `used` are stems that stand elsewhere already and come again only
+ * where the answer has no others.
+ */
+export function termsOf(answer: PreparedAnswer, used: Set<string>, most = MOST): string[] {
+  let found = known.get(answer);
+  if (!found) {
+    found = thingsIn(answer, NAMED_THING[answer.scoredAs]);
+    if (found.size === 0) found = thingsIn(answer, ANY_WORD);
+    known.set(answer, found);
+  }
+  const fresh = [...found].filter(([key]) => !used.has(key));
+  const chosen = (fresh.length > 0 ? fresh : [...found])
+    .sort(([, a], [, b]) => b.rarity - a.rarity || a.at - b.at)
+    .slice(0, most);
+  for (const [key] of chosen) used.add(key);
+  return chosen.sort(([, a], [, b]) => a.at - b.at).map(([, { word }]) => word);
+}
+
+/** A word that the corpus does not have is as rare as its rarest. */
+const RAREST = 100;
+
+/** « les déposées », « le noirci »: what was done to a thing, but « la journée », « le marché », « la société ». */
+const DONE_TO =
+  /(?:é|és|ée|ées)$/u;
+const THINGS_IN_E =
+  /(?:t|ti|ci)és?$|^(?:marché|café|clé|employé|salarié|congé|thé|blé|pré|degré|procédé|côté|fossé|tracé|relevé|énoncé|exposé|dé|carré|pâté|supermarché|canapé)s?$|^(?:durée|entrée|tournée|tranchée|arrivée|purée|fumée|poignée|dictée|chaussée|allée|armée|cheminée|poussée|portée|randonnée|livrée|rangée|cuillerée|donnée|bouée|assemblée|corvée|veillée)s?$/u;
+
+function isThing(word: string, folded: string, language: TextLanguage): boolean {
+  if (DONE_TO.test(word) && !THINGS_IN_E.test(word)) return false;
+  if (NO_THING[language].has(folded) || !inLists(folded)) return false;
+  if (NO_NOUN[language].test(folded) && !NOUNS_ALL_THE_SAME.test(folded)) return false;
+  return language === 'en' || word !== folded || !BARE.test(folded);
+}
