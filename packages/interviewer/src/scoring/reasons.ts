@@ -35,18 +35,20 @@ const WEAKENING: Readonly<Partial<Record<FeatureName, string>>> = {
   courtesy: 'formules de politesse',
 };
 
-const LOOKED_FOR: readonly (readonly [FeatureName, string])[] = [
-  ['ownAction', 'action personnelle'],
-  ['result', 'résultat'],
-  ['quantity', 'détail vérifiable'],
-  ['situation', 'situation précise'],
+/** What is looked for, its name where it is not found, and what else would be a sign of it. */
+type Sought = readonly (readonly [FeatureName, string, readonly FeatureName[]])[];
+const LOOKED_FOR: Sought = [
+  ['ownAction', 'action personnelle', ['habit']],
+  ['result', 'résultat', ['learning']],
+  ['quantity', 'détail vérifiable', ['tool']],
+  ['situation', 'situation précise', []],
 ];
 
-const LOOKED_FOR_IN_KNOWLEDGE: readonly (readonly [FeatureName, string])[] = [
-  ['reasoning', 'raisonnement'],
-  ['tool', 'outil ou méthode'],
-  ['evidence', 'élément attendu'],
-  ['habit', 'démarche concrète'],
+const LOOKED_FOR_IN_KNOWLEDGE: Sought = [
+  ['reasoning', 'raisonnement', ['steps']],
+  ['tool', 'outil ou méthode', ['skill', 'evidence']],
+  ['evidence', 'élément attendu', ['skill']],
+  ['habit', 'démarche concrète', ['ownAction', 'steps']],
 ];
 
 const TO_ASK = 'à demander\u00A0: «\u00A0dites de quoi il s’agissait\u00A0»';
@@ -122,7 +124,9 @@ function notFound({ answer, kind }: Read, knowledge: boolean, most: number): str
   const group = groupOf(kind);
   return (knowledge ? LOOKED_FOR_IN_KNOWLEDGE : LOOKED_FOR)
     .filter(([name]) => (level[name] ?? 0) + (level[`${group}:${name}`] ?? 0) > 0)
-    .filter(([name]) => answer.sentences.every(({ counts }) => counts[name] === 0))
+    .filter(([name, , signs]) =>
+      answer.sentences.every(({ counts }) => [name, ...signs].every((each) => counts[each] === 0)),
+    )
     .slice(0, most)
     .map(([, label]) => label);
 }

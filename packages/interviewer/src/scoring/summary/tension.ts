@@ -29,7 +29,7 @@ export function tension(input: SummaryInput, told: Told): string | null {
   };
   const weakest = answers
     .flatMap(({ evaluation: { level, score } }, index) =>
-      level !== null && level <= 1 && sideOf(index) === weakSide ? [{ index, score: score ?? 0 }] : [],
+      level === 1 && sideOf(index) === weakSide ? [{ index, score: score ?? 0 }] : [],
     )
     .toSorted((a, b) => a.score - b.score || a.index - b.index)[0];
   const strongest = strongestAnswers(input).find((index) => sideOf(index) !== weakSide && sideOf(index) !== null);
