@@ -29,10 +29,24 @@ function closed(sentence: string): string {
   return (open ? sentence.slice(0, opening) : sentence).replace(/(?<![\s,;:])[\s,;:]+$/, '');
 }
 
-/** A quotable piece of a sentence: the exact text, cut where a phrase ends when it is long. */
+/** What a document's layout puts before a line. */
+const LAYOUT = /^\s*(?:[-*•>]|#{1,4}|\d{1,2}[.)])\s+/;
+
+/** The longest piece without a mark of layout: « **Proposer** une autre date » is quoted from « une » on. */
+function withoutLayout(sentence: string): string {
+  const bare = sentence.replace(LAYOUT, '');
+  if (!/\*|__|`/.test(bare)) return bare;
+  return bare
+    .split(/\*+|__+|`+/)
+    .map((piece) => piece.trim())
+    .reduce((longest, piece) => (piece.length > longest.length ? piece : longest), '');
+}
+
+/** A quotable piece of a sentence: the exact text without marks of layout, cut where a phrase ends when it is long. */
 export function quotable(raw: string): string | null {
   if (hasHiddenCharacters(raw)) return null;
-  const sentence = closed(raw);
+  const sentence = closed(withoutLayout(raw));
+  if (sentence === '') return null;
   if (sentence.length <= QUOTE_LIMIT) return sentence;
   const cut = sentence.slice(0, QUOTE_LIMIT);
   const pause = Math.max(...[', ', '; ', ': ', ' (', '. '].map((mark) => cut.lastIndexOf(mark)));

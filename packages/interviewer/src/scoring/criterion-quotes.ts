@@ -2,47 +2,80 @@ import type { DimensionKey, InterviewInput, Quote } from '../contract.ts';
 import type { CvReading } from '../cv/read.ts';
 import { quotable, verifiedQuotes } from '../quotes.ts';
 import type { Criteria } from './criteria.ts';
+import { overlaps, passages } from './passages.ts';
 import type { ScoredAnswer } from './score-answer.ts';
 
-/** What is quoted for each criterion. From the best answers; those at level 0 are the evidence only where there are no others. */
+/** The quotes of an answer, those that moved its level first, then every other passage that may be shown. */
+function candidates({ evaluation, prepared }: ScoredAnswer): string[] {
+  const others = prepared && evaluation.level !== 0 ? passages(prepared).map(({ text }) => text) : [];
+  return [...evaluation.quotes, ...others];
+}
+
+/** What is quoted for each criterion: from the best answers first, and one passage serves one criterion. */
 export function quotesOf(
-  { job, cv }: InterviewInput,
+  { job, cv, exchanges }: InterviewInput,
   answers: readonly ScoredAnswer[],
   reading: CvReading | null,
   { places, fluent, spoken }: Criteria,
 ): Record<DimensionKey, Quote[]> {
+  const taken = new Set<string>();
+  const take = (texts: readonly string[]): string | undefined => {
+    const text = texts.find((each) => !overlaps(each, taken));
+    if (text !== undefined) taken.add(text);
+    return text;
+  };
+  /** Those at level 0 are the evidence only where there are no others. */
   const ofAnswers = (indexes: readonly number[], limit: number): Quote[] => {
     const known = indexes.filter((index) => answers[index]?.evaluation.level !== null);
     const telling = known.filter((index) => answers[index]?.evaluation.level !== 0);
     return [...(telling.length > 0 ? telling : known)]
       .sort((a, b) => (answers[b]?.value ?? 0) - (answers[a]?.value ?? 0) || a - b)
-      .slice(0, limit)
       .flatMap((index) => {
-        const text = answers[index]?.evaluation.quotes[0];
-        return text === undefined ? [] : [{ text, source: 'answer' as const, exchangeIndex: index }];
+        const answer = answers[index];
+        return answer ? [{ index, texts: verifiedQuotes(candidates(answer), exchanges[index]?.answer ?? '') }] : [];
+      })
+      .flatMap(({ index, texts }) => (texts.length > 0 ? [{ index, texts }] : []))
+      .slice(0, limit)
+      .flatMap(({ index, texts }): Quote[] => {
+        const text = take(texts);
+        return text === undefined ? [] : [{ text, source: 'answer', exchangeIndex: index }];
       });
   };
-  const ofCv = (lines: readonly string[], limit: number): Quote[] =>
-    verifiedQuotes(
+  /** A criterion that rests on all answers quotes what no other quotes; where everything is quoted already, the best. */
+  const ofAll = (indexes: readonly number[]): Quote[] => {
+    for (const index of indexes) {
+      const own = ofAnswers([index], 1);
+      if (own.length > 0) return own;
+    }
+    const [index] = indexes.filter((each) => (answers[each]?.evaluation.quotes.length ?? 0) > 0);
+    const text = index === undefined ? undefined : answers[index]?.evaluation.quotes[0];
+    return text === undefined || index === undefined ? [] : [{ text, source: 'answer', exchangeIndex: index }];
+  };
+  const ofCv = (lines: readonly string[], limit: number): Quote[] => {
+    const all = verifiedQuotes(
       lines.flatMap((line) => quotable(line) ?? []),
       cv?.text ?? '',
-    )
-      .slice(0, limit)
-      .map((text) => ({ text, source: 'cv' as const }));
+    );
+    const fresh = all.filter((text) => !taken.has(text));
+    const chosen = (fresh.length > 0 ? fresh : all).slice(0, limit);
+    for (const text of chosen) taken.add(text);
+    return chosen.map((text) => ({ text, source: 'cv' }));
+  };
   const lines = reading?.lines ?? { experience: [], education: [], languages: [], skills: [], seniority: [] };
+  // In this order, since what is quoted first is taken from the others.
   return {
-    experienceMatch: ofCv(lines.experience, 3),
     technicalSkillsMatch: ofAnswers(places.technicalSkillsMatch, 3),
+    mindsetScore: ofAnswers(places.mindsetScore, 2),
+    cultureFit: ofAnswers(places.cultureFit, 2),
+    otherFactorsScore: ofAnswers(places.otherFactorsScore, 1),
+    experienceMatch: ofCv(lines.experience, 3),
     educationMatch: ofCv(lines.education, 1),
-    languageMatch: [...ofCv(lines.languages, job.preferredLanguages.length), ...(spoken ? ofAnswers(fluent, 1) : [])],
-    seniorityMatch: ofCv([...lines.seniority, ...lines.experience], 1),
     cvScore: ofCv(
       lines.skills.map(({ line }) => line),
       2,
     ),
-    mindsetScore: ofAnswers(places.mindsetScore, 2),
-    cultureFit: ofAnswers(places.cultureFit, 2),
-    communicationSkills: ofAnswers(places.communicationSkills, 1),
-    otherFactorsScore: ofAnswers(places.otherFactorsScore, 1),
+    languageMatch: [...ofCv(lines.languages, job.preferredLanguages.length), ...(spoken ? ofAll(fluent) : [])],
+    seniorityMatch: ofCv([...lines.seniority, ...lines.experience], 1),
+    communicationSkills: ofAll(places.communicationSkills),
   };
 }

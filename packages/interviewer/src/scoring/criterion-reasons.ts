@@ -4,17 +4,66 @@ import { educationTold, experienceTold, standings, withStanding } from '../cv/to
 import type { Criteria } from './criteria.ts';
 import type { ScoredAnswer } from './score-answer.ts';
 import { subjectOf } from './subject.ts';
+import { communicationScore } from './communication.ts';
+import { isPlain, passages } from './passages.ts';
+import { quoted } from './summary/evidence.ts';
 
 const NOT_JUDGED = 'Non évalué\u00A0: aucune réponse à juger.';
 
-/** « D’après 2 réponses : … »: what each answer is about, and its level. */
-function toldBy(indexes: readonly number[], { exchanges }: InterviewInput, answers: readonly ScoredAnswer[]): string {
-  const known = indexes.filter((index) => answers[index]?.evaluation.score !== null);
-  if (known.length === 0) return NOT_JUDGED;
-  const levels = known.map(
-    (index) => `${subjectOf(exchanges[index]?.question)} (niveau ${answers[index]?.evaluation.level} sur 4)`,
-  );
-  return `D’après ${known.length === 1 ? 'une réponse' : `${known.length} réponses`}\u00A0: ${levels.join(', ')}.`;
+/** So much of an answer stands in a criterion's reason. */
+const LONGEST_QUOTE = 130;
+
+/** « Sage\u00A0: « … » (réponse 6, niveau 3) ». */
+function clause(index: number, { exchanges, job }: InterviewInput, answers: readonly ScoredAnswer[]): string {
+  const answer = answers[index];
+  const level = answer?.evaluation.level ?? 0;
+  const subject = subjectOf(exchanges[index]?.question, job.title);
+  const where = `(réponse\u00A0${index + 1}, niveau\u00A0${level})`;
+  if (!answer?.prepared) return `${subject}, sans réponse ${where}`;
+  const own = passages(answer.prepared).map(({ text }) => text);
+  const quote =
+    answer.evaluation.quotes.find((text) => text.length <= LONGEST_QUOTE && isPlain(text, answer.prepared)) ??
+    own.find((text) => answer.evaluation.quotes.some((each) => each.includes(text))) ??
+    own[0];
+  return quote === undefined ? `${subject} ${where}` : `${subject}, ${quoted(quote)} ${where}`;
+}
+
+/** A criterion's best and its weakest answer, in one sentence. */
+function toldBy(indexes: readonly number[], input: InterviewInput, answers: readonly ScoredAnswer[]): string {
+  const known = indexes
+    .filter((index) => answers[index]?.evaluation.level !== null)
+    .toSorted((a, b) => (answers[b]?.value ?? 0) - (answers[a]?.value ?? 0) || a - b);
+  const [best] = known;
+  const weakest = known.at(-1);
+  if (best === undefined || weakest === undefined) return NOT_JUDGED;
+  const told = (index: number) => clause(index, input, answers);
+  if (best === weakest) return `${told(best)}.`;
+  const most = answers[best]?.evaluation.level;
+  const least = answers[weakest]?.evaluation.level;
+  return most === least
+    ? `${told(best)}, comme ${told(weakest)}.`
+    : `Au mieux\u00A0: ${told(best)}\u202F; au plus faible\u00A0: ${told(weakest)}.`;
+}
+
+/** How clearly somebody writes, by the answers that show it most and least. */
+function toldOfWriting(input: InterviewInput, answers: readonly ScoredAnswer[], indexes: readonly number[]): string {
+  const scored = indexes
+    .flatMap((index) => {
+      const score = answers[index]?.prepared ? communicationScore(answers[index]) : null;
+      return score === null ? [] : [{ index, score }];
+    })
+    .toSorted((a, b) => b.score - a.score || a.index - b.index);
+  const [best] = scored;
+  const weakest = scored.at(-1);
+  if (!best || !weakest) return NOT_JUDGED;
+  const sentences = scored.flatMap(({ index }) => answers[index]?.prepared?.sentences ?? []);
+  const words = Math.round(sentences.reduce((sum, { tokens }) => sum + tokens.length, 0) / Math.max(1, sentences.length));
+  const named = (index: number) => `réponse\u00A0${index + 1}, ${subjectOf(input.exchanges[index]?.question, input.job.title)}`;
+  const both =
+    best.index === weakest.index
+      ? named(best.index)
+      : `la plus claire\u00A0: ${named(best.index)}\u202F; la moins claire\u00A0: ${named(weakest.index)}`;
+  return `Environ ${words}\u00A0mots par phrase\u202F; ${both}.`;
 }
 
 /** What the CV says of experience, diploma, languages, rank and skills, beside what the offer asks. */
@@ -70,22 +119,18 @@ export function criterionReasons(
   reading: CvReading | null,
   criteria: Criteria,
 ): Record<DimensionKey, string> {
-  const { companyValues } = input.company;
   const { places, all } = criteria;
   const told = (indexes: readonly number[]) => toldBy(indexes, input, answers);
-  const judged = places.communicationSkills.filter((index) => answers[index]?.value !== null).length;
   return {
     ...toldByCv(input, reading, criteria),
     technicalSkillsMatch: told(places.technicalSkillsMatch),
     mindsetScore: told(places.mindsetScore),
     cultureFit:
-      all.cultureFit.score === null
-        ? 'Non évalué\u00A0: aucune réponse sur les valeurs.'
-        : `${told(places.cultureFit)} Jugé sur des actes qui montrent les valeurs de l’entreprise${companyValues.length > 0 ? ` (${companyValues.join(', ')})` : ''}.`,
+      all.cultureFit.score === null ? 'Non évalué\u00A0: aucune réponse sur les valeurs.' : told(places.cultureFit),
     communicationSkills:
       all.communicationSkills.score === null
         ? NOT_JUDGED
-        : `Clarté des phrases, réponse à la question et ordre du récit, sur ${judged}\u00A0réponse${judged > 1 ? 's' : ''}.`,
+        : toldOfWriting(input, answers, places.communicationSkills),
     otherFactorsScore:
       all.otherFactorsScore.score === null
         ? 'Non évalué\u00A0: aucune réponse sur la motivation.'

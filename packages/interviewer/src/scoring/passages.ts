@@ -71,6 +71,15 @@ function shown(raw: string, answer: PreparedAnswer): string | null {
   return machineTurns(text, answer.scoredAs) > 0 ? null : text;
 }
 
+/** Whether a quote may stand in a sentence: no sign of a machine's prose, no mark of layout, no quotation within. */
+export const isPlain = (text: string, answer: PreparedAnswer | null): boolean =>
+  !MARKUP.test(text) && !/[*_`]/.test(text) && (!answer || (machineTurns(text, answer.scoredAs) === 0 && !readsLikeMachine(answer)));
+
+function readsLikeMachine(answer: PreparedAnswer): boolean {
+  const raw = answer.sentences.map((sentence) => sentence.raw).join('\n');
+  return textSignals(raw, answer).reduce((sum, { weight }) => sum + weight, 0) >= TOLD_FROM;
+}
+
 function passagesOf(sentence: PreparedSentence, index: number, answer: PreparedAnswer): Passage[] {
   const seen = new Set<string>();
   return windowsOf(cleanText(sentence.raw).replace(/\s+/g, ' ')).flatMap((raw) => {
@@ -92,9 +101,7 @@ const known = new WeakMap<PreparedAnswer, Passage[]>();
 export function passages(answer: PreparedAnswer): readonly Passage[] {
   const done = known.get(answer);
   if (done) return done;
-  const raw = answer.sentences.map((sentence) => sentence.raw).join('\n');
-  const machine = textSignals(raw, answer).reduce((sum, { weight }) => sum + weight, 0) >= TOLD_FROM;
-  const made = machine
+  const made = readsLikeMachine(answer)
     ? []
     : answer.sentences.slice(0, MOST_SENTENCES).flatMap((sentence, at) => passagesOf(sentence, at, answer));
   known.set(answer, made);
