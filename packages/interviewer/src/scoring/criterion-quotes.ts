@@ -18,12 +18,10 @@ export function quotesOf(
   reading: CvReading | null,
   { places, fluent, spoken }: Criteria,
 ): Record<DimensionKey, Quote[]> {
-  const taken = new Set<string>();
-  const take = (texts: readonly string[]): string | undefined => {
-    const text = texts.find((each) => !overlaps(each, taken));
-    if (text !== undefined) taken.add(text);
-    return text;
-  };
+  /** By answer: « ok » said twice is two passages. */
+  const taken = answers.map(() => new Set<string>());
+  const lines = reading?.lines ?? { experience: [], education: [], languages: [], skills: [], seniority: [] };
+  const takenLines = new Set<string>();
   /** Those at level 0 are the evidence only where there are no others. */
   const ofAnswers = (indexes: readonly number[], limit: number): Quote[] => {
     const known = indexes.filter((index) => answers[index]?.evaluation.level !== null);
@@ -37,7 +35,9 @@ export function quotesOf(
       .flatMap(({ index, texts }) => (texts.length > 0 ? [{ index, texts }] : []))
       .slice(0, limit)
       .flatMap(({ index, texts }): Quote[] => {
-        const text = take(texts);
+        const own = taken[index] ?? new Set();
+        const text = texts.find((each) => !overlaps(each, own));
+        if (text !== undefined) own.add(text);
         return text === undefined ? [] : [{ text, source: 'answer', exchangeIndex: index }];
       });
   };
@@ -56,12 +56,11 @@ export function quotesOf(
       lines.flatMap((line) => quotable(line) ?? []),
       cv?.text ?? '',
     );
-    const fresh = all.filter((text) => !taken.has(text));
+    const fresh = all.filter((text) => !takenLines.has(text));
     const chosen = (fresh.length > 0 ? fresh : all).slice(0, limit);
-    for (const text of chosen) taken.add(text);
+    for (const text of chosen) takenLines.add(text);
     return chosen.map((text) => ({ text, source: 'cv' }));
   };
-  const lines = reading?.lines ?? { experience: [], education: [], languages: [], skills: [], seniority: [] };
   // In this order, since what is quoted first is taken from the others.
   return {
     technicalSkillsMatch: ofAnswers(places.technicalSkillsMatch, 3),

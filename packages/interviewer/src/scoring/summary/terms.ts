@@ -51,6 +51,7 @@ const BARE =
   /^(?:e(?:quip|cran|tap|cart|ch|lev|col|cri|lec|nerg|quil|tat|tud|val|ven|tag|tiq|tui|vier|mail|lem)|de(?:lai|faut|part|cis|tail|bit|but|gat|march|pot|pens|sac|sordre|clar|chet|fi|jeun)|re(?:un|cep|pon|cla|duc|fer|gl|serv|cup|par|seau|sult|cit)|me(?:cani|dic|dec|tier|thod|moir|lang|nag)|pr[ei](?:par|sent|ven|cis|lev|fer)|se(?:cur|rie|ance|par)|ne(?:goc|cess)|te(?:leph|mper|moin)|pe(?:riod|tris|trol)|ve(?:rif|hic|tem)|ge(?:ran|ner)|he(?:bergement|sit)|interet|controle|cout|gout|tache|batiment|beton|numero|modele|probleme|systeme|eleve|piece|matiere|regle|creme|colere|caractere|frere|pere|mere|chaine|boite|fenetre|pret|interim|arret|foret|hotel|hopital|theatre|chateau|gateau|bati|pate|cable|marche|relache|brul|voute)|(?:[^aeiou]ite|[nrvtdc]te|ee|ees|iere|ieres)$/;
 
 const MOST = 3;
+const ENOUGH = 2;
 /** Enough of a very long answer to tell what it speaks of. */
 const MOST_SENTENCES = 60;
 
@@ -97,7 +98,8 @@ export function termsOf(answer: PreparedAnswer, used: Set<string>, most = MOST):
   let found = known.get(answer);
   if (!found) {
     found = thingsIn(answer, NAMED_THING[answer.scoredAs]);
-    if (found.size === 0) found = thingsIn(answer, ANY_WORD);
+    // Few things: other words of the answer stand in behind them.
+    if (found.size < ENOUGH) found = new Map([...thingsIn(answer, ANY_WORD), ...found]);
     known.set(answer, found);
   }
   const fresh = [...found].filter(([key]) => !used.has(key));

@@ -102,6 +102,16 @@ function byKey(key: KeyReading, place: string, told: Told): string | null {
     : null;
 }
 
+/** An answer that names next to nothing is told apart by the one that says most. */
+function contrast(input: SummaryInput, index: number): string {
+  const prepared = input.answers[index]?.prepared;
+  const [strong] = strongestAnswers(input);
+  const other = strong === undefined ? undefined : input.answers[strong]?.prepared;
+  if (strong === undefined || !other || (prepared && termsOf(prepared, new Set()).length > 1)) return '';
+  const about = termsOf(other, new Set());
+  return about.length === 0 ? '' : `, à l’inverse de la réponse\u00A0${strong + 1} (${about.join(', ')})`;
+}
+
 function fromAnswer(input: SummaryInput, index: number, told: Told): string | null {
   const exchange = input.exchanges[index];
   const answer = input.answers[index];
@@ -111,11 +121,12 @@ function fromAnswer(input: SummaryInput, index: number, told: Told): string | nu
   if (evaluation.flags.includes('unanswered'))
     return `la question ${index + 1}, ${onSubject(subject)}, est restée sans réponse\u00A0: ${itself(exchange)}`;
   const place = () => placeOf(index, answer, told, subject);
+  const beside = contrast(input, index);
   const short = shortAnswer(answer, exchange.answer, told.quotes);
   if (evaluation.flags.some((flag) => QUESTION_LEFT_OPEN.has(flag)) || evaluation.level === 0)
     return short
-      ? `${quoteOnce({ text: short }, told)} (${place()}) laisse la question ouverte\u00A0: ${itself(exchange)}`
-      : `la réponse\u00A0${index + 1} (${place().replace(/^réponse\u00A0\d+, /u, '')}) laisse la question ouverte\u00A0: ${itself(exchange)}`;
+      ? `${quoteOnce({ text: short }, told)} (${place()}) laisse la question ouverte${beside}\u00A0: ${itself(exchange)}`
+      : `la réponse\u00A0${index + 1} (${place().replace(/^réponse\u00A0\d+, /u, '')}) laisse la question ouverte${beside}\u00A0: ${itself(exchange)}`;
   if (evaluation.key) {
     const open = byKey(evaluation.key, place(), told);
     if (open) return open;
@@ -127,7 +138,7 @@ function fromAnswer(input: SummaryInput, index: number, told: Told): string | nu
   const opening =
     text === null
       ? `la réponse\u00A0${index + 1} (${inPlace()}) reste générale`
-      : `${quoteOnce({ text }, told)} (${place()})`;
+      : `${quoteOnce({ text }, told)} (${place()})${beside}`;
   return ask(`${opening}\u00A0: ${ENDINGS[ending]}`);
 }
 
