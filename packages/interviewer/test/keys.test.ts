@@ -222,7 +222,7 @@ describe('an answer to a question with a signed key', () => {
 
   it('is to be verified without a key, under another heading', () => {
     const { reason, flags, key } = judged(RIGHT);
-    expect(reason).toMatch(/^Réponse argumentée(?: et détaillée)?, exactitude à vérifier\u00A0: /);
+    expect(reason).toMatch(/^Réponse argumentée(?: et détaillée)?, exactitude à vérifier\. /);
     expect(flags).toContain('to-verify');
     expect(key).toBeUndefined();
   });

@@ -3,7 +3,6 @@ import type { CvText, DimensionKey, JobBrief } from '@kafaa/interviewer/contract
 import { degreeLine, highestDegree } from '@kafaa/interviewer/cv/degrees';
 import { evaluateInterview } from '@kafaa/interviewer/local';
 import { isVerbatim, quotable } from '@kafaa/interviewer/quotes';
-import { closingQuote } from '@kafaa/interviewer/scoring/note';
 import { interview, jobBrief, LIVED, question } from './briefs.ts';
 
 const cv = (...lines: string[]): CvText => ({ text: lines.join('\n'), pages: 1, hiddenText: [], warnings: [] });
@@ -161,15 +160,7 @@ describe('a quote of the CV', () => {
   });
 });
 
-describe('the sentence that ends with a quote', () => {
-  it.each([
-    ['Je ne savais pas.', '«\u00A0Je ne savais pas\u00A0».'],
-    ['Comment tu as su ?', '«\u00A0Comment tu as su ?\u00A0»'],
-    ['Il a signé !', '«\u00A0Il a signé !\u00A0»'],
-    ['Il a signé,', '«\u00A0Il a signé\u00A0».'],
-    ['Elle a dit « comment ? »', '«\u00A0Elle a dit « comment ? »\u00A0».'],
-  ])('%s → %s', (quote, written) => expect(closingQuote(quote)).toBe(written));
-
+describe('a sentence that holds a quote', () => {
   it('is followed by the next one after one mark only', () => {
     const answer = `${LIVED.replace(/\.$/, '')} ?`;
     for (const text of [LIVED, answer])

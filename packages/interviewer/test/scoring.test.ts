@@ -208,7 +208,7 @@ describe('knowledge the engine cannot verify', () => {
         const evaluation = judge(answer);
         expect(evaluation?.level).toBeGreaterThanOrEqual(3);
         expect(evaluation?.flags).toContain('to-verify');
-        expect(evaluation?.reason).toMatch(/à vérifier\.$/);
+        expect(evaluation?.reason).toContain('exactitude à vérifier');
       }
       const low = judge(EMPTY);
       expect(low?.flags).not.toContain('to-verify');
@@ -243,7 +243,22 @@ describe('every quote', () => {
 
 describe('a reason', () => {
   it('is French and names what the level stands on', () => {
-    expect(one(LIVED).reason).toMatch(/action personnelle|chiffres/);
-    expect(one(EMPTY).reason).toMatch(/générale|toutes faites|généraux|sans exemple/);
+    expect(one(LIVED).reason).toMatch(/^Réponse [^.]+\. Action\u00A0: «\u00A0J'ai /);
+    expect(one(EMPTY).reason).toMatch(/générale|toutes faites|généraux/);
+  });
+
+  it('holds its evidence word for word and says what was not found, never « aucun » or « réel »', () => {
+    const answers = [LIVED, EMPTY, 'On a rangé le dépôt avec les collègues, c’était long.', 'Je range toujours tout.', 'ok'];
+    for (const text of answers) {
+      const { reason } = one(text);
+      for (const [, quote = ''] of reason.matchAll(/«\u00A0([^«»]*)\u00A0»/g))
+        expect(text.includes(quote) || quote === 'dites de quoi il s’agissait').toBe(true);
+      expect(reason.replace(/«[^«»]*»/g, '')).not.toMatch(/aucun|réel|liste de mots|Connaissance/i);
+    }
+    expect(one('On a rangé le dépôt avec les collègues, c’était long.').reason).toContain('Non trouvé\u00A0: ');
+  });
+
+  it('asks a thin answer what it was about', () => {
+    expect(one('Camion, quai, palette, scanner, tri.').reason).toContain('dites de quoi il s’agissait');
   });
 });

@@ -20,8 +20,12 @@ const DONE_TOGETHER: Weighing = { teamAction: 1.2, tool: 0.6, quantity: 0.5, peo
 const WOULD_DO: Weighing = { habit: 1.4, ownAction: 1.4, reasoning: 0.7, tool: 0.7, quantity: 0.5, evidence: 0.4, skill: 0.4 };
 const CAME_OF_IT: Weighing = { result: 1.2, quantity: 0.7, learning: 0.2 };
 
+const OWN: readonly FeatureName[] = ['ownAction'];
+const BARE_PAST =
+  /(?:^|[,:;.] )(?!\p{L}*(?:té|privé|lié)\s)\p{L}{3,20}é (?:de |le |la |les |l['’]|un |une |des |du |d['’]|à |au |par |mon |ma |mes |\d)/iu;
+
 const steps: readonly (readonly [needs: readonly FeatureName[], weights: Weighing])[] = [
-  [['ownAction'], DONE],
+  [OWN, DONE],
   [['teamAction'], DONE_TOGETHER],
   [['habit'], WOULD_DO],
 ];
@@ -38,8 +42,13 @@ export function evidenceOf({ prepared, evaluation }: ReadAnswer, kind: QuestionK
   const all = passages(prepared).filter(({ text }) => !(REPORTED.test(text) || (lived && IMAGINED.test(text))));
   const ways = !lived ? [[['habit', 'ownAction', 'reasoning'], WOULD_DO] as const, ...steps] : steps;
   let action: Passage | null = null;
-  for (const [needs, weights] of ways) action ??= bestPassage(all, needs, weights, taken);
-  // Where no act is recognised, the passage that the engine quotes for the level.
+  for (const [needs, weights] of ways) {
+    action ??= bestPassage(all, needs, weights, taken);
+    // « Refusé de prêter, trouvé l’assistante »: who writes in few words leaves the « j’ai » out.
+    if (lived && needs === OWN) action ??= all.find(({ text }) => BARE_PAST.test(text) && !overlaps(text, taken)) ?? null;
+  }
+  // Where no act is recognised, what came of it, and then the passage that the engine quotes for the level.
+  if (lived) action ??= bestPassage(all, ['result', 'learning'], CAME_OF_IT, taken);
   action ??= all.find(({ text }) => evaluation.quotes.some((quote) => quote.includes(text)) && !overlaps(text, taken)) ?? null;
   if (!action || !lived) return { action, result: null };
   const from = action.sentence;

@@ -42,13 +42,18 @@ function skillsOf({ job, exchanges, answers, cv }: SummaryInput): SkillEvidence[
   );
   const named = exchanges.map(({ answer }) => namedSkills((answer ?? '').slice(0, SCORED_CHARACTERS), job.skills));
   const language = job.interviewLanguage === 'Anglais' ? 'en' : 'fr';
+  // Whoever answers in a language shows it in writing; how they speak it no text tells.
+  const spoken = language === 'en' ? /english|anglais/i : /fran[cç]ais|french/i;
   return asked
+    .filter(({ skill }) => !spoken.test(skill))
     .map(({ skill, questions }): SkillEvidence => {
       // Why somebody wants a job shows no skill.
       const about = questions.filter((index) => exchanges[index]?.question.kind !== 'motivation');
       const stems = contentStems(skill, language);
       const levels = answers.flatMap(({ evaluation: { level }, prepared }, index) =>
-        level !== null && (about.includes(index) || named[index]?.includes(skill) || touches(prepared, stems))
+        level !== null &&
+        exchanges[index]?.question.kind !== 'motivation' &&
+        (about.includes(index) || named[index]?.includes(skill) || touches(prepared, stems))
           ? [level]
           : [],
       );

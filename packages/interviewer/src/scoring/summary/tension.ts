@@ -1,5 +1,6 @@
-import type { DimensionKey } from '../../contract.ts';
-import { bestPassage, passages } from '../passages.ts';
+import type { AnswerFlag, DimensionKey } from '../../contract.ts';
+import type { FeatureName } from '../features.ts';
+import { bestPassage, overlaps, passages, type Weighing } from '../passages.ts';
 import { placeOf, quoteOnce, onSubject, subjectWithin } from './evidence.ts';
 import type { SummaryInput, Told } from './input.ts';
 import { criterionOf, strongestAnswers } from './strengths.ts';
@@ -8,6 +9,12 @@ import { criterionOf, strongestAnswers } from './strengths.ts';
 const APART = 20;
 
 const PERSON: readonly DimensionKey[] = ['mindsetScore', 'cultureFit'];
+
+const GENERAL: readonly FeatureName[] = ['hedge', 'generic', 'normative', 'selfDescription', 'teamAction', 'habit', 'ownAction'];
+/** Against what speaks for a passage elsewhere: here the most general one says it. */
+const GENERAL_FIRST: Weighing = { hedge: 1.5, generic: 2, normative: 1.8, selfDescription: 2, teamAction: 0.5, habit: 0.5 };
+/** Such an answer says nothing of the side it should speak for. */
+const BESIDE: readonly AnswerFlag[] = ['off-topic', 'gibberish', 'copied-question', 'unanswered', 'instruction-removed'];
 
 const mean = (values: readonly number[]): number | null =>
   values.length === 0 ? null : values.reduce((sum, each) => sum + each, 0) / values.length;
@@ -28,8 +35,8 @@ export function tension(input: SummaryInput, told: Told): string | null {
     return PERSON.includes(key) ? 'person' : key === 'technicalSkillsMatch' ? 'trade' : null;
   };
   const weakest = answers
-    .flatMap(({ evaluation: { level, score } }, index) =>
-      level === 1 && sideOf(index) === weakSide ? [{ index, score: score ?? 0 }] : [],
+    .flatMap(({ evaluation: { level, score, flags } }, index) =>
+      level !== null && level <= 1 && !flags.some((flag) => BESIDE.includes(flag)) && sideOf(index) === weakSide ? [{ index, score: score ?? 0 }] : [],
     )
     .toSorted((a, b) => a.score - b.score || a.index - b.index)[0];
   const strongest = strongestAnswers(input).find((index) => sideOf(index) !== weakSide && sideOf(index) !== null);
@@ -37,12 +44,8 @@ export function tension(input: SummaryInput, told: Told): string | null {
   const exchange = weakest === undefined ? undefined : exchanges[weakest.index];
   const holding = strongest === undefined ? undefined : exchanges[strongest];
   if (!weakest || !weak?.prepared || !exchange || !holding) return null;
-  const passage = bestPassage(
-    passages(weak.prepared),
-    ['hedge', 'generic', 'normative', 'selfDescription', 'teamAction', 'habit', 'ownAction', 'relevance'],
-    { hedge: 1.5, generic: 2, normative: 1.8, selfDescription: 2, courtesy: 1, teamAction: 0.5, habit: 0.5, ownAction: 0.5, relevance: 0.5 },
-    told.quotes,
-  );
+  const all = passages(weak.prepared);
+  const passage = bestPassage(all, GENERAL, GENERAL_FIRST, told.quotes) ?? all.find(({ text }) => !overlaps(text, told.quotes));
   if (!passage) return null;
   told.answers.add(weakest.index);
   const sides = weakSide === 'person' ? 'le métier est mieux montré que la façon de travailler' : 'la façon de travailler est mieux montrée que le métier';

@@ -48,7 +48,7 @@ const NOUNS_ALL_THE_SAME =
 
 /** Words typed without their accents: shown so, they would read as our mistakes. */
 const BARE =
-  /^(?:e(?:quip|cran|tap|cart|ch|lev|col|cri|lec|nerg|quil|tat|tud|val|ven|tag|tiq|tui|vier|mail|lem)|de(?:lai|faut|part|cis|tail|bit|but|gat|march|pot|pens|sac|sordre|clar|chet|fi|jeun)|re(?:un|cep|pon|cla|duc|fer|gl|serv|cup|par|seau|sult|cit)|me(?:cani|dic|dec|tier|thod|moir|lang|nag)|pr[ei](?:par|sent|ven|cis|lev|fer)|se(?:cur|rie|ance|par)|ne(?:goc|cess)|te(?:leph|mper|moin)|pe(?:riod|tris|trol)|ve(?:rif|hic|tem)|ge(?:ran|ner)|he(?:bergement|sit)|interet|controle|cout|gout|tache|batiment|beton|numero|modele|probleme|systeme|eleve|piece|matiere|regle|creme|colere|caractere|frere|pere|mere|chaine|boite|fenetre|pret|interim|arret|foret|hotel|hopital|theatre|chateau|gateau|bati|pate|cable|marche|relache|brul|voute)|(?:[^aeiou]ite|[nrvtdc]te|ee|ees|iere|ieres)$/;
+  /^(?:e(?:[bcdfglmnprtv][aeiou]|[bcdfgptv][rlh]|qu|sp)|de(?:lai|faut|part|cis|tail|bit|but|gat|march|pot|pens|sac|sordre|clar|chet|fi|jeun)|re(?:un|cep|pon|cla|duc|fer|gl|serv|cup|par|seau|sult|cit)|me(?:cani|dic|dec|tier|thod|moir|lang|nag)|pr[ei](?:par|sent|ven|cis|lev|fer)|se(?:cur|rie|ance|par)|ne(?:goc|cess)|te(?:leph|mper|moin)|pe(?:riod|tris|trol)|ve(?:rif|hic|tem)|ge(?:ran|ner)|he(?:bergement|sit)|interet|controle|cout|gout|tache|batiment|beton|numero|modele|probleme|systeme|eleve|piece|matiere|regle|creme|colere|caractere|frere|pere|mere|chaine|boite|fenetre|pret|interim|arret|foret|hotel|hopital|theatre|chateau|gateau|bati|pate|cable|marche|relache|brul|voute)|(?:[^aeiou]ite|[nrvtdc]te|ee|ees|iere|ieres)$/;
 
 const MOST = 3;
 const ENOUGH = 2;
@@ -64,7 +64,8 @@ interface Thing {
 const stemOf = (folded: string, language: TextLanguage): string => stem(tokenise(folded)[0] ?? folded, language);
 
 /** Any word, for answers that name no thing: « ponctuel », « sérieux ». */
-const ANY_WORD = /(?<![\p{L}’'-])(\p{Ll}{5,20})(?![\p{L}’'-])/gu;
+const ANY_WORD =
+  /(?<![\p{L}’'-])(?<!(?:^|[\s’'])(?:[Jj]e|[Ii]l|[Ee]lle|[Oo]n|[Ii]ls|[Ee]lles|[ÇC]a|[çc]a|qui|se|me|ne|te|le|la|lui|[Nn]ous|[Vv]ous|en|y|I|i|[Hh]e|[Ss]he|[Ww]e|[Tt]hey|to) )(\p{Ll}{5,20})(?![\p{L}’'-])/gu;
 
 function thingsIn(answer: PreparedAnswer, pattern: RegExp): Map<string, Thing> {
   const language = answer.scoredAs;

@@ -56,14 +56,18 @@ interface Ask {
   passage: Passage | null;
 }
 
-const firstThat = (answer: ReadAnswer, taken: ReadonlySet<string>, test: (passage: Passage) => boolean): Passage | null =>
-  (answer.prepared ? passages(answer.prepared) : []).find((each) => test(each) && !overlaps(each.text, taken)) ?? null;
+const denialIn = ({ prepared }: ReadAnswer): Passage | undefined =>
+  (prepared ? passages(prepared) : []).find(({ text }) => DENIES.test(fold(text)));
 
 /** What an answer leaves open, and the passage that shows it. */
 function openPoint(answer: ReadAnswer, { question }: Exchange, ofSkill: boolean, taken: ReadonlySet<string>): Ask {
   const level = answer.evaluation.level ?? 0;
-  const denial = level <= 2 ? firstThat(answer, taken, ({ text }) => DENIES.test(fold(text))) : null;
-  if (denial) return { ending: ofSkill ? 'denialOfSkill' : 'denialOfStory', passage: denial };
+  const denial = level <= 2 ? denialIn(answer) : undefined;
+  if (denial)
+    return {
+      ending: ofSkill ? 'denialOfSkill' : 'denialOfStory',
+      passage: overlaps(denial.text, taken) ? null : denial,
+    };
   const vague = vaguest(answer, taken);
   const told = evidenceOf(answer, question.kind, taken);
   if (isKnowledge(question.kind))
@@ -137,7 +141,7 @@ function fromAnswer(input: SummaryInput, index: number, told: Told): string | nu
   const inPlace = () => place().replace(/^réponse\u00A0\d+, /u, '');
   const opening =
     text === null
-      ? `la réponse\u00A0${index + 1} (${inPlace()}) reste générale`
+      ? `la réponse\u00A0${index + 1} (${inPlace()})${told.answers.has(index) ? ', citée plus haut' : ' reste générale'}`
       : `${quoteOnce({ text }, told)} (${place()})${beside}`;
   return ask(`${opening}\u00A0: ${ENDINGS[ending]}`);
 }
