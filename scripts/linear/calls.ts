@@ -86,6 +86,7 @@ const pieces = (text: string) => lines(text).map((raw) => ({ raw, shown: raw }))
 /** What is given to each text function of the engine; null where it is a part of another that stands here. */
 const GIVEN: Readonly<Record<string, ((text: string) => readonly unknown[]) | null>> = {
   'authenticity/assess.ts assessAuthenticity': null,
+  'authenticity/text-signals.ts machineTurns': (text) => [text, 'fr'],
   'authenticity/text-signals.ts textSignals': null,
   'cv/dates.ts rangesIn': (text) => [text, 24_000],
   'cv/dates.ts rangesInPlain': (text) => [text, 24_000],
@@ -201,6 +202,8 @@ const GIVEN: Readonly<Record<string, ((text: string) => readonly unknown[]) | nu
   'scoring/grams.ts wordGrams': (text) => [tokenise(text)],
   'scoring/trained-words.ts isTrainedWord': (text) => [text, text],
   // It is given our own lists only.
+  'scoring/passages.ts isPlain': (text) => [text, null],
+  'scoring/passages.ts overlaps': (text) => [text.slice(0, 130), new Set([text.slice(130, 260)])],
   'scoring/phrases.ts compilePhrases': null,
   'scoring/prepare.ts prepareAnswer': null,
   'scoring/unjudged.ts unjudged': (text) => [interview(text)],

@@ -248,7 +248,13 @@ describe('a reason', () => {
   });
 
   it('holds its evidence word for word and says what was not found, never « aucun » or « réel »', () => {
-    const answers = [LIVED, EMPTY, 'On a rangé le dépôt avec les collègues, c’était long.', 'Je range toujours tout.', 'ok'];
+    const answers = [
+      LIVED,
+      EMPTY,
+      'On a rangé le dépôt avec les collègues, c’était long.',
+      'Je range toujours tout.',
+      'ok',
+    ];
     for (const text of answers) {
       const { reason } = one(text);
       for (const [, quote = ''] of reason.matchAll(/«\u00A0([^«»]*)\u00A0»/g))

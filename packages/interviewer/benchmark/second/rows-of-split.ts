@@ -7,6 +7,7 @@ import { marginRows } from './margin-figures.ts';
 import { omissionRows } from './omission-figures.ts';
 import type { SecondRow } from './rows.ts';
 import { spellingRows } from './spelling-figures.ts';
+import { summaryRows } from './summary-figures.ts';
 import { swapRows } from './swap-figures.ts';
 import { templateRows } from './template-figures.ts';
 import { wrongQuestionRows } from './wrong-questions.ts';
@@ -23,6 +24,7 @@ export const PARTS: Readonly<Record<string, (split: Split) => SecondRow[]>> = {
   omissions: omissionRows,
   copies: copyRows,
   margin: marginRows,
+  summaries: summaryRows,
 };
 
 export const secondRows = (split: Split): SecondRow[] => Object.values(PARTS).flatMap((part) => part(split));

@@ -38,9 +38,7 @@ const NOTICES = [
 
 /** A sentence without what tells people apart anyway: quotes, figures, and every word with a capital but its first. */
 const masked = (sentence: string): string =>
-  sentence
-    .replace(/\d+(?:[.,]\d+)*/g, '0')
-    .replace(/(?<!^)(?<![\p{L}’'-])\p{Lu}[\p{L}’'-]*/gu, 'N');
+  sentence.replace(/\d+(?:[.,]\d+)*/g, '0').replace(/(?<!^)(?<![\p{L}’'-])\p{Lu}[\p{L}’'-]*/gu, 'N');
 
 /** The sentences of a summary, quotes masked, notices left out. */
 export function maskedSentences(summary: string): string[] {

@@ -57,8 +57,11 @@ function toldOfWriting(input: InterviewInput, answers: readonly ScoredAnswer[], 
   const weakest = scored.at(-1);
   if (!best || !weakest) return NOT_JUDGED;
   const sentences = scored.flatMap(({ index }) => answers[index]?.prepared?.sentences ?? []);
-  const words = Math.round(sentences.reduce((sum, { tokens }) => sum + tokens.length, 0) / Math.max(1, sentences.length));
-  const named = (index: number) => `réponse\u00A0${index + 1}, ${subjectOf(input.exchanges[index]?.question, input.job.title)}`;
+  const words = Math.round(
+    sentences.reduce((sum, { tokens }) => sum + tokens.length, 0) / Math.max(1, sentences.length),
+  );
+  const named = (index: number) =>
+    `réponse\u00A0${index + 1}, ${subjectOf(input.exchanges[index]?.question, input.job.title)}`;
   const both =
     best.index === weakest.index
       ? named(best.index)
@@ -128,9 +131,7 @@ export function criterionReasons(
     cultureFit:
       all.cultureFit.score === null ? 'Non évalué\u00A0: aucune réponse sur les valeurs.' : told(places.cultureFit),
     communicationSkills:
-      all.communicationSkills.score === null
-        ? NOT_JUDGED
-        : toldOfWriting(input, answers, places.communicationSkills),
+      all.communicationSkills.score === null ? NOT_JUDGED : toldOfWriting(input, answers, places.communicationSkills),
     otherFactorsScore:
       all.otherFactorsScore.score === null
         ? 'Non évalué\u00A0: aucune réponse sur la motivation.'

@@ -73,7 +73,9 @@ function shown(raw: string, answer: PreparedAnswer): string | null {
 
 /** Whether a quote may stand in a sentence: no sign of a machine's prose, no mark of layout, no quotation within. */
 export const isPlain = (text: string, answer: PreparedAnswer | null): boolean =>
-  !MARKUP.test(text) && !/[*_`]/.test(text) && (!answer || (machineTurns(text, answer.scoredAs) === 0 && !readsLikeMachine(answer)));
+  !MARKUP.test(text) &&
+  !/[*_`]/.test(text) &&
+  (!answer || (machineTurns(text, answer.scoredAs) === 0 && !readsLikeMachine(answer)));
 
 function readsLikeMachine(answer: PreparedAnswer): boolean {
   const raw = answer.sentences.map((sentence) => sentence.raw).join('\n');
@@ -143,7 +145,10 @@ export function bestPassage(
 const SHARED_WORDS = 4;
 
 function runsOf(text: string): Set<string> {
-  const words = text.toLowerCase().split(/[\s,;:.!?]+/).filter(Boolean);
+  const words = text
+    .toLowerCase()
+    .split(/[\s,;:.!?]+/)
+    .filter(Boolean);
   if (words.length <= SHARED_WORDS) return new Set([words.join(' ')]);
   return new Set(words.slice(SHARED_WORDS - 1).map((_, at) => words.slice(at, at + SHARED_WORDS).join(' ')));
 }

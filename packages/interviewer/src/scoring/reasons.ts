@@ -109,7 +109,8 @@ function evidence(names: readonly FeatureName[], { answer, used }: Read, most: n
   for (const name of names) {
     const label = LABELS.get(name) ?? WEAKENING[name];
     if (label === undefined) continue;
-    const passage = taken.size < QUOTES ? bestPassage(all, [name], { [name]: 2, quantity: 0.3, ownAction: 0.3 }, taken) : null;
+    const passage =
+      taken.size < QUOTES ? bestPassage(all, [name], { [name]: 2, quantity: 0.3, ownAction: 0.3 }, taken) : null;
     if (passage) {
       taken.add(passage.text);
       quoted.push(`${label}\u00A0: «\u00A0${passage.text}\u00A0»`);

@@ -15,9 +15,25 @@ export interface Evidence {
 
 export const isKnowledge = (kind: QuestionKind): boolean => ['knowledge', 'situation', 'scenario'].includes(kind);
 
-const DONE: Weighing = { ownAction: 2, people: 0.4, tool: 0.6, skill: 0.4, quantity: 0.5, constraint: 0.3, result: 0.4 };
+const DONE: Weighing = {
+  ownAction: 2,
+  people: 0.4,
+  tool: 0.6,
+  skill: 0.4,
+  quantity: 0.5,
+  constraint: 0.3,
+  result: 0.4,
+};
 const DONE_TOGETHER: Weighing = { teamAction: 1.2, tool: 0.6, quantity: 0.5, people: 0.4 };
-const WOULD_DO: Weighing = { habit: 1.4, ownAction: 1.4, reasoning: 0.7, tool: 0.7, quantity: 0.5, evidence: 0.4, skill: 0.4 };
+const WOULD_DO: Weighing = {
+  habit: 1.4,
+  ownAction: 1.4,
+  reasoning: 0.7,
+  tool: 0.7,
+  quantity: 0.5,
+  evidence: 0.4,
+  skill: 0.4,
+};
 const CAME_OF_IT: Weighing = { result: 1.2, quantity: 0.7, learning: 0.2 };
 
 const OWN: readonly FeatureName[] = ['ownAction'];
@@ -36,7 +52,11 @@ const REPORTED =
 const IMAGINED = /(?<![\p{L}])(?:j['’ ]?aurais|je serais|je ferais|i would(?: have)?|i['’]d)(?![\p{L}])/iu;
 
 /** The act that an answer tells and its result, each quoted once. */
-export function evidenceOf({ prepared, evaluation }: ReadAnswer, kind: QuestionKind, taken: ReadonlySet<string>): Evidence {
+export function evidenceOf(
+  { prepared, evaluation }: ReadAnswer,
+  kind: QuestionKind,
+  taken: ReadonlySet<string>,
+): Evidence {
   if (!prepared) return { action: null, result: null };
   const lived = !isKnowledge(kind);
   const all = passages(prepared).filter(({ text }) => !(REPORTED.test(text) || (lived && IMAGINED.test(text))));
@@ -45,11 +65,13 @@ export function evidenceOf({ prepared, evaluation }: ReadAnswer, kind: QuestionK
   for (const [needs, weights] of ways) {
     action ??= bestPassage(all, needs, weights, taken);
     // « Refusé de prêter, trouvé l’assistante »: who writes in few words leaves the « j’ai » out.
-    if (lived && needs === OWN) action ??= all.find(({ text }) => BARE_PAST.test(text) && !overlaps(text, taken)) ?? null;
+    if (lived && needs === OWN)
+      action ??= all.find(({ text }) => BARE_PAST.test(text) && !overlaps(text, taken)) ?? null;
   }
   // Where no act is recognised, what came of it, and then the passage that the engine quotes for the level.
   if (lived) action ??= bestPassage(all, ['result', 'learning'], CAME_OF_IT, taken);
-  action ??= all.find(({ text }) => evaluation.quotes.some((quote) => quote.includes(text)) && !overlaps(text, taken)) ?? null;
+  action ??=
+    all.find(({ text }) => evaluation.quotes.some((quote) => quote.includes(text)) && !overlaps(text, taken)) ?? null;
   if (!action || !lived) return { action, result: null };
   const from = action.sentence;
   const after = all.filter(({ sentence, text }) => sentence >= from && text !== action.text);

@@ -68,7 +68,8 @@ function skillsOf({ job, exchanges, answers, cv }: SummaryInput): SkillEvidence[
     .toSorted((a, b) => Number(b.indispensable) - Number(a.indispensable));
 }
 
-const marked = ({ skill, indispensable }: SkillEvidence): string => (indispensable ? `${skill} (indispensable)` : skill);
+const marked = ({ skill, indispensable }: SkillEvidence): string =>
+  indispensable ? `${skill} (indispensable)` : skill;
 
 /** What the CV lacks beside the offer, in its own words. */
 function pathGaps(cv: CvFacts, job: JobBrief, spoken: boolean): string[] {
@@ -77,12 +78,15 @@ function pathGaps(cv: CvFacts, job: JobBrief, spoken: boolean): string[] {
   const gaps: string[] = [];
   if (experience === 'not-met' && experienceMonths !== null) {
     const own = Math.max(0, experienceMonths - otherTradeMonths - unknownTradeMonths);
-    const has = own === 0 ? 'pas d’expérience du métier reconnue au CV' : `${duration(own, cv.approximate)} dans le métier au CV`;
+    const has =
+      own === 0 ? 'pas d’expérience du métier reconnue au CV' : `${duration(own, cv.approximate)} dans le métier au CV`;
     gaps.push(`${has} pour ${job.minExperienceYears}\u00A0an${job.minExperienceYears > 1 ? 's' : ''} demandés`);
   }
   if (education === 'not-met') {
     const words = diploma ?? diplomaInProgress;
-    gaps.push(`${words ? `${quoted(words.words)} au CV` : `${cv.educationLevel ?? 'diplôme non trouvé'} au CV`} pour ${job.educationLevel} demandé`);
+    gaps.push(
+      `${words ? `${quoted(words.words)} au CV` : `${cv.educationLevel ?? 'diplôme non trouvé'} au CV`} pour ${job.educationLevel} demandé`,
+    );
   }
   for (const name of job.preferredLanguages) {
     const found = cv.languages.find((each) => each.name === name);
@@ -117,7 +121,9 @@ export function gaps(input: SummaryInput, told: Told, weak: boolean): string | n
   const spoken = input.answers.filter(({ evaluation: { level } }) => (level ?? 0) >= 2).length >= 3;
   const subjects = weak ? thinSubjects(input) : [];
   const parts = [
-    unnamed.length > 0 ? `${cv ? 'ni l’entretien ni le CV ne nomment' : 'l’entretien ne nomme pas'} ${listed(unnamed.map(marked), 'ni')}` : '',
+    unnamed.length > 0
+      ? `${cv ? 'ni l’entretien ni le CV ne nomment' : 'l’entretien ne nomme pas'} ${listed(unnamed.map(marked), 'ni')}`
+      : '',
     thin.length > 0 ? `rien de précis sur ${listed(thin.map(marked), 'ni')}` : '',
     subjects.length > 0 ? `pas d’exemple précis sur ${listed(subjects.map(withArticle), 'ni')}` : '',
     written.length > 0 ? `${listed(written.map(marked))}\u00A0: au CV seulement` : '',

@@ -15,13 +15,18 @@ type Counted = readonly [one: (which: string) => string, more: (which: string) =
 const OF_ANSWERS: readonly (readonly [AnswerFlag, Counted])[] = [
   [
     'unanswered',
-    [(which) => `La question ${which} est restée sans réponse.`, (which) => `Les questions ${which} sont restées sans réponse.`],
+    [
+      (which) => `La question ${which} est restée sans réponse.`,
+      (which) => `Les questions ${which} sont restées sans réponse.`,
+    ],
   ],
   [
     'wrong-language',
     [
-      (which) => `La réponse ${which} est dans une autre langue que celle de l’entretien\u00A0: non évaluée, à lire par une personne.`,
-      (which) => `Les réponses ${which} sont dans une autre langue que celle de l’entretien\u00A0: non évaluées, à lire par une personne.`,
+      (which) =>
+        `La réponse ${which} est dans une autre langue que celle de l’entretien\u00A0: non évaluée, à lire par une personne.`,
+      (which) =>
+        `Les réponses ${which} sont dans une autre langue que celle de l’entretien\u00A0: non évaluées, à lire par une personne.`,
     ],
   ],
   [
@@ -57,7 +62,9 @@ const OF_ANSWERS: readonly (readonly [AnswerFlag, Counted])[] = [
 /** Copies, flags, an unread CV, an answer in another language: a plain sentence for each. */
 export function notices({ answers, warnings, authenticity, copies = [] }: SummaryInput): string[] {
   const said = OF_ANSWERS.flatMap(([flag, [one, more]]) => {
-    const numbers = answers.flatMap(({ evaluation: { flags } }, index) => (flags.includes(flag) ? [`${index + 1}`] : []));
+    const numbers = answers.flatMap(({ evaluation: { flags } }, index) =>
+      flags.includes(flag) ? [`${index + 1}`] : [],
+    );
     if (numbers.length === 0) return [];
     return [(numbers.length === 1 ? one : more)(listed(numbers))];
   });

@@ -10,11 +10,32 @@ const APART = 20;
 
 const PERSON: readonly DimensionKey[] = ['mindsetScore', 'cultureFit'];
 
-const GENERAL: readonly FeatureName[] = ['hedge', 'generic', 'normative', 'selfDescription', 'teamAction', 'habit', 'ownAction'];
+const GENERAL: readonly FeatureName[] = [
+  'hedge',
+  'generic',
+  'normative',
+  'selfDescription',
+  'teamAction',
+  'habit',
+  'ownAction',
+];
 /** Against what speaks for a passage elsewhere: here the most general one says it. */
-const GENERAL_FIRST: Weighing = { hedge: 1.5, generic: 2, normative: 1.8, selfDescription: 2, teamAction: 0.5, habit: 0.5 };
+const GENERAL_FIRST: Weighing = {
+  hedge: 1.5,
+  generic: 2,
+  normative: 1.8,
+  selfDescription: 2,
+  teamAction: 0.5,
+  habit: 0.5,
+};
 /** Such an answer says nothing of the side it should speak for. */
-const BESIDE: readonly AnswerFlag[] = ['off-topic', 'gibberish', 'copied-question', 'unanswered', 'instruction-removed'];
+const BESIDE: readonly AnswerFlag[] = [
+  'off-topic',
+  'gibberish',
+  'copied-question',
+  'unanswered',
+  'instruction-removed',
+];
 
 const mean = (values: readonly number[]): number | null =>
   values.length === 0 ? null : values.reduce((sum, each) => sum + each, 0) / values.length;
@@ -36,7 +57,9 @@ export function tension(input: SummaryInput, told: Told): string | null {
   };
   const weakest = answers
     .flatMap(({ evaluation: { level, score, flags } }, index) =>
-      level !== null && level <= 1 && !flags.some((flag) => BESIDE.includes(flag)) && sideOf(index) === weakSide ? [{ index, score: score ?? 0 }] : [],
+      level !== null && level <= 1 && !flags.some((flag) => BESIDE.includes(flag)) && sideOf(index) === weakSide
+        ? [{ index, score: score ?? 0 }]
+        : [],
     )
     .toSorted((a, b) => a.score - b.score || a.index - b.index)[0];
   const strongest = strongestAnswers(input).find((index) => sideOf(index) !== weakSide && sideOf(index) !== null);
@@ -45,9 +68,13 @@ export function tension(input: SummaryInput, told: Told): string | null {
   const holding = strongest === undefined ? undefined : exchanges[strongest];
   if (!weakest || !weak?.prepared || !exchange || !holding) return null;
   const all = passages(weak.prepared);
-  const passage = bestPassage(all, GENERAL, GENERAL_FIRST, told.quotes) ?? all.find(({ text }) => !overlaps(text, told.quotes));
+  const passage =
+    bestPassage(all, GENERAL, GENERAL_FIRST, told.quotes) ?? all.find(({ text }) => !overlaps(text, told.quotes));
   if (!passage) return null;
   told.answers.add(weakest.index);
-  const sides = weakSide === 'person' ? 'le métier est mieux montré que la façon de travailler' : 'la façon de travailler est mieux montrée que le métier';
+  const sides =
+    weakSide === 'person'
+      ? 'le métier est mieux montré que la façon de travailler'
+      : 'la façon de travailler est mieux montrée que le métier';
   return `${sides}\u00A0: du concret ${onSubject(subjectWithin(holding, job))}, mais ${quoteOnce(passage, told)} (${placeOf(weakest.index, weak, told, subjectWithin(exchange, job))})`;
 }

@@ -115,8 +115,7 @@ export function termsOf(answer: PreparedAnswer, used: Set<string>, most = MOST):
 const RAREST = 100;
 
 /** « les déposées », « le noirci »: what was done to a thing, but « la journée », « le marché », « la société ». */
-const DONE_TO =
-  /(?:é|és|ée|ées)$/u;
+const DONE_TO = /(?:é|és|ée|ées)$/u;
 const THINGS_IN_E =
   /(?:t|ti|ci)és?$|^(?:marché|café|clé|employé|salarié|congé|thé|blé|pré|degré|procédé|côté|fossé|tracé|relevé|énoncé|exposé|dé|carré|pâté|supermarché|canapé)s?$|^(?:durée|entrée|tournée|tranchée|arrivée|purée|fumée|poignée|dictée|chaussée|allée|armée|cheminée|poussée|portée|randonnée|livrée|rangée|cuillerée|donnée|bouée|assemblée|corvée|veillée)s?$/u;
 

@@ -16,7 +16,15 @@ const DENIES =
   /(?<![a-z])(?:jamais (?:fait|ete confronte|eu (?:l'occasion|a |affaire|ce |cette )|utilise|travaille|pratique|vecu|connu|touche|appris)|pas encore (?:fait|eu|utilise|travaille|pratique|appris|connu)|(?:ne |n')?(?:connais|maitrise) (?:pas|rien)|sais (?:pas|rien)(?! (?:si|ce|ou|comment|pourquoi|quand|aujourd|encore|toujours))|(?:aucune?|pas d'|pas de) (?:experience|notion|connaissance|exemple|idee)|never (?:did|done|used|had|worked|been|tried)|(?:don'?t|do not) (?:know|have any)|no (?:experience|idea|example))(?![a-z])/u;
 
 const VAGUE = { hedge: 1, generic: 1, normative: 1, selfDescription: 1, teamAction: 0.3 } as const;
-const ANY = { ownAction: 0.2, habit: 0.2, teamAction: 0.4, task: 0.3, situation: 0.2, relevance: 0.2, motivation: 0.3 } as const;
+const ANY = {
+  ownAction: 0.2,
+  habit: 0.2,
+  teamAction: 0.4,
+  task: 0.3,
+  situation: 0.2,
+  relevance: 0.2,
+  motivation: 0.3,
+} as const;
 
 /** The passage that leaves most open: general words first, then whatever is there. */
 function vaguest(answer: ReadAnswer, taken: ReadonlySet<string>): Passage | null {
@@ -28,14 +36,20 @@ function vaguest(answer: ReadAnswer, taken: ReadonlySet<string>): Passage | null
     const { counts } = passage;
     const general = counts.hedge + counts.generic + counts.normative + counts.selfDescription;
     const exact = counts.quantity + counts.tool;
-    const worth = Math.min(general, 2) * VAGUE.generic + Math.min(counts.teamAction + counts.habit, 1) * ANY.teamAction - 0.4 * exact - passage.text.length / 500;
+    const worth =
+      Math.min(general, 2) * VAGUE.generic +
+      Math.min(counts.teamAction + counts.habit, 1) * ANY.teamAction -
+      0.4 * exact -
+      passage.text.length / 500;
     if (best === null || worth > best.worth) best = { passage, worth };
   }
   return best?.passage ?? null;
 }
 
-const shows = ({ prepared }: ReadAnswer, name: 'ownAction' | 'teamAction' | 'result' | 'quantity' | 'learning' | 'habit'): boolean =>
-  prepared?.sentences.some(({ counts }) => counts[name] > 0) ?? false;
+const shows = (
+  { prepared }: ReadAnswer,
+  name: 'ownAction' | 'teamAction' | 'result' | 'quantity' | 'learning' | 'habit',
+): boolean => prepared?.sentences.some(({ counts }) => counts[name] > 0) ?? false;
 
 /** What a question asks after its quote. */
 const ENDINGS = {
@@ -92,17 +106,23 @@ const QUESTION_LEFT_OPEN: ReadonlySet<AnswerFlag> = new Set([
 ]);
 
 /** The question itself as it was put, without what would end the sentence that quotes it. */
-const itself = ({ question }: Exchange): string => `«\u00A0${question.text.replace(/[«»]/g, '').replace(/\s+/g, ' ').trim()}\u00A0»`;
+const itself = ({ question }: Exchange): string =>
+  `«\u00A0${question.text.replace(/[«»]/g, '').replace(/\s+/g, ' ').trim()}\u00A0»`;
 
 const ask = (text: string): string => `${text}\u202F?`;
 
 /** What the answer did not say of its key. */
 function byKey(key: KeyReading, place: string, told: Told): string | null {
   const [flag] = key.redFlags;
-  if (flag) return ask(`${quoteOnce({ text: flag.quote }, told)} (${place}) va contre «\u00A0${flag.text}\u00A0»\u00A0: pourquoi de cette façon, et que risque-t-on`);
+  if (flag)
+    return ask(
+      `${quoteOnce({ text: flag.quote }, told)} (${place}) va contre «\u00A0${flag.text}\u00A0»\u00A0: pourquoi de cette façon, et que risque-t-on`,
+    );
   const missing = key.points.find(({ found }) => found === 'not-found');
   return missing
-    ? ask(`la ${place} ne parle pas de «\u00A0${missing.text}\u00A0»\u00A0: que faites-vous d’autre, et dans quel ordre`)
+    ? ask(
+        `la ${place} ne parle pas de «\u00A0${missing.text}\u00A0»\u00A0: que faites-vous d’autre, et dans quel ordre`,
+      )
     : null;
 }
 
@@ -173,14 +193,21 @@ function weakestFirst(input: SummaryInput, told: Told): number[] {
     .flatMap(({ evaluation: { level, flags } }, index) =>
       level !== null || flags.includes('unanswered') ? [{ index, level: level ?? 0 }] : [],
     )
-    .sort((a, b) => a.level + spent(a.index) - b.level - spent(b.index) || weightOf(b.index) - weightOf(a.index) || a.index - b.index)
+    .sort(
+      (a, b) =>
+        a.level + spent(a.index) - b.level - spent(b.index) ||
+        weightOf(b.index) - weightOf(a.index) ||
+        a.index - b.index,
+    )
     .map(({ index }) => index);
 }
 
 /** Two questions in French, for a person to ask; fewer only where there is nothing to ask about. */
 export function questionsToAsk(input: SummaryInput, told: Told): string[] {
   const questions: string[] = [];
-  const untested = skillsShown(input).filter(({ level, inCv, questions: asked }) => level === null && !inCv && asked.length === 0);
+  const untested = skillsShown(input).filter(
+    ({ level, inCv, questions: asked }) => level === null && !inCv && asked.length === 0,
+  );
   const strong = strongestAnswers(input);
   // A skill without any evidence comes first where it is indispensable; otherwise it has the second place.
   const skill = untested[0];
@@ -199,6 +226,7 @@ export function questionsToAsk(input: SummaryInput, told: Told): string[] {
     subjects.add(subject);
     questions.push(text);
   }
-  if (questions.length < QUESTIONS && fromGap && !skill?.indispensable) questions.push(...[fromGap()].flatMap((each) => each ?? []));
+  if (questions.length < QUESTIONS && fromGap && !skill?.indispensable)
+    questions.push(...[fromGap()].flatMap((each) => each ?? []));
   return questions.slice(0, QUESTIONS);
 }
