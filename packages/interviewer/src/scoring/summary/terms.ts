@@ -34,7 +34,8 @@ quand dont quoi etre avoir faire avait etait serait faut falloir aider dernier p
 year years hour hours minute minutes moment morning afternoon evening night days today case cases point points part parts kind sort work problem problems situation example people person everyone
 question questions answer company business position reason reasons result results solution experience important more most less least very about from with into that this these those they them then than
 their there where which while what when would could should have been being were will just also even every each some many much several half third quarter dozen january february march april june july
-august september october november december monday tuesday wednesday thursday friday saturday sunday single simple different difference certain possible general previous former latter woman women girl girls lady`,
+august september october november december monday tuesday wednesday thursday friday saturday sunday single simple different difference certain possible general previous former latter woman women girl girls lady
+because through already later anyway rest perhaps before after around never always still again together maybe really later forty fifty thirty twenty hundred thousand nice`,
   ),
 };
 
