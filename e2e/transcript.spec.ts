@@ -48,7 +48,7 @@ test('shows the interview as it was written, in a panel of its own', async ({ pa
   const height = await panel(page).evaluate((element) => element.clientHeight / innerHeight);
   expect(height).toBeGreaterThan(0.6);
   expect(height).toBeLessThan(0.7);
-  await expect(page.getByText('92 sur 100, potentiel élevé')).toBeAttached();
+  await expect(page.getByText('92 sur 100')).toBeAttached();
   await expectNoAxeViolation(page);
 });
 

@@ -35,6 +35,9 @@ export function jobEntry(id: string, title: string, change: Partial<JobEntry['jo
     tailoredQuestions: [],
     status: 'OPEN',
     listed: true,
+    emphasis: 'balanced',
+    indispensableSkills: [],
+    asksForWriting: false,
     maxCandidates: 50,
     profileLocked: false,
     ...change,
@@ -54,6 +57,9 @@ export function evaluation(score: number, missing: readonly string[] = []): Eval
     score,
     note: 'À rencontrer. Des cas précis.\nÀ creuser : l’encadrement.',
     recommendation: 'À rencontrer',
+    margin: 8,
+    range: null,
+    missingSkills: [],
     dimensions: DIMENSIONS.map(({ key, label }) => ({
       key,
       level: value(key) === null ? null : 3,
@@ -73,6 +79,7 @@ export function evaluation(score: number, missing: readonly string[] = []): Eval
     cvWarnings: ['Le CV est une image : son texte n’a pas pu être lu.'],
     engine: { name: 'local', version: '0.1.0', lexiconHash: 'ab12' },
     evaluatedAt: hoursAgo(1),
+    earlier: [],
   };
 }
 
@@ -93,6 +100,7 @@ export function candidate(id: string, name: string, change: Partial<Candidate> =
     reportPdfUrl: null,
     cvUrl: `/api/candidates/${id}/cv`,
     evaluation: evaluation(92),
+    tiedWith: 0,
     rejection: null,
     withdrawnAt: null,
     notes: '',

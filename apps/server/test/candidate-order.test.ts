@@ -24,7 +24,7 @@ eachDatabase('the order of candidates', (open) => {
       const { email } = await newCandidate(app, jobId);
       const { body } = await app.call(listCandidates, { params: { jobId }, query: { search: email } }, token);
       const candidateId = body.content[0]?.id ?? '';
-      await setScore(app.deps.db, { companyId, candidateId, score });
+      await setScore(app.deps.db, { companyId, candidateId, score, engine: '000.005.000 local', margin: 8 });
       scores.set(candidateId, score);
     }
     const order: (number | null | undefined)[] = [];

@@ -10,6 +10,7 @@ import type { TestApp } from './app.ts';
 import {
   identity,
   jobPayload,
+  madeByOlderEngine,
   newAccount,
   newCompany,
   PASSWORD,
@@ -258,6 +259,15 @@ export const ROWS: Readonly<Record<string, Row>> = {
   'evaluations.fairness': ofScope,
   'evaluations.exportFairness': ofScope,
   'evaluations.swapTest': ofScope,
+  'evaluations.engines': ofScope,
+  'evaluations.recalculate': {
+    ...ofScope,
+    good: async ({ jobId, candidateId }, app) => {
+      await madeByOlderEngine(app, { candidateId });
+      return { query: { jobId } };
+    },
+  },
+  'evaluations.previewWeights': alone({ title: 'Comptable', seniorityLevel: 'Junior', skills: ['Sage'] }),
   'evaluations.instructions': alone(),
   'reviews.list': alone(),
   'reviews.answer': {

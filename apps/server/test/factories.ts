@@ -132,6 +132,24 @@ export async function refuseMailTo(app: TestApp, email: string): Promise<void> {
   );
 }
 
+/** As if an engine before this one had evaluated them, as it writes down what it found; all of an offer, or one person. */
+export async function madeByOlderEngine(
+  app: TestApp,
+  { companyId, jobId, candidateId }: { companyId?: CompanyId; jobId?: string; candidateId?: string },
+): Promise<void> {
+  await app.deps.db.execute(sql`
+    update evaluations e set result = jsonb_set(e.result - 'margin' - 'weights' - 'range', '{engine,version}', '"0.3.0"'),
+      recalculation = null
+    from candidates c where c.company_id = e.company_id and c.id = e.candidate_id
+      and (${companyId ?? null}::text is null or c.company_id = ${companyId ?? null})
+      and (${jobId ?? null}::text is null or c.job_id = ${jobId ?? null})
+      and (${candidateId ?? null}::text is null or c.id = ${candidateId ?? null})`);
+  await app.deps.db.execute(sql`
+    update candidates c set engine = '000.003.000 local', margin = null
+    from evaluations e where c.company_id = e.company_id and c.id = e.candidate_id and c.score is not null
+      and e.result #>> '{engine,version}' = '0.3.0'`);
+}
+
 export const start = (app: TestApp, token: string) =>
   app.call(startInterview, { params: { token }, body: { consentVersion: CONSENT_VERSION } });
 

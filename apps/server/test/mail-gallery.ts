@@ -172,7 +172,20 @@ export function galleryOf({ firstName, person, job, company }: Names): Gallery {
         jobId: 'j',
         job,
         score: 81,
+        margin: 8,
+        range: null,
         recommendation: 'À rencontrer',
+      }),
+    'evaluations/candidate-scored, without a CV that could be read': () =>
+      candidateScoredMail(config, {
+        candidate: person,
+        candidateId: 'c',
+        jobId: 'j',
+        job,
+        score: 40,
+        margin: null,
+        range: { low: 40, high: 62 },
+        recommendation: 'À approfondir',
       }),
     'invitations/invitation': () => invitationMail(config, { ...candidate, meeting: online, message, link }),
     'invitations/invitation, on site': () =>

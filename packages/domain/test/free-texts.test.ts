@@ -18,7 +18,9 @@ const FREE: Readonly<Record<string, readonly string[]>> = {
     'interviews.complete interviewToken',
     'interviews.complete questions',
     'invitations.create candidateId',
+    'jobs.create indispensableSkills[]',
     'jobs.saveQuestions questions[].id',
+    'jobs.update indispensableSkills[]',
     'lifecycle.askErasure name',
     'lifecycle.askErasure password',
   ],
@@ -37,6 +39,13 @@ const FREE: Readonly<Record<string, readonly string[]>> = {
     'jobs.saveQuestions questions[].text',
     'jobs.update description',
     'jobs.update idealProfile.skills[]',
+  ],
+  'only compared with what is known': [
+    'evaluations.previewWeights description',
+    'evaluations.previewWeights industryBackground',
+    'evaluations.previewWeights seniorityLevel',
+    'evaluations.previewWeights skills[]',
+    'evaluations.previewWeights title',
   ],
   'of a plan with SCHEDULING, which is paid': [
     'invitations.create customMessage',

@@ -10,7 +10,11 @@ export interface ReportContent {
   readonly evaluatedAt: string;
   readonly evaluatedOn: string;
   readonly score: number | null;
+  /** « 72 ± 8 sur 100 ». */
+  readonly exactness: string;
   readonly recommendation: string;
+  /** Indispensable skills without evidence, in a sentence; empty where there are none. */
+  readonly missing: string;
   readonly note: readonly string[];
   readonly strengths: readonly string[];
   readonly questions: readonly string[];

@@ -1,4 +1,4 @@
-import { scoreBand, scoreColour } from '@kafaa/domain/evaluations/rules';
+import { scoreColour } from '@kafaa/domain/evaluations/rules';
 import { cx } from './class-names.ts';
 import styles from './score-tile.module.css';
 
@@ -16,7 +16,7 @@ export function ScoreTile({ score, size = 'md' }: { score: number | null; size?:
   return (
     <span className={cx(styles.score, styles[size], styles[scoreColour(rounded)])}>
       {rounded}
-      <span className="sr-only"> sur 100, potentiel {scoreBand(rounded)}</span>
+      <span className="sr-only"> sur 100</span>
     </span>
   );
 }

@@ -76,6 +76,8 @@ export const candidateSchema = z.object({
   identityConfirmed: z.boolean(),
   /** Null until the engine has scored; a completed interview without one is being evaluated. */
   evaluation: z.nullable(evaluationSchema),
+  /** Others of the offer, evaluated by the same engine, who cannot be told apart by their scores. */
+  tiedWith: z.int(),
   rejection: z.nullable(rejectionSchema),
   /** The candidate took the application back: neither invited nor rejected any more. */
   withdrawnAt: z.nullable(z.string()),

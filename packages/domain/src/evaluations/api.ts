@@ -6,12 +6,15 @@ import { evaluationErrors } from './errors.ts';
 import {
   agreementSchema,
   deductionChangeSchema,
+  enginesSchema,
   evaluationSchema,
   fairnessSchema,
   instructionsSchema,
   levelChangeSchema,
   scopeQuery,
   swapTestSchema,
+  weightsPreviewBody,
+  weightsPreviewSchema,
 } from './schema.ts';
 
 const candidateParams = z.object({ id: z.string() });
@@ -110,6 +113,44 @@ export const requestSwapTest = endpoint({
   errors: [jobErrors.JOB_NOT_FOUND, evaluationErrors.NOTHING_TO_TEST],
 });
 
+export const getEngines = endpoint({
+  name: 'evaluations.engines',
+  method: 'GET',
+  path: '/evaluations/engines',
+  access: 'company',
+  summary: 'Quels moteurs ont évalué les candidats d’une offre ou de toutes, et où en est le recalcul',
+  query: scopeQuery,
+  output: enginesSchema,
+  errors: [jobErrors.JOB_NOT_FOUND],
+});
+
+export const recalculate = endpoint({
+  name: 'evaluations.recalculate',
+  method: 'POST',
+  path: '/evaluations/recalculate',
+  access: 'company',
+  limits: [{ per: ['company'], calls: 30, seconds: 3600 }],
+  summary:
+    'Évalue à nouveau, par le moteur en service, les entretiens qu’un autre moteur a évalués\u00a0; décisions et historique restent',
+  query: scopeQuery,
+  output: enginesSchema,
+  status: 202,
+  errors: [jobErrors.JOB_NOT_FOUND, evaluationErrors.NOTHING_TO_RECALCULATE],
+});
+
+export const previewWeights = endpoint({
+  name: 'evaluations.previewWeights',
+  method: 'POST',
+  path: '/evaluations/weights',
+  access: 'company',
+  limits: [{ per: ['company'], calls: 600, seconds: 3600 }],
+  summary:
+    'Ce que le métier d’une offre suggère de peser, et l’ordre que donnerait chaque choix, sur des personnes déjà évaluées',
+  body: weightsPreviewBody,
+  output: weightsPreviewSchema,
+  errors: [],
+});
+
 export const getInstructions = endpoint({
   name: 'evaluations.instructions',
   method: 'GET',
@@ -129,4 +170,7 @@ export const evaluationsApi = [
   getFairness,
   exportFairness,
   requestSwapTest,
+  getEngines,
+  recalculate,
+  previewWeights,
 ] as const;

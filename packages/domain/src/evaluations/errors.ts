@@ -9,5 +9,9 @@ export const evaluationErrors = defineErrors({
     status: 409,
     message: 'Aucun entretien évalué pour le moment\u00a0: l’essai en demande au moins un.',
   },
+  NOTHING_TO_RECALCULATE: {
+    status: 409,
+    message: 'Toutes les évaluations viennent déjà du moteur en service\u00a0: il n’y a rien à recalculer.',
+  },
   NO_DEDUCTION: { status: 409, message: 'Aucun point n’a été retiré du score de ce candidat.' },
 });

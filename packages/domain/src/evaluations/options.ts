@@ -34,6 +34,9 @@ export const PETALS = [...DIMENSIONS.slice(0, -2), ...DIMENSIONS.slice(-2).toRev
   ({ key, label, group }) => ({ key, group, label: SHORT_LABELS[key] ?? label }),
 );
 
+/** As many people of one offer show what a choice of weights would do. */
+export const PREVIEW_PEOPLE = 8;
+
 export const AUTHENTICITY_TIERS = ['none', 'low', 'medium', 'high'] as const;
 /** « Haut potentiel » counts scores from here. */
 export const HIGH_POTENTIAL_FROM = 85;

@@ -6,12 +6,11 @@ import {
   type DimensionKey,
   FAIRNESS_FACTS,
   type FairnessFact,
-  HIGH_POTENTIAL_FROM,
   SCORE_BANDS,
   SMALL_SAMPLE,
   SWAP_OVERDUE_MS,
 } from './options.ts';
-import type { Agreement, EvaluationView, Fairness, FairnessGroup } from './schema.ts';
+import type { Agreement, EngineView, EvaluationView, Fairness, FairnessGroup } from './schema.ts';
 
 /** Colour step of a score: a ≥ 90 (green), b ≥ 80 (lime), c ≥ 70 (amber), d below (red). */
 export function scoreColour(score: number): 'a' | 'b' | 'c' | 'd' {
@@ -20,10 +19,31 @@ export function scoreColour(score: number): 'a' | 'b' | 'c' | 'd' {
   return score >= 70 ? 'c' : 'd';
 }
 
-/** Wording of a score: élevé ≥ 85, moyen 70–84, faible below. */
-export function scoreBand(score: number): 'élevé' | 'moyen' | 'faible' {
-  if (score >= HIGH_POTENTIAL_FROM) return 'élevé';
-  return score >= 70 ? 'moyen' : 'faible';
+/** A score with how exact it is; by a range it takes part in no tie, since a CV is still to be read. */
+export interface Measured {
+  readonly score: number | null;
+  readonly margin: number | null;
+  /** Scores of one engine alone are ranked together. */
+  readonly engine: string;
+}
+
+/**
+ * Whether two people cannot be told apart: their difference lies within its own margin, the root of both margins' squares
+ * (two figures that are right within ±8 differ for certain from 12 points on).
+ */
+export function areTied(a: Measured, b: Measured): boolean {
+  if (a.engine !== b.engine || a.score === null || b.score === null || a.margin === null || b.margin === null)
+    return false;
+  return (a.score - b.score) ** 2 <= a.margin ** 2 + b.margin ** 2;
+}
+
+/**
+ * The engine of an evaluation as a key that sorts: the later version behind the earlier one, and in one version the language
+ * model behind the local engine.
+ */
+export function engineKey({ name, version, model }: Pick<EngineView, 'name' | 'version' | 'model'>): string {
+  const [major = '', minor = '', patch = ''] = version.split('.').map((part) => part.padStart(3, '0'));
+  return `${major}.${minor}.${patch} ${name === 'local' ? 'local' : `modèle ${model ?? ''}`}`;
 }
 
 type Weighed = Pick<EvaluationView['dimensions'][number], 'key' | 'score' | 'weight'>;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { EMPHASES, MAX_DESCRIPTION_LENGTH, MAX_SKILLS, MAX_TITLE_LENGTH } from '#/jobs/options';
 import { text } from '#/kernel/fields';
 import {
   AUTHENTICITY_TIERS,
@@ -53,6 +54,15 @@ export const engineSchema = z.object({
 });
 export type EngineView = z.output<typeof engineSchema>;
 
+/** What an evaluation said before it was made anew. */
+export const earlierSchema = z.object({
+  score,
+  recommendation: z.string(),
+  engine: engineSchema,
+  evaluatedAt: z.string(),
+});
+export type EarlierEvaluation = z.output<typeof earlierSchema>;
+
 /** An evaluation as the recruiter reads it. Null is « Non évalué », never 0. */
 export const evaluationSchema = z.object({
   score,
@@ -68,6 +78,12 @@ export const evaluationSchema = z.object({
   otherFactorsScore: score,
   note: z.string(),
   recommendation: z.enum(RECOMMENDATIONS),
+  /** Points on both sides of the score within which it is right nine times in ten; null where the engine did not say. */
+  margin: z.nullable(z.int()),
+  /** Where the score lies while the CV's part is unknown; `score` is then the lower end. */
+  range: z.nullable(z.object({ low: z.int(), high: z.int() })),
+  /** Indispensable skills of the offer without evidence in answers or CV. They reject nobody. */
+  missingSkills: z.array(z.string()),
   dimensions: z.array(dimensionSchema),
   authenticity: z.object({
     tier: z.enum(AUTHENTICITY_TIERS),
@@ -83,6 +99,8 @@ export const evaluationSchema = z.object({
   cvWarnings: z.array(z.string()),
   engine: engineSchema,
   evaluatedAt: z.string(),
+  /** Oldest first; empty unless it was made anew by a later engine. */
+  earlier: z.array(earlierSchema),
 });
 export type EvaluationView = z.output<typeof evaluationSchema>;
 
@@ -131,6 +149,57 @@ export type Agreement = z.output<typeof agreementSchema>;
 
 /** One offer, or all of them when absent. */
 export const scopeQuery = z.object({ jobId: z.optional(z.string()) });
+
+/** Which engines made the evaluations of an offer, or of all, and where making the older ones anew stands. */
+export const enginesSchema = z.object({
+  /** The engine that evaluates now. */
+  running: z.string(),
+  /** Newest engine first. */
+  groups: z.array(z.object({ engine: z.string(), candidates: z.int(), current: z.boolean() })),
+  /** Evaluations by another engine than the running one. */
+  outdated: z.int(),
+  /** Of these: waiting to be made anew; given up, which leaves them as they are. */
+  waiting: z.int(),
+  failed: z.int(),
+});
+export type Engines = z.output<typeof enginesSchema>;
+
+const loose = (max: number) => z._default(z.string().check(z.maxLength(max, 'Ce texte est trop long.')), '');
+
+/** An offer as far as it is written, so that its form can show what its choices would do. */
+export const weightsPreviewBody = z.object({
+  title: loose(MAX_TITLE_LENGTH),
+  description: loose(MAX_DESCRIPTION_LENGTH),
+  seniorityLevel: loose(100),
+  industryBackground: loose(300),
+  skills: z._default(z.array(loose(60)).check(z.maxLength(MAX_SKILLS, 'Trop de compétences.')), []),
+});
+export type WeightsPreviewBody = z.output<typeof weightsPreviewBody>;
+
+/** What the offer's trade suggests, and how each choice would order the people of an offer that was evaluated already. */
+export const weightsPreviewSchema = z.object({
+  suggested: z.enum(EMPHASES),
+  /** Null where no two people were evaluated by the running engine. */
+  example: z.nullable(
+    z.object({
+      jobId: z.string(),
+      title: z.string(),
+      /** What that offer weighs itself. */
+      emphasis: z.enum(EMPHASES),
+      people: z.array(
+        z.object({
+          id: z.string(),
+          name: z.string(),
+          scores: z.object({ trade: z.int(), balanced: z.int(), person: z.int() }),
+          margin: z.nullable(z.int()),
+        }),
+      ),
+    }),
+  ),
+  /** People whom only an older engine evaluated: made anew they could be an example. */
+  outdated: z.int(),
+});
+export type WeightsPreview = z.output<typeof weightsPreviewSchema>;
 
 /** How far the scores of one interview stood apart when it was told in several names. */
 const differenceSchema = z.object({

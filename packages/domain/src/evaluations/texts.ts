@@ -11,6 +11,30 @@ export function noteParagraphs(note: string, recommendation: string): string[] {
     .map((paragraph) => paragraph.charAt(0).toUpperCase() + paragraph.slice(1));
 }
 
+type Exactness = Pick<EvaluationView, 'score' | 'margin' | 'range'>;
+
+/** « 72 ± 8 », « 40 à 62, CV à lire », « Non évalué »; a score alone where its engine did not know how exact it is. `unit`: « sur 100 ». */
+export function scoreText({ score, margin, range }: Exactness, unit = ''): string {
+  if (score === null) return 'Non évalué';
+  const figures = range
+    ? `${range.low} à ${range.high}`
+    : margin === null
+      ? `${score}`
+      : `${score}\u00a0±\u00a0${margin}`;
+  return `${figures}${unit && ` ${unit}`}${range ? ', CV à lire' : ''}`;
+}
+
+/** « à égalité avec 3 autres »; empty for somebody who stands alone. */
+export function tieText(others: number): string {
+  if (others === 0) return '';
+  return `à égalité avec ${others} autre${others > 1 ? 's' : ''}`;
+}
+
+/** « Indispensable, sans preuve : Sage, Excel. »; empty where nothing is missing. */
+export function missingSkillsText(skills: readonly string[]): string {
+  return skills.length === 0 ? '' : `Indispensable, sans preuve\u00a0: ${skills.join(', ')}.`;
+}
+
 /** How many signals of writing there are, in words. */
 export const TIER_TEXT: Readonly<Record<(typeof AUTHENTICITY_TIERS)[number], string>> = {
   none: 'Aucun signal relevé',

@@ -41,7 +41,7 @@ export const createJob = endpoint({
   body: createJobSchema,
   output: jobSchema,
   status: 201,
-  errors: posting,
+  errors: [...posting, jobErrors.UNKNOWN_INDISPENSABLE],
 });
 
 export const listJobs = endpoint({
@@ -81,11 +81,16 @@ export const updateJob = endpoint({
   path: '/jobs/{id}',
   access: 'company',
   limits: [{ per: ['company'], calls: 300, seconds: 3600 }],
-  summary: 'Modifie une offre\u202F; le profil et la langue tant qu’aucun entretien n’a commencé',
+  summary: 'Modifie une offre\u202F; le profil, les poids et la langue tant qu’aucun entretien n’a commencé',
   params: jobIdParams,
   body: updateJobSchema,
   output: updatedJobSchema,
-  errors: [jobErrors.JOB_NOT_FOUND, jobErrors.PROFILE_LOCKED],
+  errors: [
+    jobErrors.JOB_NOT_FOUND,
+    jobErrors.PROFILE_LOCKED,
+    jobErrors.WEIGHTS_LOCKED,
+    jobErrors.UNKNOWN_INDISPENSABLE,
+  ],
 });
 
 export const closeJob = endpoint({

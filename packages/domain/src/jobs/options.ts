@@ -58,6 +58,26 @@ export const SOFT_SKILLS = [
   'Intelligence émotionnelle',
 ] as const;
 
+/** « Ce qui compte le plus » in an offer. The shares of the score are the engine's (`EMPHASIS_WEIGHTS`), in percent. */
+export const EMPHASES = ['trade', 'balanced', 'person'] as const;
+export type Emphasis = (typeof EMPHASES)[number];
+export const EMPHASIS_LABELS: Readonly<Record<Emphasis, string>> = {
+  trade: 'Métier d’abord',
+  balanced: 'Équilibré',
+  person: 'Savoir-être d’abord',
+};
+export interface EmphasisShares {
+  /** What somebody shows of the trade, in answers and CV; who they are at work; where they come from. */
+  readonly technical: number;
+  readonly person: number;
+  readonly path: number;
+}
+export const EMPHASIS_SHARES: Readonly<Record<Emphasis, EmphasisShares>> = {
+  trade: { technical: 50, person: 35, path: 15 },
+  balanced: { technical: 40, person: 45, path: 15 },
+  person: { technical: 25, person: 60, path: 15 },
+};
+
 export const MAX_TITLE_LENGTH = 120;
 export const MAX_LOCATION_LENGTH = 120;
 export const MAX_DESCRIPTION_LENGTH = 8000;

@@ -25,6 +25,21 @@ export function sameProfile(a: StoredProfile, b: StoredProfile): boolean {
   return fields.every((field) => asSet(a[field]) === asSet(b[field]));
 }
 
+interface StoredWeights {
+  readonly emphasis: string;
+  readonly indispensableSkills: readonly string[];
+  readonly asksForWriting: boolean;
+}
+
+/** Whether two offers weigh evaluations alike; the order of the skills says nothing. */
+export function sameWeights(a: StoredWeights, b: StoredWeights): boolean {
+  return (
+    a.emphasis === b.emphasis &&
+    a.asksForWriting === b.asksForWriting &&
+    asSet(a.indispensableSkills) === asSet(b.indispensableSkills)
+  );
+}
+
 export interface SeatFacts {
   /** Published, under a running subscription. */
   readonly open: boolean;

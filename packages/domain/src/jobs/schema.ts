@@ -4,6 +4,7 @@ import { plainRequired } from '#/kernel/plain-name';
 import {
   AVAILABILITIES,
   EDUCATION_LEVELS,
+  EMPHASES,
   EXPERIENCE_YEARS,
   INTERVIEW_LANGUAGES,
   JOB_INDUSTRIES,
@@ -85,10 +86,30 @@ export const preferencesSchema = z.object({
 export const idealProfileSchema = z.object({ ...requirementsSchema.shape, ...preferencesSchema.shape });
 export type IdealProfile = z.output<typeof idealProfileSchema>;
 
+/** What the score is made of; fixed once the first interview has begun. Left out, it stays as it is, or follows the trade. */
+export const weightsSchema = z.object({
+  emphasis: z.optional(oneOf(EMPHASES, 'Choisissez ce qui compte le plus.')),
+  /** Some of the skills: without evidence that is said, and rejects nobody. */
+  indispensableSkills: z.optional(
+    z
+      .array(text('Une compétence indispensable est illisible.'), {
+        error: 'Les compétences indispensables sont une liste.',
+      })
+      .check(
+        z.maxLength(MAX_SKILLS, `Pas plus de ${MAX_SKILLS} compétences.`),
+        z.refine(unique, 'Une compétence ne se marque qu’une fois.'),
+      ),
+  ),
+  /** How somebody writes then enters the score. */
+  asksForWriting: z.optional(z.boolean({ error: 'Dites si ce poste demande d’écrire.' })),
+});
+export type WeightsPayload = z.output<typeof weightsSchema>;
+
 const interviewLanguage = oneOf(INTERVIEW_LANGUAGES, 'Choisissez la langue de l’entretien.');
 
 export const createJobSchema = z.object({
   ...basicsSchema.shape,
+  ...weightsSchema.shape,
   idealProfile: idealProfileSchema,
   interviewLanguage,
   /** A key of the client's own: sent again with the same one, the same offer comes back instead of a second. */
@@ -99,9 +120,10 @@ export type CreateJobPayload = z.output<typeof createJobSchema>;
 /** What becomes of the questions when the offer they were written for has changed: kept unless the recruiter says so. */
 export const QUESTION_REWRITES = ['NONE', 'GENERATED', 'ALL'] as const;
 
-/** The whole offer anew. The profile and the language may be left out, and must stay once an interview has begun. */
+/** The whole offer anew. The profile, the weights and the language may be left out, and must stay once an interview has begun. */
 export const updateJobSchema = z.object({
   ...basicsSchema.shape,
+  ...weightsSchema.shape,
   idealProfile: z.optional(idealProfileSchema),
   interviewLanguage: z.optional(interviewLanguage),
   /** GENERATED keeps what the recruiter wrote or changed, ALL does not. */
@@ -134,9 +156,12 @@ export const jobSchema = z.object({
   tailoredQuestions: z.array(z.string()),
   status: z.enum(JOB_STATUSES),
   listed: z.boolean(),
+  emphasis: z.enum(EMPHASES),
+  indispensableSkills: z.array(z.string()),
+  asksForWriting: z.boolean(),
   /** Seats of the plan the company has now; null without a running subscription. */
   maxCandidates: z.nullable(z.int()),
-  /** An interview has begun: profile, language and questions stay as they are. */
+  /** An interview has begun: profile, weights, language and questions stay as they are. */
   profileLocked: z.boolean(),
 });
 export type Job = z.output<typeof jobSchema>;

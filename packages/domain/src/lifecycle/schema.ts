@@ -5,7 +5,7 @@ import { rejectionSchema } from '#/candidates/schema';
 import { ONBOARDING_STATUSES } from '#/companies/options';
 import { evaluationSchema } from '#/evaluations/schema';
 import { INTERVIEW_TYPES, INVITATION_REPLIES } from '#/invitations/options';
-import { INTERVIEW_LANGUAGES, JOB_STATUSES } from '#/jobs/options';
+import { EMPHASES, INTERVIEW_LANGUAGES, JOB_STATUSES } from '#/jobs/options';
 import { requiredText } from '#/kernel/fields';
 import { storedProfileSchema } from '#/jobs/schema';
 import { PLAN_IDS, SUBSCRIPTION_STATUSES } from '#/plans/options';
@@ -108,6 +108,9 @@ export const offerFileSchema = z.strictObject({
   interviewLanguage: z.enum(INTERVIEW_LANGUAGES),
   status: z.enum(JOB_STATUSES),
   listed: z.boolean(),
+  emphasis: z.enum(EMPHASES),
+  indispensableSkills: z.array(z.string()),
+  asksForWriting: z.boolean(),
   candidates: count,
   seatsTaken: count,
   createdAt: instant,

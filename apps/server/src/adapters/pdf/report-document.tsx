@@ -4,7 +4,7 @@ import render from '@react-pdf/render';
 import { Document, Font, Page, pdf, StyleSheet, Text, View } from '@react-pdf/renderer';
 import { PDFDocument } from 'pdfkit';
 import { Fragment } from 'react';
-import { scoreBand, scoreColour } from '@kafaa/domain/evaluations/rules';
+import { scoreColour } from '@kafaa/domain/evaluations/rules';
 import type { ReportContent, ReportDimension } from '#/platform/report-content';
 import { drawableWith } from './drawable.ts';
 import { loadFaces } from './report-fonts.ts';
@@ -119,10 +119,8 @@ function Head({ content }: { content: ReportContent }) {
         <View style={{ flexDirection: 'row', alignItems: 'center' }}>
           <ScoreLeaf score={score} step={score === null ? null : scoreColour(score)} />
           <View style={{ marginLeft: mm(4) }}>
-            <T style={{ fontSize: 11, fontWeight: 600 }}>
-              {score === null ? 'Non évalué' : `Potentiel ${scoreBand(score)}`}
-            </T>
-            <T style={styles.soft}>{score === null ? content.recommendation : 'Score global sur 100'}</T>
+            <T style={{ fontSize: 11, fontWeight: 600 }}>{content.recommendation}</T>
+            <T style={styles.soft}>{content.exactness}</T>
           </View>
         </View>
       </View>
@@ -190,6 +188,7 @@ function Synthesis({ content }: { content: ReportContent }) {
         Synthèse de l’IA
       </T>
       <T style={[styles.strong, { color: PAPER.blue, marginBottom: mm(1) }]}>{content.recommendation}</T>
+      {content.missing !== '' && <T style={{ fontSize: 10.5, marginBottom: mm(1.5) }}>{content.missing}</T>}
       {content.note.map((paragraph, at) => (
         <T key={at} style={{ fontSize: 10.5, marginBottom: mm(1.5) }}>
           {paragraph}

@@ -24,6 +24,7 @@ const ACTIONS: Readonly<Record<AuditAction, string>> = {
   POINTS_TAKEN_AGAIN: 'a retiré les points à nouveau',
   LEVEL_SET: 'a posé son niveau',
   LEVEL_REMOVED: 'a retiré son niveau',
+  RECALCULATED: 'a demandé un nouveau calcul',
   CORRECTED: 'a corrigé',
   WITHDRAWN: 'a retiré la candidature',
   RESUMED: 'a repris la candidature',

@@ -7,6 +7,7 @@ import {
 import type { Candidate, CandidateExportQuery } from '@kafaa/domain/candidates/schema';
 import { DIMENSIONS } from '@kafaa/domain/evaluations/options';
 import { pointsTaken } from '@kafaa/domain/evaluations/rules';
+import { engineText, scoreText } from '@kafaa/domain/evaluations/texts';
 import type { EvaluationView } from '@kafaa/domain/evaluations/schema';
 import { AppError, kernelErrors } from '@kafaa/domain/kernel/app-error';
 import type { Deps } from '#/deps';
@@ -36,7 +37,10 @@ const LIST: readonly (readonly [string, (candidate: Candidate) => Cell])[] = [
   ['Entretien', ({ interviewState }) => INTERVIEW_STATE_LABELS[interviewState]],
   ['Entretien terminé le', ({ completedAt }) => spreadsheetDate(completedAt)],
   ['Score', ({ evaluation }) => evaluation?.score ?? null],
+  ['Score et marge', ({ evaluation }) => (evaluation ? scoreText(evaluation) : null)],
   ['Recommandation', ({ evaluation }) => evaluation?.recommendation ?? null],
+  ['Indispensable, sans preuve', ({ evaluation }) => evaluation?.missingSkills.join(', ') ?? null],
+  ['Moteur', ({ evaluation }) => (evaluation ? engineText(evaluation.engine) : null)],
   ['Statut', ({ status, withdrawnAt }) => (withdrawnAt === null ? STATUS_LABELS[status] : WITHDRAWN_LABEL)],
   ['Rejetée le', ({ rejection }) => spreadsheetDate(rejection?.rejectedAt ?? null)],
   ['Motif du rejet', ({ rejection }) => rejection?.reason ?? null],

@@ -7,11 +7,13 @@ import type {
   Rejection,
 } from '@kafaa/domain/candidates/schema';
 import { HIGH_POTENTIAL_FROM } from '@kafaa/domain/evaluations/options';
+import { engineKey } from '@kafaa/domain/evaluations/rules';
 import type { EvaluationView } from '@kafaa/domain/evaluations/schema';
 import { interviewState } from '@kafaa/domain/interviews/rules';
 import { jobErrors } from '@kafaa/domain/jobs/errors';
 import { AppError } from '@kafaa/domain/kernel/app-error';
 import { isId } from '@kafaa/domain/kernel/ids';
+import type { Evaluation } from '@kafaa/interviewer/contract';
 import { CV_WARNING_TEXT } from '@kafaa/interviewer/cv/warnings';
 import { FIRST_RECIPE } from '@kafaa/interviewer/aggregate';
 import { withoutDeduction } from '@kafaa/interviewer/scoring/lifted';
@@ -96,8 +98,18 @@ export async function recordReportStatus(
   await store.setReportStatus(tx, { ...key, status, ...(from && { from }) });
 }
 
-export async function recordScore(tx: Db, key: store.CandidateKey, score: number | null): Promise<void> {
-  await store.setScore(tx, { ...key, score });
+/** Where a result places its candidate in the list; by the lower end while a CV is still to be read. */
+export async function recordScore(tx: Db, key: store.CandidateKey, result: Evaluation): Promise<void> {
+  const { score, engine } = result;
+  await store.setScore(tx, { ...key, score, engine: engineKey(engine), margin: exactnessOf(result).margin });
+}
+
+/** The margin in whole points, as it is shown: null where the engine did not say, and while a CV is still to be read. */
+export function exactnessOf({
+  margin,
+  range,
+}: Pick<Evaluation, 'margin' | 'range'>): Pick<EvaluationView, 'margin' | 'range'> {
+  return { margin: range || margin === undefined ? null : Math.round(margin), range: range ?? null };
 }
 
 /** Records what was decided; telling the candidate is the business of whoever decides. */
@@ -143,7 +155,7 @@ export async function listCandidates(
 
 function writeCursor(row: store.CandidateRow, sort: CandidateListQuery['sortBy']): string {
   const values = {
-    score: row.score ?? store.NO_SCORE,
+    score: `${row.score ?? store.NO_SCORE} ${row.engine ?? ''}`,
     createdAt: row.appliedAt.toISOString(),
     firstName: row.sortName,
   };
@@ -151,10 +163,10 @@ function writeCursor(row: store.CandidateRow, sort: CandidateListQuery['sortBy']
 }
 
 /** What a cursor of ours can hold, by sort: anything else could not even be compared with its column. */
-const CURSOR_VALUES: Readonly<Record<CandidateListQuery['sortBy'], (value: string | number) => boolean>> = {
-  score: (value) => typeof value === 'number' && value >= store.NO_SCORE && value <= 100,
-  createdAt: (value) => typeof value === 'string' && isInstant(value),
-  firstName: (value) => typeof value === 'string',
+const CURSOR_VALUES: Readonly<Record<CandidateListQuery['sortBy'], (value: string) => boolean>> = {
+  score: (value) => /^(?:-1|\d\d?|100) [\p{L}\p{N} ._:/-]{0,200}$/u.test(value),
+  createdAt: isInstant,
+  firstName: () => true,
 };
 
 /** True for an instant as `toISOString` writes it, in an era that the database knows. */
@@ -166,7 +178,7 @@ function isInstant(text: string): boolean {
 /** Refuses a cursor of another sort: its value would be compared with the wrong column. */
 function readCursor(text: string, sort: CandidateListQuery['sortBy']): store.Cursor {
   const [of, value, id] = decodeCursor(text) ?? [];
-  const fits = of === sort && value !== undefined && CURSOR_VALUES[sort](value);
+  const fits = of === sort && typeof value === 'string' && CURSOR_VALUES[sort](value);
   if (!fits || id === undefined || !isId(id)) throw new AppError(candidateErrors.BAD_CURSOR);
   return { value, id };
 }
@@ -199,7 +211,7 @@ export async function getCandidate(deps: Deps, key: store.CandidateKey): Promise
 type Listing = NonNullable<Awaited<ReturnType<typeof store.listCandidates>>>;
 type ListedRow = Listing['rows'][number];
 
-function present({ candidate, interview, evaluation, lastMail }: ListedRow, now: Date): Candidate {
+function present({ candidate, interview, evaluation, lastMail, tiedWith }: ListedRow, now: Date): Candidate {
   const { id, jobId, firstName, lastName, email, phone, appliedAt, status, reportStatus } = candidate;
   return {
     id,
@@ -217,6 +229,7 @@ function present({ candidate, interview, evaluation, lastMail }: ListedRow, now:
     reportPdfUrl: reportStatus === 'READY' ? `/api/candidates/${id}/report` : null,
     cvUrl: interview?.cvKey ? `/api/candidates/${id}/cv` : null,
     evaluation: evaluation ? presentEvaluation(evaluation) : null,
+    tiedWith: evaluation ? tiedWith : 0,
     rejection: presentRejection(candidate),
     withdrawnAt: candidate.withdrawnAt?.toISOString() ?? null,
     ...(candidate.personAskedAt && { byPerson: true }),
@@ -231,9 +244,12 @@ function present({ candidate, interview, evaluation, lastMail }: ListedRow, now:
 /** The engine's result as it stands now: after what a person of the company has decided about it. */
 export function presentEvaluation(row: store.EvaluationRow): EvaluationView {
   const { deductionLifted: lifted, deductionChangedBy: by, deductionChangedAt: at, humanLevels } = row;
-  const { answers: _answers, cv, ...result } = lifted ? withoutDeduction(row.result) : row.result;
+  const standing = lifted ? withoutDeduction(row.result) : row.result;
+  const { answers: _answers, weights: _weights, cv, missingSkills = [], ...result } = standing;
   return {
     ...result,
+    ...exactnessOf(result),
+    missingSkills,
     dimensions: result.dimensions.map((dimension) => ({
       ...dimension,
       weight: dimension.weight ?? FIRST_RECIPE[dimension.key],
@@ -248,6 +264,7 @@ export function presentEvaluation(row: store.EvaluationRow): EvaluationView {
     },
     cvWarnings: (cv?.warnings ?? []).map((warning) => CV_WARNING_TEXT[warning]),
     evaluatedAt: row.evaluatedAt.toISOString(),
+    earlier: row.earlier,
   };
 }
 

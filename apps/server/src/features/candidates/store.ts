@@ -27,8 +27,21 @@ const lastMail = sql<{ code: string; refusedAt: string } | { code: null } | null
     and m.recipient = ${candidates}.email and (m.sent_at is not null or m.refused_at is not null)
   order by m.created_at desc, m.id desc limit 1)`;
 
+/** Others of the offer whose difference in score lies within its margin (`areTied`); those who left or are read by a person aside. */
+const tiedWith = sql<number>`(
+  select count(*)::int from ${candidates} o
+  where o.company_id = ${candidates}.company_id and o.job_id = ${candidates}.job_id and o.id <> ${candidates}.id
+    and coalesce(o.engine, '') = ${candidates}.engine and o.withdrawn_at is null
+    and power(o.score - ${candidates}.score, 2) <= power(o.margin, 2) + power(${candidates}.margin, 2))`;
+
 /** A candidate with what other features know of them, as the recruiter's list shows it. */
-const listed = { candidate: candidates, interview: interviews, evaluation: evaluations, lastMail };
+const listed = {
+  candidate: candidates,
+  interview: interviews,
+  evaluation: evaluations,
+  lastMail,
+  tiedWith,
+};
 
 const isCandidate = ({ companyId, candidateId }: CandidateKey) =>
   and(eq(candidates.companyId, companyId), eq(candidates.id, candidateId));
@@ -108,8 +121,12 @@ export async function setReportStatus(
     .where(and(isCandidate(key), stands));
 }
 
-export async function setScore(db: Db, { score, ...key }: CandidateKey & { score: number | null }): Promise<void> {
-  await db.update(candidates).set({ score }).where(isCandidate(key));
+/** What the list ranks by. Without a score there is no engine to be ranked with. */
+export type Standing = Pick<CandidateRow, 'score' | 'engine' | 'margin'>;
+
+export async function setScore(db: Db, { score, engine, margin, ...key }: CandidateKey & Standing): Promise<void> {
+  const standing = score === null ? { score, engine: null, margin: null } : { score, engine, margin };
+  await db.update(candidates).set(standing).where(isCandidate(key));
 }
 
 export async function setStatus(
@@ -192,34 +209,49 @@ export async function setWithdrawn(db: Db, { at, ...key }: CandidateKey & { at: 
   await db.update(candidates).set({ withdrawnAt: at }).where(isCandidate(key));
 }
 
-/** Where a page ended: the sort value and the id of its last row. */
+/** Where a page ended: the sort value of its last row (by score: « 72 » and its engine, parted by a space) and its id. */
 export interface Cursor {
-  readonly value: string | number;
+  readonly value: string;
   readonly id: string;
 }
 
 type ListQuery = Pick<CandidateListQuery, 'sortBy' | 'sortDir' | 'search' | 'status' | 'size' | 'page'>;
 
 interface Sort {
-  readonly by: SQL;
-  /** A cursor's value as it is compared with `by`. */
+  readonly by: readonly SQL[];
+  /** A cursor's values as they are compared with `by`. */
   readonly value: (raw: Cursor['value']) => SQL;
 }
 
 /** The score of a cursor whose row has none; the index holds the same. */
 export const NO_SCORE = -1;
 
-// Missing scores stand last in both directions: -1 behind 0 going down, which the index sorts, 101 behind 100 going up.
-const SCORE_DOWN: Sort = { by: sql`coalesce(${candidates.score}, -1)`, value: (raw) => sql`${raw}::int` };
+function standingOf(raw: Cursor['value']): [score: number, engine: string] {
+  const space = raw.indexOf(' ');
+  return [Number(raw.slice(0, space)), raw.slice(space + 1)];
+}
+
+// Engine by engine, the newest first going down. Missing scores stand last in both directions: -1 behind 0 going down, which
+// the index sorts, 101 behind 100 going up; they have no engine, which is '' going down and behind every other going up.
+const SCORE_DOWN: Sort = {
+  by: [sql`coalesce(${candidates.engine}, '')`, sql`coalesce(${candidates.score}, -1)`],
+  value: (raw) => {
+    const [score, engine] = standingOf(raw);
+    return sql`${engine}::text, ${score}::int`;
+  },
+};
 const SCORE_UP: Sort = {
-  by: sql`coalesce(${candidates.score}, 101)`,
-  value: (raw) => sql`${raw === NO_SCORE ? 101 : raw}::int`,
+  by: [sql`coalesce(${candidates.engine}, '~')`, sql`coalesce(${candidates.score}, 101)`],
+  value: (raw) => {
+    const [score, engine] = standingOf(raw);
+    return sql`${engine || '~'}::text, ${score === NO_SCORE ? 101 : score}::int`;
+  },
 };
 
 function sortOf({ sortBy, sortDir }: Pick<ListQuery, 'sortBy' | 'sortDir'>): Sort {
   if (sortBy === 'score') return sortDir === 'asc' ? SCORE_UP : SCORE_DOWN;
-  if (sortBy === 'createdAt') return { by: sql`${candidates.appliedAt}`, value: (raw) => sql`${raw}::timestamptz` };
-  return { by: sql`${candidates.sortName}`, value: (raw) => sql`${raw}::text` };
+  if (sortBy === 'createdAt') return { by: [sql`${candidates.appliedAt}`], value: (raw) => sql`${raw}::timestamptz` };
+  return { by: [sql`${candidates.sortName}`], value: (raw) => sql`${raw}::text` };
 }
 
 /** How many candidates stand at a status and a score (-1: none). */
@@ -238,16 +270,17 @@ export async function listCandidates(
 ) {
   const { by, value } = sortOf(query);
   const direction = query.sortDir === 'asc' ? asc : desc;
+  const order = [...by, candidates.id].map((column) => direction(column));
   const after =
     cursor &&
     (query.sortDir === 'asc'
-      ? sql`(${by}, ${candidates.id}) > (${value(cursor.value)}, ${cursor.id})`
-      : sql`(${by}, ${candidates.id}) < (${value(cursor.value)}, ${cursor.id})`);
+      ? sql`(${sql.join([...by, sql`${candidates.id}`], sql`, `)}) > (${value(cursor.value)}, ${cursor.id})`
+      : sql`(${sql.join([...by, sql`${candidates.id}`], sql`, `)}) < (${value(cursor.value)}, ${cursor.id})`);
   const page = db
     .select({ id: candidates.id })
     .from(candidates)
     .where(and(eq(candidates.companyId, companyId), eq(candidates.jobId, jobId), filter(query), after ?? undefined))
-    .orderBy(direction(by), direction(candidates.id))
+    .orderBy(...order)
     .limit(query.size + 1)
     .offset(cursor ? 0 : query.page * query.size)
     .as('page');
@@ -259,15 +292,15 @@ export async function listCandidates(
     .leftJoin(interviews, withInterview)
     .leftJoin(evaluations, withEvaluation)
     .where(and(eq(jobs.companyId, companyId), eq(jobs.id, jobId)))
-    .orderBy(direction(by), direction(candidates.id));
+    .orderBy(...order);
   const [first] = rows;
   if (!first) return null;
   const { jobTitle, tallies } = first;
   return {
     jobTitle,
     tallies,
-    rows: rows.flatMap(({ candidate, interview, evaluation, lastMail: mail }) =>
-      candidate ? [{ candidate, interview, evaluation, lastMail: mail }] : [],
+    rows: rows.flatMap(({ candidate, tallies: _tallies, jobTitle: _title, ...row }) =>
+      candidate ? [{ ...row, candidate }] : [],
     ),
   };
 }

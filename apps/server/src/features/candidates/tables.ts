@@ -28,6 +28,10 @@ export const candidates = pgTable(
     searchText: text('search_text').notNull(),
     /** The evaluation's score, here so that the list sorts by index; null is « Non évalué ». */
     score: integer('score'),
+    /** The engine that gave the score (`engineKey`): scores of one engine alone are ranked together. Null without a score. */
+    engine: text('engine'),
+    /** Points on both sides of the score; null where they are not known, and while a CV is still to be read. */
+    margin: integer('margin'),
     rejectedAt: timestamp('rejected_at', { withTimezone: true }),
     rejectionReason: text('rejection_reason'),
     /** When the candidate is to be told; null where the plan had no such mail at the time of the decision. */
@@ -50,7 +54,15 @@ export const candidates = pgTable(
     foreignKey({ columns: [table.companyId, table.jobId], foreignColumns: [jobs.companyId, jobs.id] }),
     uniqueIndex('candidates_once').on(table.companyId, table.jobId, table.email),
     uniqueIndex('candidates_person').on(table.companyId, table.jobId, table.mailbox),
+    // Sorts for versions before this one, while both run.
     index('candidates_by_score').on(table.companyId, table.jobId, sql`coalesce(${table.score}, -1)`, table.id),
+    index('candidates_by_engine').on(
+      table.companyId,
+      table.jobId,
+      sql`coalesce(${table.engine}, '')`,
+      sql`coalesce(${table.score}, -1)`,
+      table.id,
+    ),
     index('candidates_by_date').on(table.companyId, table.jobId, table.appliedAt, table.id),
     index('candidates_retention').on(table.companyId, table.appliedAt),
     index('candidates_by_name').on(table.companyId, table.jobId, table.sortName, table.id),

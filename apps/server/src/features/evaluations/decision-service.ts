@@ -59,7 +59,7 @@ export async function changeDeduction(deps: Deps, { lifted, ...decision }: Decis
   return decide(deps, { ...decision, action }, async (tx, { row, by, at, revise }) => {
     if (row.result.authenticity.deduction === 0) throw new AppError(evaluationErrors.NO_DEDUCTION);
     if (row.deductionLifted === lifted) return null;
-    await recordScore(tx, key, lifted ? withoutDeduction(row.result).score : row.result.score);
+    await recordScore(tx, key, lifted ? withoutDeduction(row.result) : row.result);
     return revise({ deductionLifted: lifted, deductionChangedBy: by, deductionChangedAt: at });
   });
 }

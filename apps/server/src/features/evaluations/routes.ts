@@ -3,15 +3,20 @@ import {
   exportAgreement,
   exportFairness,
   getAgreement,
+  getEngines,
   getFairness,
   getInstructions,
+  previewWeights,
+  recalculate,
   requestSwapTest,
   setHumanLevel,
 } from '@kafaa/domain/evaluations/api';
 import { bind } from '#/platform/route';
 import * as decisions from './decision-service.ts';
 import * as fairness from './fairness-service.ts';
+import * as recalculation from './recalculation-service.ts';
 import * as swaps from './swap-service.ts';
+import * as weights from './weights-service.ts';
 
 export const evaluationsRoutes = [
   bind(changeDeduction, ({ deps, session, params, body }) =>
@@ -36,4 +41,9 @@ export const evaluationsRoutes = [
   bind(requestSwapTest, ({ deps, session, query }) =>
     swaps.requestSwapTest(deps, { companyId: session.companyId, jobId: query.jobId }),
   ),
+  bind(getEngines, ({ deps, session, query }) =>
+    recalculation.getEngines(deps, { companyId: session.companyId, jobId: query.jobId }),
+  ),
+  bind(recalculate, ({ deps, session, query }) => recalculation.recalculate(deps, session, query.jobId)),
+  bind(previewWeights, ({ deps, session, body }) => weights.previewWeights(deps, session.companyId, body)),
 ];

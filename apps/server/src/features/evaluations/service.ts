@@ -5,7 +5,7 @@ import type { Deps } from '#/deps';
 import { cleanTexts } from '#/platform/clean';
 import { EngineStopped } from '#/platform/engine-stopped';
 import { companyEmails } from '../auth/service.ts';
-import { findCandidate, holdCandidate, recordScore } from '../candidates/service.ts';
+import { exactnessOf, findCandidate, holdCandidate, recordScore } from '../candidates/service.ts';
 import { getCompany } from '../companies/service.ts';
 import { readCvFile } from '../interviews/cv-service.ts';
 import { completedInterview, isStillCompleted } from '../interviews/service.ts';
@@ -53,6 +53,7 @@ export async function evaluateCandidate(deps: Deps, key: store.EvaluationKey): P
     candidateId: key.candidateId,
     jobId: job.id,
     job: job.title,
+    ...exactnessOf(result),
     score: result.score,
     recommendation: result.recommendation,
   });
@@ -65,7 +66,7 @@ export async function evaluateCandidate(deps: Deps, key: store.EvaluationKey): P
     // Asked for a person while the engine was at work.
     if (held && (await findCandidate(tx, key))?.personAskedAt) return;
     if (!held || !(await store.insertEvaluation(tx, { ...key, result, evaluatedAt: deps.clock.now() }))) return;
-    await recordScore(tx, key, result.score);
+    await recordScore(tx, key, result);
     for (const to of await companyEmails(tx, key.companyId)) await queueMail(deps, tx, { ...key, to, content });
   });
 }
@@ -87,7 +88,7 @@ async function tellReader(deps: Deps, key: store.EvaluationKey): Promise<void> {
 const storable = (result: Evaluation): Evaluation => cleanTexts(result) as Evaluation;
 
 /** With the language model where there is one; without it, or when it fails, with the local engine. */
-async function evaluate(
+export async function evaluate(
   deps: Deps,
   key: store.EvaluationKey,
   input: InterviewInput,

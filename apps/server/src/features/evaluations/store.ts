@@ -1,4 +1,4 @@
-import { and, desc, eq, exists, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, gt, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { type AUTHENTICITY_TIERS, SWAP_OVERDUE_MS } from '@kafaa/domain/evaluations/options';
 import { type LevelTally, swapScope } from '@kafaa/domain/evaluations/rules';
 import type { HumanLevels } from '@kafaa/domain/evaluations/schema';
@@ -188,6 +188,132 @@ export async function listTestable(
     .orderBy(desc(evaluations.evaluatedAt), desc(evaluations.candidateId))
     .limit(limit);
   return { available: known?.count ?? 0, candidateIds: rows.map(({ id }) => id) };
+}
+
+export interface EngineCount {
+  readonly name: Evaluation['engine']['name'];
+  readonly version: string;
+  readonly model: string | null;
+  readonly recalculation: EvaluationRow['recalculation'];
+  readonly candidates: number;
+}
+
+const engineOf = <T extends string | null = string>(field: string) =>
+  sql<T>`${evaluations.result} #>> ${`{engine,${field}}`}::text[]`;
+
+/** How many evaluations each engine made, newest first, and which are being made anew; null for an offer that is none of the company's. */
+export async function countEngines(db: Db, scope: Scope): Promise<EngineCount[] | null> {
+  const counted = db
+    .select({
+      name: engineOf<EngineCount['name']>('name').as('engine_name'),
+      version: engineOf('version').as('engine_version'),
+      model: engineOf<string | null>('model').as('engine_model'),
+      recalculation: evaluations.recalculation,
+      candidates: sql<number>`count(*)::int`.as('candidates'),
+    })
+    .from(evaluations)
+    .innerJoin(candidates, ofCandidate)
+    .where(and(inScope(scope), isNull(candidates.withdrawnAt)))
+    .groupBy(sql`1, 2, 3, 4`)
+    .as('counted');
+  const { name, version, model, recalculation, candidates: people } = counted;
+  const rows = await db
+    .select({ known: isKnown(db, scope), count: { name, version, model, recalculation, candidates: people } })
+    .from(companies)
+    .leftJoin(counted, sql`true`)
+    .where(eq(companies.companyId, scope.companyId))
+    .orderBy(sql`string_to_array(${version}, '.')::int[] desc, ${name} desc`);
+  const [first] = rows;
+  if (!first?.known) return null;
+  return rows.flatMap(({ count }) => (count === null ? [] : [count]));
+}
+
+/** Marks the next evaluations of other engines than this one as wanted anew; answers whose they are, in order. */
+export async function askRecalculation(
+  db: Db,
+  { name, version, after, limit, ...scope }: Scope & { name: string; version: string; after: string; limit: number },
+): Promise<string[]> {
+  const next = db
+    .select({ id: evaluations.candidateId })
+    .from(evaluations)
+    .innerJoin(candidates, ofCandidate)
+    .where(
+      and(
+        inScope(scope),
+        isNull(candidates.withdrawnAt),
+        gt(evaluations.candidateId, after),
+        or(ne(engineOf('name'), name), ne(engineOf('version'), version)),
+      ),
+    )
+    .orderBy(evaluations.candidateId)
+    .limit(limit);
+  const rows = await db
+    .update(evaluations)
+    .set({ recalculation: 'WAITING' })
+    .where(and(eq(evaluations.companyId, scope.companyId), inArray(evaluations.candidateId, next)))
+    .returning({ id: evaluations.candidateId });
+  return rows.map(({ id }) => id).sort();
+}
+
+export async function endRecalculation(
+  db: Db,
+  { companyId, candidateId, recalculation }: EvaluationKey & Pick<EvaluationRow, 'recalculation'>,
+): Promise<void> {
+  await db
+    .update(evaluations)
+    .set({ recalculation })
+    .where(and(eq(evaluations.companyId, companyId), eq(evaluations.candidateId, candidateId)));
+}
+
+/** Puts a newer result in the place of the one before; what people decided about it stays. */
+export async function replaceResult(
+  db: Db,
+  { companyId, candidateId, set }: EvaluationKey & { set: Pick<EvaluationRow, 'result' | 'evaluatedAt' | 'earlier'> },
+): Promise<void> {
+  await db
+    .update(evaluations)
+    .set({ ...set, recalculation: null })
+    .where(and(eq(evaluations.companyId, companyId), eq(evaluations.candidateId, candidateId)));
+}
+
+const isRanked = (companyId: CompanyId) =>
+  and(eq(candidates.companyId, companyId), isNotNull(candidates.engine), isNull(candidates.withdrawnAt));
+
+/** How many people of each offer have a score by each engine. */
+export async function listRanked(db: Db, { companyId }: { companyId: CompanyId }) {
+  return db
+    .select({
+      jobId: jobs.id,
+      engine: sql<string>`${candidates.engine}`,
+      industryBackground: sql<string>`${jobs.idealProfile} ->> 'industryBackground'`,
+      seniorityLevel: sql<string>`${jobs.idealProfile} ->> 'seniorityLevel'`,
+      candidates: sql<number>`count(*)::int`,
+    })
+    .from(candidates)
+    .innerJoin(jobs, and(eq(jobs.companyId, candidates.companyId), eq(jobs.id, candidates.jobId)))
+    .where(isRanked(companyId))
+    .groupBy(jobs.companyId, jobs.id, candidates.engine);
+}
+
+/** The best of one offer and engine, with what made their scores. */
+export async function listExample(
+  db: Db,
+  { companyId, jobId, engine, limit }: { companyId: CompanyId; jobId: string; engine: string; limit: number },
+) {
+  return db
+    .select({
+      id: candidates.id,
+      name: sql<string>`${candidates.firstName} || ' ' || ${candidates.lastName}`,
+      margin: candidates.margin,
+      evaluation: evaluations,
+      job: jobs,
+    })
+    .from(candidates)
+    .innerJoin(evaluations, ofCandidate)
+    .innerJoin(jobs, and(eq(jobs.companyId, candidates.companyId), eq(jobs.id, candidates.jobId)))
+    .where(and(isRanked(companyId), eq(candidates.jobId, jobId), eq(candidates.engine, engine)))
+    .orderBy(desc(candidates.score), desc(candidates.id))
+    .limit(limit);
 }
 
 export type SwapTestRow = typeof swapTests.$inferSelect;

@@ -1,5 +1,5 @@
 import { boolean, foreignKey, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import type { HumanLevels, SwapFigures } from '@kafaa/domain/evaluations/schema';
+import type { EarlierEvaluation, HumanLevels, SwapFigures } from '@kafaa/domain/evaluations/schema';
 import type { Evaluation } from '@kafaa/interviewer/contract';
 import { candidates } from '../candidates/tables.ts';
 import { companies } from '../companies/tables.ts';
@@ -19,6 +19,10 @@ export const evaluations = pgTable(
     deductionChangedAt: timestamp('deduction_changed_at', { withTimezone: true }),
     /** The recruiter's own levels beside the engine's, by dimension. */
     humanLevels: jsonb('human_levels').$type<HumanLevels>().notNull().default({}),
+    /** Being made anew: asked for, or given up. Null while nothing is under way. */
+    recalculation: text('recalculation', { enum: ['WAITING', 'FAILED'] }),
+    /** What it said before it was made anew, oldest first. */
+    earlier: jsonb('earlier').$type<EarlierEvaluation[]>().notNull().default([]),
     /** When a person last changed anything of this: a report from before says what is no longer so. */
     revisedAt: timestamp('revised_at', { withTimezone: true }),
   },

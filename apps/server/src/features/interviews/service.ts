@@ -16,6 +16,7 @@ import { rightsLink, rightsUrl } from '#/platform/rights-link';
 import { recordDeed } from '../audit/service.ts';
 import { recordReturn, requireCandidate } from '../candidates/service.ts';
 import { getCompany } from '../companies/service.ts';
+import { weightsOf } from '../jobs/briefs-service.ts';
 import { listQuestions, lockJob, lockQuestions, requireJob } from '../jobs/service.ts';
 import { queueMail } from '../mails/service.ts';
 import { runningSubscription } from '../plans/service.ts';
@@ -92,7 +93,7 @@ export async function startInterview(
     if (interview.withdrawnAt) await recordReturn(tx, key);
     await takeSeat(deps, tx, key, jobId);
     const now = deps.clock.now();
-    await lockQuestions(tx, { ...key, jobId, at: now });
+    await lockQuestions(tx, { ...key, jobId, at: now, emphasis: weightsOf(job).emphasis });
     await store.updateInterview(tx, { ...key, set: { startedAt: now, lastAnswerAt: null, consentVersion, ...said } });
     return started(now, aided);
   });

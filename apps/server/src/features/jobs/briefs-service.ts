@@ -1,11 +1,10 @@
 import type { CompanyBrief, JobBrief } from '@kafaa/interviewer/contract';
+import { defaultEmphasis } from '@kafaa/interviewer/weights';
 import type { CompanyRow } from '../companies/store.ts';
 import type { JobRow } from './store.ts';
 
-type BriefSource = Pick<
-  JobRow,
-  'title' | 'description' | 'location' | 'type' | 'idealProfile' | 'interviewLanguage'
-> & { measuredAs?: JobRow['measuredAs'] };
+type BriefSource = Pick<JobRow, 'title' | 'description' | 'location' | 'type' | 'idealProfile' | 'interviewLanguage'> &
+  Partial<Pick<JobRow, 'measuredAs' | 'emphasis' | 'indispensableSkills' | 'asksForWriting'>>;
 
 /** The offer as the engines see it: since the first interview, as it was then. */
 export function jobBrief({
@@ -16,8 +15,18 @@ export function jobBrief({
   idealProfile,
   interviewLanguage,
   measuredAs,
+  emphasis,
+  indispensableSkills = [],
+  asksForWriting = false,
 }: BriefSource): JobBrief {
-  return { title, description, location, type, ...measuredAs, ...idealProfile, interviewLanguage };
+  const brief = { title, description, location, type, ...measuredAs, ...idealProfile, interviewLanguage };
+  return { ...brief, emphasis: emphasis ?? defaultEmphasis(brief), indispensableSkills, asksForWriting };
+}
+
+/** What an offer weighs: as somebody chose it, else as its trade suggests. */
+export function weightsOf(job: BriefSource) {
+  const { emphasis = 'balanced', indispensableSkills = [], asksForWriting = false } = jobBrief(job);
+  return { emphasis, indispensableSkills, asksForWriting };
 }
 
 /** The company as the engines see it. */

@@ -14,13 +14,13 @@ import type {
   UpdateJobPayload,
 } from '@kafaa/domain/jobs/schema';
 import { MAX_QUESTIONS } from '@kafaa/domain/jobs/options';
-import { availabilityOf, sameProfile } from '@kafaa/domain/jobs/rules';
+import { availabilityOf, sameProfile, sameWeights } from '@kafaa/domain/jobs/rules';
 import type { JobBrief, Question } from '@kafaa/interviewer/contract';
 import { lintQuestion } from '@kafaa/interviewer/questions/lint';
 import type { Db, Deps } from '#/deps';
 import { getCompany, lockCompany } from '../companies/service.ts';
 import { requirePosting, requireRunning, runningSubscription, takeJobSlot } from '../plans/service.ts';
-import { companyBrief, jobBrief } from './briefs-service.ts';
+import { companyBrief, jobBrief, weightsOf } from './briefs-service.ts';
 import { offerToModel } from './questions-service.ts';
 import * as store from './store.ts';
 
@@ -33,7 +33,9 @@ export async function canPost(deps: Deps, companyId: CompanyId) {
 export async function createJob(deps: Deps, companyId: CompanyId, payload: CreateJobPayload): Promise<Job> {
   const company = await getCompany(deps.db, companyId);
   const { listed = true } = payload;
-  const job = { ...payload, listed, companyId, id: deps.newId(), createdAt: deps.clock.now() };
+  requireListed(payload.indispensableSkills, payload.idealProfile);
+  const weights = weightsOf({ ...payload, emphasis: payload.emphasis ?? null });
+  const job = { ...payload, ...weights, listed, companyId, id: deps.newId(), createdAt: deps.clock.now() };
   const fresh = await deps.engine.questions(jobBrief(job), companyBrief(company));
   const questions = fresh.map((question) => ({ id: deps.newId(), question }));
   return deps.db.transaction(async (tx) => {
@@ -74,10 +76,21 @@ export async function updateJob(deps: Deps, key: store.JobKey, payload: UpdateJo
   }
 }
 
+/** Refuses an indispensable skill that the offer does not ask for. */
+function requireListed(
+  indispensable: readonly string[] | undefined,
+  { skills }: { readonly skills: readonly string[] },
+) {
+  if (indispensable?.some((skill) => !skills.includes(skill))) throw new AppError(jobErrors.UNKNOWN_INDISPENSABLE);
+}
+
 /** What an update writes: with the fields that the payload leaves out as they are. */
 function changesOf(job: store.JobRow, { rewriteQuestions: _, ...payload }: UpdateJobPayload) {
   const { idealProfile = job.idealProfile, interviewLanguage = job.interviewLanguage, ...basics } = payload;
-  return { ...basics, idealProfile, interviewLanguage };
+  const { indispensableSkills = job.indispensableSkills.filter((skill) => idealProfile.skills.includes(skill)) } =
+    payload;
+  const { emphasis = job.emphasis, asksForWriting = job.asksForWriting } = payload;
+  return { ...basics, idealProfile, interviewLanguage, emphasis, indispensableSkills, asksForWriting };
 }
 
 interface Sheets {
@@ -100,6 +113,9 @@ async function updateLocked(
   const locked = job.questionsLockedAt !== null;
   const isSame = sameProfile(next.idealProfile, job.idealProfile) && next.interviewLanguage === job.interviewLanguage;
   if (locked && !isSame) throw new AppError(jobErrors.PROFILE_LOCKED);
+  if (locked && !sameWeights(weightsOf({ ...next, measuredAs: job.measuredAs }), weightsOf(job)))
+    throw new AppError(jobErrors.WEIGHTS_LOCKED);
+  requireListed(next.indispensableSkills, next.idealProfile);
   const changed = { ...next, changedAt: deps.clock.now() };
   const set = locked ? { ...changed, idealProfile: job.idealProfile } : changed;
   const row = await store.updateJob(tx, { ...key, set });
@@ -322,6 +338,7 @@ function present(job: store.JobRow, tailoredQuestions: string[], maxCandidates: 
     tailoredQuestions,
     status,
     listed,
+    ...weightsOf(job),
     maxCandidates,
     profileLocked: questionsLockedAt !== null,
   };

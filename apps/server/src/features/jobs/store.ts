@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { Emphasis } from '@kafaa/domain/jobs/options';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type { Db } from '#/deps';
 import { acrossCompanies, mintCompanyId } from '#/platform/tenant';
@@ -213,11 +214,15 @@ export async function changeSeats(db: Db, { by, ...key }: JobKey & { by: number 
     .where(isJob(key));
 }
 
-export async function lockQuestions(db: Db, { at, ...key }: JobKey & { at: Date }): Promise<void> {
+/** From now on questions, profile and weights stay; `emphasis` is written where the offer only followed its trade. */
+export async function lockQuestions(
+  db: Db,
+  { at, emphasis, ...key }: JobKey & { at: Date; emphasis: Emphasis },
+): Promise<void> {
   const measuredAs = sql`jsonb_build_object('title', ${jobs.title}, 'description', ${jobs.description},
     'location', ${jobs.location}, 'type', ${jobs.type})`;
   await db
     .update(jobs)
-    .set({ questionsLockedAt: at, measuredAs })
+    .set({ questionsLockedAt: at, measuredAs, emphasis })
     .where(and(isJob(key), isNull(jobs.questionsLockedAt)));
 }

@@ -12,6 +12,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { Emphasis } from '@kafaa/domain/jobs/options';
 import type { IdealProfile } from '@kafaa/domain/jobs/schema';
 import type { JobBrief, Question } from '@kafaa/interviewer/contract';
 import { companies } from '../companies/tables.ts';
@@ -42,6 +43,10 @@ export const jobs = pgTable(
     changedAt: timestamp('changed_at', { withTimezone: true }),
     /** Search engines are led to it. Without, who has the link finds it: all offers from before this column. */
     listed: boolean('listed').notNull().default(false),
+    /** What counts most; null in offers from before this column: the default of their trade. */
+    emphasis: text('emphasis').$type<Emphasis>(),
+    indispensableSkills: jsonb('indispensable_skills').$type<string[]>().notNull().default([]),
+    asksForWriting: boolean('asks_for_writing').notNull().default(false),
     /** Set by the first interview: from then on the questions stay. */
     questionsLockedAt: timestamp('questions_locked_at', { withTimezone: true }),
     /** What the first interview was measured against; later edits of these texts change no score. */

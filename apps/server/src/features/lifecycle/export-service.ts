@@ -12,6 +12,7 @@ import type * as z from 'zod/mini';
 import type { Deps } from '#/deps';
 import type { ZipEntry } from '#/platform/zip';
 import { type Doer, recordDeed } from '../audit/service.ts';
+import { weightsOf } from '../jobs/briefs-service.ts';
 import { presentEvaluation, presentRejection, searchable } from '../candidates/service.ts';
 import * as store from './store.ts';
 
@@ -139,6 +140,7 @@ async function* offers(deps: Deps, companyId: CompanyId, { counts }: Written): A
       const shown = { id, title, description, location, salary, type, idealProfile, interviewLanguage, status, listed };
       const offer: OfferFile = {
         ...shown,
+        ...weightsOf(job),
         candidates: job.candidateCount,
         seatsTaken: job.seatsTaken,
         createdAt: job.createdAt.toISOString(),

@@ -1,12 +1,26 @@
 import { DIMENSIONS, type DimensionKey, PETALS } from '@kafaa/domain/evaluations/options';
 import { groupScore, hasSummaries } from '@kafaa/domain/evaluations/rules';
 import type { HumanLevel } from '@kafaa/domain/evaluations/schema';
+<<<<<<< HEAD
 import { deductionText, engineText, noteParagraphs, TIER_TEXT, weightText } from '@kafaa/domain/evaluations/texts';
 import { FIRST_RECIPE } from '@kafaa/interviewer/aggregate';
+=======
+import {
+  deductionText,
+  engineText,
+  missingSkillsText,
+  noteParagraphs,
+  scoreText,
+  TIER_TEXT,
+  weightText,
+} from '@kafaa/domain/evaluations/texts';
+import { WEIGHTS } from '@kafaa/interviewer/aggregate';
+>>>>>>> d839b07 (offers: weights, margins, ties, engines and recalculation (unfinished))
 import type { DimensionEvaluation, Evaluation, Exchange, Quote } from '@kafaa/interviewer/contract';
 import { CV_WARNING_TEXT } from '@kafaa/interviewer/cv/warnings';
 import { withoutDeduction } from '@kafaa/interviewer/scoring/lifted';
 import type { ReportContent } from '#/platform/report-content';
+import { exactnessOf } from '../candidates/service.ts';
 import type { CandidateRow } from '../candidates/store.ts';
 import type { CompanyRow } from '../companies/store.ts';
 import type { EvaluationRow } from '../evaluations/store.ts';
@@ -61,7 +75,9 @@ export function reportContent({ brand, company, job, candidate, evaluation, exch
     evaluatedAt: evaluatedAt.toISOString(),
     evaluatedOn: DAY.format(evaluatedAt),
     score: result.score,
+    exactness: scoreText({ score: result.score, ...exactnessOf(result) }, result.score === null ? '' : 'sur 100'),
     recommendation: result.recommendation,
+    missing: missingSkillsText(result.missingSkills ?? []),
     note: noteParagraphs(result.note, result.recommendation),
     strengths: strong.slice(0, POINTS).map(line),
     questions: [...weak.map(line), ...unknown].slice(0, POINTS),

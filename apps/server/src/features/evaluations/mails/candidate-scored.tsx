@@ -1,8 +1,10 @@
+import type { EvaluationView } from '@kafaa/domain/evaluations/schema';
+import { scoreText } from '@kafaa/domain/evaluations/texts';
 import type { Config } from '#/config';
 import { Paragraph, renderMail } from '#/platform/mail-layout.tsx';
 import { plainNames } from '#/platform/plain-names';
 
-interface ScoredMail {
+interface ScoredMail extends Pick<EvaluationView, 'margin' | 'range'> {
   readonly candidate: string;
   readonly candidateId: string;
   readonly jobId: string;
@@ -13,7 +15,7 @@ interface ScoredMail {
 
 export function candidateScoredMail(config: Config, mail: ScoredMail) {
   const { candidate, candidateId, jobId, job, score, recommendation } = plainNames(mail);
-  const result = score === null ? 'Preuves insuffisantes pour un score' : `${score} sur 100`;
+  const result = score === null ? 'Preuves insuffisantes pour un score' : scoreText(mail, 'sur 100');
   return renderMail({
     config,
     subject: `${candidate} a terminé son entretien pour ${job}`,

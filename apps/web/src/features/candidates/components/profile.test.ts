@@ -21,6 +21,10 @@ const evaluation: EvaluationView = {
   authenticity: { tier: 'none', deduction: 0, facts: [], lifted: false, changed: null },
   cvWarnings: [],
   engine: { name: 'local', version: '1', lexiconHash: 'x' },
+  margin: null,
+  range: null,
+  missingSkills: [],
+  earlier: [],
   evaluatedAt: '2026-11-21T09:12:00Z',
 };
 

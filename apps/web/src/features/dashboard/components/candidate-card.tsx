@@ -1,5 +1,6 @@
 import type { Candidate } from '@kafaa/domain/candidates/schema';
-import { pointsTaken, scoreBand } from '@kafaa/domain/evaluations/rules';
+import { pointsTaken } from '@kafaa/domain/evaluations/rules';
+import { missingSkillsText, scoreText, tieText } from '@kafaa/domain/evaluations/texts';
 import { elided } from '@kafaa/domain/kernel/elision';
 import { useId } from 'react';
 import { petals, profileGroups } from '#/features/candidates/components/profile';
@@ -32,10 +33,24 @@ interface CandidateCardProps {
   unread: boolean;
 }
 
-/** The coarse reading of the score, or where the interview stands while there is none. */
+/** The recommendation, or where the interview stands while there is none. */
 function headline({ evaluation, interviewState }: Candidate): string {
-  if (!evaluation) return stateHeadline(interviewState);
-  return evaluation.score === null ? evaluation.recommendation : `Potentiel ${scoreBand(evaluation.score)}`;
+  return evaluation ? evaluation.recommendation : stateHeadline(interviewState);
+}
+
+/** How exact the score is, who cannot be told apart by it, and what the offer asks for without any evidence. */
+function Exactness({ candidate: { evaluation, tiedWith } }: { candidate: Candidate }) {
+  if (!evaluation) return null;
+  const { score, margin, range, missingSkills } = evaluation;
+  const facts = [score !== null && (margin !== null || range) ? scoreText(evaluation) : '', tieText(tiedWith)].filter(
+    Boolean,
+  );
+  return (
+    <>
+      {facts.length > 0 && <p className={styles.exact}>{facts.join(', ')}</p>}
+      {missingSkills.length > 0 && <p className={styles.exact}>{missingSkillsText(missingSkills)}</p>}
+    </>
+  );
 }
 
 function Silhouette({ candidate }: { candidate: Candidate }) {
@@ -108,6 +123,7 @@ export function CandidateCard(props: CandidateCardProps) {
               <span className="sr-only">, {formatDateTime(candidate.appliedAt)}</span>
             </time>
           </p>
+          <Exactness candidate={candidate} />
         </div>
         <Silhouette candidate={candidate} />
         <div className={styles.status}>

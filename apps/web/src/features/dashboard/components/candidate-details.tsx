@@ -1,6 +1,6 @@
 import type { Candidate } from '@kafaa/domain/candidates/schema';
 import type { EvaluationView } from '@kafaa/domain/evaluations/schema';
-import { noteParagraphs } from '@kafaa/domain/evaluations/texts';
+import { missingSkillsText, noteParagraphs, scoreText } from '@kafaa/domain/evaluations/texts';
 import { petals, profileGroups } from '#/features/candidates/components/profile';
 import { paths } from '#/lib/paths';
 import { AppLink } from '#/ui/app-link.tsx';
@@ -34,8 +34,12 @@ function Notes({ evaluation }: { evaluation: EvaluationView }) {
       <h3>Notes de l’IA</h3>
       <p className={styles.recommendation}>
         <span className="sr-only">Recommandation{'\u00A0'}: </span>
-        <Pill tone={RECOMMENDATION_TONES[evaluation.recommendation]}>{evaluation.recommendation}</Pill>
+        <Pill tone={RECOMMENDATION_TONES[evaluation.recommendation]}>{evaluation.recommendation}</Pill>{' '}
+        <span className={styles.exact}>{scoreText(evaluation, evaluation.score === null ? '' : 'sur 100')}</span>
       </p>
+      {evaluation.missingSkills.length > 0 && (
+        <p className={styles.note}>{missingSkillsText(evaluation.missingSkills)}</p>
+      )}
       {noteParagraphs(evaluation.note, evaluation.recommendation).map((paragraph, index) => (
         <p key={index} className={styles.note} dir="auto">
           {paragraph}

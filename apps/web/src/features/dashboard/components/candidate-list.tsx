@@ -1,5 +1,7 @@
 import type { Candidate } from '@kafaa/domain/candidates/schema';
-import { useEffect, useRef } from 'react';
+import { engineKey } from '@kafaa/domain/evaluations/rules';
+import { engineText } from '@kafaa/domain/evaluations/texts';
+import { Fragment, useEffect, useRef } from 'react';
 import { Button } from '#/ui/button.tsx';
 import { cx } from '#/ui/class-names';
 import { Skeleton } from '#/ui/skeleton.tsx';
@@ -9,6 +11,22 @@ import styles from './candidate-list.module.css';
 import { useUnread } from './seen.ts';
 import { useNow } from './use-now.ts';
 import type { Selection } from './use-selection.ts';
+
+/** The engine whose scores rank this candidate; null without a score. */
+function rankedBy({ evaluation }: Candidate): string | null {
+  return evaluation && evaluation.score !== null ? engineKey(evaluation.engine) : null;
+}
+
+/** Stands over the first row of each engine's people. */
+function EngineHeading({ candidate: { evaluation } }: { candidate: Candidate }) {
+  return (
+    <li className={styles.engine}>
+      {evaluation && evaluation.score !== null
+        ? `${engineText(evaluation.engine)}\u00A0: ces scores ne se comparent qu’entre eux.`
+        : 'Sans score'}
+    </li>
+  );
+}
 
 /** The next page is asked for before its place comes into view. */
 const AHEAD = '0px 0px 120%';
@@ -24,6 +42,8 @@ interface CandidateListProps {
   onLoadMore: () => void;
   /** The list of the former filter, shown until the new one arrives. */
   stale: boolean;
+  /** Sorted by score, where several engines gave them: each engine's people stand apart. */
+  byEngine: boolean;
   /** The row under the keyboard. */
   cursor: string | null;
   selection: Selection;
@@ -67,7 +87,7 @@ export function CandidateListSkeleton() {
 
 export function CandidateList(props: CandidateListProps) {
   const { candidates, openId, onOpen, hasMore, loadingMore, loadMoreFailed, onLoadMore, stale } = props;
-  const { cursor, selection } = props;
+  const { byEngine, cursor, selection } = props;
   const { isUnread, markRead } = useUnread();
   const opened = openId !== null && candidates.some(({ id, evaluation }) => id === openId && evaluation !== null);
   useEffect(() => {
@@ -95,19 +115,26 @@ export function CandidateList(props: CandidateListProps) {
   return (
     <div className={cx(styles.list, stale && styles.stale)} aria-busy={stale || loadingMore}>
       <ul aria-label="Candidats">
-        {candidates.map((candidate) => (
-          <CandidateCard
-            now={now}
-            key={candidate.id}
-            candidate={candidate}
-            open={candidate.id === openId}
-            onToggle={() => onOpen(candidate.id === openId ? null : candidate.id)}
-            current={candidate.id === cursor}
-            selected={selection.has(candidate.id)}
-            onSelect={(range) => selection.toggle(candidate.id, range)}
-            unread={candidate.id !== openId && isUnread(candidate)}
-          />
-        ))}
+        {candidates.map((candidate, index) => {
+          const before = candidates[index - 1];
+          return (
+            <Fragment key={candidate.id}>
+              {byEngine && (!before || rankedBy(before) !== rankedBy(candidate)) && (
+                <EngineHeading candidate={candidate} />
+              )}
+              <CandidateCard
+                now={now}
+                candidate={candidate}
+                open={candidate.id === openId}
+                onToggle={() => onOpen(candidate.id === openId ? null : candidate.id)}
+                current={candidate.id === cursor}
+                selected={selection.has(candidate.id)}
+                onSelect={(range) => selection.toggle(candidate.id, range)}
+                unread={candidate.id !== openId && isUnread(candidate)}
+              />
+            </Fragment>
+          );
+        })}
         {loadingMore && <CandidateRowSkeleton />}
       </ul>
       {hasMore && !loadingMore && (

@@ -1,7 +1,7 @@
 import { DIMENSIONS, type DimensionKey } from '@kafaa/domain/evaluations/options';
-import { scoreBand } from '@kafaa/domain/evaluations/rules';
+import { engineKey } from '@kafaa/domain/evaluations/rules';
 import type { EvaluationView } from '@kafaa/domain/evaluations/schema';
-import { weightText } from '@kafaa/domain/evaluations/texts';
+import { scoreText, weightText } from '@kafaa/domain/evaluations/texts';
 import { type ReactNode, useId, useState } from 'react';
 import { profileGroups } from '#/features/candidates/components/profile';
 import { StatusPill } from '#/features/candidates/components/status-pill.tsx';
@@ -199,17 +199,20 @@ function Row({
   );
 }
 
-function potential({ evaluation }: Column): string {
+function exactness({ evaluation }: Column): string {
   if (!evaluation) return 'Pas encore évalué';
-  return evaluation.score === null
-    ? 'Non évalué'
-    : `${evaluation.score} sur 100, potentiel ${scoreBand(evaluation.score)}`;
+  return scoreText(evaluation, evaluation.score === null ? '' : 'sur 100');
 }
+
+const OTHER_JOBS = 'Ils ont postulé à des offres différentes\u00A0: leurs scores ne se comparent qu’avec prudence.';
+const OTHER_ENGINES =
+  'Ils ont été évalués par des moteurs différents\u00A0: leurs scores ne se comparent pas. «\u00A0Recalculer\u00A0» les rapproche.';
 
 function Comparison({ columns, onRemove }: { columns: readonly Column[]; onRemove: (id: string) => void }) {
   const [open, setOpen] = useState<ReadonlySet<DimensionKey>>(new Set());
   const allOpen = open.size === DIMENSIONS.length;
   const sameJob = new Set(columns.map(({ jobId }) => jobId)).size === 1;
+  const engines = new Set(columns.flatMap(({ evaluation }) => (evaluation ? [engineKey(evaluation.engine)] : [])));
   const toggle = (key: DimensionKey) =>
     setOpen((current) => {
       const next = new Set(current);
@@ -247,11 +250,16 @@ function Comparison({ columns, onRemove }: { columns: readonly Column[]; onRemov
           </thead>
           <tbody>
             <Row label="Score" columns={columns}>
-              {potential}
+              {exactness}
             </Row>
             <Row label="Recommandation" columns={columns}>
               {({ evaluation }) => evaluation?.recommendation ?? '–'}
             </Row>
+            {columns.some(({ evaluation }) => evaluation?.missingSkills.length) && (
+              <Row label="Indispensable, sans preuve" columns={columns}>
+                {({ evaluation }) => evaluation?.missingSkills.join(', ') || '–'}
+              </Row>
+            )}
             <Row label="Statut" columns={columns}>
               {({ status, withdrawnAt }) => <StatusPill status={status} withdrawn={withdrawnAt !== null} />}
             </Row>
@@ -284,10 +292,8 @@ function Comparison({ columns, onRemove }: { columns: readonly Column[]; onRemov
         </table>
       </div>
       <p className={styles.note}>
-        {sameJob
-          ? 'Tous ont postulé à la même offre.'
-          : 'Ils ont postulé à des offres différentes\u00A0: leurs scores ne se comparent qu’avec prudence.'}{' '}
-        Ces évaluations éclairent votre décision, elles ne la prennent pas.
+        {engines.size > 1 ? OTHER_ENGINES : sameJob ? 'Tous ont postulé à la même offre.' : OTHER_JOBS} Ces évaluations
+        éclairent votre décision, elles ne la prennent pas.
       </p>
     </>
   );

@@ -1,4 +1,4 @@
-import { deductionText, TIER_TEXT } from '@kafaa/domain/evaluations/texts';
+import { deductionText, engineText, TIER_TEXT } from '@kafaa/domain/evaluations/texts';
 import type { EvaluationView } from '@kafaa/domain/evaluations/schema';
 import { Undo2 } from 'lucide-react';
 import { formatDateTime } from '#/lib/dates';
@@ -38,7 +38,7 @@ function DeductionChoice({ candidateId, authenticity: { deduction, lifted, chang
 
 /** What stands apart from the score: how the answers were written, and what the CV could not give. */
 export function EvaluationFacts({ candidateId, evaluation }: { candidateId: string; evaluation: EvaluationView }) {
-  const { authenticity, cvWarnings } = evaluation;
+  const { authenticity, cvWarnings, earlier } = evaluation;
   return (
     <div className={styles.facts}>
       <section>
@@ -71,6 +71,26 @@ export function EvaluationFacts({ candidateId, evaluation }: { candidateId: stri
           </ul>
         </section>
       )}
+      <section>
+        <h3>Évaluation</h3>
+        <p>
+          {engineText(evaluation.engine)}, le {formatDateTime(evaluation.evaluatedAt)}.
+        </p>
+        {earlier.length > 0 && (
+          <>
+            <p className={styles.aside}>Recalculée. Elle disait auparavant{'\u00A0'}:</p>
+            <ul className={styles.list}>
+              {earlier.toReversed().map((before) => (
+                <li key={before.evaluatedAt}>
+                  {before.recommendation}
+                  {before.score !== null && `, ${before.score} sur 100`} ({engineText(before.engine)}, le{' '}
+                  {formatDateTime(before.evaluatedAt)})
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </section>
     </div>
   );
 }

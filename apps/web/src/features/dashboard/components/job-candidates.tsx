@@ -2,6 +2,7 @@ import type { Candidate } from '@kafaa/domain/candidates/schema';
 import type { Job } from '@kafaa/domain/jobs/schema';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useCandidate } from '#/features/candidates/queries';
+import { useEngines } from '#/features/evaluations/queries';
 import { LazyScheduleModal } from '#/features/invitations/components/lazy-schedule-modal.tsx';
 import { ApiError } from '#/lib/api';
 import { counted } from '#/lib/format';
@@ -24,6 +25,11 @@ import { useSelection } from './use-selection.ts';
 // Each comes with the click that wants it.
 const ShortcutsHelp = lazyDialog(async () => (await import('./shortcuts-help.tsx')).ShortcutsHelp);
 const { Part: SelectionBar } = lazyPart(async () => (await import('./selection-bar.tsx')).SelectionBar, null);
+// Only where another engine evaluated somebody.
+const { Part: Recalculation } = lazyPart(
+  async () => (await import('#/features/evaluations/components/recalculation.tsx')).Recalculation,
+  null,
+);
 const RejectionDialog = lazyDialog(async () => (await import('./rejection-dialog.tsx')).RejectionDialog);
 
 export const CANDIDATES_FAILURE = 'Échec du chargement des candidats. Veuillez réessayer plus tard.';
@@ -70,6 +76,7 @@ export function JobCandidates({ job, view, onChange, onExport }: JobCandidatesPr
   const linked = useLinkedCandidate(job, view.candidate, pages?.[0]?.content);
   const candidates = linked ? [linked, ...loaded.filter(({ id }) => id !== linked.id)] : loaded;
   useAwaitEvaluations(job.id, loaded);
+  const { data: engines } = useEngines(job.id);
 
   const decide = useDecide();
   const { mutate } = decide;
@@ -159,6 +166,7 @@ export function JobCandidates({ job, view, onChange, onExport }: JobCandidatesPr
       <output className="sr-only">
         {!nothing && !isPlaceholderData && `${counted(candidates.length, 'candidat')} dans la liste`}
       </output>
+      {engines && engines.outdated > 0 && <Recalculation jobId={job.id} />}
       {nothing && <CandidateListSkeleton />}
       {!nothing && candidates.length === 0 && (
         <NoMatch search={view.search} onClear={() => filter(view.search ? { search: '' } : { status: 'ALL' })} />
@@ -173,6 +181,7 @@ export function JobCandidates({ job, view, onChange, onExport }: JobCandidatesPr
           loadMoreFailed={isFetchNextPageError}
           onLoadMore={loadMore}
           stale={isPlaceholderData}
+          byEngine={view.sort === 'score' && (engines?.groups.length ?? 0) > 1}
           cursor={cursor}
           selection={selection}
         />

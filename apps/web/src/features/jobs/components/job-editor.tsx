@@ -30,6 +30,7 @@ import { useUnsavedGuard } from './use-unsaved-guard.ts';
 
 const FIELDS = [JobBasicsFields, JobRequirementsFields, JobPreferencesFields] as const;
 const LOCKED_TOAST_MS = 8000;
+const BEGUN: readonly (string | undefined)[] = [jobErrors.PROFILE_LOCKED.code, jobErrors.WEIGHTS_LOCKED.code];
 
 /** The wizard's three steps over an offer that exists; each may be visited, and saved from, at any time. */
 export function JobEditor({ job }: { job: Job }) {
@@ -53,8 +54,11 @@ export function JobEditor({ job }: { job: Job }) {
   const guard = useUnsavedGuard(isDirty && saved === undefined && !update.isPending);
 
   const leave = (path: string) => void navigate(path, { replace: true, state: { seen: job.id } });
-  const bodyOf = ({ idealProfile, interviewLanguage, requestId: _, ...basics }: CreateJobPayload) =>
-    locked ? basics : { ...basics, idealProfile, interviewLanguage };
+  const bodyOf = ({ requestId: _, ...payload }: CreateJobPayload) => {
+    const { idealProfile, interviewLanguage, emphasis, indispensableSkills, asksForWriting, ...basics } = payload;
+    const measure = { idealProfile, interviewLanguage, emphasis, indispensableSkills, asksForWriting };
+    return locked ? basics : { ...basics, ...measure };
+  };
 
   const save = (payload: CreateJobPayload) => {
     if (update.isPending) return;
@@ -66,7 +70,7 @@ export function JobEditor({ job }: { job: Job }) {
       },
       onError: (error) => {
         if (showServerFaults(form, error) && error instanceof ApiError) go(stepOf(error.fields[0]?.path ?? ''));
-        const begun = error instanceof ApiError && error.code === jobErrors.PROFILE_LOCKED.code;
+        const begun = error instanceof ApiError && BEGUN.includes(error.code);
         toast.error(errorMessage(error, 'L’offre n’a pas pu être modifiée. Veuillez réessayer.'), {
           duration: begun ? LOCKED_TOAST_MS : undefined,
         });

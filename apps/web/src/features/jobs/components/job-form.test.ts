@@ -131,6 +131,9 @@ describe('an offer being changed', () => {
     salary: 1250.5,
     listed: false,
     interviewLanguage: 'Français' as const,
+    emphasis: 'trade' as const,
+    indispensableSkills: ['Sage'],
+    asksForWriting: true,
     idealProfile: {
       skills: ['Sage'],
       minExperienceYears: 3,
@@ -146,6 +149,10 @@ describe('an offer being changed', () => {
     expect(payload).toEqual(job);
     expect(parseFields(updateJobSchema, payload).ok).toBe(true);
     expect(missingAnswers(valuesOf(job))).toEqual([0, 0, 0]);
+  });
+  it('sends no emphasis that nobody chose, and no indispensable skill that it no longer asks for', () => {
+    const values = { ...valuesOf(job), emphasis: '', indispensableSkills: ['Sage', 'Excel'] };
+    expect(toPayload(values)).toEqual({ ...job, emphasis: undefined });
   });
   it('keeps its key while it stays the same, and gets another when it changes', () => {
     const wizard = 'a'.repeat(32);

@@ -16,6 +16,10 @@ export interface JobValues {
   salary: string;
   listed: boolean;
   interviewLanguage: string;
+  /** Empty: as the trade suggests. */
+  emphasis: string;
+  indispensableSkills: string[];
+  asksForWriting: boolean;
   idealProfile: {
     skills: string[];
     minExperienceYears: number | undefined;
@@ -35,6 +39,9 @@ export const EMPTY_JOB: JobValues = {
   salary: '',
   listed: true,
   interviewLanguage: 'Français',
+  emphasis: '',
+  indispensableSkills: [],
+  asksForWriting: false,
   idealProfile: {
     skills: [],
     minExperienceYears: undefined,
@@ -64,6 +71,7 @@ export function parseSalary(text: string): number | null {
 /** The values that show an offer as it is. */
 export function valuesOf(job: Pick<Job, keyof JobValues>): JobValues {
   const { title, description, location, type, salary, listed, interviewLanguage, idealProfile } = job;
+  const { emphasis, indispensableSkills, asksForWriting } = job;
   const { industryBackground, ...profile } = idealProfile;
   return {
     title,
@@ -73,6 +81,9 @@ export function valuesOf(job: Pick<Job, keyof JobValues>): JobValues {
     salary: salary === null ? '' : String(salary).replace('.', ','),
     listed,
     interviewLanguage,
+    emphasis,
+    indispensableSkills,
+    asksForWriting,
     idealProfile: {
       ...profile,
       industryBackground: industryBackground
@@ -95,11 +106,16 @@ export function requestKey(wizardId: string, payload: unknown): string {
   return `${wizardId}-${hash.toString(36)}`;
 }
 
-/** What the API reads: the salary as a number or null, the industries joined with commas. */
+/**
+ * What the API reads: the salary as a number or null, the industries joined with commas, no emphasis where none was chosen,
+ * and of the indispensable skills those that the offer still asks for.
+ */
 export function toPayload(values: JobValues): unknown {
-  const { idealProfile, salary } = values;
+  const { idealProfile, salary, emphasis, indispensableSkills } = values;
   return {
     ...values,
+    emphasis: emphasis || undefined,
+    indispensableSkills: indispensableSkills.filter((skill) => idealProfile.skills.includes(skill)),
     salary: parseSalary(salary),
     idealProfile: { ...idealProfile, industryBackground: idealProfile.industryBackground.join(', ') },
   } satisfies Record<Exclude<keyof CreateJobPayload, 'requestId'>, unknown>;
@@ -121,6 +137,9 @@ export const JOB_STEPS = [
       'idealProfile.minExperienceYears',
       'idealProfile.seniorityLevel',
       'idealProfile.educationLevel',
+      'emphasis',
+      'indispensableSkills',
+      'asksForWriting',
     ],
   },
   {

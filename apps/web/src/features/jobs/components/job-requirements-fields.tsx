@@ -2,6 +2,7 @@ import { EDUCATION_LEVELS, EXPERIENCE_BANDS, INTERVIEW_LANGUAGES, SENIORITY_LEVE
 import { Controller } from 'react-hook-form';
 import { OptionTiles } from '#/ui/option-tiles.tsx';
 import { TagInput } from '#/ui/tag-input.tsx';
+import { JobWeightsFields } from './job-weights-fields.tsx';
 import { type JobForm, listError, tiles } from './job-form-parts.ts';
 
 const BANDS = EXPERIENCE_BANDS.map(({ label, years }) => ({ value: years as number, label }));
@@ -99,6 +100,7 @@ export function JobRequirementsFields({ form }: { form: JobForm }) {
           />
         )}
       />
+      <JobWeightsFields form={form} />
     </>
   );
 }

@@ -1,10 +1,14 @@
-import { EXPERIENCE_BANDS } from '@kafaa/domain/jobs/options';
+import { EMPHASIS_LABELS, EXPERIENCE_BANDS } from '@kafaa/domain/jobs/options';
 import type { Job } from '@kafaa/domain/jobs/schema';
+import { sharesText } from '@kafaa/domain/jobs/texts';
 import { LockIcon } from '#/ui/page-icons.tsx';
 import styles from './locked-profile.module.css';
 
+const lowerFirst = (text: string) => text.charAt(0).toLocaleLowerCase('fr') + text.slice(1);
+
 /** What the score measures: shown, and not to be changed any more. */
-export function LockedProfile({ job: { idealProfile: profile, interviewLanguage } }: { job: Job }) {
+export function LockedProfile({ job }: { job: Job }) {
+  const { idealProfile: profile, interviewLanguage, emphasis, indispensableSkills, asksForWriting } = job;
   const band = EXPERIENCE_BANDS.find(({ years }) => years === profile.minExperienceYears)?.label;
   const facts = [
     ['Compétences', profile.skills.join(', ')],
@@ -15,6 +19,9 @@ export function LockedProfile({ job: { idealProfile: profile, interviewLanguage 
     ['Langues souhaitées', profile.preferredLanguages.join(', ')],
     ['Savoir-être', profile.softSkills.join(', ')],
     ['Secteur d’expérience', profile.industryBackground],
+    ['Ce qui compte le plus', `${EMPHASIS_LABELS[emphasis]}\u00A0: ${lowerFirst(sharesText(emphasis))}`],
+    ['Indispensable', indispensableSkills.join(', ') || 'Aucune compétence'],
+    ['Demande d’écrire', asksForWriting ? 'Oui\u00A0: la façon d’écrire compte' : 'Non'],
   ] as const;
   return (
     <section className={styles.locked} aria-labelledby="profil-verrouille">

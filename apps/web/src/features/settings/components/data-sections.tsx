@@ -1,3 +1,4 @@
+import { Recalculation } from '#/features/evaluations/components/recalculation.tsx';
 import { CompanyErasure } from '#/features/lifecycle/components/company-erasure.tsx';
 import { CompanyExport } from '#/features/lifecycle/components/company-export.tsx';
 import { useCompanyLife } from '#/features/lifecycle/queries';
@@ -26,6 +27,9 @@ export function DataSections({ name }: { name: string }) {
     );
   return (
     <>
+      <Section title="Recalculer les évaluations">
+        <Recalculation />
+      </Section>
       <Section title="Exporter toutes les données">
         <CompanyExport life={life.data} />
       </Section>

@@ -93,9 +93,9 @@ export function Hero({ brandName }: { brandName: string }) {
             <p>Développeuse front-end, Tunis</p>
             <p className={styles.score}>
               <ScoreTile score={92} size="sm" />
-              <span aria-hidden="true">Potentiel élevé</span>
+              <span aria-hidden="true">À rencontrer</span>
             </p>
-            <p>Prévient tôt, assume ses choix. À rencontrer.</p>
+            <p>Prévient tôt, assume ses choix.</p>
           </div>
         </div>
         <figcaption className="sr-only">Exemple d’échange et de fiche de candidat</figcaption>

@@ -1,0 +1,122 @@
+import { evaluationErrors } from '@kafaa/domain/evaluations/errors';
+import type { EarlierEvaluation, Engines } from '@kafaa/domain/evaluations/schema';
+import { engineText } from '@kafaa/domain/evaluations/texts';
+import { jobErrors } from '@kafaa/domain/jobs/errors';
+import { AppError } from '@kafaa/domain/kernel/app-error';
+import { isId } from '@kafaa/domain/kernel/ids';
+import { ENGINE_VERSION, type EngineStamp } from '@kafaa/interviewer/contract';
+import { withoutDeduction } from '@kafaa/interviewer/scoring/lifted';
+import type { Deps, TaskRun } from '#/deps';
+import type { Session } from '#/platform/route';
+import { recordDeed } from '../audit/service.ts';
+import { findCandidate, holdCandidate, recordReportStatus, recordScore } from '../candidates/service.ts';
+import { isStillCompleted } from '../interviews/service.ts';
+import { type ModelWork, recordUsage } from '../usage/service.ts';
+import { recalculationRequested } from './events.ts';
+import { evaluate, interviewInput } from './service.ts';
+import * as store from './store.ts';
+
+/** The engine that evaluates now; whatever has another name or version is to be made anew. */
+export function runningEngine(deps: Deps): Pick<EngineStamp, 'name' | 'version'> {
+  return { name: deps.languageModel ? 'llm' : 'local', version: ENGINE_VERSION };
+}
+
+const isRunning = (deps: Deps, { name, version }: Pick<EngineStamp, 'name' | 'version'>) => {
+  const running = runningEngine(deps);
+  return name === running.name && version === running.version;
+};
+
+export async function getEngines(deps: Deps, scope: store.Scope): Promise<Engines> {
+  const { jobId } = scope;
+  const rows = jobId === undefined || isId(jobId) ? await store.countEngines(deps.db, scope) : null;
+  if (!rows) throw new AppError(jobErrors.JOB_NOT_FOUND);
+  const groups = Map.groupBy(rows, ({ name, version, model }) =>
+    engineText({ name, version, lexiconHash: '', ...(model !== null && { model }) }),
+  );
+  const sum = (list: readonly store.EngineCount[]) => list.reduce((total, { candidates }) => total + candidates, 0);
+  const outdated = rows.filter((row) => !isRunning(deps, row));
+  const model = deps.languageModel?.model;
+  return {
+    running: engineText({ ...runningEngine(deps), lexiconHash: '', ...(model !== undefined && { model }) }),
+    groups: [...groups].map(([engine, members]) => ({
+      engine,
+      candidates: sum(members),
+      current: members.some((row) => isRunning(deps, row)),
+    })),
+    outdated: sum(outdated),
+    waiting: sum(outdated.filter(({ recalculation }) => recalculation === 'WAITING')),
+    failed: sum(outdated.filter(({ recalculation }) => recalculation === 'FAILED')),
+  };
+}
+
+const AT_ONCE = 100;
+
+/**
+ * Asks to have all evaluations of other engines made anew, an offer's or all of the company. Asking again is harmless: what
+ * waits already is queued once, and what was given up is tried again.
+ */
+export async function recalculate(deps: Deps, session: Session, jobId: string | undefined): Promise<Engines> {
+  const scope = { companyId: session.companyId, jobId };
+  const { outdated } = await getEngines(deps, scope);
+  if (outdated === 0) throw new AppError(evaluationErrors.NOTHING_TO_RECALCULATE);
+  // Page by page, each with its tasks: an answer that is lost on the way leaves nothing half asked.
+  for (let after: string | null = ''; after !== null;) {
+    const from: string = after;
+    after = await deps.db.transaction(async (tx) => {
+      const running = runningEngine(deps);
+      const ids = await store.askRecalculation(tx, { ...scope, ...running, after: from, limit: AT_ONCE });
+      for (const candidateId of ids) {
+        const key = { companyId: scope.companyId, candidateId };
+        await deps.queue.send(tx, recalculationRequested, key, { singletonKey: `${key.companyId}.${candidateId}` });
+      }
+      await recordDeed(deps, tx, { companyId: scope.companyId, by: session, action: 'RECALCULATED', of: ids });
+      return ids.length < AT_ONCE ? null : (ids.at(-1) ?? null);
+    });
+  }
+  return getEngines(deps, scope);
+}
+
+/** Makes one evaluation anew. Until that has worked the old one stays; what people decided about it stays in any case. */
+export async function recalculateOne(deps: Deps, key: store.EvaluationKey, { lastTry }: TaskRun): Promise<void> {
+  const row = await store.findEvaluation(deps.db, key);
+  // Erased, read by a person, or made anew by another run meanwhile.
+  if (!row || row.recalculation === null) return;
+  const finished = isRunning(deps, row.result.engine) ? null : await interviewInput(deps, key);
+  if (!finished) return store.endRecalculation(deps.db, { ...key, recalculation: null });
+  const { input, job, completedAt } = finished;
+  try {
+    const { result, work } = await evaluate(deps, key, input);
+    if (!isRunning(deps, result.engine)) {
+      await recordWork(deps, key, job.id, work);
+      throw new Error('another engine stood in for the one that runs');
+    }
+    await deps.db.transaction(async (tx) => {
+      const held = (await holdCandidate(tx, key)) && (await isStillCompleted(tx, key, completedAt));
+      if (work)
+        await recordUsage(deps, tx, { ...work, ...key, jobId: job.id, candidateId: held ? key.candidateId : null });
+      const candidate = held ? await findCandidate(tx, key) : null;
+      const before = candidate && (await store.findEvaluation(tx, key));
+      if (!before || before.recalculation === null) return;
+      await store.replaceResult(tx, {
+        ...key,
+        set: { result, evaluatedAt: deps.clock.now(), earlier: [...before.earlier, earlierOf(before)] },
+      });
+      await recordScore(tx, key, before.deductionLifted ? withoutDeduction(result) : result);
+      // The report says what was so before: it can be made anew.
+      if (candidate.reportStatus === 'READY') await recordReportStatus(tx, key, 'NONE');
+    });
+  } catch (error) {
+    if (lastTry) await store.endRecalculation(deps.db, { ...key, recalculation: 'FAILED' });
+    throw error;
+  }
+}
+
+async function recordWork(deps: Deps, key: store.EvaluationKey, jobId: string, work: ModelWork | null): Promise<void> {
+  if (work) await recordUsage(deps, deps.db, { ...work, ...key, jobId });
+}
+
+/** What stays of an evaluation that was made anew: figures and words for the person, as they stood, and whose they were. */
+function earlierOf({ result, evaluatedAt, deductionLifted }: store.EvaluationRow): EarlierEvaluation {
+  const { score, recommendation, engine } = deductionLifted ? withoutDeduction(result) : result;
+  return { score, recommendation, engine, evaluatedAt: evaluatedAt.toISOString() };
+}

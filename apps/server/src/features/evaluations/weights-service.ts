@@ -1,0 +1,64 @@
+import { PREVIEW_PEOPLE } from '@kafaa/domain/evaluations/options';
+import { engineKey } from '@kafaa/domain/evaluations/rules';
+import type { WeightsPreview, WeightsPreviewBody } from '@kafaa/domain/evaluations/schema';
+import type { CompanyId } from '@kafaa/domain/kernel/ids';
+import { reweighed } from '@kafaa/interviewer/scoring/reweighed';
+import { withoutDeduction } from '@kafaa/interviewer/scoring/lifted';
+import type { Deps } from '#/deps';
+import { weightsOf } from '../jobs/briefs-service.ts';
+import { runningEngine } from './recalculation-service.ts';
+import * as store from './store.ts';
+
+/** What an offer's trade suggests, and how each choice would order people whom the running engine has evaluated: those of the offer that is most like it. */
+export async function previewWeights(
+  deps: Deps,
+  companyId: CompanyId,
+  { skills, ...draft }: WeightsPreviewBody,
+): Promise<WeightsPreview> {
+  const { version } = runningEngine(deps);
+  const [prefix = ''] = engineKey({ name: 'local', version }).split(' ');
+  const offers = await store.listRanked(deps.db, { companyId });
+  const ranked = offers.filter(({ engine, candidates }) => engine.startsWith(`${prefix} `) && candidates >= 2);
+  const like = (offer: (typeof offers)[number]) =>
+    (offer.industryBackground === draft.industryBackground ? 2 : 0) +
+    (offer.seniorityLevel === draft.seniorityLevel ? 1 : 0);
+  const [best] = ranked.sort(
+    (a, b) => like(b) - like(a) || b.candidates - a.candidates || (a.jobId < b.jobId ? 1 : -1),
+  );
+  const people = best ? await store.listExample(deps.db, { companyId, ...best, limit: PREVIEW_PEOPLE }) : [];
+  const outdated = offers
+    .filter(({ engine }) => !engine.startsWith(`${prefix} `))
+    .reduce((sum, { candidates }) => sum + candidates, 0);
+  const { emphasis: suggested } = weightsOf({
+    ...draft,
+    location: '',
+    type: '',
+    interviewLanguage: 'Français',
+    idealProfile: {
+      skills,
+      minExperienceYears: 0,
+      educationLevel: 'Non requis',
+      preferredLanguages: [],
+      softSkills: [],
+      seniorityLevel: draft.seniorityLevel as 'Junior',
+      industryBackground: draft.industryBackground,
+    },
+  });
+  return { suggested, outdated, example: exampleOf(people) };
+}
+
+function exampleOf(people: Awaited<ReturnType<typeof store.listExample>>): WeightsPreview['example'] {
+  const [first] = people;
+  if (!first || people.length < 2) return null;
+  const { emphasis } = weightsOf(first.job);
+  return {
+    jobId: first.job.id,
+    title: first.job.title,
+    emphasis,
+    people: people.map(({ id, name, evaluation, margin }) => {
+      const result = evaluation.deductionLifted ? withoutDeduction(evaluation.result) : evaluation.result;
+      const of = (wanted: typeof emphasis) => reweighed(result, emphasis, wanted);
+      return { id, name, margin, scores: { trade: of('trade'), balanced: of('balanced'), person: of('person') } };
+    }),
+  };
+}

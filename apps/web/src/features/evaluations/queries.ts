@@ -1,0 +1,49 @@
+import { getEngines, previewWeights, recalculate } from '@kafaa/domain/evaluations/api';
+import type { Engines, WeightsPreviewBody } from '@kafaa/domain/evaluations/schema';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { candidateListsKey } from '#/features/candidates/queries';
+import { call, errorMessage } from '#/lib/api';
+import { toast } from '#/lib/toast';
+
+const enginesKey = (jobId: string | undefined) => ['engines', jobId] as const;
+const POLL_MS = 3000;
+
+/** Which engines evaluated an offer's candidates, or all; asked anew while some are made anew, and the lists with it. */
+export function useEngines(jobId: string | undefined) {
+  const client = useQueryClient();
+  const query = useQuery({
+    queryKey: enginesKey(jobId),
+    queryFn: ({ signal }) => call(getEngines, { query: { jobId } }, { signal }),
+    refetchInterval: ({ state }) => ((state.data?.waiting ?? 0) > 0 ? POLL_MS : false),
+  });
+  const outdated = query.data?.outdated;
+  const before = useRef(outdated);
+  useEffect(() => {
+    if (before.current !== undefined && outdated !== before.current)
+      void client.invalidateQueries({ queryKey: candidateListsKey });
+    before.current = outdated;
+  }, [client, outdated]);
+  return query;
+}
+
+export function useRecalculate(jobId: string | undefined) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(recalculate, { query: { jobId } }),
+    onSuccess: (engines) => client.setQueryData<Engines>(enginesKey(jobId), engines),
+    onError: (error) => {
+      toast.error(errorMessage(error, 'Le recalcul n’a pas pu être lancé. Veuillez réessayer plus tard.'));
+      void client.invalidateQueries({ queryKey: enginesKey(jobId) });
+    },
+  });
+}
+
+/** What an offer's choices of weights would do; what was shown stays until the next answer is there. */
+export function useWeightsPreview(draft: WeightsPreviewBody) {
+  return useQuery({
+    queryKey: ['weights', draft],
+    queryFn: ({ signal }) => call(previewWeights, { body: draft }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+}
