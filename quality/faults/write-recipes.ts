@@ -15,6 +15,7 @@ import {
   answering,
   answered,
   evaluated,
+  evaluatedBefore,
   known,
   APPOINTMENT,
   invited,
@@ -264,6 +265,17 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
     stage: (server) => evaluated(server),
     // Running, then done.
     differs: true,
+  },
+  'evaluations.recalculate': {
+    stage: (server) => evaluatedBefore(server),
+    again: ['NOTHING_TO_RECALCULATE'],
+    // Waiting, then done.
+    differs: true,
+    // Whoever asks once more while they wait is written down, too.
+    each: ['audit_events'],
+  },
+  'evaluations.previewWeights': {
+    stage: async (server) => ({ ...(await company.newCompany(server)), body: { title: 'Comptable' } }),
   },
   'reports.generate': {
     stage: async (server) => {
