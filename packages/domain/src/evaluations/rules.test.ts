@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { DIMENSIONS, type DimensionKey } from './options.ts';
 import {
   agreementOf,
+  areTied,
+  engineKey,
   type FairnessCase,
   fairnessOf,
   groupScore,
@@ -11,6 +13,7 @@ import {
   shareOf,
   swapStateNow,
 } from './rules.ts';
+import { missingSkillsText, scoreText, tieText } from './texts.ts';
 
 describe('score bands', () => {
   it.each([
@@ -24,6 +27,55 @@ describe('score bands', () => {
     [0, 'd'],
   ])('%i is drawn in colour %s', (score, colour) => {
     expect(scoreColour(score)).toBe(colour);
+  });
+});
+
+describe('ties', () => {
+  const at = (score: number | null, margin: number | null = 8, engine = 'a') => ({ score, margin, engine });
+  it.each([
+    [72, 72, true],
+    [72, 61, true],
+    [61, 72, true],
+    [72, 60, false],
+    [100, 0, false],
+  ])('%i and %i, both within ±8: tied is %s', (a, b, tied) => expect(areTied(at(a), at(b))).toBe(tied));
+  it.each([
+    ['with margins of 6 and 8, 10 points apart', at(70, 6), at(60, 8), true],
+    ['with margins of 6 and 8, 11 points apart', at(70, 6), at(59, 8), false],
+    ['without a margin', at(70, null), at(70), false],
+    ['without a score', at(null), at(70), false],
+    ['by another engine', at(70, 8, 'b'), at(70), false],
+    ['with margins of 0', at(70, 0), at(70, 0), true],
+  ])('%s', (_case, a, b, tied) => {
+    expect(areTied(a, b)).toBe(tied);
+    expect(areTied(b, a)).toBe(tied);
+  });
+
+  it('knows an engine by version, name and model, in an order in which the newest is last', () => {
+    const keys = [
+      { name: 'local', version: '0.4.1' },
+      { name: 'local', version: '0.10.0' },
+      { name: 'llm', version: '0.10.0', model: 'mistral' },
+    ].map((engine) => engineKey(engine));
+    expect(keys).toEqual(['000.004.001 local', '000.010.000 local', '000.010.000 modèle mistral']);
+    expect(keys.toSorted()).toEqual(keys);
+  });
+});
+
+describe('what is said of a score', () => {
+  it.each([
+    [{ score: 72, margin: 8, range: null }, '72\u00a0±\u00a08', '72\u00a0±\u00a08 sur 100'],
+    [{ score: 72, margin: null, range: null }, '72', '72 sur 100'],
+    [{ score: 40, margin: null, range: { low: 40, high: 62 } }, '40 à 62, CV à lire', '40 à 62 sur 100, CV à lire'],
+    [{ score: null, margin: null, range: null }, 'Non évalué', 'Non évalué'],
+  ])('%j', (exactness, text, outOf) => {
+    expect(scoreText(exactness)).toBe(text);
+    expect(scoreText(exactness, 'sur 100')).toBe(outOf);
+  });
+  it('counts who is tied, and names what is missing', () => {
+    expect([0, 1, 3].map(tieText)).toEqual(['', 'à égalité avec 1 autre', 'à égalité avec 3 autres']);
+    expect(missingSkillsText([])).toBe('');
+    expect(missingSkillsText(['Sage', 'Excel'])).toBe('Indispensable, sans preuve\u00a0: Sage, Excel.');
   });
 });
 

@@ -205,27 +205,32 @@ const engineOf = <T extends string | null = string>(field: string) =>
 export async function countEngines(db: Db, scope: Scope): Promise<EngineCount[] | null> {
   const counted = db
     .select({
-      name: engineOf<EngineCount['name']>('name').as('engine_name'),
+      name: engineOf('name').as('engine_name'),
       version: engineOf('version').as('engine_version'),
-      model: engineOf<string | null>('model').as('engine_model'),
-      recalculation: evaluations.recalculation,
-      candidates: sql<number>`count(*)::int`.as('candidates'),
+      model: engineOf('model').as('engine_model'),
+      recalculation: sql`${evaluations.recalculation}`.as('state'),
+      people: sql<number>`count(*)::int`.as('people'),
     })
     .from(evaluations)
     .innerJoin(candidates, ofCandidate)
     .where(and(inScope(scope), isNull(candidates.withdrawnAt)))
     .groupBy(sql`1, 2, 3, 4`)
     .as('counted');
-  const { name, version, model, recalculation, candidates: people } = counted;
   const rows = await db
-    .select({ known: isKnown(db, scope), count: { name, version, model, recalculation, candidates: people } })
+    .select({
+      known: isKnown(db, scope),
+      name: sql<EngineCount['name'] | null>`${counted.name}`,
+      version: sql<string>`${counted.version}`,
+      model: sql<string | null>`${counted.model}`,
+      recalculation: sql<EngineCount['recalculation']>`${counted.recalculation}`,
+      candidates: sql<number>`${counted.people}`,
+    })
     .from(companies)
     .leftJoin(counted, sql`true`)
     .where(eq(companies.companyId, scope.companyId))
-    .orderBy(sql`string_to_array(${version}, '.')::int[] desc, ${name} desc`);
-  const [first] = rows;
-  if (!first?.known) return null;
-  return rows.flatMap(({ count }) => (count === null ? [] : [count]));
+    .orderBy(sql`string_to_array(${counted.version}, '.')::int[] desc, ${counted.name} desc`);
+  if (!rows[0]?.known) return null;
+  return rows.flatMap(({ known: _, name, ...row }) => (name === null ? [] : [{ ...row, name }]));
 }
 
 /** Marks the next evaluations of other engines than this one as wanted anew; answers whose they are, in order. */

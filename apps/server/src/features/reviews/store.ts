@@ -46,7 +46,7 @@ export async function setAside(db: Db, { companyId, candidateId, at }: Candidate
     .returning({ fileKey: reports.fileKey });
   await db
     .update(candidates)
-    .set({ personAskedAt: at, score: null, reportStatus: 'NONE' })
+    .set({ personAskedAt: at, score: null, engine: null, margin: null, reportStatus: 'NONE' })
     .where(and(eq(candidates.companyId, companyId), eq(candidates.id, candidateId)));
   return report?.fileKey ?? null;
 }

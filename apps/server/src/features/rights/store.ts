@@ -329,7 +329,10 @@ export async function reopenInterview(
   };
   if (emptied) {
     for (const table of [interviewAnswers, evaluations]) await db.delete(table).where(ofCandidate(table, key));
-    await db.update(candidates).set({ score: null, reportStatus: 'NONE' }).where(isCandidate(key));
+    await db
+      .update(candidates)
+      .set({ score: null, engine: null, margin: null, reportStatus: 'NONE' })
+      .where(isCandidate(key));
   }
   const open = { linkExpiresAt, takenBefore: false, remindedAt: null, waitlistedAt: null };
   await db
