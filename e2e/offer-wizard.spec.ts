@@ -110,6 +110,8 @@ test.describe('the offer wizard', () => {
           type: 'Temps plein',
           listed: false,
           interviewLanguage: 'Français',
+          indispensableSkills: [],
+          asksForWriting: false,
           requestId: expect.stringMatching(/^[0-9a-f]{32}-[0-9a-z]+$/) as unknown,
           idealProfile: {
             skills: ['React', 'TypeScript'],

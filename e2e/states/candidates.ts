@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Candidate, CandidatePage } from '@kafaa/domain/candidates/schema';
+import type { Engines } from '@kafaa/domain/evaluations/schema';
 import { candidate, evaluation, jobEntry, pageOf, stats } from '../harness/dashboard-data.ts';
 import type { Mock } from '../harness/mock-api.ts';
 import { subscription } from '../harness/offers-data.ts';
@@ -57,6 +58,40 @@ export const withFirst = (change: Partial<Candidate>): Answers => {
     'GET /candidates/job/j1': list([first, ...PEOPLE.slice(1)]),
     'GET /candidates/c1': { body: { ...first, jobTitle: 'Développeur front-end' } },
   };
+};
+
+/** Half of the list evaluated by an engine before the one that runs. */
+export const engines = (change: Partial<Engines> = {}): Answers => {
+  const older = { ...evaluation(87), engine: { name: 'local', version: '0.0.9', lexiconHash: 'ab12' }, margin: null };
+  const state: Engines = {
+    running: 'Moteur local 0.1.0',
+    groups: [
+      { engine: 'Moteur local 0.1.0', candidates: 1, current: true },
+      { engine: 'Moteur local 0.0.9', candidates: 2, current: false },
+    ],
+    outdated: 2,
+    waiting: 0,
+    failed: 0,
+    ...change,
+  };
+  return {
+    'GET /candidates/job/j1': list([
+      candidate('c1', 'Amira Ben Salah'),
+      candidate('c2', 'Yassine Trabelsi', { evaluation: older }),
+      candidate('c3', 'Mariem Jlassi', { evaluation: { ...older, score: 74 } }),
+    ]),
+    'GET /evaluations/engines': { body: state },
+  };
+};
+
+/** Scores with their margins, a CV that is still to be read, and an indispensable skill that nothing shows. */
+export const EXACTNESS: Answers = {
+  'GET /candidates/job/j1': list([
+    candidate('c1', 'Amira Ben Salah', { tiedWith: 2 }),
+    candidate('c2', 'Yassine Trabelsi', {
+      evaluation: { ...evaluation(40), margin: null, range: { low: 40, high: 62 }, missingSkills: ['Sage', 'Excel'] },
+    }),
+  ]),
 };
 
 /** Nobody of that name. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { WeightsPreview } from '@kafaa/domain/evaluations/schema';
 import type { Job } from '@kafaa/domain/jobs/schema';
 import type { CompanyLife } from '@kafaa/domain/lifecycle/schema';
 import type { Mock } from '../harness/mock-api.ts';
@@ -119,6 +120,29 @@ export const createJob = (
       await then?.(page);
     },
   );
+/** How the choices of weights would order three people of another offer; nobody to order. */
+export const PREVIEW: Answers = {
+  'POST /evaluations/weights': {
+    body: {
+      suggested: 'balanced',
+      outdated: 0,
+      example: {
+        jobId: 'j2',
+        title: 'Comptable',
+        emphasis: 'balanced',
+        people: [
+          { id: 'c1', name: 'Rania Ayadi', scores: { trade: 74, balanced: 77, person: 80 }, margin: 8 },
+          { id: 'c2', name: 'Karim Saidi', scores: { trade: 52, balanced: 70, person: 78 }, margin: 8 },
+          { id: 'c3', name: 'Hela Bouaziz', scores: { trade: 70, balanced: 60, person: 48 }, margin: 8 },
+        ],
+      },
+    } satisfies WeightsPreview,
+  },
+};
+export const NOBODY: Answers = {
+  'POST /evaluations/weights': { body: { suggested: 'trade', outdated: 0, example: null } satisfies WeightsPreview },
+};
+
 export const sendJob = (page: Page) => click(page, "Créer l'offre");
 export const emptySubmit = (page: Page) => click(page, 'Continuer');
 export const CREATED: Mock = { status: 201, body: OFFERS[0] };

@@ -191,7 +191,7 @@ describe('how exact a score is', () => {
     const { id: jobId } = await newJob(app, owner);
     const scores = (technicalSkillsMatch: number, mindsetScore: number) => async (input: InterviewInput) => {
       const base = await engineHere.evaluate(input);
-      const dimensions = base.dimensions.map((each) => ({
+      const dimensions = base.dimensions.map(({ levels: _, ...each }) => ({
         ...each,
         score:
           each.key === 'technicalSkillsMatch' ? technicalSkillsMatch : each.key === 'mindsetScore' ? mindsetScore : 50,

@@ -22,7 +22,9 @@ interface Use {
 const uses = new Map<string, Use>();
 for (const { text, job, voice, split, language } of loadVoices()) {
   if (split !== 'dev') continue;
-  const names = new Set([...text.matchAll(/(?<=\p{Ll}[ ’'])\p{Lu}\p{Ll}+/gu)].flatMap(([word]) => tokenise(fold(word))));
+  const names = new Set(
+    [...text.matchAll(/(?<=\p{Ll}[ ’'])\p{Lu}\p{Ll}+/gu)].flatMap(([word]) => tokenise(fold(word))),
+  );
   for (const token of new Set(tokenise(text))) {
     if (!/^[a-z]{3,}/.test(token) || !(inLists(token) || OF_MESSAGES.has(token))) continue;
     const key = keyOf(token, language);

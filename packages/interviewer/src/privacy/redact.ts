@@ -94,7 +94,9 @@ function isOrdinaryWord(folded: string, keep: ReadonlySet<string>): boolean {
 
 /** A function word of three letters or more, but for those that people write large to be polite or to begin a quotation. */
 const isShortWord = (word: string): boolean =>
-  /^\p{Lu}\p{Ll}{2,}$/u.test(word) && (STOPWORDS.fr.has(fold(word)) || STOPWORDS.en.has(fold(word))) && !/^(?:Vous|Votre|Vos|Nous|Notre|Nos|You|Your)$/.test(word);
+  /^\p{Lu}\p{Ll}{2,}$/u.test(word) &&
+  (STOPWORDS.fr.has(fold(word)) || STOPWORDS.en.has(fold(word))) &&
+  !/^(?:Vous|Votre|Vos|Nous|Notre|Nos|You|Your)$/.test(word);
 
 /**
  * Replaces runs of names by one placeholder each, so that "Ahmed Ben Salah" and "Marie" weigh the

@@ -17,7 +17,9 @@ const BETWEEN = new Set(['et', 'ou', 'and', 'or', 'de', 'd', 'le', 'ben', 'el', 
 const OUTSIDE_WORK = new Set(
   `association associatif club amical amicale scout scouts scoutisme mosquee eglise temple synagogue paroisse priere prieres messe chorale choeur religieux
 benevole benevolat volontaire volontariat croyant mosque church parish prayer choir charity volunteer volunteering ramadan careme aid noel paques shabbat
-religion foi faith vacances holidays pause jardin bibliotheque library enfant enfants bebe bebes child children kid kids baby babies`.split(/\s+/),
+religion foi faith vacances holidays pause jardin bibliotheque library enfant enfants bebe bebes child children kid kids baby babies`.split(
+    /\s+/,
+  ),
 );
 
 /**

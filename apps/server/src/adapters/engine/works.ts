@@ -16,12 +16,8 @@ type Session = ModelSession | null;
 /** All that the engine does for the server. Arguments and results are plain data; code and weights are loaded when wanted. */
 export const WORKS = {
   async evaluate(session: Session, input: InterviewInput): Promise<Evaluation> {
-    const evaluation = session
-      ? await (await import('@kafaa/interviewer/llm')).evaluateWithModel(input, session)
-      : (await import('@kafaa/interviewer/local')).evaluateInterview(input);
-    const { missingSkills } = await import('@kafaa/interviewer/scoring/missing-skills');
-    const missing = missingSkills(input, evaluation);
-    return missing.length > 0 ? { ...evaluation, missingSkills: missing } : evaluation;
+    if (session) return (await import('@kafaa/interviewer/llm')).evaluateWithModel(input, session);
+    return (await import('@kafaa/interviewer/local')).evaluateInterview(input);
   },
   async stamp(): Promise<EngineStamp> {
     return (await import('@kafaa/interviewer/local')).localStamp();

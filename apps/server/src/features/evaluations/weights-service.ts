@@ -2,8 +2,9 @@ import { PREVIEW_PEOPLE } from '@kafaa/domain/evaluations/options';
 import { engineKey } from '@kafaa/domain/evaluations/rules';
 import type { WeightsPreview, WeightsPreviewBody } from '@kafaa/domain/evaluations/schema';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
-import { reweighed } from '@kafaa/interviewer/scoring/reweighed';
-import { withoutDeduction } from '@kafaa/interviewer/scoring/lifted';
+import { rounded, totalOf } from '@kafaa/interviewer/aggregate';
+import type { Evaluation } from '@kafaa/interviewer/contract';
+import { type Emphasis, weightsFor } from '@kafaa/interviewer/weights';
 import type { Deps } from '#/deps';
 import { weightsOf } from '../jobs/briefs-service.ts';
 import { runningEngine } from './recalculation-service.ts';
@@ -56,9 +57,18 @@ function exampleOf(people: Awaited<ReturnType<typeof store.listExample>>): Weigh
     title: first.job.title,
     emphasis,
     people: people.map(({ id, name, evaluation, margin }) => {
-      const result = evaluation.deductionLifted ? withoutDeduction(evaluation.result) : evaluation.result;
-      const of = (wanted: typeof emphasis) => reweighed(result, emphasis, wanted);
+      const { result, deductionLifted } = evaluation;
+      const taken = deductionLifted ? 0 : result.authenticity.deduction;
+      const of = (wanted: Emphasis) => reweighed(result, wanted, taken);
       return { id, name, margin, scores: { trade: of('trade'), balanced: of('balanced'), person: of('person') } };
     }),
   };
+}
+
+/** The total that another emphasis would have given: the same criteria, asked for by the same questions, by other weights. */
+function reweighed({ score, dimensions, weights }: Evaluation, emphasis: Emphasis, taken: number): number {
+  if (!weights) return score ?? 0;
+  const asked = new Set(dimensions.flatMap(({ key }) => (weights[key] > 0 ? [key] : [])));
+  const { low } = totalOf(dimensions, weightsFor(emphasis, asked, asked.has('communicationSkills')));
+  return rounded(low - taken) ?? 0;
 }

@@ -1,10 +1,6 @@
 import { DIMENSIONS, type DimensionKey, PETALS } from '@kafaa/domain/evaluations/options';
 import { groupScore, hasSummaries } from '@kafaa/domain/evaluations/rules';
 import type { HumanLevel } from '@kafaa/domain/evaluations/schema';
-<<<<<<< HEAD
-import { deductionText, engineText, noteParagraphs, TIER_TEXT, weightText } from '@kafaa/domain/evaluations/texts';
-import { FIRST_RECIPE } from '@kafaa/interviewer/aggregate';
-=======
 import {
   deductionText,
   engineText,
@@ -14,8 +10,7 @@ import {
   TIER_TEXT,
   weightText,
 } from '@kafaa/domain/evaluations/texts';
-import { WEIGHTS } from '@kafaa/interviewer/aggregate';
->>>>>>> d839b07 (offers: weights, margins, ties, engines and recalculation (unfinished))
+import { FIRST_RECIPE } from '@kafaa/interviewer/aggregate';
 import type { DimensionEvaluation, Evaluation, Exchange, Quote } from '@kafaa/interviewer/contract';
 import { CV_WARNING_TEXT } from '@kafaa/interviewer/cv/warnings';
 import { withoutDeduction } from '@kafaa/interviewer/scoring/lifted';

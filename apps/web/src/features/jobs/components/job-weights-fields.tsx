@@ -35,7 +35,7 @@ export function JobWeightsFields({ form }: { form: JobForm }) {
           name="indispensableSkills"
           render={({ field: { value, onChange } }) => (
             <ChipSelect
-              label="Compétences indispensables"
+              label="Parmi elles, les indispensables"
               options={skills}
               value={value}
               onChange={onChange}
@@ -74,7 +74,7 @@ export function JobWeightsFields({ form }: { form: JobForm }) {
       />
       <Checkbox
         {...register('asksForWriting')}
-        label="Ce poste demande d’écrire : la clarté de l’écriture compte dans le score."
+        label={`Ce poste demande d’écrire\u00A0: la clarté de l’écriture compte dans le score.`}
         error={formState.errors.asksForWriting?.message}
       />
     </>
