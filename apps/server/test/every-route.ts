@@ -10,7 +10,6 @@ import type { TestApp } from './app.ts';
 import {
   identity,
   jobPayload,
-  madeByOlderEngine,
   newAccount,
   newCompany,
   PASSWORD,
@@ -27,6 +26,7 @@ import {
   freshSession,
   refusingCandidate,
   reviewToAnswer,
+  scopeToRecalculate,
   textCv,
 } from './two-companies.ts';
 
@@ -68,6 +68,10 @@ const ofSecond = (body?: object): Row => ({
 const ofJob = (body?: object): Row => ({
   ids: { 'path.id': 'job' },
   good: ({ jobId }) => ({ params: { id: jobId }, ...(body && { body }) }),
+});
+const ofInvitation = (body?: object): Row => ({
+  ids: { 'path.id': 'invitation' },
+  good: ({ invitationId }) => ({ params: { id: invitationId }, ...(body && { body }) }),
 });
 const alone = (body?: object): Row => ({ good: () => (body ? { body } : {}) });
 const ofRights = (body?: object): Row => ({
@@ -260,13 +264,7 @@ export const ROWS: Readonly<Record<string, Row>> = {
   'evaluations.exportFairness': ofScope,
   'evaluations.swapTest': ofScope,
   'evaluations.engines': ofScope,
-  'evaluations.recalculate': {
-    ...ofScope,
-    good: async ({ jobId, candidateId }, app) => {
-      await madeByOlderEngine(app, { candidateId });
-      return { query: { jobId } };
-    },
-  },
+  'evaluations.recalculate': { ...ofScope, good: scopeToRecalculate },
   'evaluations.previewWeights': alone({ title: 'Comptable', seniorityLevel: 'Junior', skills: ['Sage'] }),
   'evaluations.instructions': alone(),
   'reviews.list': alone(),
@@ -293,19 +291,13 @@ export const ROWS: Readonly<Record<string, Row>> = {
     good: async (company, app) => ({ body: { candidateId: (await freshCandidate(app, company)).id, ...appointment } }),
   },
   'invitations.list': alone(),
-  'invitations.move': {
-    ids: { 'path.id': 'invitation' },
-    good: ({ invitationId }) => ({ params: { id: invitationId }, body: appointment }),
-  },
+  'invitations.move': ofInvitation(appointment),
   'invitations.withdraw': {
     ids: { 'path.id': 'invitation' },
     spends: true,
     good: async (company, app) => ({ params: { id: (await freshInvitation(app, company)).id } }),
   },
-  'invitations.calendar': {
-    ids: { 'path.id': 'invitation' },
-    good: ({ invitationId }) => ({ params: { id: invitationId } }),
-  },
+  'invitations.calendar': ofInvitation(),
   'invitations.reply': ofReply,
   'invitations.sendReply': {
     ids: { 'path.link': 'reply' },
@@ -350,8 +342,7 @@ export const ROWS: Readonly<Record<string, Row>> = {
   'lifecycle.requestExport': alone(),
   'lifecycle.getExport': {
     good: async ({ token }, app) => {
-      await app.call(requestExport, {}, token);
-      await app.drain();
+      await app.call(requestExport, {}, token).then(() => app.drain());
       return {};
     },
   },

@@ -18,6 +18,7 @@ import {
   complete,
   identity,
   jobPayload,
+  madeByOlderEngine,
   newAccount,
   newCandidate,
   newEntreprise,
@@ -284,4 +285,10 @@ export async function freshSession(app: TestApp, { email }: Recruiter): Promise<
 export async function rowsOf<T>(db: Db, statement: SQL): Promise<T[]> {
   const found: unknown = await db.execute(statement);
   return (found as { rows: T[] }).rows;
+}
+
+/** An offer of which somebody was evaluated by an engine before this one. */
+export async function scopeToRecalculate({ jobId, candidateId }: Company, app: TestApp) {
+  await madeByOlderEngine(app, { candidateId });
+  return { query: { jobId } };
 }

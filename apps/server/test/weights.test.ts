@@ -113,7 +113,7 @@ describe('how exact a score is', () => {
   });
   afterAll(() => app.close());
   const interviewed = async (jobId: string, result: Partial<Evaluation>) => {
-    next = [result];
+    next = [{ range: undefined, ...result }];
     const { token, email } = await newCandidate(app, jobId);
     await answerAll(app, token);
     await complete(app, token, { cv });
@@ -191,11 +191,12 @@ describe('how exact a score is', () => {
     const { id: jobId } = await newJob(app, owner);
     const scores = (technicalSkillsMatch: number, mindsetScore: number) => async (input: InterviewInput) => {
       const base = await engineHere.evaluate(input);
-      const dimensions = base.dimensions.map(({ levels: _, ...each }) => ({
-        ...each,
-        score:
-          each.key === 'technicalSkillsMatch' ? technicalSkillsMatch : each.key === 'mindsetScore' ? mindsetScore : 50,
-      }));
+      const dimensions = base.dimensions.map(({ levels: _, ...each }) => {
+        const { key } = each;
+        const score =
+          key === 'technicalSkillsMatch' ? technicalSkillsMatch : key === 'mindsetScore' ? mindsetScore : 50;
+        return { ...each, score, counted: score };
+      });
       return { dimensions };
     };
     const input = seen[0];

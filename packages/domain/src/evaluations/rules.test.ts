@@ -52,13 +52,13 @@ describe('ties', () => {
   });
 
   it('knows an engine by version, name and model, in an order in which the newest is last', () => {
-    const keys = [
-      { name: 'local', version: '0.4.1' },
-      { name: 'local', version: '0.10.0' },
-      { name: 'llm', version: '0.10.0', model: 'mistral' },
-    ].map((engine) => engineKey(engine));
+    const keys: readonly string[] = [
+      engineKey({ name: 'local', version: '0.4.1' }),
+      engineKey({ name: 'local', version: '0.10.0' }),
+      engineKey({ name: 'llm', version: '0.10.0', model: 'mistral' }),
+    ];
     expect(keys).toEqual(['000.004.001 local', '000.010.000 local', '000.010.000 modèle mistral']);
-    expect(keys.toSorted()).toEqual(keys);
+    expect([...keys].sort()).toEqual(keys);
   });
 });
 

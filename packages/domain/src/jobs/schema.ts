@@ -87,7 +87,7 @@ export const idealProfileSchema = z.object({ ...requirementsSchema.shape, ...pre
 export type IdealProfile = z.output<typeof idealProfileSchema>;
 
 /** What the score is made of; fixed once the first interview has begun. Left out, it stays as it is, or follows the trade. */
-export const weightsSchema = z.object({
+const weightsSchema = z.object({
   emphasis: z.optional(oneOf(EMPHASES, 'Choisissez ce qui compte le plus.')),
   /** Some of the skills: without evidence that is said, and rejects nobody. */
   indispensableSkills: z.optional(
@@ -103,7 +103,6 @@ export const weightsSchema = z.object({
   /** How somebody writes then enters the score. */
   asksForWriting: z.optional(z.boolean({ error: 'Dites si ce poste demande d’écrire.' })),
 });
-export type WeightsPayload = z.output<typeof weightsSchema>;
 
 const interviewLanguage = oneOf(INTERVIEW_LANGUAGES, 'Choisissez la langue de l’entretien.');
 

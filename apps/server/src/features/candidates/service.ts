@@ -250,7 +250,7 @@ export function presentEvaluation(row: store.EvaluationRow): EvaluationView {
     ...result,
     ...exactnessOf(result),
     missingSkills,
-    dimensions: result.dimensions.map(({ levels: _levels, ...dimension }) => ({
+    dimensions: result.dimensions.map(({ levels: _levels, counted: _counted, ...dimension }) => ({
       ...dimension,
       weight: dimension.weight ?? FIRST_RECIPE[dimension.key],
       human: humanLevels[dimension.key] ?? null,

@@ -1,6 +1,6 @@
-import { getEngines, previewWeights, recalculate } from '@kafaa/domain/evaluations/api';
-import type { Engines, WeightsPreviewBody } from '@kafaa/domain/evaluations/schema';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { getEngines, recalculate } from '@kafaa/domain/evaluations/api';
+import type { Engines } from '@kafaa/domain/evaluations/schema';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { candidateListsKey } from '#/features/candidates/queries';
 import { call, errorMessage } from '#/lib/api';
@@ -36,14 +36,5 @@ export function useRecalculate(jobId: string | undefined) {
       toast.error(errorMessage(error, 'Le recalcul n’a pas pu être lancé. Veuillez réessayer plus tard.'));
       void client.invalidateQueries({ queryKey: enginesKey(jobId) });
     },
-  });
-}
-
-/** What an offer's choices of weights would do; what was shown stays until the next answer is there. */
-export function useWeightsPreview(draft: WeightsPreviewBody) {
-  return useQuery({
-    queryKey: ['weights', draft],
-    queryFn: ({ signal }) => call(previewWeights, { body: draft }, { signal }),
-    placeholderData: keepPreviousData,
   });
 }

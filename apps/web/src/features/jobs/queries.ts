@@ -15,7 +15,9 @@ import type {
   SaveQuestionsPayload,
   UpdateJobPayload,
 } from '@kafaa/domain/jobs/schema';
-import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { previewWeights } from '@kafaa/domain/evaluations/api';
+import type { WeightsPreviewBody } from '@kafaa/domain/evaluations/schema';
+import { keepPreviousData, type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError, call } from '#/lib/api';
 import { singleFlight } from '#/lib/single-flight';
 
@@ -101,5 +103,14 @@ export function useSaveJobQuestions(jobId: string) {
   return useMutation({
     mutationFn: (body: SaveQuestionsPayload) => call(saveJobQuestions, { params: { id: jobId }, body }),
     onSuccess: (saved) => client.setQueryData(questionsKey(jobId), saved),
+  });
+}
+
+/** What an offer's choices of weights would do; what was shown stays until the next answer is there. */
+export function useWeightsPreview(draft: WeightsPreviewBody) {
+  return useQuery({
+    queryKey: ['weights', draft],
+    queryFn: ({ signal }) => call(previewWeights, { body: draft }, { signal }),
+    placeholderData: keepPreviousData,
   });
 }

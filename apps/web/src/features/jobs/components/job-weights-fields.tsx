@@ -1,10 +1,10 @@
 import { EMPHASES, EMPHASIS_LABELS, type Emphasis } from '@kafaa/domain/jobs/options';
 import { sharesText } from '@kafaa/domain/jobs/texts';
 import { Controller, useWatch } from 'react-hook-form';
-import { useWeightsPreview } from '#/features/evaluations/queries';
 import { Checkbox } from '#/ui/checkbox.tsx';
 import { ChipSelect } from '#/ui/chip-select.tsx';
 import { OptionTiles } from '#/ui/option-tiles.tsx';
+import { useWeightsPreview } from '../queries.ts';
 import { type JobForm, listError } from './job-form-parts.ts';
 import { WeightsPreview } from './weights-preview.tsx';
 
