@@ -351,8 +351,7 @@ export const ROWS: Readonly<Record<string, Row>> = {
 /** Row of a call; who adds a call adds its row. */
 export function rowOf({ name }: Endpoint): Row {
   const row = ROWS[name];
-  if (!row)
-    throw new Error(`${name} has no row in every-route.ts: say where ids can stand in it, and what a good call is`);
+  if (!row) throw new Error(`${name} has no row in every-route.ts: say where ids stand, and what a good call is`);
   return row;
 }
 

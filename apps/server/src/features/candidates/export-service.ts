@@ -101,12 +101,17 @@ export async function exportCandidates(
   let cursor: string | null | undefined;
   let jobTitle = '';
   do {
-    const page = await listCandidates(deps, scope, {
-      ...query,
-      page: 0,
-      size: EXPORT_PAGE,
-      cursor: cursor ?? undefined,
-    });
+    const page = await listCandidates(
+      deps,
+      scope,
+      {
+        ...query,
+        page: 0,
+        size: EXPORT_PAGE,
+        cursor: cursor ?? undefined,
+      },
+      { ties: false },
+    );
     rows.push(...page.content.map((candidate) => exportCells(candidate, content)));
     candidateIds.push(...page.content.map(({ id }) => id));
     ({ cursor, jobTitle } = page);

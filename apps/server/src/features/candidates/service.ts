@@ -135,10 +135,13 @@ export async function listCandidates(
   deps: Deps,
   scope: store.JobScope,
   query: CandidateListQuery,
+  { ties = true } = {},
 ): Promise<CandidatePage & { jobTitle: string }> {
   const cursor = query.cursor ? readCursor(query.cursor, query.sortBy) : null;
   const search = query.search ? searchable(query.search) : undefined;
-  const found = isId(scope.jobId) ? await store.listCandidates(deps.db, { ...scope, ...query, search, cursor }) : null;
+  const found = isId(scope.jobId)
+    ? await store.listCandidates(deps.db, { ...scope, ...query, search, cursor, ties })
+    : null;
   if (!found) throw new AppError(jobErrors.JOB_NOT_FOUND);
   const page = found.rows.slice(0, query.size);
   const last = found.rows.length <= query.size;

@@ -28,11 +28,11 @@ const lastMail = sql<{ code: string; refusedAt: string } | { code: null } | null
   order by m.created_at desc, m.id desc limit 1)`;
 
 /** Others of the offer whose difference in score lies within its margin (`areTied`); those who left or are read by a person aside. */
-const tiedWith = sql<number>`(
+const tiedWith = sql<number>`case when ${candidates}.margin is null then 0 else (
   select count(*)::int from ${candidates} o
   where o.company_id = ${candidates}.company_id and o.job_id = ${candidates}.job_id and o.id <> ${candidates}.id
     and coalesce(o.engine, '') = ${candidates}.engine and o.withdrawn_at is null
-    and power(o.score - ${candidates}.score, 2) <= power(o.margin, 2) + power(${candidates}.margin, 2))`;
+    and power(o.score - ${candidates}.score, 2) <= power(o.margin, 2) + power(${candidates}.margin, 2)) end`;
 
 /** A candidate with what other features know of them, as the recruiter's list shows it. */
 const listed = {
@@ -266,7 +266,7 @@ const tallied = ({ companyId, jobId }: JobScope) => sql<Tally[]>`coalesce((
  */
 export async function listCandidates(
   db: Db,
-  { companyId, jobId, cursor, ...query }: JobScope & ListQuery & { cursor: Cursor | null },
+  { companyId, jobId, cursor, ties, ...query }: JobScope & ListQuery & { cursor: Cursor | null; ties: boolean },
 ) {
   const { by, value } = sortOf(query);
   const direction = query.sortDir === 'asc' ? asc : desc;
@@ -285,7 +285,13 @@ export async function listCandidates(
     .offset(cursor ? 0 : query.page * query.size)
     .as('page');
   const rows = await db
-    .select({ ...listed, jobTitle: jobs.title, tallies: tallied({ companyId, jobId }) })
+    .select({
+      ...listed,
+      // Of each row anew: a page is worth it, an export of all is not.
+      ...(!ties && { tiedWith: sql<number>`0` }),
+      jobTitle: jobs.title,
+      tallies: tallied({ companyId, jobId }),
+    })
     .from(jobs)
     .leftJoin(page, sql`true`)
     .leftJoin(candidates, and(eq(candidates.companyId, jobs.companyId), eq(candidates.id, page.id)))
