@@ -71,26 +71,20 @@ export function EvaluationFacts({ candidateId, evaluation }: { candidateId: stri
           </ul>
         </section>
       )}
-      <section>
-        <h3>Évaluation</h3>
-        <p>
-          {engineText(evaluation.engine)}, le {formatDateTime(evaluation.evaluatedAt)}.
-        </p>
-        {earlier.length > 0 && (
-          <>
-            <p className={styles.aside}>Recalculée. Elle disait auparavant{'\u00A0'}:</p>
-            <ul className={styles.list}>
-              {earlier.toReversed().map((before) => (
-                <li key={before.evaluatedAt}>
-                  {before.recommendation}
-                  {before.score !== null && `, ${before.score} sur 100`} ({engineText(before.engine)}, le{' '}
-                  {formatDateTime(before.evaluatedAt)})
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
-      </section>
+      {earlier.length > 0 && (
+        <section>
+          <h3>Avant le recalcul</h3>
+          <ul className={styles.list}>
+            {earlier.toReversed().map((before) => (
+              <li key={before.evaluatedAt}>
+                {before.recommendation}
+                {before.score !== null && `, ${before.score} sur 100`} ({engineText(before.engine)}, le{' '}
+                {formatDateTime(before.evaluatedAt)})
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </div>
   );
 }
