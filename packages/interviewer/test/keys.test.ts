@@ -7,6 +7,8 @@ import { readByKey } from '@kafaa/interviewer/keys/match';
 import { fits, quantityAt } from '@kafaa/interviewer/keys/quantities';
 import { sentences } from '@kafaa/interviewer/language/tokens';
 import { evaluateInterview } from '@kafaa/interviewer/local';
+import { questionForSkill } from '@kafaa/interviewer/questions/coverage';
+import { describeQuestion } from '@kafaa/interviewer/questions/describe';
 import { generateQuestions } from '@kafaa/interviewer/questions/generate';
 import { lintQuestion } from '@kafaa/interviewer/questions/lint';
 import { isVerbatim } from '@kafaa/interviewer/quotes';
@@ -210,7 +212,7 @@ describe('an answer to a question with a signed key', () => {
     const { level, reason, flags, key, quotes } = judged(RIGHT, KEY);
     expect(level).toBe(3);
     expect(reason).toBe(
-      'Connaissance appliquée\u00A0: 3 points sur 4 de la clé. Trouvé\u00A0: Couper l’alimentation («\u00A0Je coupe le courant au disjoncteur et je mets mon cadenas parce que sinon un collègue le…\u00A0») ; Condamner la coupure («\u00A0Je coupe le courant au disjoncteur et je mets mon cadenas parce que sinon un collègue le…\u00A0») ; Vérifier l’absence de tension («\u00A0Ensuite je passe le VAT sur chaque phase\u00A0»). Non trouvé\u00A0: Garder les produits entre 0 et 4 °C.'.replaceAll(
+      'Connaissance appliquée\u00A0: 3 points sur 4 du corrigé. Trouvé\u00A0: Couper l’alimentation («\u00A0Je coupe le courant au disjoncteur et je mets mon cadenas parce que sinon un collègue le…\u00A0») ; Condamner la coupure («\u00A0Je coupe le courant au disjoncteur et je mets mon cadenas parce que sinon un collègue le…\u00A0») ; Vérifier l’absence de tension («\u00A0Ensuite je passe le VAT sur chaque phase\u00A0»). Non trouvé\u00A0: Garder les produits entre 0 et 4 °C.'.replaceAll(
         ' ;',
         '\u202F;',
       ),
@@ -231,7 +233,7 @@ describe('an answer to a question with a signed key', () => {
     const wrong = `${RIGHT} Mais si le client est pressé, je travaille sous tension.`;
     const { level, reason } = judged(wrong, KEY);
     expect(level).toBe(1);
-    expect(reason).toContain('Réponse contraire à la clé');
+    expect(reason).toContain('Réponse contraire au corrigé');
     expect(reason).toContain(
       'Signal d’alerte\u00A0: Travailler sous tension («\u00A0je travaille sous tension\u00A0»).',
     );
@@ -253,7 +255,7 @@ describe('an answer to a question with a signed key', () => {
   it('reaches level 1 at most where it names nothing of the key', () => {
     const general = 'Je vérifie mes outils un par un parce qu’un accident coûte cher, puis je préviens mon chef à 8 h.';
     expect(judged(general, KEY).level).toBe(1);
-    expect(judged(general, KEY).reason).toContain('0 point sur 4 de la clé');
+    expect(judged(general, KEY).reason).toContain('0 point sur 4 du corrigé');
   });
 
   it('is ordered above its confident opposite and a vague one', () => {
@@ -280,13 +282,13 @@ const BAD: readonly (readonly [string, AnswerKey, string[]])[] = [
   [
     'empty',
     { points: [], redFlags: [], signedBy: 'A' },
-    ['La clé est vide\u00A0: elle ne compte pas, l’exactitude des réponses reste à vérifier.'],
+    ['Le corrigé est vide\u00A0: il ne compte pas, l’exactitude des réponses reste à vérifier.'],
   ],
   [
     'one point of 500 words',
     LONG,
     [
-      'La clé a 1 point\u00A0: il en faut trois à cinq pour distinguer une réponse juste d’une réponse à moitié juste.',
+      'Le corrigé a 1 point\u00A0: il en faut trois à cinq pour distinguer une réponse juste d’une réponse à moitié juste.',
       'Le point 1 compte 510 mots\u00A0: gardez une seule idée, en douze mots au plus, et mettez le reste en synonymes.',
     ],
   ],
@@ -294,20 +296,20 @@ const BAD: readonly (readonly [string, AnswerKey, string[]])[] = [
     'contradictory',
     { points: [ENTRY], redFlags: [ENTRY], signedBy: 'A' },
     [
-      'La clé a 1 point\u00A0: il en faut trois à cinq pour distinguer une réponse juste d’une réponse à moitié juste.',
-      'La clé se contredit\u00A0: «\u00A0Couper le courant\u00A0» est à la fois un point et un signal d’alerte.',
+      'Le corrigé a 1 point\u00A0: il en faut trois à cinq pour distinguer une réponse juste d’une réponse à moitié juste.',
+      'Le corrigé se contredit\u00A0: «\u00A0Couper le courant\u00A0» est à la fois un point et un signal d’alerte.',
     ],
   ],
   [
     'in another language',
     ENGLISH,
-    ['La clé n’est pas écrite dans la langue de l’entretien (français)\u00A0: elle ne compte pas.'],
+    ['Le corrigé n’est pas écrit dans la langue de l’entretien (français)\u00A0: il ne compte pas.'],
   ],
   [
     'in Arabic',
     { points: [{ text: 'قطع التيار', synonyms: [] }], redFlags: [], signedBy: 'A' },
     [
-      'La clé a 1 point\u00A0: il en faut trois à cinq pour distinguer une réponse juste d’une réponse à moitié juste.',
+      'Le corrigé a 1 point\u00A0: il en faut trois à cinq pour distinguer une réponse juste d’une réponse à moitié juste.',
       'Le point 1 ne contient aucun mot à chercher hors de ceux de la question\u00A0: ajoutez les mots qu’une bonne réponse emploie.',
     ],
   ],
@@ -317,14 +319,14 @@ const BAD: readonly (readonly [string, AnswerKey, string[]])[] = [
     [
       'Le point 4 n’a presque pas de synonymes\u00A0: ajoutez deux ou trois façons de le dire.',
       'Le signal d’alerte 2 n’a presque pas de synonymes\u00A0: ajoutez deux ou trois façons de le dire.',
-      'Personne n’a signé cette clé\u00A0: elle ne compte pas tant qu’elle est un brouillon.',
+      'Personne n’a validé ce corrigé\u00A0: il ne compte pas tant qu’il est un brouillon.',
     ],
   ],
 ];
 
 describe('a key that nobody can be judged by', () => {
   it.each(BAD)('%s: the level is as without a key, and the editor says why', (_, key, advice) => {
-    expect(lintKey(asking(key), 'fr')).toEqual(advice);
+    expect(lintKey(asking(key), 'fr').map(({ message }) => message)).toEqual(advice);
     expect(usableKey(asking(key), 'fr')).toBeNull();
     expect(judged(RIGHT, key)).toEqual(judged(RIGHT));
   });
@@ -336,9 +338,22 @@ describe('a key that nobody can be judged by', () => {
 
   it('does not count on a question about the past', () => {
     expect(usableKey({ ...asking(KEY), kind: 'behaviour' }, 'fr')).toBeNull();
-    expect(lintKey({ ...asking(KEY), kind: 'behaviour' }, 'fr')[0]).toBe(
-      'Une clé ne sert qu’aux questions de connaissance et de mise en situation\u00A0: ici, elle ne compte pas.',
+    expect(lintKey({ ...asking(KEY), kind: 'behaviour' }, 'fr')[0]?.message).toBe(
+      'Un corrigé ne sert qu’aux questions de connaissance et de mise en situation\u00A0: ici, il ne compte pas.',
     );
+  });
+
+  it('says at which entry to change what, and which faults keep it from being signed', () => {
+    const key: AnswerKey = {
+      points: [...KEY.points.slice(0, 2), { text: ' ', synonyms: [] }],
+      redFlags: [KEY.points[0] ?? ENTRY],
+    };
+    expect(lintKey(asking(key), 'fr').map(({ at, blocks }) => `${at} ${blocks}`)).toEqual([
+      'points.2 true',
+      'redFlags.0 true',
+      'key false',
+    ]);
+    expect(lintKey(asking(KEY), 'fr').filter(({ blocks }) => blocks)).toEqual([]);
   });
 
   it('counts a point written twice once', () => {
@@ -381,6 +396,22 @@ describe('the bank’s keys', () => {
         expect(usable && readByKey([said], usable, each.language).redFlags.map((flag) => flag.text), said).toContain(
           text,
         );
+  });
+
+  it('stay with their questions when a recruiter moves them about, and stand first in a question added for a skill', () => {
+    for (const { text, language, kind, key } of all) {
+      const interviewLanguage = language === 'fr' ? 'Français' : 'Anglais';
+      const again = describeQuestion(text, jobBrief({ interviewLanguage }), companyBrief());
+      expect([again.kind, again.key], text).toEqual([kind, key]);
+      // In other words it is another question, which this key was not written for.
+      expect(
+        describeQuestion(`${text} Dites-le.`, jobBrief({ interviewLanguage }), companyBrief()).key,
+      ).toBeUndefined();
+    }
+    const added = questionForSkill('Secourisme', jobBrief({ skills: ['Secourisme'] }), companyBrief());
+    expect(added?.competency).toBe('Secourisme');
+    expect(added?.key).toEqual(bankKey(added?.text ?? '', 'fr'));
+    expect(added?.key?.points.length).toBeGreaterThanOrEqual(3);
   });
 
   it('come with the question of a skill whose facts the bank knows', () => {

@@ -88,13 +88,30 @@ const SKILLS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/soudure|soudage|welding/, ['hot-work']],
 ];
 
+const topicsOf = (skill: string): readonly string[] => SKILLS.find(([pattern]) => pattern.test(fold(skill)))?.[1] ?? [];
+
+const itemOf = ({ kind, text, key }: KeyedQuestion): BankItem => ({
+  kind,
+  text,
+  evidence: key.points.map(({ synonyms }) => synonyms.join(', ')),
+});
+
 /** The bank's keyed question for a skill, as an item of the other banks; `turn` chooses among several. */
 export function keyedItem(skill: string, language: TextLanguage, turn: number): BankItem | undefined {
-  const topics = SKILLS.find(([pattern]) => pattern.test(fold(skill)))?.[1];
-  const topic = topics?.[turn % topics.length];
+  const topics = topicsOf(skill);
+  const topic = topics[turn % topics.length];
   const found = KEYED_QUESTIONS[language].find((each) => each.topic === topic);
-  if (!found) return undefined;
-  return { kind: found.kind, text: found.text, evidence: found.key.points.map(({ synonyms }) => synonyms.join(', ')) };
+  return found && itemOf(found);
+}
+
+/** The bank's keyed question that stands in a text word for word, with the first of these skills that it tests. */
+export function keyedText(
+  text: string,
+  skills: readonly string[],
+  language: TextLanguage,
+): { item: BankItem; skill: string | undefined } | undefined {
+  const found = KEYED_QUESTIONS[language].find((each) => each.text === text);
+  return found && { item: itemOf(found), skill: skills.find((skill) => topicsOf(skill).includes(found.topic)) };
 }
 
 /** The key of a question that stands in the bank word for word, or nothing. */

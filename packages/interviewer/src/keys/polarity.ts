@@ -39,9 +39,9 @@ const WORTHLESS = new Set([
   'veut rien',
   'non plus',
   'perte de',
-  'perdre du',
+  'perdre de le',
   'perdre le',
-  'perd du',
+  'perd de le',
   'fait perdre',
   'c est pour',
   'sont pour',
@@ -238,7 +238,8 @@ class Reader {
         this.#add(at, to);
         this.#add(from, at, 'open');
       } else if (
-        `${text} ${next}` === 'au lieu' ||
+        // « au lieu » as the tokeniser writes it.
+        (text === 'a' && next === 'le' && this.#texts[at + 2] === 'lieu') ||
         `${text} ${next}` === 'plutot que' ||
         `${text} ${next}` === 'instead of' ||
         `${text} ${next}` === 'rather than'

@@ -32,13 +32,13 @@ export function reasonByKey(level: Level, { points, redFlags }: KeyReading, { ca
   const wrong = capped === 'red-flag' || capped === 'denied';
   // « Connaissance appliquée » needs half of the points: an argued answer that names fewer shows a part of it.
   const part = level >= 3 && 2 * named.length < points.length;
-  const opening = level <= 1 && wrong ? 'Réponse contraire à la clé' : OPENING[part ? 2 : level];
+  const opening = level <= 1 && wrong ? 'Réponse contraire au corrigé' : OPENING[part ? 2 : level];
   const count = `${named.length} point${named.length > 1 ? 's' : ''} sur ${points.length}`;
   const own = capped === 'reasoning' ? ', sans raisonnement propre' : '';
   const hits = (entries: readonly { text: string; quote: string | null }[]): string[] =>
     entries.map(({ text, quote }) => `${text}${said(quote)}`);
   return [
-    `${opening}\u00A0: ${count} de la clé${own}.`,
+    `${opening}\u00A0: ${count} du corrigé${own}.`,
     list('Signal d’alerte', hits(redFlags)),
     list('Contredit', hits(denied)),
     list('Trouvé', hits(named)),

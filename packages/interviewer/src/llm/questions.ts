@@ -91,8 +91,10 @@ function readSheet(text: string, slots: readonly Question[], language: 'fr' | 'e
     }
     texts.push(question);
     written++;
+    // The bank's key was written for the bank's words.
+    const { key: _, ...rest } = slot;
     return {
-      ...slot,
+      ...rest,
       text: question,
       evidence,
       anchors: {

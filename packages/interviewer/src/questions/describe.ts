@@ -1,4 +1,5 @@
 import type { CompanyBrief, JobBrief, Question, QuestionKind } from '../contract.ts';
+import { keyedText } from '../keys/bank.ts';
 import { fold } from '../language/normalise.ts';
 import { tokenise } from '../language/tokens.ts';
 import { detectLanguage } from '../language/detect.ts';
@@ -128,6 +129,8 @@ function fromBank(
   company: CompanyBrief,
   language: 'fr' | 'en',
 ): { item: BankItem; competency: string } | null {
+  const keyed = keyedText(text, job.skills, language);
+  if (keyed) return { item: keyed.item, competency: keyed.skill ?? job.title };
   const [line, bare] = [lineOf(text), lineOf(withoutPlaces(text))];
   for (const banks of [SOFT_SKILL_QUESTIONS, VALUE_QUESTIONS]) {
     for (const [name, bank] of Object.entries(banks)) {

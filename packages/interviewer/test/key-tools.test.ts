@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import type { AnswerKey } from '@kafaa/interviewer/contract';
+import { tryKey } from '@kafaa/interviewer/keys/try';
+import { draftKey } from '@kafaa/interviewer/llm/keys';
+import { ModelFailure } from '@kafaa/interviewer/llm/model';
+import { readSheet } from '@kafaa/interviewer/questions/sheet';
+import { writeQuestions } from '@kafaa/interviewer/llm/questions';
+import { generateQuestions } from '@kafaa/interviewer/questions/generate';
+import { companyBrief, jobBrief, question } from './briefs.ts';
+import { session } from './scripted-model.ts';
+
+const ASKED = question({ kind: 'knowledge', text: 'Comment travaillez-vous en sécurité sur un tableau ?' });
+const POINTS = [
+  { text: 'Couper l’alimentation', synonyms: ['couper le courant', 'ouvrir le disjoncteur'] },
+  { text: 'Condamner la coupure', synonyms: ['mettre un cadenas', 'poser une pancarte'] },
+  { text: 'Vérifier l’absence de tension', synonyms: ['VAT', 'tester au multimètre'] },
+];
+const FLAGS = [{ text: 'Travailler sous tension', synonyms: ['laisser le courant', 'pas besoin de couper'] }];
+const KEY: AnswerKey = { points: POINTS, redFlags: FLAGS };
+const PLACE = { job: jobBrief(), company: companyBrief() };
+
+describe('an answer that tries a key', () => {
+  it('is read by a draft as if it were signed, hit by hit', () => {
+    const { key, reason } = tryKey('Je coupe le courant et je mets un cadenas.', KEY, ASKED, PLACE);
+    expect(key?.points.map(({ found, quote }) => [found, quote])).toEqual([
+      ['named', 'Je coupe le courant et je mets un cadenas'],
+      ['named', 'Je coupe le courant et je mets un cadenas'],
+      ['not-found', null],
+    ]);
+    expect(reason).toContain('2 points sur 3 du corrigé');
+    const wrong = tryKey('Je travaille sous tension, pas besoin de couper.', KEY, ASKED, PLACE);
+    expect(wrong.key?.redFlags.map(({ text }) => text)).toEqual(['Travailler sous tension']);
+    expect(wrong.level).toBeLessThanOrEqual(1);
+  });
+
+  it('is judged without a key where the key cannot be used', () => {
+    expect(tryKey('Je coupe le courant.', { points: [], redFlags: [] }, ASKED, PLACE).key).toBeUndefined();
+  });
+});
+
+describe('the sheet of an offer’s questions', () => {
+  it('names the skills that nothing asks for, each with a question that would', () => {
+    const job = jobBrief({ skills: ['Sage', 'Secourisme'], title: 'Comptable' });
+    const asked = [question({ text: 'Comment saisissez-vous une facture dans Sage ?', competency: 'Sage' })];
+    const [sage, first] = readSheet(asked, job, companyBrief()).coverage;
+    expect(sage).toEqual({ skill: 'Sage', questions: [0], suggestion: null });
+    expect(first).toMatchObject({ skill: 'Secourisme', questions: [] });
+    expect(first?.suggestion).toMatch(/\?$/);
+    const more = [...asked, question({ text: first?.suggestion ?? '', competency: 'Secourisme' })];
+    expect(readSheet(more, job, companyBrief()).coverage[1]).toMatchObject({ questions: [1], suggestion: null });
+  });
+
+  it('says what to change in each key', () => {
+    const sheet = readSheet([ASKED, { ...ASKED, key: KEY }], jobBrief(), companyBrief());
+    expect(sheet.advice.map((list) => list.map(({ at }) => at))).toEqual([[], ['key']]);
+  });
+});
+
+describe('a key drafted by a model', () => {
+  const draft = (reply: Parameters<typeof session>[0]) => {
+    const { asked, open } = session(reply);
+    return { asked, drafted: draftKey(open, ASKED, jobBrief()) };
+  };
+
+  it('is a draft that nobody has signed', async () => {
+    const { asked, drafted } = draft(() => ({ ...KEY, signedBy: 'le modèle' }));
+    expect(await drafted).toEqual({ key: KEY, model: 'écrit-1' });
+    expect(asked).toHaveLength(1);
+    expect(asked[0]?.prompt).toContain(ASKED.text);
+  });
+
+  it('leaves out what is no plain phrase, and asks once more when too little is left', async () => {
+    const bad = { text: 'Voir https://exemple.tn', synonyms: ['a'] };
+    const { asked, drafted } = draft((_, count) => (count === 1 ? { points: [bad, bad, bad], redFlags: [] } : KEY));
+    expect((await drafted).key.points).toHaveLength(3);
+    expect(asked).toHaveLength(2);
+  });
+
+  it.each([
+    [
+      'in another language',
+      {
+        points: [
+          {
+            text: 'Always switch off the power before you work',
+            synonyms: ['switch off the current', 'open the breaker'],
+          },
+          { text: 'Lock the breaker with a padlock', synonyms: ['use a padlock', 'put up a sign'] },
+          { text: 'Check that there is no voltage', synonyms: ['test with the meter', 'check the wires'] },
+        ],
+        redFlags: [],
+      },
+    ],
+    ['contradictory', { points: POINTS, redFlags: [POINTS[0]] }],
+    ['of two points', { points: POINTS.slice(0, 2), redFlags: [] }],
+    ['of one point of 500 words', { points: [{ text: 'couper '.repeat(500), synonyms: [] }], redFlags: [] }],
+    ['that is no JSON', 'Voici un corrigé'],
+  ])('fails %s', async (_, reply) => {
+    const { asked, drafted } = draft(() => reply);
+    await expect(drafted).rejects.toMatchObject({ fault: 'wrong-shape' });
+    expect(asked).toHaveLength(2);
+  });
+
+  it('fails plainly with the model', async () => {
+    await expect(draft(() => new ModelFailure('timeout')).drafted).rejects.toMatchObject({ fault: 'timeout' });
+  });
+});
+
+describe('a question that a model has written', () => {
+  it('loses the bank’s key: it was written for other words', async () => {
+    const job = jobBrief({ skills: ['HACCP', 'Cuisine', 'Plonge'] });
+    const slots = generateQuestions(job, companyBrief());
+    expect(slots.some(({ key }) => key)).toBe(true);
+    const { open } = session(() => ({
+      questions: slots.map((slot, index) => ({
+        slot: index + 1,
+        text: `Racontez comment vous avez travaillé, étape après étape, le jour numéro ${index + 1}.`,
+        evidence: ['plat, sauce, four', 'froid, chaud, date', 'client, table, salle', 'temps, équipe, ordre'],
+        level0: 'Rien de clair.',
+        level2: 'Un épisode vague.',
+        level4: 'Un épisode précis et daté.',
+      })),
+    }));
+    const { questions, written } = await writeQuestions(open, job, companyBrief(), slots);
+    expect(written).toBe(slots.length);
+    expect(questions.filter(({ key }) => key)).toEqual([]);
+  });
+});
