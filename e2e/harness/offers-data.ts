@@ -89,6 +89,7 @@ export function question(id: string, text: string, changes: Partial<JobQuestion>
     requirement: 'Savoir-être choisi dans l’offre',
     rationale: 'Un fait passé dit plus qu’une opinion.',
     evidence: ['une situation précise'],
+    expectation: ['Une bonne réponse dit la situation et le résultat.'],
     anchors: { 0: 'Rien.', 2: 'Un épisode vague.', 4: 'Une situation, une action, un résultat.' },
     followUps: ['Qu’auriez-vous fait autrement ?'],
     advice: [],
@@ -96,12 +97,19 @@ export function question(id: string, text: string, changes: Partial<JobQuestion>
   };
 }
 
-export function jobQuestions(questions: readonly JobQuestion[], editable = true): JobQuestions {
+export function jobQuestions(
+  questions: readonly JobQuestion[],
+  editable = true,
+  changes: Partial<JobQuestions> = {},
+): JobQuestions {
   return {
     jobId: 'j1',
     title: 'Développeur front-end',
     interviewLanguage: 'Français',
     editable,
+    drafts: false,
     questions: [...questions],
+    coverage: [],
+    ...changes,
   };
 }

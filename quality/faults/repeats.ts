@@ -27,6 +27,11 @@ const codeOf = ({ body }: Seen) => (body as { code?: string } | null)?.code ?? '
 
 /** What is wrong with the answers of one sending. */
 function* answersFaults({ endpoint: { name }, recipe, way, seen }: Sending): Generator<string> {
+  if (recipe.refused) {
+    const others = seen.map(codeOf).filter((code) => code !== recipe.refused);
+    if (others.length > 0) yield `${name}, ${way}: ${others.join(', ')} in place of ${recipe.refused}`;
+    return;
+  }
   const [first] = seen.filter(isSuccess);
   const echoes = recipe.again ?? [];
   // The first try's answer was lost: its echo may be all there is.

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { requestReset } from '@kafaa/domain/auth/api';
 import { CONSENT_VERSION } from '@kafaa/domain/interviews/options';
-import { closeJob } from '@kafaa/domain/jobs/api';
+import { closeJob, getJobQuestions } from '@kafaa/domain/jobs/api';
 import { askErasure } from '@kafaa/domain/lifecycle/api';
 import { withdrawApplication } from '@kafaa/domain/rights/api';
 import { callApi, linkFrom } from '../../e2e/harness/api.ts';
@@ -39,6 +39,8 @@ export interface Recipe {
   readonly again?: readonly string[];
   /** A repetition's answer may read otherwise than the first one. */
   readonly differs?: true;
+  /** What every call is refused with, where an installation without more than the product needs can do no other. */
+  readonly refused?: string;
   /** Tables in which every call leaves something of its own, because that is what is asked for. */
   readonly each?: readonly string[];
 }
@@ -49,6 +51,17 @@ const ERASURE = { name: 'Médina Digital', password: PASSWORD };
 
 /** Of the mails: a link that never came is asked for again, and a newer one is sent. */
 const MAILED = ['mails', 'account_tokens'];
+
+const KEY = {
+  points: ['Couper le courant', 'Mettre un cadenas', 'Tester'].map((text) => ({ text, synonyms: ['autrement dit'] })),
+  redFlags: [],
+};
+
+async function askedQuestion(server: ProductServer) {
+  const { job, ...at } = await offer(server);
+  const { questions } = await callApi(server, getJobQuestions, { params: { id: job.id } }, at.token);
+  return { ...at, params: { id: job.id, questionId: questions[0]?.id ?? '' } };
+}
 
 /** How each write route is put to use; a route of the table that is missing here fails the trial. */
 export const RECIPES: Readonly<Record<string, Recipe>> = {
@@ -161,6 +174,15 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
     // Questions without an id of their own get one each time.
     differs: true,
   },
+  'jobs.saveKey': {
+    stage: async (server) => ({ ...(await askedQuestion(server)), body: { ...KEY, sign: false } }),
+  },
+  'jobs.removeKey': { stage: askedQuestion },
+  // Both only answer.
+  'jobs.tryKey': {
+    stage: async (server) => ({ ...(await askedQuestion(server)), body: { ...KEY, answer: 'Je coupe le courant.' } }),
+  },
+  'jobs.draftKey': { stage: askedQuestion, refused: 'NO_DRAFTS' },
   'candidates.create': {
     stage: async (server) => {
       const { job, email } = await offer(server);

@@ -2,6 +2,8 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { Logger } from 'pino';
 import type * as z from 'zod/mini';
 import type {
+  AnswerEvaluation,
+  AnswerKey,
   CompanyBrief,
   CvText,
   EngineStamp,
@@ -9,10 +11,13 @@ import type {
   InterviewInput,
   JobBrief,
   Question,
+  QuestionKind,
 } from '@kafaa/interviewer/contract';
 import type { Difference } from '@kafaa/interviewer/fairness';
+import type { draftKey } from '@kafaa/interviewer/llm/keys';
 import type { ModelSession } from '@kafaa/interviewer/llm/model';
 import type { writeQuestions } from '@kafaa/interviewer/llm/questions';
+import type { QuestionSheet } from '@kafaa/interviewer/questions/sheet';
 import type { CvCheck } from './adapters/cv-text/cv-harm.ts';
 import type { Config } from './config.ts';
 import type { ReportContent } from './platform/report-content.ts';
@@ -169,6 +174,7 @@ export interface LanguageModel {
 }
 
 export type WrittenQuestions = Awaited<ReturnType<typeof writeQuestions>>;
+export type DraftedKey = Awaited<ReturnType<typeof draftKey>>;
 
 /**
  * The interview engine, apart from the thread that answers. What takes too long or too much memory is stopped and throws
@@ -182,8 +188,24 @@ export interface Engine {
   readonly followUps: (input: InterviewInput) => Promise<{ question: number; text: string }[]>;
   /** An offer's questions from the bank. */
   readonly questions: (job: JobBrief, company: CompanyBrief) => Promise<Question[]>;
-  /** What questions of the recruiter's own measure. */
-  readonly describe: (texts: readonly string[], job: JobBrief, company: CompanyBrief) => Promise<Question[]>;
+  /** What questions of the recruiter's own measure; a kind that stands at a text's place is the one that was chosen for it. */
+  readonly describe: (
+    texts: readonly string[],
+    job: JobBrief,
+    company: CompanyBrief,
+    kinds?: readonly (QuestionKind | undefined)[],
+  ) => Promise<Question[]>;
+  /** The skills that an offer's questions cover, and what to change in their keys. */
+  readonly sheet: (questions: readonly Question[], job: JobBrief, company: CompanyBrief) => Promise<QuestionSheet>;
+  /** One answer judged by a key as if it were signed. */
+  readonly tryKey: (
+    answer: string,
+    key: AnswerKey,
+    question: Question,
+    offer: { job: JobBrief; company: CompanyBrief },
+  ) => Promise<AnswerEvaluation>;
+  /** A key that the model proposes, without a signature. Throws a ModelFailure, too. */
+  readonly draftKey: (question: Question, job: JobBrief, begin: () => ModelSession) => Promise<DraftedKey>;
   /** The model's questions in the places of the bank's. Throws a ModelFailure, too. */
   readonly rewrite: (
     job: JobBrief,

@@ -1,6 +1,6 @@
 import { requestReset, signup } from '@kafaa/domain/auth/api';
 import { CONSENT_VERSION } from '@kafaa/domain/interviews/options';
-import { createJob } from '@kafaa/domain/jobs/api';
+import { createJob, getJobQuestions } from '@kafaa/domain/jobs/api';
 import type { Endpoint } from '@kafaa/domain/kernel/endpoint';
 import { requestExport } from '@kafaa/domain/lifecycle/api';
 import { generateReport } from '@kafaa/domain/reports/api';
@@ -103,6 +103,19 @@ export const cursorAt = (id: string) =>
 const { title, description, location, salary, type } = jobPayload;
 const appointment = { ...APPOINTMENT, interviewPlace: 'https://meet.example/entretien', customMessage: 'Bonjour' };
 
+const KEY = {
+  points: ['Couper le courant', 'Mettre un cadenas', 'Tester'].map((text) => ({ text, synonyms: ['autrement dit'] })),
+  redFlags: [],
+};
+const QUESTION_IDS = { 'path.id': 'job', 'path.questionId': 'question' } as const;
+
+/** A question of an offer without interviews: those of the other one are locked. */
+async function openQuestion({ token }: Company, app: TestApp) {
+  const { id } = (await app.call(createJob, { body: jobPayload }, token)).body;
+  const { questions } = (await app.call(getJobQuestions, { params: { id } }, token)).body;
+  return { params: { id, questionId: questions[0]?.id ?? '' } };
+}
+
 /** One row a call of the table: who has none is refused by `endpoints.test.ts`. */
 export const ROWS: Readonly<Record<string, Row>> = {
   'mails.outbox': alone(),
@@ -181,6 +194,22 @@ export const ROWS: Readonly<Record<string, Row>> = {
         body: { questions: texts.map((text, index) => ({ text, ...(index === 0 && { id: questionId }) })) },
       };
     },
+  },
+  'jobs.saveKey': {
+    ids: QUESTION_IDS,
+    good: async (company, app) => ({ ...(await openQuestion(company, app)), body: KEY }),
+  },
+  'jobs.removeKey': { ids: QUESTION_IDS, good: openQuestion },
+  'jobs.tryKey': {
+    ids: QUESTION_IDS,
+    good: ({ jobId, questionId }) => ({
+      params: { id: jobId, questionId },
+      body: { ...KEY, answer: 'Je coupe le courant, puis je mets un cadenas.' },
+    }),
+  },
+  'jobs.draftKey': {
+    ids: QUESTION_IDS,
+    good: ({ jobId, questionId }) => ({ params: { id: jobId, questionId } }),
   },
   'candidates.create': {
     ids: { 'body.jobId': 'public', 'body.email': 'address' },

@@ -160,7 +160,7 @@ eachDatabase('what people decide about an evaluation', (open) => {
     const row = await findEvaluation(app.deps.db, { companyId: owner.companyId, candidateId: first.id });
     if (!row) throw new Error('nobody was scored');
     const dimensions = row.result.dimensions.map((dimension) => ({ ...dimension, weight: 10 }));
-    const shown = presentEvaluation({ ...row, result: { ...row.result, dimensions, score: null } });
+    const shown = presentEvaluation({ ...row, result: { ...row.result, dimensions, score: null } }, { passages: true });
     expect(new Set(shown.dimensions.map(({ weight }) => weight))).toEqual(new Set([10]));
     expect(first.evaluation.authenticity.deduction).toBeGreaterThan(0);
     expect(shown.authenticity).toMatchObject({ deduction: 0, facts: first.evaluation.authenticity.facts });

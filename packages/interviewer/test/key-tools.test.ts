@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { AnswerKey } from '@kafaa/interviewer/contract';
 import { tryKey } from '@kafaa/interviewer/keys/try';
+import { evaluateWithModel } from '@kafaa/interviewer/llm';
 import { draftKey } from '@kafaa/interviewer/llm/keys';
 import { ModelFailure } from '@kafaa/interviewer/llm/model';
 import { readSheet } from '@kafaa/interviewer/questions/sheet';
 import { writeQuestions } from '@kafaa/interviewer/llm/questions';
 import { generateQuestions } from '@kafaa/interviewer/questions/generate';
 import { companyBrief, jobBrief, question } from './briefs.ts';
-import { session } from './scripted-model.ts';
+import { INPUT, session } from './scripted-model.ts';
 
 const ASKED = question({ kind: 'knowledge', text: 'Comment travaillez-vous en sécurité sur un tableau ?' });
 const POINTS = [
@@ -106,13 +107,44 @@ describe('a key drafted by a model', () => {
   });
 });
 
+describe('a model that contradicts the signed key', () => {
+  const question = { ...ASKED, key: { ...KEY, signedBy: 'Amel Ben Salah' } };
+  const judged = async (answer: string, level: number) => {
+    const { open } = session(() => ({
+      level,
+      reason: 'La démarche est ordonnée et justifiée, avec un détail vérifiable.',
+      quotes: [answer.slice(0, 40)],
+    }));
+    const exchanges = [{ question, answer }];
+    const { answers } = await evaluateWithModel({ ...INPUT, exchanges }, open);
+    return answers[0];
+  };
+
+  it('gives a confident mistake level 1 at most, and says that it is to be verified', async () => {
+    const wrong =
+      'En atelier je travaille sous tension parce que le client attend, puis je note le numéro du disjoncteur.';
+    const answer = await judged(wrong, 4);
+    expect(answer?.level).toBeLessThanOrEqual(1);
+    expect(answer?.flags).toContain('to-verify');
+    expect(answer?.key?.redFlags).toEqual([{ text: 'Travailler sous tension', quote: expect.any(String) as string }]);
+    expect(answer?.reason).toContain('Signal d’alerte');
+  });
+
+  it('does not throw away an answer that names every point', async () => {
+    const right = 'Je coupe le courant, je mets un cadenas, puis je vérifie qu’il n’y a plus de tension au multimètre.';
+    expect((await judged(right, 1))?.level).toBeGreaterThanOrEqual(2);
+    expect((await judged(right, 4))?.level).toBe(4);
+    expect((await judged(right, 4))?.key?.points.map(({ found }) => found)).toEqual(['named', 'named', 'named']);
+  });
+});
+
 describe('a question that a model has written', () => {
   it('loses the bank’s key: it was written for other words', async () => {
     const job = jobBrief({ skills: ['HACCP', 'Cuisine', 'Plonge'] });
     const slots = generateQuestions(job, companyBrief());
     expect(slots.some(({ key }) => key)).toBe(true);
     const { open } = session(() => ({
-      questions: slots.map((slot, index) => ({
+      questions: slots.map((_, index) => ({
         slot: index + 1,
         text: `Racontez comment vous avez travaillé, étape après étape, le jour numéro ${index + 1}.`,
         evidence: ['plat, sauce, four', 'froid, chaud, date', 'client, table, salle', 'temps, équipe, ordre'],

@@ -46,4 +46,6 @@ export interface ReportExchange {
   /** Null: the candidate left it out. */
   readonly answer: string | null;
   readonly verdict: string;
+  /** What the question's key found, line by line; empty without a key. */
+  readonly key?: readonly { readonly label: string; readonly text: string; readonly quote: string | null }[];
 }

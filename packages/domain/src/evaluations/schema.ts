@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { EMPHASES, MAX_DESCRIPTION_LENGTH, MAX_SKILLS, MAX_TITLE_LENGTH } from '#/jobs/options';
+import { keyReadingSchema } from '#/jobs/schema';
 import { text } from '#/kernel/fields';
 import {
   AUTHENTICITY_TIERS,
@@ -95,6 +96,8 @@ export const evaluationSchema = z.object({
     /** Who changed that last, and when; null while nobody has. */
     changed: z.nullable(z.object({ by: z.string(), at: z.string() })),
   }),
+  /** What the signed keys found, an entry a question that has one; quotes only where the plan shows answers. */
+  keys: z.optional(z.array(z.object({ exchangeIndex: z.int(), reading: keyReadingSchema }))),
   /** What the CV could not give, in French (scanned, hidden text…). */
   cvWarnings: z.array(z.string()),
   engine: engineSchema,

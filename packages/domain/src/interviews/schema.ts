@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { INTERVIEW_LANGUAGES } from '#/jobs/options';
+import { keyReadingSchema } from '#/jobs/schema';
 import { ANSWER_EMPTY, ANSWER_TOO_LONG, CONSENT_VERSIONS, MAX_ANSWER_LENGTH } from './options.ts';
 
 const ratio = z.number().check(z.minimum(0), z.maximum(1));
@@ -107,5 +108,7 @@ export const chatSchema = z.object({
   answers: z.array(z.string()),
   /** What was asked again after the last question, with its answer. */
   followUps: z.array(z.object({ ...followUpSchema.shape, answer: z.string() })),
+  /** What the key of each question found, in the order of the questions; null without a signed key, and before the evaluation. */
+  readings: z.array(z.nullable(keyReadingSchema)),
 });
 export type Chat = z.output<typeof chatSchema>;

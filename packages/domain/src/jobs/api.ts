@@ -8,8 +8,13 @@ import {
   jobIdParams,
   jobQuestionsSchema,
   jobSchema,
+  keyDraftSchema,
   publicJobSchema,
+  questionParams,
+  saveKeySchema,
   saveQuestionsSchema,
+  triedKeySchema,
+  tryKeySchema,
   updatedJobSchema,
   updateJobSchema,
 } from './schema.ts';
@@ -138,6 +143,55 @@ export const saveJobQuestions = endpoint({
   errors: [jobErrors.JOB_NOT_FOUND, jobErrors.QUESTIONS_LOCKED],
 });
 
+export const saveQuestionKey = endpoint({
+  name: 'jobs.saveKey',
+  method: 'PUT',
+  path: '/jobs/{id}/questions/{questionId}/key',
+  access: 'company',
+  limits: [{ per: ['company'], calls: 600, seconds: 3600 }],
+  summary: 'Enregistre le corrigé d’une question, en brouillon ou validé, tant qu’aucun entretien n’a commencé',
+  params: questionParams,
+  body: saveKeySchema,
+  output: jobQuestionsSchema,
+  errors: [jobErrors.JOB_NOT_FOUND, jobErrors.QUESTION_NOT_FOUND, jobErrors.QUESTIONS_LOCKED, jobErrors.KEY_FAULTY],
+});
+
+export const removeQuestionKey = endpoint({
+  name: 'jobs.removeKey',
+  method: 'DELETE',
+  path: '/jobs/{id}/questions/{questionId}/key',
+  access: 'company',
+  summary: 'Retire le corrigé d’une question, tant qu’aucun entretien n’a commencé',
+  params: questionParams,
+  output: jobQuestionsSchema,
+  errors: [jobErrors.JOB_NOT_FOUND, jobErrors.QUESTION_NOT_FOUND, jobErrors.QUESTIONS_LOCKED],
+});
+
+export const tryQuestionKey = endpoint({
+  name: 'jobs.tryKey',
+  method: 'POST',
+  path: '/jobs/{id}/questions/{questionId}/key/try',
+  access: 'company',
+  limits: [{ per: ['company'], calls: 300, seconds: 3600 }],
+  summary: 'Juge une réponse d’essai avec un corrigé, sans rien enregistrer',
+  params: questionParams,
+  body: tryKeySchema,
+  output: triedKeySchema,
+  errors: [jobErrors.JOB_NOT_FOUND, jobErrors.QUESTION_NOT_FOUND],
+});
+
+export const draftQuestionKey = endpoint({
+  name: 'jobs.draftKey',
+  method: 'POST',
+  path: '/jobs/{id}/questions/{questionId}/key/draft',
+  access: 'company',
+  limits: [{ per: ['company'], calls: 30, seconds: 3600 }],
+  summary: 'Demande au modèle de langage un brouillon de corrigé, sans rien enregistrer',
+  params: questionParams,
+  output: keyDraftSchema,
+  errors: [jobErrors.JOB_NOT_FOUND, jobErrors.QUESTION_NOT_FOUND, jobErrors.NO_DRAFTS, jobErrors.DRAFT_FAILED],
+});
+
 export const jobsApi = [
   canPost,
   createJob,
@@ -149,4 +203,8 @@ export const jobsApi = [
   reopenJob,
   getJobQuestions,
   saveJobQuestions,
+  saveQuestionKey,
+  removeQuestionKey,
+  tryQuestionKey,
+  draftQuestionKey,
 ] as const;

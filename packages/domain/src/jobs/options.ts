@@ -87,6 +87,15 @@ export const MAX_SKILLS = 15;
 export const MIN_QUESTIONS = 3;
 export const MAX_QUESTIONS = 12;
 export const MAX_QUESTION_LENGTH = 300;
+/** What the key of a question may hold; to be signed it needs the fewest points. */
+export const MIN_KEY_POINTS = 3;
+export const MAX_KEY_POINTS = 5;
+export const MAX_KEY_FLAGS = 2;
+export const MAX_KEY_ENTRY_LENGTH = 160;
+export const MAX_SYNONYMS = 12;
+export const MAX_SYNONYM_LENGTH = 80;
+/** An answer that tries a key. */
+export const MAX_TRIED_LENGTH = 4000;
 
 export const JOB_STATUSES = ['OPEN', 'CLOSED'] as const;
 

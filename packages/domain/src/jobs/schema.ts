@@ -12,13 +12,19 @@ import {
   JOB_TYPES,
   LANGUAGES,
   MAX_DESCRIPTION_LENGTH,
+  MAX_KEY_ENTRY_LENGTH,
+  MAX_KEY_FLAGS,
+  MAX_KEY_POINTS,
   MAX_LOCATION_LENGTH,
   MAX_PREFERRED_LANGUAGES,
   MAX_QUESTION_LENGTH,
   MAX_QUESTIONS,
   MAX_SKILLS,
   MAX_SOFT_SKILLS,
+  MAX_SYNONYM_LENGTH,
+  MAX_SYNONYMS,
   MAX_TITLE_LENGTH,
+  MAX_TRIED_LENGTH,
   MIN_QUESTIONS,
   SENIORITY_LEVELS,
   SOFT_SKILLS,
@@ -202,31 +208,90 @@ export const publicJobSchema = z.object({
 export type PublicJob = z.output<typeof publicJobSchema>;
 
 export const QUESTION_KINDS = ['motivation', 'behaviour', 'value', 'knowledge', 'situation', 'scenario'] as const;
+export type QuestionKind = (typeof QUESTION_KINDS)[number];
 
-const keyEntry = (empty: string) =>
+const keyEntry = (empty: string, what: string) =>
   z.object({
-    text: requiredText(empty, 160),
+    text: requiredText(
+      empty,
+      MAX_KEY_ENTRY_LENGTH,
+      `${what} dépasse ${MAX_KEY_ENTRY_LENGTH} caractères\u00a0: gardez une seule idée, et mettez le reste en synonymes.`,
+    ),
     synonyms: z
-      .array(requiredText('Un synonyme ne peut pas être vide.', 80), { error: 'Les synonymes manquent.' })
-      .check(z.maxLength(12, 'Pas plus de 12 synonymes.')),
+      .array(
+        requiredText(
+          'Un synonyme ne peut pas être vide.',
+          MAX_SYNONYM_LENGTH,
+          `Un synonyme dépasse ${MAX_SYNONYM_LENGTH} caractères\u00a0: une façon de le dire par ligne.`,
+        ),
+        { error: 'Les synonymes manquent.' },
+      )
+      .check(z.maxLength(MAX_SYNONYMS, `Pas plus de ${MAX_SYNONYMS} synonymes.`)),
   });
 
-/** What a good answer names and the mistakes it must not make, as somebody writes it; a draft until it is signed. */
-export const answerKeySchema = z.object({
+const keyFields = {
   points: z
-    .array(keyEntry('Un point ne peut pas être vide.'), { error: 'Les points de la clé manquent.' })
-    .check(z.minLength(3, 'Notez au moins 3 points.'), z.maxLength(5, 'Pas plus de 5 points.')),
+    .array(keyEntry('Un point ne peut pas être vide.', 'Ce point'), { error: 'Les points du corrigé manquent.' })
+    .check(
+      z.minLength(1, 'Notez au moins un point.'),
+      z.maxLength(MAX_KEY_POINTS, `Pas plus de ${MAX_KEY_POINTS} points.`),
+    ),
   redFlags: z
-    .array(keyEntry('Un signal d’alerte ne peut pas être vide.'), { error: 'Les signaux d’alerte manquent.' })
-    .check(z.maxLength(2, 'Pas plus de 2 signaux d’alerte.')),
+    .array(keyEntry('Un signal d’alerte ne peut pas être vide.', 'Ce signal d’alerte'), {
+      error: 'Les signaux d’alerte manquent.',
+    })
+    .check(z.maxLength(MAX_KEY_FLAGS, `Pas plus de ${MAX_KEY_FLAGS} signaux d’alerte.`)),
+};
+
+/** What a good answer names and the mistakes it must not make, as somebody writes it. */
+export const keyDraftSchema = z.object(keyFields);
+export type KeyDraft = z.output<typeof keyDraftSchema>;
+
+/** A key with its signature; without one it is a draft. Only files that `npm run evaluate` reads bring their own. */
+export const answerKeySchema = z.object({
+  ...keyFields,
   signedBy: z.optional(requiredText('Le nom de qui signe manque.', 120)),
   signedAt: z.optional(z.string()),
 });
 
+/** Saved as a draft unless `sign` is true: who signs, and when, is what the server knows. */
+export const saveKeySchema = z.object({
+  ...keyFields,
+  sign: z.optional(z.boolean({ error: 'Dites si le corrigé est validé (true) ou un brouillon (false).' })),
+});
+export type SaveKeyPayload = z.output<typeof saveKeySchema>;
+
+export const tryKeySchema = z.object({
+  ...keyFields,
+  answer: requiredText('Écrivez une réponse à essayer.', MAX_TRIED_LENGTH),
+});
+
+/** What a key found in an answer, entry by entry, by the very words. */
+export const keyReadingSchema = z.object({
+  points: z.array(
+    z.object({
+      text: z.string(),
+      found: z.enum(['named', 'denied', 'not-found']),
+      quote: z.nullable(z.string()),
+    }),
+  ),
+  /** Only those that the answer makes. A quote that may not be shown is null. */
+  redFlags: z.array(z.object({ text: z.string(), quote: z.nullable(z.string()) })),
+});
+export type KeyReading = z.output<typeof keyReadingSchema>;
+
+export const triedKeySchema = z.object({
+  level: z.nullable(z.int()),
+  reason: z.string(),
+  /** Null where the key cannot be used, so that the answer was judged without it. */
+  reading: z.nullable(keyReadingSchema),
+});
+export type TriedKey = z.output<typeof triedKeySchema>;
+
 const storedEntry = z.object({ text: z.string(), synonyms: z.array(z.string()) });
 
 /** A stored key is shown as it is, even when its bounds have changed since. */
-const storedKeySchema = z.object({
+export const storedKeySchema = z.object({
   points: z.array(storedEntry),
   redFlags: z.array(storedEntry),
   signedBy: z.optional(z.string()),
@@ -242,11 +307,18 @@ export const jobQuestionSchema = z.object({
   requirement: z.string(),
   rationale: z.string(),
   evidence: z.array(z.string()),
+  /** What is expected of an answer, in sentences. */
+  expectation: z.array(z.string()),
   /** What an answer of level 0, 2 and 4 looks like. */
   anchors: z.object({ 0: z.string(), 2: z.string(), 4: z.string() }),
   followUps: z.array(z.string()),
   /** Absent where the question has none. */
-  key: z.optional(storedKeySchema),
+  key: z.optional(
+    z.extend(storedKeySchema, {
+      /** What to change in it: `at` is `key`, or an entry as `points.0`; what blocks keeps it from being signed. */
+      advice: z.array(z.object({ at: z.string(), message: z.string(), blocks: z.boolean() })),
+    }),
+  ),
   /** Advice on the wording, in French; empty when there is none. */
   advice: z.array(z.string()),
 });
@@ -258,7 +330,13 @@ export const jobQuestionsSchema = z.object({
   interviewLanguage: z.enum(INTERVIEW_LANGUAGES),
   /** False once the first interview has started: everyone answers the same questions. */
   editable: z.boolean(),
+  /** True where a language model can draft a key. */
+  drafts: z.boolean(),
   questions: z.array(jobQuestionSchema),
+  /** The listed skills with the ids of the questions that ask for them; a suggestion where none does and the bank has one. */
+  coverage: z.array(
+    z.object({ skill: z.string(), questions: z.array(z.string()), suggestion: z.nullable(z.string()) }),
+  ),
 });
 export type JobQuestions = z.output<typeof jobQuestionsSchema>;
 
@@ -271,6 +349,8 @@ export const saveQuestionsSchema = z.object({
         text: requiredText('Une question ne peut pas être vide.', MAX_QUESTION_LENGTH).check(
           z.minLength(10, 'Cette question est trop courte.'),
         ),
+        /** Left out, a known question keeps its kind and a new text is given the one that its words tell. */
+        kind: z.optional(oneOf(QUESTION_KINDS, 'Ce genre de question n’existe pas.')),
       }),
       { error: 'La liste des questions manque.' },
     )
@@ -283,3 +363,4 @@ export const saveQuestionsSchema = z.object({
 export type SaveQuestionsPayload = z.output<typeof saveQuestionsSchema>;
 
 export const jobIdParams = z.object({ id: text('Offre manquante.') });
+export const questionParams = z.object({ id: text('Offre manquante.'), questionId: text('Question manquante.') });

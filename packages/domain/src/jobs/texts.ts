@@ -1,5 +1,6 @@
 import { type Emphasis, EMPHASIS_SHARES } from './options.ts';
 import { interviewMinutes } from './rules.ts';
+import type { KeyReading } from './schema.ts';
 
 /** « Métier 50 %, personne 35 %, parcours 15 % ». */
 export function sharesText(emphasis: Emphasis): string {
@@ -11,4 +12,28 @@ export function sharesText(emphasis: Emphasis): string {
 export function interviewNotice(questionCount: number): string {
   const range = interviewMinutes(questionCount);
   return `Questions posées par une IA${range ? `, environ ${range[0]} à ${range[1]} minutes` : ''}. Une personne décide.`;
+}
+
+/** One thing that a key found or looked for in an answer. */
+export interface KeyLine {
+  readonly found: 'flag' | KeyReading['points'][number]['found'];
+  readonly label: string;
+  readonly text: string;
+  readonly quote: string | null;
+}
+
+const FOUND = { named: 'Nommé', denied: 'Contredit', 'not-found': 'Non trouvé' } as const;
+
+/** A reading line by line: what must not be said first, then the points in the key's order. */
+export const keyLines = ({ points, redFlags }: KeyReading): KeyLine[] => [
+  ...redFlags.map(({ text, quote }) => ({ found: 'flag' as const, label: 'Signal d’alerte', text, quote })),
+  ...points.map(({ found, text, quote }) => ({ found, label: FOUND[found], text, quote })),
+];
+
+/** « 3 points sur 4 du corrigé, 1 signal d’alerte ». */
+export function keySummary({ points, redFlags }: KeyReading): string {
+  const named = points.filter(({ found }) => found === 'named').length;
+  const flags = redFlags.length;
+  const alert = flags > 1 ? `, ${flags} signaux d’alerte` : flags === 1 ? ', 1 signal d’alerte' : '';
+  return `${named} point${named > 1 ? 's' : ''} sur ${points.length} du corrigé${alert}`;
 }

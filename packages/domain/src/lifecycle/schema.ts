@@ -7,7 +7,7 @@ import { evaluationSchema } from '#/evaluations/schema';
 import { INTERVIEW_TYPES, INVITATION_REPLIES } from '#/invitations/options';
 import { EMPHASES, INTERVIEW_LANGUAGES, JOB_STATUSES } from '#/jobs/options';
 import { requiredText } from '#/kernel/fields';
-import { storedProfileSchema } from '#/jobs/schema';
+import { storedKeySchema, storedProfileSchema } from '#/jobs/schema';
 import { PLAN_IDS, SUBSCRIPTION_STATUSES } from '#/plans/options';
 import { REVIEW_KINDS } from '#/reviews/options';
 import { EXPORT_FORMAT, EXPORT_PARTS, EXPORT_STATES } from './options.ts';
@@ -125,6 +125,7 @@ export const offerFileSchema = z.strictObject({
       requirement: z.string(),
       rationale: z.string(),
       evidence: z.array(z.string()),
+      key: z.optional(storedKeySchema),
       own: z.boolean(),
     }),
   ),

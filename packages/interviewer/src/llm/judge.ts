@@ -3,7 +3,9 @@ import type { AnswerFlag, Exchange, JobBrief, Level } from '../contract.ts';
 import { frenchTypography } from '../questions/wording.ts';
 import { quotable, verifiedQuotes } from '../quotes.ts';
 import { isInstruction } from '../safety/injection.ts';
-import { displayScore } from '../scoring/model.ts';
+import { levelByKey } from '../keys/level.ts';
+import { reasonByKey } from '../keys/reason.ts';
+import { displayScore, levelOf } from '../scoring/model.ts';
 import type { ScoredAnswer } from '../scoring/score-answer.ts';
 import { fold, hasHiddenCharacters } from '../language/normalise.ts';
 import { askFor, readAs, type Reading } from './ask.ts';
@@ -144,17 +146,27 @@ export function asScored(
       value: null,
     };
   }
+  const { key } = local.evaluation;
   const caps = flags.flatMap((flag) => CAPS[flag] ?? []);
-  const level = Math.min(verdict.level, ...caps) as Level;
+  const own = Math.min(verdict.level, ...caps) as Level;
+  // A person has signed for the key: it stands above what a model believes to be right.
+  const byKey = key ? levelByKey(key, own, own >= 3) : null;
+  const level = byKey ? levelOf(byKey.value) : own;
   const apart = second !== null && second.level !== null && Math.abs(second.level - verdict.level) >= SAMPLE_GAP;
-  const score = displayScore(level);
+  const score = displayScore(byKey ? byKey.value : level);
   const disagree = local.evaluation.score !== null && Math.abs(score - local.evaluation.score) > DISAGREEMENT;
-  if (apart || disagree) flags.push('to-verify');
-  const reason = level === verdict.level ? reasonOf(verdict.reason, level) : local.evaluation.reason;
+  const contradicts = byKey !== null && Math.abs(own - level) >= SAMPLE_GAP;
+  if (apart || disagree || contradicts) flags.push('to-verify');
+  const reason =
+    key && byKey
+      ? reasonByKey(level, key, byKey)
+      : level === verdict.level
+        ? reasonOf(verdict.reason, level)
+        : local.evaluation.reason;
   return {
     ...local,
-    evaluation: { level, score, reason, quotes: level === 0 ? [] : [...verdict.quotes], flags },
+    evaluation: { level, score, reason, quotes: level === 0 ? [] : [...verdict.quotes], flags, ...(key && { key }) },
     prediction: null,
-    value: level,
+    value: byKey ? byKey.value : level,
   };
 }

@@ -63,7 +63,7 @@ const SILENT_TIMES = 10;
 const KEPT = 1;
 const RETIRED_AFTER_MS = 20_000;
 /** Somebody waits for the answer of these. */
-const REQUESTS: ReadonlySet<WorkName> = new Set(['followUps', 'questions', 'describe']);
+const REQUESTS: ReadonlySet<WorkName> = new Set(['followUps', 'questions', 'describe', 'sheet', 'tryKey']);
 
 /** The engine in threads of lower priority; a thread that takes too long or too much is ended, and the next work gets another. */
 export function threadedEngine(changes: Partial<EngineBounds> = {}): Engine & { close(): Promise<void> } {

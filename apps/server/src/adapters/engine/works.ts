@@ -1,14 +1,18 @@
 import type {
+  AnswerEvaluation,
+  AnswerKey,
   CompanyBrief,
   EngineStamp,
   Evaluation,
   InterviewInput,
   JobBrief,
   Question,
+  QuestionKind,
 } from '@kafaa/interviewer/contract';
 import type { Difference } from '@kafaa/interviewer/fairness';
 import type { ModelSession } from '@kafaa/interviewer/llm/model';
-import type { Engine, WrittenQuestions } from '#/deps';
+import type { QuestionSheet } from '@kafaa/interviewer/questions/sheet';
+import type { DraftedKey, Engine, WrittenQuestions } from '#/deps';
 
 /** The session of works that may use the language model; null without one. */
 type Session = ModelSession | null;
@@ -33,9 +37,31 @@ export const WORKS = {
     texts: readonly string[],
     job: JobBrief,
     company: CompanyBrief,
+    kinds: readonly (QuestionKind | undefined)[] = [],
   ): Promise<Question[]> {
     const { describeQuestion } = await import('@kafaa/interviewer/questions/describe');
-    return texts.map((text) => describeQuestion(text, job, company));
+    return texts.map((text, index) => describeQuestion(text, job, company, kinds[index]));
+  },
+  async sheet(
+    _session: Session,
+    questions: readonly Question[],
+    job: JobBrief,
+    company: CompanyBrief,
+  ): Promise<QuestionSheet> {
+    return (await import('@kafaa/interviewer/questions/sheet')).readSheet(questions, job, company);
+  },
+  async tryKey(
+    _session: Session,
+    answer: string,
+    key: AnswerKey,
+    question: Question,
+    offer: { job: JobBrief; company: CompanyBrief },
+  ): Promise<AnswerEvaluation> {
+    return (await import('@kafaa/interviewer/keys/try')).tryKey(answer, key, question, offer);
+  },
+  async draftKey(session: Session, question: Question, job: JobBrief): Promise<DraftedKey> {
+    if (!session) throw new Error('keys are drafted by a language model only');
+    return (await import('@kafaa/interviewer/llm/keys')).draftKey(session, question, job);
   },
   async rewrite(
     session: Session,
@@ -84,7 +110,10 @@ export function engineOver(run: RunWork): Engine {
     stamp: () => run('stamp', []),
     followUps: (input) => run('followUps', [input]),
     questions: (job, company) => run('questions', [job, company]),
-    describe: (texts, job, company) => run('describe', [texts, job, company]),
+    describe: (texts, job, company, kinds) => run('describe', [texts, job, company, kinds]),
+    sheet: (questions, job, company) => run('sheet', [questions, job, company]),
+    tryKey: (answer, key, question, offer) => run('tryKey', [answer, key, question, offer]),
+    draftKey: (question, job, begin) => run('draftKey', [question, job], begin),
     rewrite: (job, company, bank, begin) => run('rewrite', [job, company, bank], begin),
     swap: (input, turn) => run('swap', [input, turn]),
     retell: (input, turn) => run('retell', [input, turn]),

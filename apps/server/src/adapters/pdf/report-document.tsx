@@ -46,6 +46,7 @@ const styles = StyleSheet.create({
   soft: { color: PAPER.soft, fontSize: 9 },
   strong: { fontWeight: 600 },
   quote: { fontSize: 9.5, paddingLeft: mm(3), marginTop: mm(1), borderLeftWidth: 1.6, borderLeftColor: PAPER.ochre },
+  hit: { fontSize: 9, color: PAPER.soft },
   answer: {
     marginTop: mm(1.5),
     marginBottom: mm(5),
@@ -295,7 +296,7 @@ function Exchanges({ content }: { content: ReportContent }) {
   return (
     <>
       <Title>Questions et réponses</Title>
-      {content.exchanges.map(({ question, answer, verdict }, index) => (
+      {content.exchanges.map(({ question, answer, verdict, key }, index) => (
         <Fragment key={index}>
           <View wrap={false} minPresenceAhead={mm(24)}>
             <T style={styles.soft}>
@@ -312,6 +313,13 @@ function Exchanges({ content }: { content: ReportContent }) {
             ) : (
               answer.split(/\n+/).map((line, at) => <T key={at}>{line}</T>)
             )}
+            {key?.map(({ label, text, quote }, at) => (
+              <T key={`key-${at}`} style={at === 0 ? [styles.hit, { marginTop: mm(1.5) }] : styles.hit}>
+                <Text style={styles.strong}>{label}. </Text>
+                {text}
+                {quote !== null && ` «\u00A0${quote}\u00A0»`}
+              </T>
+            ))}
           </View>
         </Fragment>
       ))}

@@ -103,7 +103,7 @@ export async function exportCandidates(
   do {
     const page = await listCandidates(
       deps,
-      scope,
+      { ...scope, passages: session.allows('TRANSCRIPTS') },
       {
         ...query,
         page: 0,

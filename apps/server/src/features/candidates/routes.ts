@@ -8,17 +8,20 @@ import {
   unrejectCandidate,
   unrejectCandidates,
 } from '@kafaa/domain/candidates/api';
-import { bind, doer } from '#/platform/route';
+import { bind, doer, type Session } from '#/platform/route';
 import * as decisions from './decision-service.ts';
 import * as exporting from './export-service.ts';
 import * as service from './service.ts';
 
+/** Whose company reads, and whether its plan shows answers. */
+const reader = ({ companyId, allows }: Session) => ({ companyId, passages: allows('TRANSCRIPTS') });
+
 export const candidatesRoutes = [
   bind(listCandidates, ({ deps, session, params, query }) =>
-    service.listCandidates(deps, { companyId: session.companyId, jobId: params.jobId }, query),
+    service.listCandidates(deps, { ...reader(session), jobId: params.jobId }, query),
   ),
   bind(getCandidate, ({ deps, session, params }) =>
-    service.getCandidate(deps, { companyId: session.companyId, candidateId: params.id }),
+    service.getCandidate(deps, { ...reader(session), candidateId: params.id }),
   ),
   bind(rejectCandidate, ({ deps, session, params, body }) =>
     decisions.onlyOne(decisions.rejectCandidates(deps, { ...doer(session), ids: [params.id], ...body })),

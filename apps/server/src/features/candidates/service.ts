@@ -133,7 +133,7 @@ export async function recordReturn(tx: Db, key: store.CandidateKey): Promise<voi
 
 export async function listCandidates(
   deps: Deps,
-  scope: store.JobScope,
+  { passages, ...scope }: store.JobScope & Passages,
   query: CandidateListQuery,
   { ties = true } = {},
 ): Promise<CandidatePage & { jobTitle: string }> {
@@ -149,7 +149,7 @@ export async function listCandidates(
   const now = deps.clock.now();
   return {
     jobTitle: found.jobTitle,
-    content: page.map((row) => present(row, now)),
+    content: page.map((row) => present(row, now, { passages })),
     last,
     cursor: last || !end ? null : writeCursor(end, query.sortBy),
     stats: stats(found.tallies),
@@ -205,16 +205,23 @@ function stats(tallies: Listing['tallies']): CandidatePage['stats'] {
   };
 }
 
-export async function getCandidate(deps: Deps, key: store.CandidateKey): Promise<Candidate & { jobTitle: string }> {
+export async function getCandidate(
+  deps: Deps,
+  { passages, ...key }: store.CandidateKey & Passages,
+): Promise<Candidate & { jobTitle: string }> {
   const row = isId(key.candidateId) ? await store.findListedCandidate(deps.db, key) : null;
   if (!row) throw new AppError(candidateErrors.CANDIDATE_NOT_FOUND);
-  return { ...present(row, deps.clock.now()), jobTitle: row.jobTitle };
+  return { ...present(row, deps.clock.now(), { passages }), jobTitle: row.jobTitle };
 }
 
 type Listing = NonNullable<Awaited<ReturnType<typeof store.listCandidates>>>;
 type ListedRow = Listing['rows'][number];
 
-function present({ candidate, interview, evaluation, lastMail, tiedWith }: ListedRow, now: Date): Candidate {
+function present(
+  { candidate, interview, evaluation, lastMail, tiedWith }: ListedRow,
+  now: Date,
+  shows: Passages,
+): Candidate {
   const { id, jobId, firstName, lastName, email, phone, appliedAt, status, reportStatus } = candidate;
   return {
     id,
@@ -231,7 +238,7 @@ function present({ candidate, interview, evaluation, lastMail, tiedWith }: Liste
     reportStatus,
     reportPdfUrl: reportStatus === 'READY' ? `/api/candidates/${id}/report` : null,
     cvUrl: interview?.cvKey ? `/api/candidates/${id}/cv` : null,
-    evaluation: evaluation ? presentEvaluation(evaluation) : null,
+    evaluation: evaluation ? presentEvaluation(evaluation, shows) : null,
     tiedWith: evaluation ? tiedWith : 0,
     rejection: presentRejection(candidate),
     withdrawnAt: candidate.withdrawnAt?.toISOString() ?? null,
@@ -244,9 +251,24 @@ function present({ candidate, interview, evaluation, lastMail, tiedWith }: Liste
   };
 }
 
+/** Whether passages of answers may be shown, beyond the quote that each score has in every plan. */
+export interface Passages {
+  readonly passages: boolean;
+}
+
+/** What the keys found; without quotes where the plan does not show answers. */
+function keysOf({ answers }: Evaluation, { passages }: Passages): NonNullable<EvaluationView['keys']> {
+  const quoted = <T extends { quote: string | null }>(list: readonly T[]) =>
+    list.map((each) => ({ ...each, quote: passages ? each.quote : null }));
+  return answers.flatMap(({ key }, exchangeIndex) =>
+    key ? [{ exchangeIndex, reading: { points: quoted(key.points), redFlags: quoted(key.redFlags) } }] : [],
+  );
+}
+
 /** The engine's result as it stands now: after what a person of the company has decided about it. */
-export function presentEvaluation(row: store.EvaluationRow): EvaluationView {
+export function presentEvaluation(row: store.EvaluationRow, shows: Passages): EvaluationView {
   const { deductionLifted: lifted, deductionChangedBy: by, deductionChangedAt: at, humanLevels } = row;
+  const keys = keysOf(row.result, shows);
   const standing = lifted ? withoutDeduction(row.result) : row.result;
   const { answers: _answers, weights: _weights, cv, missingSkills = [], ...result } = standing;
   return {
@@ -265,6 +287,7 @@ export function presentEvaluation(row: store.EvaluationRow): EvaluationView {
       lifted,
       changed: by && at ? { by, at: at.toISOString() } : null,
     },
+    ...(keys.length > 0 && { keys }),
     cvWarnings: (cv?.warnings ?? []).map((warning) => CV_WARNING_TEXT[warning]),
     evaluatedAt: row.evaluatedAt.toISOString(),
     earlier: row.earlier,

@@ -33,7 +33,7 @@ interface Held {
  */
 async function decide(
   deps: Deps,
-  { session: { companyId, userId }, candidateId, action }: Decision & { action: AuditAction },
+  { session: { companyId, userId, allows }, candidateId, action }: Decision & { action: AuditAction },
   change: (tx: Db, held: Held) => Promise<store.EvaluationRow | null>,
 ): Promise<EvaluationView> {
   const key = { companyId, candidateId };
@@ -48,7 +48,7 @@ async function decide(
     if (changed) await recordDeed(deps, tx, { companyId, by: { userId }, action, of: candidateId });
     // The report says what was so before: it can be made anew.
     if (changed && candidate.reportStatus === 'READY') await recordReportStatus(tx, key, 'NONE');
-    return presentEvaluation(changed ?? row);
+    return presentEvaluation(changed ?? row, { passages: allows('TRANSCRIPTS') });
   });
 }
 

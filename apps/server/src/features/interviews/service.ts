@@ -134,9 +134,9 @@ export async function getChat(
   // The plan is what stands in the way, whoever is asked for.
   if (!allowed && !found?.reviewed) throw new AppError(kernelErrors.PLAN_FEATURE_REQUIRED);
   if (!found) throw new AppError(candidateErrors.CANDIDATE_NOT_FOUND);
-  const { questions, followUps } = found;
+  const { questions, followUps, readings } = found;
   const answers = new Map(found.answers.map(({ index, answer }) => [index, answer]));
-  if (answers.size === 0) return { questions: [], answers: [], followUps: [] };
+  if (answers.size === 0) return { questions: [], answers: [], followUps: [], readings: [] };
   await recordDeed(deps, deps.db, { ...key, by: { userId }, action: 'TRANSCRIPT_READ', of: key.candidateId });
   return {
     questions,
@@ -145,6 +145,7 @@ export async function getChat(
       const answer = answers.get(questions.length + turn);
       return answer === undefined ? [] : [{ ...followUp, answer }];
     }),
+    readings: questions.map((_, position) => readings[position] ?? null),
   };
 }
 

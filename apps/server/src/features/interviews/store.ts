@@ -1,10 +1,12 @@
 import { and, asc, eq, gt, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Behaviour, FollowUp } from '@kafaa/domain/interviews/schema';
+import type { KeyReading } from '@kafaa/domain/jobs/schema';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import type { Db } from '#/deps';
 import { acrossCompanies, mintCompanyId } from '#/platform/tenant';
 import { candidates } from '../candidates/tables.ts';
 import { companies, takesCandidates } from '../companies/tables.ts';
+import { evaluations } from '../evaluations/tables.ts';
 import { jobQuestions, jobs } from '../jobs/tables.ts';
 import { subscriptions } from '../plans/tables.ts';
 import { reviewRequests } from '../reviews/tables.ts';
@@ -164,6 +166,12 @@ export async function findTranscript(db: Db, key: InterviewKey) {
       followUps: interviews.followUps,
       questions: asked,
       answers: answered,
+      readings: sql<(KeyReading | null)[]>`coalesce((
+        select json_agg(a.value -> 'key' order by a.at)
+        from ${evaluations} e
+        join ${candidates} c on c.company_id = e.company_id and c.id = e.candidate_id and c.person_asked_at is null
+        cross join jsonb_array_elements(e.result -> 'answers') with ordinality a(value, at)
+        where e.company_id = ${interviews}.company_id and e.candidate_id = ${interviews}.candidate_id), '[]'::json)`,
       reviewed: sql<boolean>`exists (select from ${reviewRequests} v where v.company_id = ${interviews}.company_id and v.candidate_id = ${interviews}.candidate_id)`,
     })
     .from(interviews)

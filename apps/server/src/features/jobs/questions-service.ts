@@ -20,6 +20,9 @@ export async function offerToModel(
   await deps.queue.send(tx, questionsLaidOut, { companyId, jobId, questionIds: questions.map(({ id }) => id) });
 }
 
+/** Who pays nothing keeps the bank's questions and writes keys alone: sign-ups are free, and with them a model would be. */
+export const isPaid = (price: number | null | undefined): boolean => (price ?? 0) > 0;
+
 /**
  * Writes the model's questions where the bank's still stand: never over a recruiter's own, never once an interview has
  * begun. When the model fails, the bank's questions are as good as before.
@@ -34,9 +37,8 @@ export async function rewriteWithModel(
     stored.filter(({ id, question }) => questionIds.includes(id) && !question.own);
   const slots = open(await store.listQuestions(deps.db, key));
   if (slots.length === 0) return;
-  // Who pays nothing keeps the bank's questions: sign-ups are free, and with them a model would be.
   const running = await runningSubscription(deps, deps.db, key.companyId);
-  const languageModel = running && running.price > 0 ? await modelFor(deps, key.companyId) : null;
+  const languageModel = isPaid(running?.price) ? await modelFor(deps, key.companyId) : null;
   if (!languageModel) return;
   const company = companyBrief(await getCompany(deps.db, key.companyId));
   let session: ModelSession | undefined;

@@ -2,16 +2,28 @@ import {
   canPost,
   closeJob,
   createJob,
+  draftQuestionKey,
   getJobQuestions,
   getPublicJob,
   listCompanyJobs,
   listJobs,
+  removeQuestionKey,
   reopenJob,
   saveJobQuestions,
+  saveQuestionKey,
+  tryQuestionKey,
   updateJob,
 } from '@kafaa/domain/jobs/api';
-import { bind } from '#/platform/route';
+import { bind, type Session } from '#/platform/route';
+import * as keys from './keys-service.ts';
 import * as service from './service.ts';
+import * as sheets from './sheet-service.ts';
+
+const questionKey = ({ companyId }: Session, { id, questionId }: { id: string; questionId: string }) => ({
+  companyId,
+  jobId: id,
+  questionId,
+});
 
 export const jobsRoutes = [
   bind(canPost, ({ deps, session }) => service.canPost(deps, session.companyId)),
@@ -29,9 +41,15 @@ export const jobsRoutes = [
     service.reopenJob(deps, { companyId: session.companyId, jobId: params.id }),
   ),
   bind(getJobQuestions, ({ deps, session, params }) =>
-    service.getJobQuestions(deps, { companyId: session.companyId, jobId: params.id }),
+    sheets.getJobQuestions(deps, { companyId: session.companyId, jobId: params.id }),
   ),
   bind(saveJobQuestions, ({ deps, session, params, body }) =>
-    service.saveJobQuestions(deps, { companyId: session.companyId, jobId: params.id }, body),
+    sheets.saveJobQuestions(deps, { companyId: session.companyId, jobId: params.id }, body),
   ),
+  bind(saveQuestionKey, ({ deps, session, params, body }) =>
+    keys.saveKey(deps, { ...questionKey(session, params), userId: session.userId }, body),
+  ),
+  bind(removeQuestionKey, ({ deps, session, params }) => keys.removeKey(deps, questionKey(session, params))),
+  bind(tryQuestionKey, ({ deps, session, params, body }) => keys.tryKey(deps, questionKey(session, params), body)),
+  bind(draftQuestionKey, ({ deps, session, params }) => keys.draftKey(deps, questionKey(session, params))),
 ];

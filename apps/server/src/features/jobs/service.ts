@@ -7,16 +7,13 @@ import type {
   CompanyJobs,
   CreateJobPayload,
   Job,
-  JobQuestions,
   PublicJob,
-  SaveQuestionsPayload,
   UpdatedJob,
   UpdateJobPayload,
 } from '@kafaa/domain/jobs/schema';
 import { MAX_QUESTIONS } from '@kafaa/domain/jobs/options';
 import { availabilityOf, sameProfile, sameWeights } from '@kafaa/domain/jobs/rules';
 import type { JobBrief, Question } from '@kafaa/interviewer/contract';
-import { lintQuestion } from '@kafaa/interviewer/questions/lint';
 import type { Db, Deps } from '#/deps';
 import { getCompany, lockCompany } from '../companies/service.ts';
 import { requirePosting, requireRunning, runningSubscription, takeJobSlot } from '../plans/service.ts';
@@ -250,53 +247,6 @@ export async function lockJob(tx: Db, key: store.JobKey): Promise<store.JobRow> 
 }
 
 export const { countCandidate, countCompleted, countQuestions, changeSeats, lockQuestions, listQuestions } = store;
-
-export async function getJobQuestions(deps: Deps, key: store.JobKey): Promise<JobQuestions> {
-  const found = isId(key.jobId) ? await store.findJobWithQuestions(deps.db, key) : null;
-  if (!found) throw new AppError(jobErrors.JOB_NOT_FOUND);
-  return presentQuestions(found.job, found.questions);
-}
-
-/** Replaces the questions while nobody has started; a text that was there keeps what it measures, a new one is described. */
-export async function saveJobQuestions(
-  deps: Deps,
-  key: store.JobKey,
-  { questions }: SaveQuestionsPayload,
-): Promise<JobQuestions> {
-  const company = await getCompany(deps.db, key.companyId);
-  const texts = questions.map(({ text }) => text);
-  const described = await deps.engine.describe(texts, jobBrief(await requireJob(deps.db, key)), companyBrief(company));
-  return deps.db.transaction(async (tx) => {
-    const job = await lockJob(tx, key);
-    if (job.questionsLockedAt) throw new AppError(jobErrors.QUESTIONS_LOCKED);
-    const before = new Map((await store.listQuestions(tx, key)).map((entry) => [entry.id, entry]));
-    const after = questions.map(({ id, text }, index) => {
-      const known = id ? before.get(id) : undefined;
-      // One question, one id: sent twice, the second is a new one.
-      if (known) before.delete(known.id);
-      if (known?.question.text === text) return known;
-      const question = described[index];
-      if (!question) throw new Error('a question that was not described');
-      return { id: known?.id ?? deps.newId(), question: { ...question, own: true as const } };
-    });
-    await store.replaceQuestions(tx, { ...key, questions: after });
-    return presentQuestions(job, after);
-  });
-}
-
-function presentQuestions(job: store.JobRow, questions: readonly store.StoredQuestion[]): JobQuestions {
-  return {
-    jobId: job.id,
-    title: job.title,
-    interviewLanguage: job.interviewLanguage,
-    editable: job.questionsLockedAt === null,
-    questions: questions.map(({ id, question }) => {
-      const { text, kind, competency, requirement, rationale, evidence, anchors, followUps } = question;
-      const shown = { text, kind, competency, requirement, rationale, evidence, anchors, followUps };
-      return { id, ...shown, advice: lintQuestion(text) };
-    }),
-  };
-}
 
 async function presentOne(deps: Deps, db: Db, companyId: CompanyId, job: store.JobRow): Promise<Job> {
   const questions = await store.listQuestions(db, { companyId, jobId: job.id });

@@ -54,21 +54,33 @@ export async function listQuestions(db: Db, { companyId, jobId }: JobKey): Promi
     .orderBy(asc(jobQuestions.position));
 }
 
-/** An offer with its questions in order; null for an id that is none of the company's. */
-export async function findJobWithQuestions(
-  db: Db,
-  key: JobKey,
-): Promise<{ job: JobRow; questions: StoredQuestion[] } | null> {
+/** The subscription that runs now, of a job's company; there is at most one. */
+const running = (now: Date) =>
+  and(eq(subscriptions.companyId, jobs.companyId), eq(subscriptions.status, 'ACTIVE'), gt(subscriptions.expireAt, now));
+
+/** An offer with its questions in order, its company and the price of the plan that runs now; null for an id that is none of the company's. */
+export async function findSheet(db: Db, { now, ...key }: JobKey & { now: Date }) {
   const rows = await db
-    .select({ job: jobs, id: jobQuestions.id, question: jobQuestions.question })
+    .select({
+      job: jobs,
+      company: companies,
+      price: subscriptions.price,
+      id: jobQuestions.id,
+      question: jobQuestions.question,
+    })
     .from(jobs)
+    .innerJoin(companies, eq(companies.companyId, jobs.companyId))
+    .leftJoin(subscriptions, running(now))
     .leftJoin(jobQuestions, and(eq(jobQuestions.companyId, jobs.companyId), eq(jobQuestions.jobId, jobs.id)))
     .where(isJob(key))
     .orderBy(asc(jobQuestions.position));
   const [first] = rows;
   if (!first) return null;
-  const questions = rows.flatMap(({ id, question }) => (id !== null && question !== null ? [{ id, question }] : []));
-  return { job: first.job, questions };
+  const questions = rows.flatMap(({ id, question }): StoredQuestion[] =>
+    id !== null && question !== null ? [{ id, question }] : [],
+  );
+  const { job, company, price } = first;
+  return { job, company, price, questions };
 }
 
 /** The offer that this key of the client's has created before. */
@@ -101,10 +113,6 @@ export async function lockJob(db: Db, key: JobKey): Promise<JobRow | null> {
   const [row] = await db.select().from(jobs).where(isJob(key)).for('update');
   return row ?? null;
 }
-
-/** The subscription that runs now, of a job's company; there is at most one. */
-const running = (now: Date) =>
-  and(eq(subscriptions.companyId, jobs.companyId), eq(subscriptions.status, 'ACTIVE'), gt(subscriptions.expireAt, now));
 
 /** The company's offers, newest first, each with the texts of its questions and the seats of the plan that runs now. */
 export async function listJobs(

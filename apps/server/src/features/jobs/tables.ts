@@ -71,8 +71,8 @@ export const jobQuestions = pgTable(
     jobId: text('job_id').notNull(),
     position: integer('position').notNull(),
     id: text('id').notNull(),
-    /** `own`: the recruiter wrote or changed it. */
-    question: jsonb('question').$type<Question & { own?: true }>().notNull(),
+    /** `own`: the recruiter wrote or changed it, or its key; `kindChosen`: its kind, too. */
+    question: jsonb('question').$type<Question & { own?: true; kindChosen?: true }>().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.companyId, table.jobId, table.position] }),

@@ -147,8 +147,9 @@ async function* offers(deps: Deps, companyId: CompanyId, { counts }: Written): A
         changedAt: iso(job.changedAt),
         questionsLockedAt: iso(job.questionsLockedAt),
         questions: questions.map(({ id: questionId, question }) => {
-          const { text, kind, competency, requirement, rationale, evidence, own = false } = question;
-          return { id: questionId, text, kind, competency, requirement, rationale, evidence, own };
+          const { text, kind, competency, requirement, rationale, evidence, key, own = false } = question;
+          const shown = { id: questionId, text, kind, competency, requirement, rationale, evidence };
+          return { ...shown, ...(key && { key }), own };
         }),
       };
       counts.offers += 1;
@@ -281,7 +282,7 @@ function presentApplication(one: Application, more: More, asked: readonly string
       ? { name: interview.cvName ?? '', size: interview.cvSize ?? 0, file: `cv${extension(interview.cvKey)}` }
       : null,
     report: report && { generatedAt: report.generatedAt.toISOString(), file: 'rapport.pdf' },
-    evaluation: evaluation && presentEvaluation(evaluation),
+    evaluation: evaluation && presentEvaluation(evaluation, { passages: more.readable.includes(id) }),
     invitations: ours(more.invitations).map((row) => ({
       id: row.id,
       interviewType: row.interviewType,

@@ -10,6 +10,7 @@ import {
   TIER_TEXT,
   weightText,
 } from '@kafaa/domain/evaluations/texts';
+import { keyLines, keySummary } from '@kafaa/domain/jobs/texts';
 import { FIRST_RECIPE } from '@kafaa/interviewer/aggregate';
 import type { DimensionEvaluation, Evaluation, Exchange, Quote } from '@kafaa/interviewer/contract';
 import { CV_WARNING_TEXT } from '@kafaa/interviewer/cv/warnings';
@@ -97,7 +98,10 @@ export function reportContent({ brand, company, job, candidate, evaluation, exch
     exchanges: exchanges.map(({ question, answer }, index) => {
       const judged = result.answers[index];
       const level = judged?.level === null || judged === undefined ? 'Non évalué' : `Niveau ${judged.level} sur 4`;
-      return { question: question.text, answer, verdict: judged ? `${level}. ${judged.reason}` : '' };
+      // The reason of a key tells in one line what stands below line by line.
+      const reason = judged?.key ? `${keySummary(judged.key)}.` : judged?.reason;
+      const key = judged?.key ? keyLines(judged.key).map(({ label, text, quote }) => ({ label, text, quote })) : [];
+      return { question: question.text, answer, verdict: judged ? `${level}. ${reason}` : '', key };
     }),
     engine: `${engineText(result.engine)}, lexiques et pondérations ${result.engine.lexiconHash}.`,
   };

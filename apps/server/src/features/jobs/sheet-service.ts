@@ -1,0 +1,108 @@
+import { AppError } from '@kafaa/domain/kernel/app-error';
+import { isId } from '@kafaa/domain/kernel/ids';
+import { jobErrors } from '@kafaa/domain/jobs/errors';
+import type { JobQuestion, JobQuestions, QuestionKind, SaveQuestionsPayload } from '@kafaa/domain/jobs/schema';
+import type { AnswerKey, Question } from '@kafaa/interviewer/contract';
+import { expectationOf } from '@kafaa/interviewer/questions/expectations';
+import { lintQuestion } from '@kafaa/interviewer/questions/lint';
+import type { Deps } from '#/deps';
+import { companyBrief, jobBrief } from './briefs-service.ts';
+import { isPaid } from './questions-service.ts';
+import { lockJob } from './service.ts';
+import * as store from './store.ts';
+
+/** An offer with all that its questions are read with. */
+export async function requireSheet(deps: Deps, key: store.JobKey) {
+  const found = isId(key.jobId) ? await store.findSheet(deps.db, { ...key, now: deps.clock.now() }) : null;
+  if (!found) throw new AppError(jobErrors.JOB_NOT_FOUND);
+  const { job, company, price, questions } = found;
+  return {
+    job,
+    questions,
+    brief: { job: jobBrief(job), company: companyBrief(company) },
+    drafts: deps.languageModel !== null && isPaid(price),
+  };
+}
+
+/** An offer's questions as the recruiter reads them. */
+export async function getJobQuestions(deps: Deps, key: store.JobKey): Promise<JobQuestions> {
+  const { job, brief, drafts, questions } = await requireSheet(deps, key);
+  const list = questions.map(({ question }) => question);
+  const { coverage, advice } = await deps.engine.sheet(list, brief.job, brief.company);
+  return {
+    jobId: job.id,
+    title: job.title,
+    interviewLanguage: job.interviewLanguage,
+    editable: job.questionsLockedAt === null,
+    drafts,
+    questions: questions.map(({ id, question }, index) => present(id, question, advice[index] ?? [])),
+    coverage: coverage.map(({ skill, suggestion, questions: asked }) => ({
+      skill,
+      suggestion,
+      questions: asked.flatMap((index) => questions[index]?.id ?? []),
+    })),
+  };
+}
+
+/** Replaces the questions while nobody has started; a text that was there keeps what it measures, a new one is described. */
+export async function saveJobQuestions(
+  deps: Deps,
+  key: store.JobKey,
+  { questions }: SaveQuestionsPayload,
+): Promise<JobQuestions> {
+  const { brief, questions: stored } = await requireSheet(deps, key);
+  // A kind that somebody has chosen outlives other words.
+  const kinds = questions.map(({ id, kind }) => {
+    const known = stored.find((entry) => entry.id === id)?.question;
+    return kind ?? (known?.kindChosen ? known.kind : undefined);
+  });
+  const texts = questions.map(({ text }) => text);
+  const described = await deps.engine.describe(texts, brief.job, brief.company, kinds);
+  await deps.db.transaction(async (tx) => {
+    const job = await lockJob(tx, key);
+    if (job.questionsLockedAt) throw new AppError(jobErrors.QUESTIONS_LOCKED);
+    const before = new Map((await store.listQuestions(tx, key)).map((entry) => [entry.id, entry]));
+    const after = questions.map(({ id, text }, index): store.StoredQuestion => {
+      const known = id ? before.get(id) : undefined;
+      // One question, one id: sent twice, the second is a new one.
+      if (known) before.delete(known.id);
+      const fresh = described[index];
+      if (!fresh) throw new Error('a question that was not described');
+      const question = changed(known?.question, { ...fresh, text }, kinds[index]);
+      return { id: known?.id ?? deps.newId(), question };
+    });
+    await store.replaceQuestions(tx, { ...key, questions: after });
+  });
+  return getJobQuestions(deps, key);
+}
+
+type Stored = store.StoredQuestion['question'];
+
+/** What becomes of a question that is sent again: as it was, of another kind, or with other words. */
+function changed(known: Stored | undefined, fresh: Question, kind: QuestionKind | undefined): Stored {
+  const chosen = kind !== undefined && { kindChosen: true as const };
+  if (!known) return { ...fresh, own: true, ...chosen };
+  if (known.text !== fresh.text) {
+    // Whoever signed the key signed it for other words: it is a draft again.
+    const key = fresh.key ?? (known.key && unsigned(known.key));
+    return { ...fresh, ...(key && { key }), own: true, ...chosen };
+  }
+  if (kind === undefined || kind === known.kind) return known;
+  const { anchors, followUps } = fresh;
+  return { ...known, kind, anchors, followUps, own: true, ...chosen };
+}
+
+export const unsigned = ({ points, redFlags }: AnswerKey): AnswerKey => ({ points, redFlags });
+
+type KeyAdvice = NonNullable<JobQuestion['key']>['advice'];
+
+function present(id: string, question: Stored, keyAdvice: KeyAdvice): JobQuestion {
+  const { text, kind, competency, requirement, rationale, evidence, anchors, followUps, key } = question;
+  const shown = { id, text, kind, competency, requirement, rationale, evidence, anchors, followUps };
+  return {
+    ...shown,
+    expectation: expectationOf(question),
+    ...(key && { key: { ...key, advice: keyAdvice } }),
+    advice: lintQuestion(text),
+  };
+}
