@@ -2,16 +2,22 @@ import {
   canPost,
   closeJob,
   createJob,
+  draftQuestionKey,
   getJobQuestions,
   listCompanyJobs,
+  removeQuestionKey,
   reopenJob,
   saveJobQuestions,
+  saveQuestionKey,
+  tryQuestionKey,
   updateJob,
 } from '@kafaa/domain/jobs/api';
 import type {
   CompanyJobs,
   CreateJobPayload,
   Job,
+  KeyDraft,
+  SaveKeyPayload,
   SaveQuestionsPayload,
   UpdateJobPayload,
 } from '@kafaa/domain/jobs/schema';
@@ -112,5 +118,46 @@ export function useWeightsPreview(draft: WeightsPreviewBody) {
     queryKey: ['weights', draft],
     queryFn: ({ signal }) => call(previewWeights, { body: draft }, { signal }),
     placeholderData: keepPreviousData,
+  });
+}
+
+/** Saves the key of a question, signed or as a draft. */
+export function useSaveKey(jobId: string, questionId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: SaveKeyPayload) => call(saveQuestionKey, { params: { id: jobId, questionId }, body }),
+    onSuccess: (saved) => client.setQueryData(questionsKey(jobId), saved),
+    onError: (error) => refreshLocked(client, jobId, error),
+  });
+}
+
+export function useRemoveKey(jobId: string, questionId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(removeQuestionKey, { params: { id: jobId, questionId } }),
+    onSuccess: (saved) => client.setQueryData(questionsKey(jobId), saved),
+    onError: (error) => refreshLocked(client, jobId, error),
+  });
+}
+
+/** Somebody has begun an interview, or taken the question away: the page then says so. */
+function refreshLocked(client: QueryClient, jobId: string, error: Error): void {
+  if (error instanceof ApiError && error.status !== 400)
+    void client.invalidateQueries({ queryKey: questionsKey(jobId) });
+}
+
+export function useTryKey(jobId: string, questionId: string) {
+  return useMutation({
+    mutationFn: (body: KeyDraft & { answer: string }) =>
+      call(tryQuestionKey, { params: { id: jobId, questionId }, body }),
+  });
+}
+
+/** A language model takes its time. */
+const DRAFT_TIMEOUT_MS = 120_000;
+
+export function useDraftKey(jobId: string, questionId: string) {
+  return useMutation({
+    mutationFn: () => call(draftQuestionKey, { params: { id: jobId, questionId } }, { timeoutMs: DRAFT_TIMEOUT_MS }),
   });
 }

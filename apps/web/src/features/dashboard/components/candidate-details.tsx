@@ -15,6 +15,7 @@ import { CandidateNotes } from './candidate-notes.tsx';
 import { Deduction } from './deduction.tsx';
 import { EvaluationFacts } from './evaluation-facts.tsx';
 import { InterviewStateExplanation } from './interview-state.tsx';
+import { KeyResults } from './key-results.tsx';
 import { refusesMail } from './refused-email-text.ts';
 import { RefusedEmail } from './refused-email.tsx';
 import { CandidateReviews } from './reviews.tsx';
@@ -73,6 +74,7 @@ function EvaluationPanel({ candidate, evaluation }: { candidate: Candidate; eval
         <Notes evaluation={evaluation} />
       </div>
       <ScoreReasons candidateId={candidate.id} evaluation={evaluation} />
+      {evaluation.keys && <KeyResults candidateId={candidate.id} keys={evaluation.keys} />}
       <EvaluationFacts candidateId={candidate.id} evaluation={evaluation} />
     </>
   );

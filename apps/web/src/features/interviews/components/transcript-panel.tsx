@@ -1,6 +1,8 @@
 import { exchangeCount } from '@kafaa/domain/interviews/rules';
+import { keySummary } from '@kafaa/domain/jobs/texts';
 import { ASSISTANT_NAME } from '@kafaa/domain/interviews/texts';
 import { type RefObject, useEffect, useMemo, useState } from 'react';
+import { KeyReading } from '#/features/jobs/components/key-reading.tsx';
 import { copyText } from '#/lib/clipboard';
 import { counted } from '#/lib/format';
 import { toast } from '#/lib/toast';
@@ -115,6 +117,14 @@ function Exchanges({ exchanges, current, citation }: ExchangesProps) {
                 cited={citedIn(exchange)}
               />
             </>
+          )}
+          {exchange.reading && (
+            <div className={styles.reading}>
+              <p>
+                <b>{keySummary(exchange.reading)}</b>
+              </p>
+              <KeyReading reading={exchange.reading} />
+            </div>
           )}
         </div>
       ))}

@@ -1,6 +1,7 @@
 import { transcript } from '@kafaa/domain/interviews/rules';
 import type { Chat } from '@kafaa/domain/interviews/schema';
 import { ASSISTANT_NAME } from '@kafaa/domain/interviews/texts';
+import type { KeyReading } from '@kafaa/domain/jobs/schema';
 import { ApiError } from '#/lib/api';
 
 type Line = ReturnType<typeof transcript>[number];
@@ -10,6 +11,8 @@ export interface Exchange {
   readonly index: number;
   readonly question: string | undefined;
   readonly answer: string | undefined;
+  /** What the question's key found; null without one. */
+  readonly reading: KeyReading | null;
   /** What was asked again after the last question, shown with the answer that it completes. */
   readonly again?: { readonly question: string; readonly answer: string } | undefined;
 }
@@ -31,6 +34,7 @@ export function readTranscript(chat: Pick<Chat, 'questions' | 'answers'> & Parti
       index,
       question: chat.questions[index],
       answer: answers[index] || undefined,
+      reading: chat.readings?.[index] ?? null,
       again: again && { question: again.text, answer: again.answer },
     });
   }

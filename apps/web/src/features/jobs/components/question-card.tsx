@@ -1,11 +1,12 @@
 import { MAX_QUESTION_LENGTH } from '@kafaa/domain/jobs/options';
-import type { JobQuestion } from '@kafaa/domain/jobs/schema';
-import { useId } from 'react';
+import type { JobQuestion, QuestionKind } from '@kafaa/domain/jobs/schema';
+import { type ReactNode, useId } from 'react';
 import { cx } from '#/ui/class-names';
 import { ErrorText } from '#/ui/error-text.tsx';
 import { IconButton } from '#/ui/icon-button.tsx';
 import { ChevronDownIcon, ChevronUpIcon, LightbulbIcon, Trash2Icon } from '#/ui/icons.tsx';
 import { Tag } from '#/ui/pill.tsx';
+import { SelectInline } from '#/ui/select-field.tsx';
 import styles from './question-card.module.css';
 import { KIND_LABELS, type QuestionItem } from './question-list.ts';
 
@@ -19,7 +20,10 @@ interface QuestionCardProps {
   editable: boolean;
   /** No more may be removed. */
   fewest: boolean;
+  /** Below what it measures: its key. */
+  answerKey: ReactNode;
   onEdit: (text: string) => void;
+  onKind: (kind: QuestionKind | undefined) => void;
   onMove: (by: -1 | 1) => void;
   onRemove: () => void;
 }
@@ -28,10 +32,11 @@ interface QuestionCardProps {
 function Measure({ question }: { question: JobQuestion }) {
   return (
     <>
-      <p className={styles.tags}>
-        <Tag>{KIND_LABELS[question.kind]}</Tag>
-        {question.competency !== KIND_LABELS[question.kind] && <Tag>{question.competency}</Tag>}
-      </p>
+      {question.competency !== KIND_LABELS[question.kind] && (
+        <p className={styles.tags}>
+          <Tag>{question.competency}</Tag>
+        </p>
+      )}
       <dl className={styles.measure}>
         <div>
           <dt>Origine</dt>
@@ -41,39 +46,37 @@ function Measure({ question }: { question: JobQuestion }) {
           <dt>Pourquoi</dt>
           <dd>{question.rationale}</dd>
         </div>
+        {question.expectation.length > 0 && (
+          <div>
+            <dt>Attendu</dt>
+            <dd>{question.expectation.join(' ')}</dd>
+          </div>
+        )}
       </dl>
-      {(question.evidence.length > 0 || question.followUps.length > 0) && (
-        <details className={styles.details}>
-          <summary>
-            <ChevronDownIcon />
-            Indices d’une bonne réponse
-          </summary>
-          <ul>
-            {question.evidence.map((sign) => (
-              <li key={sign}>{sign}</li>
-            ))}
-          </ul>
-          <h3>Ce que vaut une réponse</h3>
-          <ul>
-            {([0, 2, 4] as const).map((level) => (
-              <li key={level}>
-                Niveau {level}
-                {'\u00A0'}: {question.anchors[level]}
-              </li>
-            ))}
-          </ul>
-          {question.followUps.length > 0 && (
-            <>
-              <h3>Relances, après la dernière question</h3>
-              <ul>
-                {question.followUps.map((followUp) => (
-                  <li key={followUp}>{followUp}</li>
-                ))}
-              </ul>
-            </>
-          )}
-        </details>
-      )}
+      <details className={styles.details}>
+        <summary>
+          <ChevronDownIcon />
+          Ce que vaut une réponse
+        </summary>
+        <ul>
+          {([0, 2, 4] as const).map((level) => (
+            <li key={level}>
+              Niveau {level}
+              {'\u00A0'}: {question.anchors[level]}
+            </li>
+          ))}
+        </ul>
+        {question.followUps.length > 0 && (
+          <>
+            <h3>Relances, après la dernière question</h3>
+            <ul>
+              {question.followUps.map((followUp) => (
+                <li key={followUp}>{followUp}</li>
+              ))}
+            </ul>
+          </>
+        )}
+      </details>
       {question.advice.map((advice) => (
         <p className={styles.advice} key={advice}>
           <LightbulbIcon />
@@ -84,8 +87,37 @@ function Measure({ question }: { question: JobQuestion }) {
   );
 }
 
+const KINDS = Object.entries(KIND_LABELS).map(([value, label]) => ({ value, label }));
+
+interface KindProps {
+  item: QuestionItem;
+  /** The saved question, while its words are the saved ones. */
+  saved: JobQuestion | undefined;
+  editable: boolean;
+  onKind: (kind: QuestionKind | undefined) => void;
+}
+
+/** The kind decides how answers are judged; for new words it is guessed unless somebody chooses. */
+function Kind({ item, saved, editable, onKind }: KindProps) {
+  if (!editable)
+    return saved ? (
+      <p className={styles.tags}>
+        <Tag>{KIND_LABELS[saved.kind]}</Tag>
+      </p>
+    ) : null;
+  return (
+    <SelectInline
+      className={styles.kind}
+      label="Genre"
+      options={saved ? KINDS : [{ value: '', label: 'd’après ses mots' }, ...KINDS]}
+      value={item.kind ?? saved?.kind ?? ''}
+      onChange={(value) => onKind(KINDS.some((kind) => kind.value === value) ? (value as QuestionKind) : undefined)}
+    />
+  );
+}
+
 export function QuestionCard(props: QuestionCardProps) {
-  const { item, saved, position, total, error, editable, fewest, onEdit, onMove, onRemove } = props;
+  const { item, saved, position, total, error, editable, fewest, answerKey, onEdit, onKind, onMove, onRemove } = props;
   const errorId = useId();
   const unchanged = saved !== undefined && saved.text === item.text.trim();
   const left = MAX_QUESTION_LENGTH - item.text.length;
@@ -118,6 +150,7 @@ export function QuestionCard(props: QuestionCardProps) {
             {left >= 0 ? `Encore ${left} caractères` : `${-left} caractères de trop`}
           </p>
         )}
+        <Kind item={item} saved={unchanged ? saved : undefined} editable={editable} onKind={onKind} />
         {unchanged ? (
           <Measure question={saved} />
         ) : (
@@ -126,6 +159,8 @@ export function QuestionCard(props: QuestionCardProps) {
             {'\u00A0'}: ce qu’elle mesure s’affichera après l’enregistrement.
           </p>
         )}
+        {/* Kept while the question reads otherwise: what has been typed in its key stays. */}
+        {saved && <div hidden={!unchanged}>{answerKey}</div>}
       </div>
       {editable && (
         <div className={styles.tools}>

@@ -1,4 +1,4 @@
-import { saveQuestionsSchema, type JobQuestion } from '@kafaa/domain/jobs/schema';
+import { saveQuestionsSchema, type JobQuestion, type QuestionKind } from '@kafaa/domain/jobs/schema';
 import { parseFields } from '@kafaa/domain/kernel/first-error';
 
 /** A question being edited. `id` is absent until it has been saved. */
@@ -6,6 +6,8 @@ export interface QuestionItem {
   readonly key: string;
   readonly id?: string;
   readonly text: string;
+  /** Chosen here; absent, the question keeps its kind, or gets the one that its words tell. */
+  readonly kind?: QuestionKind | undefined;
 }
 
 export function itemsOf(questions: readonly JobQuestion[]): QuestionItem[] {
@@ -14,6 +16,7 @@ export function itemsOf(questions: readonly JobQuestion[]): QuestionItem[] {
 
 export type QuestionAction =
   | { readonly type: 'edit'; readonly key: string; readonly text: string }
+  | { readonly type: 'kind'; readonly key: string; readonly kind: QuestionKind | undefined }
   | { readonly type: 'move'; readonly key: string; readonly by: -1 | 1 }
   | { readonly type: 'remove'; readonly key: string }
   | { readonly type: 'insert'; readonly item: QuestionItem; readonly at: number }
@@ -23,6 +26,8 @@ export function questionReducer(items: readonly QuestionItem[], action: Question
   switch (action.type) {
     case 'edit':
       return items.map((item) => (item.key === action.key ? { ...item, text: action.text } : item));
+    case 'kind':
+      return items.map((item) => (item.key === action.key ? { ...item, kind: action.kind } : item));
     case 'move': {
       const from = items.findIndex(({ key }) => key === action.key);
       const item = items[from];
@@ -42,7 +47,11 @@ export function questionReducer(items: readonly QuestionItem[], action: Question
 /** Whether the list differs from what is saved, in order or in words. */
 export function isChanged(items: readonly QuestionItem[], saved: readonly JobQuestion[]): boolean {
   if (items.length !== saved.length) return true;
-  return items.some((item, index) => item.id !== saved[index]?.id || item.text.trim() !== saved[index]?.text);
+  return items.some((item, index) => {
+    const known = saved[index];
+    const otherKind = item.kind !== undefined && item.kind !== known?.kind;
+    return item.id !== known?.id || item.text.trim() !== known?.text || otherKind;
+  });
 }
 
 export interface QuestionFaults {
@@ -73,3 +82,6 @@ export const KIND_LABELS: Readonly<Record<JobQuestion['kind'], string>> = {
   situation: 'Situation',
   scenario: 'Cas pratique',
 };
+
+/** The kinds whose answers may be right or wrong: only they are judged by a key. */
+export const KEYED_KINDS: readonly QuestionKind[] = ['knowledge', 'situation', 'scenario'];

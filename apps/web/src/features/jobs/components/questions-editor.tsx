@@ -1,7 +1,7 @@
 import { jobErrors } from '@kafaa/domain/jobs/errors';
 import { MAX_QUESTIONS, MIN_QUESTIONS } from '@kafaa/domain/jobs/options';
 import type { JobQuestions } from '@kafaa/domain/jobs/schema';
-import { useEffect, useReducer, useRef, useState } from 'react';
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { ApiError, errorMessage } from '#/lib/api';
 import { focusFirstInvalid } from '#/lib/form-faults';
 import { toast } from '#/lib/toast';
@@ -11,11 +11,20 @@ import { ErrorText } from '#/ui/error-text.tsx';
 import { PlusIcon } from '#/ui/icons.tsx';
 import { LockIcon } from '#/ui/page-icons.tsx';
 import { useJobQuestions, useSaveJobQuestions } from '../queries.ts';
+import { KeyPanel } from './key-panel.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { QuestionCard } from './question-card.tsx';
-import { isChanged, itemsOf, questionFaults, type QuestionItem, questionReducer } from './question-list.ts';
+import {
+  isChanged,
+  itemsOf,
+  KEYED_KINDS,
+  questionFaults,
+  type QuestionItem,
+  questionReducer,
+} from './question-list.ts';
 import { QuestionsGuide } from './questions-guide.tsx';
 import styles from './questions-editor.module.css';
+import { SkillCoverage } from './skill-coverage.tsx';
 import { useUnsavedGuard } from './use-unsaved-guard.ts';
 
 const LOCKED_TOAST_MS = 8000;
@@ -24,6 +33,23 @@ const LOCKED_TOAST_MS = 8000;
 interface Refocus {
   readonly key: string;
   readonly roles: readonly string[];
+}
+
+interface QuestionKeyProps {
+  data: JobQuestions;
+  item: QuestionItem;
+  position: number;
+  onUnsaved: (questionId: string, unsaved: boolean) => void;
+}
+
+/** The key of a saved question whose answers may be right or wrong, and of any that has one. */
+function QuestionKey({ data, item, position, onUnsaved }: QuestionKeyProps) {
+  const question = data.questions.find(({ id }) => id === item.id);
+  const id = question?.id;
+  const noted = useCallback((unsaved: boolean) => id !== undefined && onUnsaved(id, unsaved), [id, onUnsaved]);
+  if (!question || !(question.key || KEYED_KINDS.includes(item.kind ?? question.kind))) return null;
+  const { jobId, editable, drafts } = data;
+  return <KeyPanel {...{ jobId, question, position, editable, drafts }} onUnsaved={noted} />;
 }
 
 export function QuestionsEditor({ data }: { data: JobQuestions }) {
@@ -39,7 +65,8 @@ export function QuestionsEditor({ data }: { data: JobQuestions }) {
   const { editable } = data;
   const changed = editable && isChanged(items, data.questions);
   const faults = checked ? questionFaults(items) : undefined;
-  const guard = useUnsavedGuard(changed && !save.isPending);
+  const [unsavedKeys, setUnsavedKeys] = useState<ReadonlySet<string>>(new Set());
+  const guard = useUnsavedGuard((changed && !save.isPending) || unsavedKeys.size > 0);
   // « Enregistrer » and « Annuler » leave with what they were for.
   useFocusNext(() => document.querySelector('main'));
 
@@ -67,10 +94,10 @@ export function QuestionsEditor({ data }: { data: JobQuestions }) {
       action: { label: 'Annuler', onClick: () => dispatch({ type: 'insert', item, at: index }) },
     });
   };
-  const add = () => {
+  const add = (text = '') => {
     const key = `new-${++created.current}`;
     refocus.current = { key, roles: ['text'] };
-    dispatch({ type: 'insert', item: { key, text: '' }, at: items.length });
+    dispatch({ type: 'insert', item: { key, text }, at: items.length });
   };
 
   const submit = () => {
@@ -82,7 +109,7 @@ export function QuestionsEditor({ data }: { data: JobQuestions }) {
       return;
     }
     save.mutate(
-      { questions: items.map(({ id, text }) => ({ id, text: text.trim() })) },
+      { questions: items.map(({ id, text, kind }) => ({ id, text: text.trim(), ...(kind && { kind }) })) },
       {
         onSuccess: (saved) => {
           dispatch({ type: 'reset', items: itemsOf(saved.questions) });
@@ -100,6 +127,14 @@ export function QuestionsEditor({ data }: { data: JobQuestions }) {
     );
   };
 
+  const savedOf = ({ id }: QuestionItem) => data.questions.find((question) => question.id === id);
+  const noteKey = useCallback((questionId: string, unsaved: boolean) => {
+    setUnsavedKeys((now) => {
+      if (now.has(questionId) === unsaved) return now;
+      return unsaved ? new Set([...now, questionId]) : new Set([...now].filter((each) => each !== questionId));
+    });
+  }, []);
+
   // Once locked, what everybody answers is what is saved, whatever had been typed here.
   const shown = editable ? items : itemsOf(data.questions);
   return (
@@ -111,18 +146,26 @@ export function QuestionsEditor({ data }: { data: JobQuestions }) {
             <span>{jobErrors.QUESTIONS_LOCKED.message}</span>
           </p>
         )}
+        <SkillCoverage
+          coverage={data.coverage}
+          items={shown}
+          editable={editable && shown.length < MAX_QUESTIONS}
+          onAdd={add}
+        />
         <ol className={styles.list} ref={list}>
           {shown.map((item, index) => (
             <QuestionCard
               key={item.key}
               item={item}
-              saved={data.questions.find(({ id }) => id === item.id)}
+              saved={savedOf(item)}
+              answerKey={<QuestionKey data={data} item={item} position={index + 1} onUnsaved={noteKey} />}
               position={index + 1}
               total={shown.length}
               error={faults?.byIndex.get(index)}
               editable={editable}
               fewest={shown.length <= MIN_QUESTIONS}
               onEdit={(text) => dispatch({ type: 'edit', key: item.key, text })}
+              onKind={(kind) => dispatch({ type: 'kind', key: item.key, kind })}
               onMove={(by) => move(item, index, by)}
               onRemove={() => remove(item, index)}
             />
@@ -134,7 +177,7 @@ export function QuestionsEditor({ data }: { data: JobQuestions }) {
         {editable && (
           <>
             {items.length < MAX_QUESTIONS ? (
-              <Button variant="secondary" icon={<PlusIcon size={18} />} className={styles.add} onClick={add}>
+              <Button variant="secondary" icon={<PlusIcon size={18} />} className={styles.add} onClick={() => add()}>
                 Ajouter une question
               </Button>
             ) : (

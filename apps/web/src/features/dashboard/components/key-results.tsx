@@ -1,0 +1,30 @@
+import type { EvaluationView } from '@kafaa/domain/evaluations/schema';
+import { keySummary } from '@kafaa/domain/jobs/texts';
+import { KeyReading } from '#/features/jobs/components/key-reading.tsx';
+import { paths } from '#/lib/paths';
+import { AppLink } from '#/ui/app-link.tsx';
+import styles from './key-results.module.css';
+
+interface KeyResultsProps {
+  candidateId: string;
+  keys: NonNullable<EvaluationView['keys']>;
+}
+
+/** What the signed keys found in the answers, question by question. */
+export function KeyResults({ candidateId, keys }: KeyResultsProps) {
+  return (
+    <section className={styles.results} aria-label="Corrigés">
+      <h3>Corrigés</h3>
+      {keys.map(({ exchangeIndex, reading }) => (
+        <details key={exchangeIndex}>
+          <summary>
+            Question {exchangeIndex + 1}
+            {'\u00A0'}: {keySummary(reading)}
+          </summary>
+          <KeyReading reading={reading} />
+          <AppLink href={`${paths.interviewChat(candidateId)}#q${exchangeIndex + 1}`}>Lire la réponse</AppLink>
+        </details>
+      ))}
+    </section>
+  );
+}

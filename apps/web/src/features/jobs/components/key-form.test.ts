@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { atFields, differs, draftOf, formOf, isEmpty, keyFaults } from './key-form.ts';
+
+const KEY = {
+  points: [
+    { text: 'Couper', synonyms: ['couper le courant', 'mettre hors tension'] },
+    { text: 'Condamner', synonyms: [] },
+    { text: 'Vérifier', synonyms: ['VAT'] },
+  ],
+  redFlags: [{ text: 'Sous tension', synonyms: [] }],
+};
+
+const edited = (at: number, text: string) => {
+  const form = formOf(KEY);
+  return { ...form, points: form.points.map((entry, index) => (index === at ? { ...entry, text } : entry)) };
+};
+
+describe('the form of a key', () => {
+  it('shows as many fields as a key needs, and sends those that are filled in', () => {
+    const empty = formOf(undefined);
+    expect([empty.points.length, empty.redFlags.length, isEmpty(empty)]).toEqual([3, 1, true]);
+    expect(draftOf(empty)).toEqual({ points: [], redFlags: [] });
+    expect(draftOf(formOf(KEY))).toEqual(KEY);
+    const [first, ...rest] = formOf(KEY).points;
+    const spaced = {
+      ...formOf(KEY),
+      points: [
+        { id: 'x', text: ' ', synonyms: '' },
+        { ...first, id: 'y', text: ' Couper ', synonyms: '\n a \n\nb' },
+        ...rest,
+      ],
+    };
+    expect(draftOf(spaced).points[0]).toEqual({ text: 'Couper', synonyms: ['a', 'b'] });
+  });
+
+  it('differs from what is saved by its words, not by empty fields or a signature', () => {
+    expect(differs(formOf(undefined), undefined)).toBe(false);
+    expect(differs(formOf(KEY), KEY)).toBe(false);
+    expect(differs(formOf(KEY), { ...KEY, signedBy: 'a' } as never)).toBe(false);
+    expect(differs(edited(0, 'Couper tout'), KEY)).toBe(true);
+    expect(differs(edited(1, ''), KEY)).toBe(true);
+  });
+
+  it.each([
+    ['a point of 500 words', edited(1, 'couper '.repeat(500)), 'points-1', /160 caractères/],
+    ['synonyms without their point', { ...edited(2, '') }, 'points-2', /ne peut pas être vide/],
+    [
+      'a synonym that is a story',
+      { ...formOf(KEY), redFlags: [{ id: 'f', text: 'a', synonyms: 'x'.repeat(81) }] },
+      'f/synonyms',
+      /80 caractères/,
+    ],
+    ['nothing', formOf(undefined), 'key', /au moins un point/],
+  ])('says at its field what is wrong with %s', (_, form, place, message) => {
+    expect(keyFaults(form).get(place)).toMatch(message);
+    expect(keyFaults(form).size).toBe(1);
+  });
+
+  it('puts the server’s advice to the fields that were sent, past those that were empty', () => {
+    const form = { ...formOf(KEY), points: [{ id: 'none', text: '', synonyms: '' }, ...formOf(KEY).points] };
+    const advice = [
+      { path: 'points.1', message: 'Un.' },
+      { path: 'points.1', message: 'Deux.' },
+      { path: 'redFlags.0', message: 'Trois.' },
+      { path: 'points.9', message: 'Ailleurs.' },
+      { path: 'key', message: 'Tout.' },
+    ];
+    expect([...atFields(form, advice)]).toEqual([
+      ['points-1', 'Un. Deux.'],
+      ['redFlags-0', 'Trois.'],
+      ['key', 'Ailleurs. Tout.'],
+    ]);
+  });
+});

@@ -1,0 +1,107 @@
+import type { JobQuestion } from '@kafaa/domain/jobs/schema';
+import { useId, useState } from 'react';
+import { formatDate } from '#/lib/dates';
+import { Button } from '#/ui/button.tsx';
+import { ChevronDownIcon } from '#/ui/icons.tsx';
+import { Pill } from '#/ui/pill.tsx';
+import { KeyEditor } from './key-editor.tsx';
+import styles from './key-editor.module.css';
+import type { StoredKey } from './key-form.ts';
+
+interface KeyPanelProps {
+  jobId: string;
+  question: JobQuestion;
+  position: number;
+  editable: boolean;
+  drafts: boolean;
+  onUnsaved: (unsaved: boolean) => void;
+}
+
+/** Whether the key counts, and who stands for it. The bank's comes signed without a day. */
+function State({ stored }: { stored: StoredKey | undefined }) {
+  if (!stored)
+    return (
+      <>
+        <Pill tone="pending">Aucun</Pill>
+        <span>L’exactitude des réponses reste à vérifier.</span>
+      </>
+    );
+  if (stored.signedBy === undefined)
+    return (
+      <>
+        <Pill tone="warn">Brouillon</Pill>
+        <span>Il ne compte pas tant que personne ne l’a validé.</span>
+      </>
+    );
+  return (
+    <>
+      <Pill tone="ok">Validé</Pill>
+      <span>
+        {stored.signedAt === undefined
+          ? 'Fourni avec la question.'
+          : `Par ${stored.signedBy}, le ${formatDate(stored.signedAt)}.`}
+      </span>
+    </>
+  );
+}
+
+/** A key that nobody changes any more. */
+function Shown({ stored }: { stored: StoredKey }) {
+  return (
+    <>
+      {(['points', 'redFlags'] as const).map((side) => (
+        <ul className={styles.shown} key={side} aria-label={side === 'points' ? 'Points' : 'Signaux d’alerte'}>
+          {stored[side].map(({ text, synonyms }) => (
+            <li key={text}>
+              <b>{text}</b>
+              {synonyms.length > 0 && <span>{synonyms.join(' · ')}</span>}
+            </li>
+          ))}
+        </ul>
+      ))}
+    </>
+  );
+}
+
+/** The key of a question: its state in one line, the whole one press away. */
+export function KeyPanel({ jobId, question, position, editable, drafts, onUnsaved }: KeyPanelProps) {
+  const [open, setOpen] = useState(false);
+  const [opened, setOpened] = useState(false);
+  const id = useId();
+  const { key } = question;
+  if (!editable && !key) return null;
+  const what = !editable ? 'Voir' : key ? 'Voir ou modifier' : 'Écrire';
+  return (
+    <section className={styles.panel} aria-labelledby={`${id}-title`}>
+      <div className={styles.head}>
+        <h3 id={`${id}-title`}>Corrigé</h3>
+        <State stored={key} />
+        <Button
+          variant="ghost"
+          size="sm"
+          iconEnd={<ChevronDownIcon />}
+          className={styles.toggle}
+          aria-expanded={open}
+          aria-controls={`${id}-body`}
+          aria-label={
+            open ? `Replier le corrigé de la question ${position}` : `${what} le corrigé de la question ${position}`
+          }
+          onClick={() => {
+            setOpened(true);
+            setOpen(!open);
+          }}
+        >
+          {open ? 'Replier' : what}
+        </Button>
+      </div>
+      {/* Kept while folded: what has been typed stays. */}
+      <div id={`${id}-body`} hidden={!open}>
+        {editable ? (
+          opened && <KeyEditor jobId={jobId} question={question} drafts={drafts} onUnsaved={onUnsaved} />
+        ) : (
+          <>{key && <Shown stored={key} />}</>
+        )}
+      </div>
+    </section>
+  );
+}
