@@ -143,6 +143,7 @@ export const PAGE_STATES: readonly PageState[] = [
   ...rows('decisions', '/Jobs/{id}/Questions', [
     ['modifiables', offers.questions(true), ['Ajouter une question']],
     ['figées', offers.questions(false), ['Racontez un choix technique']],
+    ['corrigé', offers.answerKey, ['Je valide ce corrigé', 'Garder en brouillon', 'Essayez une réponse', 'Autres façons de le dire', 'Brouillon', '1 compétence de l’offre sur 2 a sa question']],
   ]),
   ...rows('2.11, 5, 8', '/CreateJob', [
     ['vérification', offers.mayPost(never), ['Vérification de votre abonnement...']],

@@ -70,6 +70,41 @@ export const questions = (editable: boolean): Open =>
     },
   });
 
+const KEYED = question('q3', 'Comment travaillez-vous en sécurité sur un tableau électrique ?', {
+  kind: 'knowledge',
+  competency: 'Électricité',
+  key: {
+    points: ['Couper l’alimentation', 'Condamner la coupure', 'Vérifier l’absence de tension'].map((text) => ({
+      text,
+      synonyms: ['couper le courant', 'mettre un cadenas'],
+    })),
+    redFlags: [{ text: 'Travailler sous tension', synonyms: ['laisser le courant'] }],
+    advice: [{ at: 'key', message: 'Personne n’a validé ce corrigé\u00A0: il ne compte pas.', blocks: false }],
+  },
+});
+
+/** The key of a question open beside it, and a listed skill that nothing asks for. */
+export const answerKey: Open = company(
+  '/Jobs/j1/Questions',
+  {
+    'GET /jobs/company': { body: companyJobs(...OFFERS) },
+    'GET /jobs/j1/questions': {
+      body: jobQuestions([question('q1', 'Racontez un choix technique que vous avez défendu.'), KEYED], true, {
+        drafts: true,
+        coverage: [
+          { skill: 'Électricité', questions: ['q3'], suggestion: null },
+          {
+            skill: 'Secourisme',
+            questions: [],
+            suggestion: 'Une personne se brûle la main\u00A0: que faites-vous\u202F?',
+          },
+        ],
+      }),
+    },
+  },
+  (page) => page.getByRole('button', { name: 'Voir ou modifier le corrigé de la question 2' }).click(),
+);
+
 const choose = (page: Page, group: string, option: string) =>
   page.getByRole('radiogroup', { name: group }).getByLabel(option, { exact: true }).check();
 

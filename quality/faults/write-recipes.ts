@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { requestReset } from '@kafaa/domain/auth/api';
 import { CONSENT_VERSION } from '@kafaa/domain/interviews/options';
-import { closeJob, getJobQuestions } from '@kafaa/domain/jobs/api';
+import { closeJob } from '@kafaa/domain/jobs/api';
 import { askErasure } from '@kafaa/domain/lifecycle/api';
 import { withdrawApplication } from '@kafaa/domain/rights/api';
 import { callApi, linkFrom } from '../../e2e/harness/api.ts';
@@ -10,6 +10,8 @@ import * as company from '../../e2e/harness/company.ts';
 import type { ProductServer } from '../../e2e/harness/server.ts';
 import type { Call } from './caller.ts';
 import {
+  askedQuestion,
+  KEY,
   offer,
   applicant,
   answering,
@@ -51,17 +53,6 @@ const ERASURE = { name: 'Médina Digital', password: PASSWORD };
 
 /** Of the mails: a link that never came is asked for again, and a newer one is sent. */
 const MAILED = ['mails', 'account_tokens'];
-
-const KEY = {
-  points: ['Couper le courant', 'Mettre un cadenas', 'Tester'].map((text) => ({ text, synonyms: ['autrement dit'] })),
-  redFlags: [],
-};
-
-async function askedQuestion(server: ProductServer) {
-  const { job, ...at } = await offer(server);
-  const { questions } = await callApi(server, getJobQuestions, { params: { id: job.id } }, at.token);
-  return { ...at, params: { id: job.id, questionId: questions[0]?.id ?? '' } };
-}
 
 /** How each write route is put to use; a route of the table that is missing here fails the trial. */
 export const RECIPES: Readonly<Record<string, Recipe>> = {

@@ -3,6 +3,7 @@ import { listCandidates, rejectCandidate } from '@kafaa/domain/candidates/api';
 import type { Candidate } from '@kafaa/domain/candidates/schema';
 import { saveAnswer } from '@kafaa/domain/interviews/api';
 import { inviteCandidate } from '@kafaa/domain/invitations/api';
+import { getJobQuestions } from '@kafaa/domain/jobs/api';
 import { Client } from 'pg';
 import { callApi, linkFrom } from '../../e2e/harness/api.ts';
 import * as people from '../../e2e/harness/candidate.ts';
@@ -121,4 +122,16 @@ export async function signedUp(server: ProductServer): Promise<{ email: string }
   const account = { name: 'Médina Digital', phone: '71234567', adresse: '12 rue de la Kasbah', city: 'Tunis' };
   await callApi(server, signup, { body: { ...account, userName: email, password: PASSWORD } });
   return { email };
+}
+
+export const KEY = {
+  points: ['Couper le courant', 'Mettre un cadenas', 'Tester'].map((text) => ({ text, synonyms: ['autrement dit'] })),
+  redFlags: [],
+};
+
+/** A question of an offer that nobody has answered yet. */
+export async function askedQuestion(server: ProductServer) {
+  const { job, ...at } = await offer(server);
+  const { questions } = await callApi(server, getJobQuestions, { params: { id: job.id } }, at.token);
+  return { ...at, params: { id: job.id, questionId: questions[0]?.id ?? '' } };
 }

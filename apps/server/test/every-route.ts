@@ -1,12 +1,13 @@
 import { requestReset, signup } from '@kafaa/domain/auth/api';
 import { CONSENT_VERSION } from '@kafaa/domain/interviews/options';
-import { createJob, getJobQuestions } from '@kafaa/domain/jobs/api';
+import { createJob } from '@kafaa/domain/jobs/api';
 import type { Endpoint } from '@kafaa/domain/kernel/endpoint';
 import { requestExport } from '@kafaa/domain/lifecycle/api';
 import { generateReport } from '@kafaa/domain/reports/api';
 import * as z from 'zod/mini';
 import type { Sent } from './bodies.ts';
-import type { TestApp } from './app.ts';
+import { KEY_ROWS } from './key-routes.ts';
+import type { Row } from './route-rows.ts';
 import {
   identity,
   jobPayload,
@@ -19,7 +20,6 @@ import {
 } from './factories.ts';
 import {
   APPOINTMENT,
-  type Company,
   finishedCandidate,
   freshCandidate,
   freshInvitation,
@@ -29,33 +29,6 @@ import {
   scopeToRecalculate,
   textCv,
 } from './two-companies.ts';
-
-/** What an id names. `public` ones are for anybody; all others belong to somebody. */
-export type IdKind =
-  | 'public'
-  | 'job'
-  | 'candidate'
-  | 'invitation'
-  | 'question'
-  | 'cursor'
-  | 'request'
-  | 'address'
-  | 'interview'
-  | 'account'
-  | 'reply'
-  | 'rights'
-  | 'file';
-
-interface Row {
-  /** Every place where an id, a link or somebody's address can stand, as `path.id`, `query.jobId`, `body.ids[]`. */
-  readonly ids?: Readonly<Record<string, IdKind>>;
-  /** A call that succeeds for this company, or for the candidate whose link it holds. */
-  readonly good: (company: Company, app: TestApp) => Sent | Promise<Sent>;
-  /** A success uses up what the call was about: the next one needs another. */
-  readonly spends?: true;
-  /** Who calls, where it is not the company's own session. */
-  readonly session?: (company: Company, app: TestApp) => Promise<string>;
-}
 
 const ofCandidate = (body?: object): Row => ({
   ids: { 'path.id': 'candidate' },
@@ -102,19 +75,6 @@ export const cursorAt = (id: string) =>
 
 const { title, description, location, salary, type } = jobPayload;
 const appointment = { ...APPOINTMENT, interviewPlace: 'https://meet.example/entretien', customMessage: 'Bonjour' };
-
-const KEY = {
-  points: ['Couper le courant', 'Mettre un cadenas', 'Tester'].map((text) => ({ text, synonyms: ['autrement dit'] })),
-  redFlags: [],
-};
-const QUESTION_IDS = { 'path.id': 'job', 'path.questionId': 'question' } as const;
-
-/** A question of an offer without interviews: those of the other one are locked. */
-async function openQuestion({ token }: Company, app: TestApp) {
-  const { id } = (await app.call(createJob, { body: jobPayload }, token)).body;
-  const { questions } = (await app.call(getJobQuestions, { params: { id } }, token)).body;
-  return { params: { id, questionId: questions[0]?.id ?? '' } };
-}
 
 /** One row a call of the table: who has none is refused by `endpoints.test.ts`. */
 export const ROWS: Readonly<Record<string, Row>> = {
@@ -195,22 +155,7 @@ export const ROWS: Readonly<Record<string, Row>> = {
       };
     },
   },
-  'jobs.saveKey': {
-    ids: QUESTION_IDS,
-    good: async (company, app) => ({ ...(await openQuestion(company, app)), body: KEY }),
-  },
-  'jobs.removeKey': { ids: QUESTION_IDS, good: openQuestion },
-  'jobs.tryKey': {
-    ids: QUESTION_IDS,
-    good: ({ jobId, questionId }) => ({
-      params: { id: jobId, questionId },
-      body: { ...KEY, answer: 'Je coupe le courant, puis je mets un cadenas.' },
-    }),
-  },
-  'jobs.draftKey': {
-    ids: QUESTION_IDS,
-    good: ({ jobId, questionId }) => ({ params: { id: jobId, questionId } }),
-  },
+  ...KEY_ROWS,
   'candidates.create': {
     ids: { 'body.jobId': 'public', 'body.email': 'address' },
     good: ({ jobId }) => ({ body: { ...person(), jobId } }),

@@ -5,7 +5,8 @@ import { unzipSync } from 'fflate';
 import type { Endpoint } from '@kafaa/domain/kernel/endpoint';
 import { READING_FEATURES } from '@kafaa/domain/plans/options';
 import { addressOf, type Reply, send, type Sent } from './bodies.ts';
-import { cursorAt, type IdKind, rowOf, withValue } from './every-route.ts';
+import { cursorAt, rowOf, withValue } from './every-route.ts';
+import type { IdKind } from './route-rows.ts';
 import { spellingsOf } from './spellings.ts';
 import { type Company, rowsOf, type World } from './two-companies.ts';
 

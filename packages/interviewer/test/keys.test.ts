@@ -1,18 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { AnswerKey, KeyReading, Question } from '@kafaa/interviewer/contract';
-import { bankKey, KEYED_QUESTIONS } from '@kafaa/interviewer/keys/bank';
 import { usableKey } from '@kafaa/interviewer/keys/compile';
 import { lintKey } from '@kafaa/interviewer/keys/lint';
 import { readByKey } from '@kafaa/interviewer/keys/match';
 import { fits, quantityAt } from '@kafaa/interviewer/keys/quantities';
 import { sentences } from '@kafaa/interviewer/language/tokens';
 import { evaluateInterview } from '@kafaa/interviewer/local';
-import { questionForSkill } from '@kafaa/interviewer/questions/coverage';
-import { describeQuestion } from '@kafaa/interviewer/questions/describe';
-import { generateQuestions } from '@kafaa/interviewer/questions/generate';
-import { lintQuestion } from '@kafaa/interviewer/questions/lint';
 import { isVerbatim } from '@kafaa/interviewer/quotes';
-import { companyBrief, interview, jobBrief, question } from './briefs.ts';
+import { interview, question } from './briefs.ts';
 
 const KEY: AnswerKey = {
   points: [
@@ -362,64 +357,5 @@ describe('a key that nobody can be judged by', () => {
       points: [...KEY.points, { text: 'couper l’alimentation', synonyms: ['disjoncteur ouvert'] }],
     };
     expect(usableKey(asking(key), 'fr')?.points).toHaveLength(4);
-  });
-});
-
-describe('the bank’s keys', () => {
-  const all = (['fr', 'en'] as const).flatMap((language) =>
-    KEYED_QUESTIONS[language].map((each) => ({ ...each, language, name: `${language} ${each.topic}` })),
-  );
-  const asked = ({ text, kind, key }: (typeof all)[number]) => question({ text, kind, key });
-
-  it('are at least 25 in both languages, on the same topics', () => {
-    expect(KEYED_QUESTIONS.fr.length).toBeGreaterThanOrEqual(25);
-    expect(KEYED_QUESTIONS.en.map(({ topic }) => topic)).toEqual(KEYED_QUESTIONS.fr.map(({ topic }) => topic));
-  });
-
-  it.each(all)('$name: nothing to change in question and key', (each) => {
-    expect(lintQuestion(each.text)).toEqual([]);
-    expect(lintKey(asked(each), each.language)).toEqual([]);
-  });
-
-  it.each(all)('$name: its own points, listed, are all found and no mistake', (each) => {
-    const usable = usableKey(asked(each), each.language);
-    const list = each.key.points.map(({ synonyms }) => synonyms[0] ?? '').join(', ');
-    const read = usable && readByKey([list], usable, each.language);
-    expect(read?.points.filter(({ found }) => found !== 'named')).toEqual([]);
-    expect(read?.redFlags).toEqual([]);
-  });
-
-  it.each(all)('$name: each of its mistakes is found in its own words', (each) => {
-    const usable = usableKey(asked(each), each.language);
-    for (const { text, synonyms } of each.key.redFlags)
-      for (const said of synonyms)
-        expect(usable && readByKey([said], usable, each.language).redFlags.map((flag) => flag.text), said).toContain(
-          text,
-        );
-  });
-
-  it('stay with their questions when a recruiter moves them about, and stand first in a question added for a skill', () => {
-    for (const { text, language, kind, key } of all) {
-      const interviewLanguage = language === 'fr' ? 'Français' : 'Anglais';
-      const again = describeQuestion(text, jobBrief({ interviewLanguage }), companyBrief());
-      expect([again.kind, again.key], text).toEqual([kind, key]);
-      // In other words it is another question, which this key was not written for.
-      expect(
-        describeQuestion(`${text} Dites-le.`, jobBrief({ interviewLanguage }), companyBrief()).key,
-      ).toBeUndefined();
-    }
-    const added = questionForSkill('Secourisme', jobBrief({ skills: ['Secourisme'] }), companyBrief());
-    expect(added?.competency).toBe('Secourisme');
-    expect(added?.key).toEqual(bankKey(added?.text ?? '', 'fr'));
-    expect(added?.key?.points.length).toBeGreaterThanOrEqual(3);
-  });
-
-  it('come with the question of a skill whose facts the bank knows', () => {
-    const questions = generateQuestions(jobBrief({ skills: ['HACCP', 'Cuisine'] }), companyBrief());
-    const keyed = questions.filter(({ key }) => key);
-    expect(keyed).toHaveLength(1);
-    expect(keyed[0]?.competency).toBe('HACCP');
-    expect(keyed[0]?.key).toEqual(bankKey(keyed[0]?.text ?? '', 'fr'));
-    expect(keyed[0]?.key?.signedBy).toBe('Kafaa');
   });
 });

@@ -145,7 +145,7 @@ export async function getChat(
       const answer = answers.get(questions.length + turn);
       return answer === undefined ? [] : [{ ...followUp, answer }];
     }),
-    readings: questions.map((_, position) => readings[position] ?? null),
+    readings: questions.map((_, position) => readings?.[position] ?? null),
   };
 }
 

@@ -27,6 +27,8 @@ interface JobScope {
 
 const isInterview = ({ companyId, candidateId }: InterviewKey) =>
   and(eq(interviews.companyId, companyId), eq(interviews.candidateId, candidateId));
+const isAnswerOf = ({ companyId, candidateId }: InterviewKey) =>
+  and(eq(interviewAnswers.companyId, companyId), eq(interviewAnswers.candidateId, candidateId));
 const ofCandidate = and(eq(candidates.companyId, interviews.companyId), eq(candidates.id, interviews.candidateId));
 const ofJob = ({ companyId, jobId }: JobScope) => and(eq(interviews.companyId, companyId), eq(interviews.jobId, jobId));
 /** The last sign of life of a started interview. */
@@ -159,19 +161,15 @@ const answered = sql<{ index: number; answer: string; revision: number }[]>`coal
   from ${interviewAnswers} a
   where a.company_id = ${interviews}.company_id and a.candidate_id = ${interviews}.candidate_id), '[]'::json)`;
 
-/** Questions and answers of an interview. */
 export async function findTranscript(db: Db, key: InterviewKey) {
   const [row] = await db
     .select({
       followUps: interviews.followUps,
       questions: asked,
       answers: answered,
-      readings: sql<(KeyReading | null)[]>`coalesce((
-        select json_agg(a.value -> 'key' order by a.at)
-        from ${evaluations} e
-        join ${candidates} c on c.company_id = e.company_id and c.id = e.candidate_id and c.person_asked_at is null
-        cross join jsonb_array_elements(e.result -> 'answers') with ordinality a(value, at)
-        where e.company_id = ${interviews}.company_id and e.candidate_id = ${interviews}.candidate_id), '[]'::json)`,
+      readings: sql<(KeyReading | null)[] | null>`(select json_agg(a.value -> 'key' order by a.at) from ${evaluations} e
+        join ${candidates} c on c.company_id = e.company_id and c.id = e.candidate_id and c.person_asked_at is null, jsonb_array_elements(e.result -> 'answers') with ordinality a(value, at)
+        where e.company_id = ${interviews}.company_id and e.candidate_id = ${interviews}.candidate_id)`,
       reviewed: sql<boolean>`exists (select from ${reviewRequests} v where v.company_id = ${interviews}.company_id and v.candidate_id = ${interviews}.candidate_id)`,
     })
     .from(interviews)
@@ -310,12 +308,8 @@ export async function takeFromWaitlist(
   return waiting;
 }
 
-export async function listAnswers(db: Db, { companyId, candidateId }: InterviewKey) {
-  return db
-    .select()
-    .from(interviewAnswers)
-    .where(and(eq(interviewAnswers.companyId, companyId), eq(interviewAnswers.candidateId, candidateId)))
-    .orderBy(asc(interviewAnswers.position));
+export async function listAnswers(db: Db, key: InterviewKey) {
+  return db.select().from(interviewAnswers).where(isAnswerOf(key)).orderBy(asc(interviewAnswers.position));
 }
 
 interface AnswerEntry {
@@ -392,16 +386,10 @@ export interface KeptAnswer {
   readonly revision: number | null;
 }
 
-export async function findAnswer(db: Db, { companyId, candidateId, position }: InterviewKey & { position: number }) {
+export async function findAnswer(db: Db, { position, ...key }: InterviewKey & { position: number }) {
   const [row] = await db
     .select()
     .from(interviewAnswers)
-    .where(
-      and(
-        eq(interviewAnswers.companyId, companyId),
-        eq(interviewAnswers.candidateId, candidateId),
-        eq(interviewAnswers.position, position),
-      ),
-    );
+    .where(and(isAnswerOf(key), eq(interviewAnswers.position, position)));
   return row ?? null;
 }
