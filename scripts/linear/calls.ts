@@ -176,7 +176,6 @@ const GIVEN: Readonly<Record<string, ((text: string) => readonly unknown[]) | nu
   'questions/follow-ups.ts chooseFollowUps': null,
   'questions/generate.ts generateQuestions': (text) => [offer(text), COMPANY],
   'questions/job-title.ts titleInside': (text) => [text, 'fr'],
-  'questions/job-title.ts withUs': (text) => [text, 'fr'],
   'questions/seniority.ts objectScenariosOf': (text) => [offer(text)],
   'questions/seniority.ts scenariosOf': (text) => [offer(text), COMPANY],
   'questions/skill-form.ts askedSkill': (text) => [text, 'fr'],

@@ -88,24 +88,6 @@ export function elidedDe(text: string): string {
   return /^[aeiouyh]/.test(folded) && !aspirated ? `d’${text}` : `de ${text}`;
 }
 
-const FEMININE =
-  /^(?:clinique|polyclinique|pharmacie|societe|banque|fiduciaire|ferme|maison|boulangerie|patisserie|brasserie|librairie|fondation|compagnie|creche|boutique|cooperative|universite|faculte|menuiserie|mairie)$/;
-const MASCULINE =
-  /^(?:cabinet|groupe|centre|domaine|studio|restaurant|cafe|salon|garage|college|lycee|laboratoire|magasin|bureau|club|journal|supermarche|complexe|comptoir|moulin)$/;
-const VOWEL =
-  /^(?:ecole|agence|hotel|institut|atelier|hopital|usine|imprimerie|association|auto-ecole|auberge|epicerie)$/;
-
-/** « chez Vega », « au Cabinet Ben Amor », « à la Clinique El Amen »; in an English interview "at Vega". */
-export function withUs(company: string, language: 'fr' | 'en'): string {
-  if (language === 'en') return company ? `at ${company}` : 'with us';
-  if (!company) return 'dans notre entreprise';
-  const noun = fold(company.split(' ')[0] ?? '');
-  if (!company.includes(' ')) return `chez ${company}`;
-  if (VOWEL.test(noun)) return `à l’${company}`;
-  if (FEMININE.test(noun)) return `à la ${company}`;
-  return MASCULINE.test(noun) ? `au ${company}` : `chez ${company}`;
-}
-
 /** Said letter by letter, these begin with a vowel's sound: an HR manager, a QA engineer. */
 const SPELLED_VOWEL = /^[AEFHILMNORSX][A-Z\d&]{0,2}(?![A-Za-z])/;
 
