@@ -3,6 +3,16 @@ import { ApiError } from '#/lib/api';
 import { readTranscript, transcriptFailure, transcriptText } from './transcript-text.ts';
 
 describe('readTranscript', () => {
+  it('gives each answer what the key of its question found', () => {
+    const reading = { points: [{ text: 'Couper', found: 'named' as const, quote: 'je coupe' }], redFlags: [] };
+    const { exchanges } = readTranscript({
+      questions: ['Q1', 'Q2'],
+      answers: ['je coupe', 'B'],
+      readings: [reading, null],
+    });
+    expect(exchanges.map((exchange) => exchange.reading)).toEqual([reading, undefined]);
+  });
+
   it('pairs questions and answers and skips what is missing', () => {
     const { lines, exchanges } = readTranscript({ questions: ['Q1', 'Q2'], answers: ['', 'R2', 'R3'] });
     expect(lines.map((line) => line.text)).toEqual(['Q1', 'Q2', 'R2', 'R3']);

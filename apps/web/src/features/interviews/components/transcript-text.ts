@@ -11,8 +11,8 @@ export interface Exchange {
   readonly index: number;
   readonly question: string | undefined;
   readonly answer: string | undefined;
-  /** What the question's key found; null without one. */
-  readonly reading: KeyReading | null;
+  /** What the question's key found, where it has one. */
+  readonly reading?: KeyReading | undefined;
   /** What was asked again after the last question, shown with the answer that it completes. */
   readonly again?: { readonly question: string; readonly answer: string } | undefined;
 }
@@ -34,7 +34,7 @@ export function readTranscript(chat: Pick<Chat, 'questions' | 'answers'> & Parti
       index,
       question: chat.questions[index],
       answer: answers[index] || undefined,
-      reading: chat.readings?.[index] ?? null,
+      reading: chat.readings?.[index] ?? undefined,
       again: again && { question: again.text, answer: again.answer },
     });
   }

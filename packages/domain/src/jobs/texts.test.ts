@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import type { KeyReading } from './schema.ts';
+import { keyLines, keySummary } from './texts.ts';
+
+const point = (found: KeyReading['points'][number]['found'], quote: string | null = null) => ({
+  text: `point ${found}`,
+  found,
+  quote,
+});
+const flag = { text: 'une erreur', quote: 'dit ainsi' };
+
+describe('what a key found', () => {
+  it.each<[string, KeyReading, string]>([
+    ['nothing', { points: [point('not-found')], redFlags: [] }, '0 point sur 1 du corrigé'],
+    ['one point', { points: [point('named'), point('denied')], redFlags: [] }, '1 point sur 2 du corrigé'],
+    [
+      'points and a mistake',
+      { points: [point('named'), point('named')], redFlags: [flag] },
+      '2 points sur 2 du corrigé, 1 signal d’alerte',
+    ],
+    [
+      'two mistakes',
+      { points: [point('denied')], redFlags: [flag, flag] },
+      '0 point sur 1 du corrigé, 2 signaux d’alerte',
+    ],
+  ])('is summed up: %s', (_, reading, text) => {
+    expect(keySummary(reading)).toBe(text);
+  });
+
+  it('is listed with mistakes first, then the points in the order of the key', () => {
+    const reading = { points: [point('not-found'), point('named', 'dit'), point('denied', 'nié')], redFlags: [flag] };
+    expect(keyLines(reading).map(({ label, text, quote }) => [label, text, quote])).toEqual([
+      ['Signal d’alerte', 'une erreur', 'dit ainsi'],
+      ['Non trouvé', 'point not-found', null],
+      ['Nommé', 'point named', 'dit'],
+      ['Contredit', 'point denied', 'nié'],
+    ]);
+  });
+});
