@@ -16,6 +16,7 @@ import type {
 import type { Difference } from '@kafaa/interviewer/fairness';
 import type { draftKey } from '@kafaa/interviewer/llm/keys';
 import type { ModelSession } from '@kafaa/interviewer/llm/model';
+import type { FollowUpText } from '@kafaa/interviewer/questions/follow-ups';
 import type { writeQuestions } from '@kafaa/interviewer/llm/questions';
 import type { QuestionSheet } from '@kafaa/interviewer/questions/sheet';
 import type { CvCheck } from './adapters/cv-text/cv-harm.ts';
@@ -184,8 +185,8 @@ export type DraftedKey = Awaited<ReturnType<typeof draftKey>>;
 export interface Engine {
   readonly evaluate: (input: InterviewInput, begin?: () => ModelSession) => Promise<Evaluation>;
   readonly stamp: () => Promise<EngineStamp>;
-  /** What is asked again after the last question. */
-  readonly followUps: (input: InterviewInput) => Promise<{ question: number; text: string }[]>;
+  /** What each answer calls for, by itself; null for an answer that is asked nothing more. */
+  readonly followUps: (input: InterviewInput) => Promise<(FollowUpText | null)[]>;
   /** An offer's questions from the bank. */
   readonly questions: (job: JobBrief, company: CompanyBrief) => Promise<Question[]>;
   /** What questions of the recruiter's own measure; a kind that stands at a text's place is the one that was chosen for it. */
@@ -242,6 +243,8 @@ export interface Deps {
   engine: Engine;
   /** A report as PDF, drawn apart from this process: the same content gives the same bytes. */
   renderReport(content: ReportContent): Promise<Uint8Array>;
+  /** So long (ms) whoever sends an answer waits for what it calls for; what comes later is told with the next answer. */
+  readonly judgeWithinMs: number;
   /** Null: the local engine alone evaluates and writes questions. */
   languageModel: LanguageModel | null;
   /** False when the disk that the embedded database shares is nearly full: only what changes nothing may go on. */

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import type { Endpoint, Output, Request } from '@kafaa/domain/kernel/endpoint';
 import { fillPath } from '@kafaa/domain/kernel/endpoint';
+import { JUDGE_WITHIN_MS } from '@kafaa/domain/interviews/options';
 import type { OutboxMail } from '@kafaa/domain/mails/api';
 import { migrate } from '#/adapters/db/migrate';
 import type { Database } from '#/adapters/db/open-database';
@@ -131,6 +132,7 @@ export async function openTestApp(
     // In this process: a contract test holds both ways alike.
     checkCv: checkCvBytes,
     engine: engineHere,
+    judgeWithinMs: JUDGE_WITHIN_MS,
     readCv: readCvOnce,
     renderReport,
     hasRoom: () => true,

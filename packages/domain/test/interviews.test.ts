@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { interviewErrors } from '#/interviews/errors';
 import { MAX_ANSWER_LENGTH, MAX_CV_BYTES } from '#/interviews/options';
 import {
+  addFollowUps,
   cvProblem,
   exchangeCount,
   interviewState,
@@ -11,7 +12,7 @@ import {
   seatDeadline,
   transcript,
 } from '#/interviews/rules';
-import { saveAnswerSchema } from '#/interviews/schema';
+import { type KeptFollowUp, saveAnswerSchema } from '#/interviews/schema';
 import { parseFields } from '#/kernel/first-error';
 
 const REGISTERED = new Date('2026-11-21T09:00:00Z');
@@ -90,4 +91,33 @@ test('the transcript interleaves up to the longer list and skips what is missing
     'assistant:Q3',
   ]);
   expect([0, 1, 2, 3, 4].map(exchangeCount)).toEqual([0, 1, 1, 2, 2]);
+});
+
+describe('what is asked again', () => {
+  const on = (question: number, asks?: KeptFollowUp['asks']): KeptFollowUp => ({
+    question,
+    text: `${question} ?`,
+    ...(asks && { asks }),
+  });
+  test.each<[string, KeptFollowUp[], KeptFollowUp[], number[]]>([
+    [
+      'takes the first two in the order of the questions',
+      [],
+      [on(4, 'result'), on(1, 'action'), on(2, 'subject')],
+      [1, 2],
+    ],
+    ['leaves those that are there where they are', [on(3, 'action')], [on(1, 'action'), on(2, 'result')], [3, 1]],
+    ['counts a denial among the two', [on(0, 'imagine'), on(1, 'imagine')], [on(2, 'action')], [0, 1]],
+    ['counts those of before, which say nothing of what they ask', [on(0), on(1)], [on(2, 'action')], [0, 1]],
+    [
+      'does not count another language',
+      [on(0, 'language'), on(1, 'action'), on(2, 'action')],
+      [on(3, 'language'), on(4, 'action')],
+      [0, 1, 2, 3],
+    ],
+    ['comes back to no question twice', [on(1, 'action')], [on(1, 'language'), on(1, 'result')], [1]],
+    ['adds nothing where nothing was found', [on(1, 'action')], [], [1]],
+  ])('%s', (_title, kept, found, questions) => {
+    expect(addFollowUps(kept, found).map(({ question }) => question)).toEqual(questions);
+  });
 });

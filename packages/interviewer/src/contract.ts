@@ -100,6 +100,8 @@ export interface Exchange {
   behaviour?: Behaviour;
   /** The answer was lost for technical reasons, or the question was never put: it is not judged and weighs nothing. */
   lost?: true;
+  /** The answer says what one would do in place of what was not lived: judged as a situation, level 3 at most. */
+  imagined?: true;
 }
 
 export const CV_WARNINGS = [

@@ -1,44 +1,140 @@
 import { describe, expect, it } from 'vitest';
-import { chooseFollowUps } from '@kafaa/interviewer/questions/follow-ups';
+import type { QuestionKind } from '@kafaa/interviewer/contract';
+import { evaluateInterview } from '@kafaa/interviewer/local';
+import { isDenial } from '@kafaa/interviewer/questions/denial';
+import { followUpText, plannedFollowUps } from '@kafaa/interviewer/questions/follow-up-texts';
+import { chooseFollowUps, ownWords } from '@kafaa/interviewer/questions/follow-ups';
+import { isVerbatim } from '@kafaa/interviewer/quotes';
 import { EMPTY, interview, jobBrief, LIVED, question } from './briefs.ts';
 
 const VAGUE = 'Une fois, chez un client, une machine est tombée en panne et on a dû la réparer rapidement.';
-const NO_RESULT =
-  'Un vendredi, la machine s’est arrêtée chez un client. J’ai démonté le moteur et j’ai nettoyé la pompe avec un collègue.';
+const TEAM = 'En stage, la chambre froide est tombée en panne un samedi. Nous avons tout vidé et on a jeté la viande.';
+const NO_RESULT = 'J’ai aidé mon oncle à réparer des portails pendant deux étés.';
+const ARABIC = 'قدت فريقا من ستة أشخاص في صفاقس وأنهينا المشروع قبل الموعد';
 
-describe('what is asked again', () => {
-  it('comes back to two answers at most, in the order of the questions, with their numbers', () => {
-    const asked = chooseFollowUps(interview([VAGUE, LIVED, VAGUE.replace('machine', 'pompe'), EMPTY, VAGUE]));
-    expect(asked).toHaveLength(2);
-    const numbers = asked.map(({ question: index }) => index);
-    expect(numbers).toEqual(numbers.toSorted((one, other) => one - other));
-    for (const { question: index, text } of asked) {
-      expect([0, 2, 3, 4]).toContain(index);
-      expect(text.startsWith(`À propos de la question ${index + 1}\u00A0: `)).toBe(true);
-    }
+const ENGLISH = { job: jobBrief({ interviewLanguage: 'Anglais' as const }) };
+const follow = (answer: string, kind: QuestionKind = 'behaviour', changes = {}) =>
+  chooseFollowUps(interview([{ question: question({ kind }), answer }], changes))[0] ?? null;
+
+describe('the follow-up that an answer calls for', () => {
+  it.each<[string, QuestionKind, string, string | null]>([
+    ['nothing after an action with its result', 'behaviour', LIVED, null],
+    ['one’s own action after « on »', 'behaviour', VAGUE, 'action'],
+    ['one’s own action after « nous »', 'behaviour', TEAM, 'action'],
+    ['the result after an action without one', 'behaviour', NO_RESULT, 'result'],
+    ['what it was about after general talk', 'behaviour', EMPTY, 'subject'],
+    ['what it was about after a word', 'behaviour', 'ok', 'subject'],
+    ['what it was about after a dot', 'knowledge', '.', 'subject'],
+    ['what it was about after letters', 'behaviour', 'asdkjh qskdjh qsdkjh', 'subject'],
+    [
+      'the result where what one does is told',
+      'situation',
+      'Je vérifie d’abord les logs puis je préviens le client.',
+      'result',
+    ],
+    ['the imagined variant after a denial', 'behaviour', 'Je n’ai pas vécu cela.', 'imagine'],
+    ['the neighbouring experience after a denial', 'knowledge', 'Je n’ai jamais fait de soudure.', 'imagine'],
+    ['the answer again in French after Arabic', 'behaviour', ARABIC, 'language'],
+    [
+      'the answer again in French after English',
+      'value',
+      'I led a team of six people and we finished the project two weeks early.',
+      'language',
+    ],
+  ])('asks for %s', (_title, kind, answer, asks) => {
+    expect(follow(answer, kind)?.asks ?? null).toBe(asks);
   });
 
-  it('leaves alone an answer with its action and its result, and one that could not be judged', () => {
-    expect(chooseFollowUps(interview([LIVED]))).toEqual([]);
-    expect(chooseFollowUps(interview([null, 'قدت فريقا من ستة أشخاص في صفاقس وأنهينا المشروع قبل الموعد']))).toEqual(
-      [],
+  it('quotes a piece of the answer before the fixed text', () => {
+    expect(follow(VAGUE)?.text).toBe(
+      'Vous écrivez\u00A0: «\u00A0Une fois, chez un client, une machine est tombée en panne et on a dû la réparer…\u00A0». Qu’avez-vous fait, vous\u202F?',
+    );
+    expect(follow('Je n’ai pas vécu cela.')?.text).toBe(
+      'Vous écrivez\u00A0: «\u00A0Je n’ai pas vécu cela\u00A0». Alors imaginez que cela vous arrive\u00A0: que feriez-vous d’abord, et ensuite\u202F?',
+    );
+    expect(follow(ARABIC)?.text).toBe(followUpText('language', 'behaviour', 'fr'));
+    expect(follow('It never happened to me.', 'behaviour', ENGLISH)?.text).toBe(
+      'You write: “It never happened to me”. Then imagine it happens to you: what would you do first, and next?',
     );
   });
 
-  it('asks for what is missing, in the language of the interview', () => {
-    const only = (answer: string, changes = {}) =>
-      chooseFollowUps(interview([answer], changes)).map(({ text }) => text);
-    expect(only(VAGUE)).toEqual(['À propos de la question 1\u00A0: qu’avez-vous fait vous-même, concrètement\u202F?']);
-    const result = 'À propos de la question 1\u00A0: quel a été le résultat concret\u202F?';
-    expect([[], [result]]).toContainEqual(only(NO_RESULT));
-    const english = { job: jobBrief({ interviewLanguage: 'Anglais' }) };
-    const [asked = ''] = only('Once a machine broke down at a client’s and it had to be repaired quickly.', english);
-    expect(asked).toMatch(/^About question 1: what (?:did you do yourself, concretely|was the concrete result)\?$/);
+  it('depends on its own answer alone, so that it is the same whenever it is asked', () => {
+    const answers = [VAGUE, LIVED, VAGUE, EMPTY, null, ARABIC];
+    const together = chooseFollowUps(interview(answers));
+    expect(together).toEqual(answers.map((answer) => chooseFollowUps(interview([answer]))[0]));
+    expect(together[2]).toEqual(together[0]);
+    expect(together[4]).toBeNull();
   });
 
-  it('asks about what one would do where the question imagines', () => {
-    const exchange = { question: question({ kind: 'situation' }), answer: 'Cela dépend, il faut rester calme.' };
-    const [asked] = chooseFollowUps(interview([exchange]));
-    expect(asked?.text).toMatch(/que feriez-vous vous-même en premier|à quoi verriez-vous/);
+  it('is one of the texts that the recruiter reads beside the question', () => {
+    for (const kind of ['motivation', 'behaviour', 'value', 'knowledge', 'situation', 'scenario'] as const) {
+      for (const answer of [VAGUE, NO_RESULT, EMPTY, 'Jamais fait cela.']) {
+        const text = follow(answer, kind)?.text;
+        if (text !== undefined)
+          expect(plannedFollowUps(kind, 'fr').some((planned) => text.endsWith(planned))).toBe(true);
+      }
+    }
+  });
+});
+
+describe('a denial', () => {
+  it.each([
+    'jamais fait',
+    'Je n’ai jamais vécu cela, je suis toujours resté calme.',
+    'jai jms vecu ca',
+    'Ca ne m est jamais arrivé',
+    'Je n’ai pas eu l’occasion.',
+    'Je n’ai aucune expérience là-dessus.',
+    'Je ne sais pas.',
+    'I have never done that.',
+    "I don't know",
+    'It has not happened to me yet.',
+  ])('is « %s »', (answer) => expect(isDenial(answer)).toBe(true));
+
+  it.each([
+    'Je n’ai jamais soudé mais j’ai aidé mon oncle à réparer des portails pendant deux étés.',
+    'Je n’ai jamais eu de retard, car chaque lundi je note les échéances dans un tableau et je relance les clients.',
+    'J’ai toujours répondu aux clients, et je n’ai jamais perdu mon calme avec eux.',
+    LIVED,
+    EMPTY,
+    '',
+  ])('is not « %s »', (answer) => expect(isDenial(answer)).toBe(false));
+});
+
+describe('the words that a follow-up quotes', () => {
+  it.each([
+    ['J\'ai "réparé" la pompe du client hier', null],
+    ['Un jour la cliente a crié «\u00A0voleur\u00A0» devant tous', 'Un jour la cliente a crié…'],
+    ['Chez un client <img src=x onerror=alert(1)> on a réparé', 'Chez un client…'],
+    ["On l'a dit au chef, puis plus rien.", 'On l’a dit au chef, puis plus rien'],
+    ['On a gagné 10 % en un mois !', 'On a gagné 10\u00A0% en un mois'],
+    ['Le client\n\n  était   là, on a\tattendu', 'Le client était là, on a attendu'],
+    ['انتظرنا الزبون في المحل طول اليوم', null],
+    ['On a fini\u202Eretard', null],
+    ['oui', null],
+    ['a'.repeat(200), null],
+  ])('of %j are %j', (sentence, words) => expect(ownWords(sentence, sentence, 'fr')).toBe(words));
+
+  it('stand in the answer letter by letter, at most ninety of them', () => {
+    const long = `${'Nous avons vidé la réserve et '.repeat(9)}fini.`;
+    const words = ownWords(long, long, 'fr') ?? '';
+    expect(words.length).toBeLessThanOrEqual(91);
+    expect(isVerbatim(words.slice(0, -1), long)).toBe(true);
+    expect(ownWords('Ceci n’est pas dans la réponse.', long, 'fr')).toBeNull();
+  });
+});
+
+describe('what one would do in place of what was not lived', () => {
+  const IMAGINED =
+    'J’appellerais le client tout de suite, puis je vérifierais la commande avec le magasin parce que le stock y est juste. Si le colis manque, je propose deux dates et je note la réponse. Je saurais que cela a marché s’il recommande dans le mois.';
+  it('is judged as a situation, and at level 3 at most', () => {
+    const levels = [IMAGINED, LIVED].map((answer) => {
+      const [asked] = evaluateInterview(interview([{ answer, imagined: true }])).answers;
+      const [situation] = evaluateInterview(interview([{ answer, question: question({ kind: 'situation' }) }])).answers;
+      expect(asked?.level).toBe(Math.min(3, situation?.level ?? 0));
+      return asked?.level ?? 0;
+    });
+    expect(Math.max(...levels)).toBeGreaterThanOrEqual(2);
+    expect(evaluateInterview(interview([LIVED])).answers[0]?.level).toBe(4);
   });
 });

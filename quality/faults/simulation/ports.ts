@@ -134,7 +134,8 @@ function engine(call: Call, stopped: () => Error): Engine {
   return {
     ...engineHere,
     evaluate: async (input) => answered('evaluate', await once('evaluate', () => evaluate(input))),
-    followUps: async (input) => answered('follow-ups', await once('follow-ups', () => followUps(input))),
+    followUps: async (input) =>
+      answered('follow-ups', await once(`follow-ups ${input.exchanges.length}`, () => followUps(input))),
     questions: async (job, company) => answered('questions', await once('questions', () => questions(job, company))),
     stamp: () => once('stamp', stamp),
   };

@@ -52,6 +52,8 @@ export class ServerProcess {
       mailsSent: new Tally(),
       ...ports(world, outside, this.#life),
       hasRoom: () => !outside.fails(),
+      // Longer than any run: what is decided must not depend on how fast this machine is.
+      judgeWithinMs: 2 ** 31 - 1,
       // The database's own housekeeping, which no handler waits for.
       removeRemains: async () => [],
       languageModel: null,

@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { pino, type Logger } from 'pino';
+import { JUDGE_WITHIN_MS } from '@kafaa/domain/interviews/options';
 import { renderReport } from '#/adapters/pdf/render-report';
 import { cvReader } from '#/adapters/cv-text/extract-cv';
 import { databaseClock } from '#/adapters/db/database-clock';
@@ -78,6 +79,7 @@ export async function wire(
     files: openFiles(config),
     ...cvReader(),
     engine: threadedEngine(),
+    judgeWithinMs: JUDGE_WITHIN_MS,
     renderReport,
     removeRemains: (options) => removeRemains(database, options),
     hasRoom: () => !embedded || freeBytes(config.dataDir) > KEPT_FOR_DATABASE,

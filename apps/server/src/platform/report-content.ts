@@ -45,6 +45,8 @@ export interface ReportExchange {
   readonly question: string;
   /** Null: the candidate left it out. */
   readonly answer: string | null;
+  /** What was asked again, judged together with the answer; null where nothing was, or nobody answered. */
+  readonly again?: { readonly question: string; readonly answer: string } | null;
   readonly verdict: string;
   /** What the question's key found, line by line; empty without a key. */
   readonly key?: readonly { readonly label: string; readonly text: string; readonly quote: string | null }[];

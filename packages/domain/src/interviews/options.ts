@@ -23,6 +23,9 @@ export const TAKEN_MONTHS = 12;
 export const TYPING_DELAY_MS = [1500, 2500] as const;
 export const UPLOAD_WAIT_MS = 2000;
 
+/** So long the server looks at an answer before it confirms it: half a second less than the assistant takes at most. */
+export const JUDGE_WITHIN_MS = 2000;
+
 /** Version of the text that the candidate accepts before starting (`warningTexts`). A changed text is a new version. */
 export const CONSENT_VERSION = '2026-11-22';
 /** What may be recorded with an interview: a page that was opened before a release shows the version before. */

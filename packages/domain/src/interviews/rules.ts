@@ -12,7 +12,7 @@ import {
 import { foundHereErrors } from './errors.ts';
 import type { InterviewState } from '#/candidates/options';
 import type { ErrorDefinition } from '#/kernel/app-error';
-import type { Behaviour, FollowUp } from './schema.ts';
+import type { Behaviour, FollowUp, KeptFollowUp } from './schema.ts';
 
 export interface InterviewFacts {
   readonly linkExpiresAt: Date;
@@ -75,6 +75,23 @@ export function cvProblem(file: { readonly name: string; readonly size: number }
   if (!CV_EXTENSIONS.some((extension) => name.endsWith(extension))) return foundHereErrors.CV_UNSUPPORTED;
   if (file.size === 0) return foundHereErrors.CV_EMPTY;
   return file.size > MAX_CV_BYTES ? foundHereErrors.CV_TOO_LARGE : null;
+}
+
+/** An interview comes back to so many answers at most; one in another language may be said again besides. */
+export const MOST_FOLLOW_UPS = 2;
+
+/**
+ * What is asked again once more answers were looked at: those that are there stay where they are, each question is come back
+ * to once, and of what was found the first in the order of the questions are taken.
+ */
+export function addFollowUps(kept: readonly KeptFollowUp[], found: readonly KeptFollowUp[]): KeptFollowUp[] {
+  const all = [...kept];
+  for (const one of found.toSorted((a, b) => a.question - b.question)) {
+    const counted = all.filter(({ asks }) => asks !== 'language').length;
+    if (all.some(({ question }) => question === one.question)) continue;
+    if (one.asks === 'language' || counted < MOST_FOLLOW_UPS) all.push(one);
+  }
+  return all;
 }
 
 /** How the answer to a follow-up joins the answer that it completes: how both were written, taken together. */

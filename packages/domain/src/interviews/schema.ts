@@ -43,13 +43,20 @@ export const startInterviewSchema = z.object({
 
 export type StartInterviewPayload = z.output<typeof startInterviewSchema>;
 
-/** A fixed text that comes back to one question, asked after the last one; decided on the server, by one rule for all. */
+/**
+ * What comes back to one question, asked right after its answer or after the last one: a piece of the answer and a fixed text.
+ * Decided on the server, by one rule for all.
+ */
 const followUpSchema = z.object({
   /** Index of the question whose answer it completes. */
   question: z.int(),
   text: z.string(),
 });
 export type FollowUp = z.output<typeof followUpSchema>;
+/** As the server keeps it: what it asks for, unless it was decided before that was written down. */
+export type KeptFollowUp = FollowUp & {
+  readonly asks?: 'action' | 'result' | 'subject' | 'imagine' | 'language';
+};
 
 /** What holds from the start on: until then the company may have changed questions that the page shows. */
 export const startedInterviewSchema = z.object({
@@ -62,7 +69,7 @@ export type StartedInterview = z.output<typeof startedInterviewSchema>;
 export const interviewSchema = z.object({
   /** Empty texts, one a question, until the interview has begun. */
   questions: z.array(z.string()),
-  /** Asked behind the questions; their answers have the indexes that follow. */
+  /** As they were decided, none is ever taken back; their answers have the indexes behind the questions'. */
   followUps: z.array(followUpSchema),
   interviewLanguage: z.enum(INTERVIEW_LANGUAGES),
   jobId: z.string(),
@@ -99,14 +106,14 @@ export const savedAnswerSchema = z.object({
   index: z.int(),
   revision: z.int(),
   savedAt: z.string(),
-  /** Known once every question is answered; empty before, and where nothing is to be asked. */
+  /** All that is known by now: what this answer calls for, and what was decided too late for the answer before. */
   followUps: z.array(followUpSchema),
 });
 
 export const chatSchema = z.object({
   questions: z.array(z.string()),
   answers: z.array(z.string()),
-  /** What was asked again after the last question, with its answer. */
+  /** What was asked again, with its answer. */
   followUps: z.array(z.object({ ...followUpSchema.shape, answer: z.string() })),
   /** What the key of each question found, in the order of the questions; null without a signed key, and before the evaluation. */
   readings: z.array(z.nullable(keyReadingSchema)),

@@ -86,7 +86,7 @@ function readVerdict(
 /** One answer, one call (two where the first reply could not be used). */
 export async function judge(
   session: ModelSession,
-  { question, answer }: Exchange,
+  { question, answer, imagined }: Exchange,
   job: JobBrief,
   pieces: readonly Piece[],
 ): Promise<Verdict> {
@@ -104,7 +104,8 @@ export async function judge(
     // A level that no quote carries is « Non évalué » (rule 2), not the end of the work.
     (text) => readVerdict(text, pieces, raw, false),
   );
-  return { ...value, model };
+  const level = imagined && value.level === 4 ? 3 : value.level;
+  return { ...value, level, model };
 }
 
 /** True where a second sample is worth its price. */

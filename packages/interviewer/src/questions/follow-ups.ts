@@ -1,43 +1,99 @@
-import type { InterviewInput } from '../contract.ts';
+import type { AnswerFlag, Exchange, InterviewInput, QuestionKind } from '../contract.ts';
 import { scoreAnswers } from '../local.ts';
+import { isVerbatim, quotable } from '../quotes.ts';
+import type { FeatureName } from '../scoring/features.ts';
 import type { ScoredAnswer } from '../scoring/score-answer.ts';
-import { followUpTexts, type Part } from './bank/follow-ups.ts';
+import { isDenial } from './denial.ts';
+import { type Asks, followUpText } from './follow-up-texts.ts';
 import { frenchTypography } from './wording.ts';
 
-const MOST = 2;
+type Language = 'fr' | 'en';
 
-/** What an answer of level 2 or less leaves out; null where nothing does, or where nothing could be judged. */
-function missingPart({ evaluation: { level }, prepared }: ScoredAnswer): Part | null {
-  if (level === null || level > 2 || !prepared) return null;
-  const shows = (name: 'ownAction' | 'result') => prepared.sentences.some(({ counts }) => counts[name] > 0);
-  if (!shows('ownAction')) return 'action';
-  return shows('result') ? null : 'result';
+export interface FollowUpText {
+  readonly asks: Asks;
+  readonly text: string;
+}
+
+/** From this level on an answer is asked nothing more. */
+const ENOUGH = 3;
+
+/** These say that nobody can tell what the answer is about. */
+const GENERAL: ReadonlySet<AnswerFlag> = new Set([
+  'generic',
+  'off-topic',
+  'copied-question',
+  'keyword-list',
+  'gibberish',
+  'repetition',
+]);
+
+const shows = ({ prepared }: ScoredAnswer, name: FeatureName) =>
+  prepared?.sentences.find(({ counts }) => counts[name] > 0);
+
+/** What was lived is told by what one did; what is known or imagined, also by what one does. */
+const actsOf = (kind: QuestionKind): readonly FeatureName[] =>
+  ['knowledge', 'situation', 'scenario'].includes(kind) ? ['ownAction', 'habit'] : ['ownAction'];
+
+/** What is missing from a judged answer; null where nothing is, or where nothing could be judged. */
+function missing(scored: ScoredAnswer, answer: string, kind: QuestionKind): Asks | null {
+  const { level, flags } = scored.evaluation;
+  if (flags.includes('wrong-language')) return 'language';
+  if (level === null || level >= ENOUGH) return null;
+  if (isDenial(answer)) return 'imagine';
+  if (level === 0 || flags.some((flag) => GENERAL.has(flag))) return 'subject';
+  if (!actsOf(kind).some((name) => shows(scored, name))) return 'action';
+  return shows(scored, 'result') ? null : 'result';
+}
+
+const LONGEST = 90;
+const SHORTEST = 12;
+
+/**
+ * A piece of the answer for a question to stand beside: whole words of one sentence that are there letter by letter, up to
+ * the first sign that would end a quotation or look like markup; null where too little is left, or the script reads the other way.
+ */
+export function ownWords(sentence: string, answer: string, language: Language): string | null {
+  const said = (quotable(sentence) ?? '').replace(/\s+/g, ' ').trim();
+  const plain = said.split(/[«»"“”<>{}[\]`*_#|\\]|https?:/u, 1)[0] ?? '';
+  const cut = plain.length > LONGEST ? plain.slice(0, Math.max(0, plain.lastIndexOf(' ', LONGEST))) : plain;
+  const piece = cut.replace(/(?<![\s,;:.!?…–-])[\s,;:.!?…–-]+$/u, '');
+  const isReadable =
+    piece.length >= SHORTEST && piece.includes(' ') && !/[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(piece);
+  if (!isReadable || !isVerbatim(piece, answer)) return null;
+  const whole = piece.length === said.length || /^\s?[.!?…]/u.test(said.slice(piece.length));
+  return (language === 'fr' ? frenchTypography(piece) : piece) + (whole ? '' : '…');
+}
+
+/** The sentence that a follow-up comes back to. */
+function aboutWhat(scored: ScoredAnswer, asks: Asks): string {
+  const { prepared, evaluation } = scored;
+  if (asks === 'language' || evaluation.flags.includes('gibberish')) return '';
+  const first = prepared?.sentences[0]?.raw ?? '';
+  if (asks === 'action') return shows(scored, 'teamAction')?.raw ?? evaluation.quotes[0] ?? first;
+  if (asks === 'result') return shows(scored, 'ownAction')?.raw ?? evaluation.quotes[0] ?? first;
+  return evaluation.quotes[0] ?? first;
 }
 
 /**
- * What is asked again after the last question, at most twice in an interview: of the answers of level 2 or less that name
- * no action or no result, those that come nearest to a story first. The texts are fixed and the rule is the same for all.
+ * For each answer by itself the one follow-up that fits, or null: the same rule for all, whatever else was said and whenever it
+ * is asked. The texts are fixed; they quote a piece of the answer.
  */
-export function chooseFollowUps(input: InterviewInput): { question: number; text: string }[] {
+export function chooseFollowUps(input: InterviewInput): (FollowUpText | null)[] {
   const language = input.job.interviewLanguage === 'Anglais' ? 'en' : 'fr';
-  return scoreAnswers(input)
-    .flatMap((scored, question) => {
-      const part = missingPart(scored);
-      const kind = input.exchanges[question]?.question.kind;
-      if (part === null || kind === undefined) return [];
-      const text = followUpTexts(kind, language)[part === 'action' ? 0 : 1] ?? '';
-      return [{ question, text, level: scored.evaluation.level ?? 0 }];
-    })
-    .toSorted((one, other) => other.level - one.level || one.question - other.question)
-    .slice(0, MOST)
-    .toSorted((one, other) => one.question - other.question)
-    .map(({ question, text }) => ({ question, text: named(text, question + 1, language) }));
+  return input.exchanges.map((exchange) => followUpOf(input, exchange, language));
 }
 
-/** Said after all the questions, it must name the one it comes back to. */
-function named(text: string, number: number, language: 'fr' | 'en'): string {
-  const rest = text.slice(0, 1).toLowerCase() + text.slice(1);
-  return language === 'fr'
-    ? frenchTypography(`À propos de la question ${number} : ${rest}`)
-    : `About question ${number}: ${rest}`;
+function followUpOf(input: InterviewInput, exchange: Exchange, language: Language): FollowUpText | null {
+  const [scored] = scoreAnswers({ ...input, exchanges: [exchange] });
+  const answer = exchange.answer ?? '';
+  const asks = scored ? missing(scored, answer, exchange.question.kind) : null;
+  if (!scored || asks === null) return null;
+  const fixed = followUpText(asks, exchange.question.kind, language);
+  const words = ownWords(aboutWhat(scored, asks), answer, language);
+  if (words === null) return { asks, text: fixed };
+  return {
+    asks,
+    text:
+      language === 'fr' ? `Vous écrivez\u00A0: «\u00A0${words}\u00A0». ${fixed}` : `You write: “${words}”. ${fixed}`,
+  };
 }

@@ -1,4 +1,4 @@
-import type { AnswerEvaluation, AnswerFlag, Exchange, KeyReading, Question, QuestionKind } from '../contract.ts';
+import type { AnswerEvaluation, AnswerFlag, Exchange, KeyReading, QuestionKind } from '../contract.ts';
 import { usableKey } from '../keys/compile.ts';
 import { isLifted, levelByKey, type KeyLevel } from '../keys/level.ts';
 import { readByKey } from '../keys/match.ts';
@@ -54,6 +54,10 @@ function pickQuotes(
   return verifiedQuotes(quotes, source);
 }
 
+const HIGHEST = 4.6;
+/** Level 3 for what one would do in place of what was not lived. */
+const IMAGINED_CAP = 3.4;
+
 const isKnowledge = (kind: QuestionKind): boolean => ['knowledge', 'situation', 'scenario'].includes(kind);
 
 /** The two passages that say most about the key: mistakes first, for they decide. */
@@ -73,11 +77,17 @@ interface Judged {
 }
 
 /** The continuous level: by the model and its gates, and where the question has a signed key, half by what the key found. */
-function judge(prepared: PreparedAnswer, prediction: Prediction, gates: readonly Gate[], question: Question): Judged {
+function judge(
+  prepared: PreparedAnswer,
+  prediction: Prediction,
+  gates: readonly Gate[],
+  { question, imagined }: Pick<Exchange, 'question' | 'imagined'>,
+): Judged {
+  const highest = imagined ? IMAGINED_CAP : HIGHEST;
   const under = (left: readonly Gate[]): number => {
     // Readable words on the question are worth level 1 at least; level 0 is for what no gate lets through.
     const floor = left.some(({ flag }) => NOTHING.has(flag)) ? -0.5 : 0.55;
-    return Math.min(Math.max(prediction.value, floor), 4.6, ...left.map(({ cap }) => cap));
+    return Math.min(Math.max(prediction.value, floor), highest, ...left.map(({ cap }) => cap));
   };
   const key = usableKey(question, prepared.scoredAs);
   if (!key) return { value: under(gates), closed: gates.map(({ flag }) => flag), byKey: null, gated: gates.length > 0 };
@@ -91,7 +101,7 @@ function judge(prepared: PreparedAnswer, prediction: Prediction, gates: readonly
   const reasoned =
     told('reasoning') + told('constraint') + told('learning') > 0 || told('ownAction') + told('habit') > 1;
   const level = levelByKey(reading, under(left), reasoned);
-  const value = Math.min(level.value, ...left.map(({ cap }) => cap));
+  const value = Math.min(level.value, highest, ...left.map(({ cap }) => cap));
   return { value, closed: left.map(({ flag }) => flag), byKey: { reading, level }, gated: value < level.value };
 }
 
@@ -130,14 +140,14 @@ export function scoreAnswer(
     );
   }
 
-  const { kind } = exchange.question;
+  const kind = exchange.imagined ? 'situation' : exchange.question.kind;
   const used = substance(prepared);
   const prediction = predict(prepared, used, kind);
   const gates = gatesOf(prepared, earlier);
   if (isOffTopic(prepared, prediction, kind)) gates.push({ flag: 'off-topic', cap: 0.45 });
   const brief = briefCap(used, prepared.scoredAs);
   if (brief !== null && brief < prediction.value) gates.push({ flag: 'too-short', cap: brief });
-  const judged = judge(prepared, prediction, gates, exchange.question);
+  const judged = judge(prepared, prediction, gates, exchange);
   const { value, closed, byKey } = judged;
   const level = levelOf(value);
   const knowledge = isKnowledge(kind);

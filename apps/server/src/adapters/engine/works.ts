@@ -11,6 +11,7 @@ import type {
 } from '@kafaa/interviewer/contract';
 import type { Difference } from '@kafaa/interviewer/fairness';
 import type { ModelSession } from '@kafaa/interviewer/llm/model';
+import type { FollowUpText } from '@kafaa/interviewer/questions/follow-ups';
 import type { QuestionSheet } from '@kafaa/interviewer/questions/sheet';
 import type { DraftedKey, Engine, WrittenQuestions } from '#/deps';
 
@@ -26,7 +27,7 @@ export const WORKS = {
   async stamp(): Promise<EngineStamp> {
     return (await import('@kafaa/interviewer/local')).localStamp();
   },
-  async followUps(_session: Session, input: InterviewInput): Promise<{ question: number; text: string }[]> {
+  async followUps(_session: Session, input: InterviewInput): Promise<(FollowUpText | null)[]> {
     return (await import('@kafaa/interviewer/questions/follow-ups')).chooseFollowUps(input);
   },
   async questions(_session: Session, job: JobBrief, company: CompanyBrief): Promise<Question[]> {

@@ -292,11 +292,13 @@ function Aside({ content }: { content: ReportContent }) {
   );
 }
 
+const Lines = ({ text }: { text: string }) => text.split(/\n+/).map((line, at) => <T key={at}>{line}</T>);
+
 function Exchanges({ content }: { content: ReportContent }) {
   return (
     <>
       <Title>Questions et réponses</Title>
-      {content.exchanges.map(({ question, answer, verdict, key }, index) => (
+      {content.exchanges.map(({ question, answer, again, verdict, key }, index) => (
         <Fragment key={index}>
           <View wrap={false} minPresenceAhead={mm(24)}>
             <T style={styles.soft}>
@@ -308,10 +310,12 @@ function Exchanges({ content }: { content: ReportContent }) {
             </T>
           </View>
           <View style={styles.answer}>
-            {answer === null ? (
-              <T style={styles.soft}>Sans réponse.</T>
-            ) : (
-              answer.split(/\n+/).map((line, at) => <T key={at}>{line}</T>)
+            {answer === null ? <T style={styles.soft}>Sans réponse.</T> : <Lines text={answer} />}
+            {again && (
+              <>
+                <T style={styles.soft}>{again.question}</T>
+                <Lines text={again.answer} />
+              </>
             )}
             {key?.map(({ label, text, quote }, at) => (
               <T key={`key-${at}`} style={at === 0 ? [styles.hit, { marginTop: mm(1.5) }] : styles.hit}>

@@ -23,7 +23,7 @@ import { runningSubscription } from '../plans/service.ts';
 import { cvPieces, storeCv } from './cv-service.ts';
 import { interviewCompleted } from './events.ts';
 import { applicationReceivedMail } from './mails/application-received.tsx';
-import { decideFollowUps, listExchanges } from './exchanges-service.ts';
+import { followUpsInTime, listTold } from './exchanges-service.ts';
 import { openLink, requireOpenInterview } from './links-service.ts';
 import { refuseWithoutSeat, takeSeat } from './seats-service.ts';
 import * as store from './store.ts';
@@ -114,9 +114,12 @@ export async function saveAnswer(
   if (!saved) throw new AppError(await refusal(deps, key));
   const kept = saved.revision === null ? await store.findAnswer(deps.db, entry) : { revision: saved.revision, savedAt };
   if (!kept) throw new Error('a saved answer that is not there');
-  // From the last but one on: of two devices that send the last two at once neither sees the other's.
-  const decided = saved.followUps ?? (saved.answered >= saved.asked - 1 ? await decideFollowUps(deps, key) : []);
-  return { index: position, revision: kept.revision, savedAt: kept.savedAt.toISOString(), followUps: decided };
+  const known = saved.followUps ?? [];
+  const isAnswer = position < saved.asked;
+  const changed = isAnswer && saved.revision !== null ? position : null;
+  const isSettled = saved.probed >= saved.asked && changed === null;
+  const followUps = isSettled ? known : await followUpsInTime(deps, key, { changed, known });
+  return { index: position, revision: kept.revision, savedAt: kept.savedAt.toISOString(), followUps: [...followUps] };
 }
 
 /** Why an answer was not kept. */
@@ -153,7 +156,8 @@ export async function getChat(
 export async function completedInterview(deps: Deps, key: store.InterviewKey) {
   const interview = await store.findInterview(deps.db, key);
   if (!interview?.completedAt) return null;
-  return { interview, completedAt: interview.completedAt, exchanges: await listExchanges(deps.db, key, interview) };
+  const told = await listTold(deps.db, key, interview);
+  return { interview, completedAt: interview.completedAt, told, exchanges: told.map(({ exchange }) => exchange) };
 }
 
 /** Whether the interview that ended then is still the one: the company may have opened it anew. */

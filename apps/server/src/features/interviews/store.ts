@@ -1,7 +1,8 @@
 import { and, asc, eq, gt, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
-import type { Behaviour, FollowUp } from '@kafaa/domain/interviews/schema';
+import type { Behaviour, KeptFollowUp } from '@kafaa/domain/interviews/schema';
 import type { KeyReading } from '@kafaa/domain/jobs/schema';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
+import type { Question } from '@kafaa/interviewer/contract';
 import type { Db } from '#/deps';
 import { acrossCompanies, mintCompanyId } from '#/platform/tenant';
 import { candidates } from '../candidates/tables.ts';
@@ -161,6 +162,41 @@ const answered = sql<{ index: number; answer: string; revision: number }[]>`coal
   from ${interviewAnswers} a
   where a.company_id = ${interviews}.company_id and a.candidate_id = ${interviews}.candidate_id), '[]'::json)`;
 
+/** All that is needed to look at answers for a follow-up, in one reading. */
+export async function findToProbe(db: Db, key: InterviewKey) {
+  const [row] = await db
+    .select({
+      interview: interviews,
+      candidate: {
+        firstName: candidates.firstName,
+        lastName: candidates.lastName,
+        email: candidates.email,
+        phone: candidates.phone,
+      },
+      job: jobs,
+      company: companies,
+      questions: sql<Question[]>`coalesce((
+        select json_agg(q.question order by q.position) from ${jobQuestions} q
+        where q.company_id = ${interviews}.company_id and q.job_id = ${interviews}.job_id), '[]'::json)`,
+      answers: answered,
+    })
+    .from(interviews)
+    .innerJoin(candidates, ofCandidate)
+    .innerJoin(jobs, and(eq(jobs.companyId, interviews.companyId), eq(jobs.id, interviews.jobId)))
+    .innerJoin(companies, eq(companies.companyId, interviews.companyId))
+    .where(isInterview(key));
+  return row ?? null;
+}
+
+/** Notes how many answers were looked at, where none of them calls for anything. */
+export async function markProbed(db: Db, { to, ...key }: InterviewKey & { to: number }): Promise<void> {
+  await db
+    .update(interviews)
+    .set({ probed: sql`greatest(${interviews.probed}, ${to})` })
+    .where(and(isInterview(key), isNull(interviews.completedAt)));
+}
+
+/** Questions and answers of an interview. */
 export async function findTranscript(db: Db, key: InterviewKey) {
   const [row] = await db
     .select({
@@ -225,17 +261,6 @@ export async function updateInterview(
   { set, ...key }: InterviewKey & { set: Partial<Omit<InterviewRow, 'companyId' | 'candidateId' | 'jobId'>> },
 ): Promise<void> {
   await db.update(interviews).set(set).where(isInterview(key));
-}
-
-/** Keeps what is asked again, once: whoever decides later changes nothing. */
-export async function decideFollowUps(
-  db: Db,
-  { followUps, ...key }: InterviewKey & { followUps: FollowUp[] },
-): Promise<void> {
-  await db
-    .update(interviews)
-    .set({ followUps })
-    .where(and(isInterview(key), isNull(interviews.followUps), isNull(interviews.completedAt)));
 }
 
 /**
@@ -368,20 +393,17 @@ export async function keepAnswer(
       update ${interviews} i set last_answer_at = ${at} from running r
       where i.company_id = r.company_id and i.candidate_id = r.candidate_id
     )
-    select running.follow_ups as "followUps", running.asked, kept.revision::float8 as revision,
-      1 + (select count(*)::int from ${interviewAnswers} others where others.company_id = running.company_id
-        and others.candidate_id = running.candidate_id and others.position < running.asked
-        and others.position <> ${position}::int) as answered
+    select running.follow_ups as "followUps", running.asked, running.probed, kept.revision::float8 as revision
     from running left join kept on true`)) as { rows: KeptAnswer[] };
   return rows[0] ?? null;
 }
 
 export interface KeptAnswer {
-  readonly followUps: FollowUp[] | null;
+  readonly followUps: KeptFollowUp[] | null;
   /** Questions of the offer. */
   readonly asked: number;
-  /** How many of them are answered now; what another device has sent at this very moment may be missing. */
-  readonly answered: number;
+  /** How many of their answers were looked at for a follow-up. */
+  readonly probed: number;
   /** Null when a higher revision is there already. */
   readonly revision: number | null;
 }

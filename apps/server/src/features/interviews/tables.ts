@@ -10,7 +10,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import type { Behaviour, FollowUp } from '@kafaa/domain/interviews/schema';
+import type { Behaviour, KeptFollowUp } from '@kafaa/domain/interviews/schema';
 import { candidates } from '../candidates/tables.ts';
 import { jobs } from '../jobs/tables.ts';
 
@@ -36,8 +36,10 @@ export const interviews = pgTable(
     waitlistedAt: timestamp('waitlisted_at', { withTimezone: true }),
     /** When the candidate was reminded that the newest link ends soon. */
     remindedAt: timestamp('reminded_at', { withTimezone: true }),
-    /** What is asked again after the last question; null until every question is answered. */
-    followUps: jsonb('follow_ups').$type<FollowUp[]>(),
+    /** What is asked again; null until an answer was looked at. It only grows: the place of each is that of its answer. */
+    followUps: jsonb('follow_ups').$type<KeptFollowUp[]>(),
+    /** How many answers, from the first on and without a gap, were looked at for a follow-up. */
+    probed: integer('probed').notNull().default(0),
     cvName: text('cv_name'),
     cvSize: integer('cv_size'),
     cvReceived: integer('cv_received').notNull().default(0),

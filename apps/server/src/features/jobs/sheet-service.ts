@@ -4,6 +4,7 @@ import { jobErrors } from '@kafaa/domain/jobs/errors';
 import type { JobQuestion, JobQuestions, QuestionKind, SaveQuestionsPayload } from '@kafaa/domain/jobs/schema';
 import type { AnswerKey, Question } from '@kafaa/interviewer/contract';
 import { expectationOf } from '@kafaa/interviewer/questions/expectations';
+import { plannedFollowUps } from '@kafaa/interviewer/questions/follow-up-texts';
 import { lintQuestion } from '@kafaa/interviewer/questions/lint';
 import type { Deps } from '#/deps';
 import { companyBrief, jobBrief } from './briefs-service.ts';
@@ -28,6 +29,7 @@ export async function requireSheet(deps: Deps, key: store.JobKey) {
 export async function getJobQuestions(deps: Deps, key: store.JobKey): Promise<JobQuestions> {
   const { job, brief, drafts, questions } = await requireSheet(deps, key);
   const list = questions.map(({ question }) => question);
+  const language = job.interviewLanguage === 'Anglais' ? 'en' : 'fr';
   const { coverage, advice } = await deps.engine.sheet(list, brief.job, brief.company);
   return {
     jobId: job.id,
@@ -35,7 +37,7 @@ export async function getJobQuestions(deps: Deps, key: store.JobKey): Promise<Jo
     interviewLanguage: job.interviewLanguage,
     editable: job.questionsLockedAt === null,
     drafts,
-    questions: questions.map(({ id, question }, index) => present(id, question, advice[index] ?? [])),
+    questions: questions.map(({ id, question }, index) => present(id, question, advice[index] ?? [], language)),
     coverage: coverage.map(({ skill, suggestion, questions: asked }) => ({
       skill,
       suggestion,
@@ -96,8 +98,9 @@ export const unsigned = ({ points, redFlags }: AnswerKey): AnswerKey => ({ point
 
 type KeyAdvice = NonNullable<JobQuestion['key']>['advice'];
 
-function present(id: string, question: Stored, keyAdvice: KeyAdvice): JobQuestion {
-  const { text, kind, competency, requirement, rationale, evidence, anchors, followUps, key } = question;
+function present(id: string, question: Stored, keyAdvice: KeyAdvice, language: 'fr' | 'en'): JobQuestion {
+  const { text, kind, competency, requirement, rationale, evidence, anchors, key } = question;
+  const followUps = plannedFollowUps(kind, language);
   const shown = { id, text, kind, competency, requirement, rationale, evidence, anchors, followUps };
   return {
     ...shown,

@@ -12,7 +12,7 @@ import {
 } from '@kafaa/domain/evaluations/texts';
 import { keyLines, keySummary } from '@kafaa/domain/jobs/texts';
 import { FIRST_RECIPE } from '@kafaa/interviewer/aggregate';
-import type { DimensionEvaluation, Evaluation, Exchange, Quote } from '@kafaa/interviewer/contract';
+import type { DimensionEvaluation, Evaluation, Quote } from '@kafaa/interviewer/contract';
 import { CV_WARNING_TEXT } from '@kafaa/interviewer/cv/warnings';
 import { withoutDeduction } from '@kafaa/interviewer/scoring/lifted';
 import type { ReportContent } from '#/platform/report-content';
@@ -20,6 +20,7 @@ import { exactnessOf } from '../candidates/service.ts';
 import type { CandidateRow } from '../candidates/store.ts';
 import type { CompanyRow } from '../companies/store.ts';
 import type { EvaluationRow } from '../evaluations/store.ts';
+import type { Told } from '../interviews/exchanges-service.ts';
 import type { JobRow } from '../jobs/store.ts';
 
 interface Sources {
@@ -28,7 +29,7 @@ interface Sources {
   readonly job: JobRow;
   readonly candidate: CandidateRow;
   readonly evaluation: EvaluationRow;
-  readonly exchanges: readonly Exchange[];
+  readonly told: readonly Told[];
 }
 
 // The company's zone, as in mails: the document does not know who reads it.
@@ -39,7 +40,7 @@ const STRONG_FROM = 70;
 const POINTS = 3;
 
 /** All that a report says, from the stored evaluation alone: the same evaluation always gives the same report. */
-export function reportContent({ brand, company, job, candidate, evaluation, exchanges }: Sources): ReportContent {
+export function reportContent({ brand, company, job, candidate, evaluation, told }: Sources): ReportContent {
   const { evaluatedAt, deductionLifted: lifted, humanLevels } = evaluation;
   const result = lifted ? withoutDeduction(evaluation.result) : evaluation.result;
   const weighed = result.dimensions.map((each) => ({ ...each, weight: each.weight ?? FIRST_RECIPE[each.key] }));
@@ -95,13 +96,13 @@ export function reportContent({ brand, company, job, candidate, evaluation, exch
       facts: result.authenticity.facts,
     },
     cvWarnings: (result.cv?.warnings ?? []).map((warning) => CV_WARNING_TEXT[warning]),
-    exchanges: exchanges.map(({ question, answer }, index) => {
+    exchanges: told.map(({ exchange, answer, again }, index) => {
       const judged = result.answers[index];
       const level = judged?.level === null || judged === undefined ? 'Non évalué' : `Niveau ${judged.level} sur 4`;
       // The reason of a key tells in one line what stands below line by line.
       const reason = judged?.key ? `${keySummary(judged.key)}.` : judged?.reason;
       const key = judged?.key ? keyLines(judged.key).map(({ label, text, quote }) => ({ label, text, quote })) : [];
-      return { question: question.text, answer, verdict: judged ? `${level}. ${reason}` : '', key };
+      return { question: exchange.question.text, answer, again, verdict: judged ? `${level}. ${reason}` : '', key };
     }),
     engine: `${engineText(result.engine)}, lexiques et pondérations ${result.engine.lexiconHash}.`,
   };

@@ -87,7 +87,7 @@ async function drawReport(deps: Deps, key: store.ReportKey, candidate: Candidate
     job: await requireJob(deps.db, { ...key, jobId: candidate.jobId }),
     candidate,
     evaluation,
-    exchanges: finished.exchanges,
+    told: finished.told,
   });
   const bytes = await deps.renderReport(content);
   const fileKey = `reports/${key.companyId}/${key.candidateId}/${deps.newId()}.pdf`;

@@ -322,6 +322,7 @@ export async function reopenInterview(
     completedAt: null,
     seated: false,
     followUps: null,
+    probed: 0,
     cvName: null,
     cvSize: null,
     cvReceived: 0,

@@ -1,0 +1,41 @@
+import { STOPWORDS } from '../language/stopwords.ts';
+import { tokenise } from '../language/tokens.ts';
+
+/** « Jamais fait », « je n'ai pas vécu cela », "it never happened to me": in the form that `tokenise` gives. */
+const DENIAL = new RegExp(
+  [
+    ' jamais (?:[a-z]+ )?(?:fait|vecu|connu|eu|rencontre|utilise|travaille|pratique|arrive|confronte|exerce)(?= )',
+    ' pas (?:encore )?(?:vecu|connu|rencontre|utilise|pratique|arrive|travaille|ete confronte)(?= )',
+    ' pas (?:encore )?(?:fait (?:cela|ca|ce|cet|cette)|eu (?:ce|cet|cette|l occasion|d occasion))(?= )',
+    ' (?:pas|plus) (?:d|l) (?:experience|exemple|idee)(?= )',
+    ' (?:aucun|aucune|sans) (?:experience|exemple|idee)(?= )',
+    ' (?:ne |n )?(?:connais|sais) pas(?= )',
+    ' never (?:[a-z]+ )?(?:done|used|had|been|worked|experienced|faced|happened|met|tried)(?= )',
+    ' (?:have|has|did|haven|hasn|didn) (?:not|t) (?:[a-z]+ )?(?:done|used|had|been|worked|experienced|faced|happened|happen|met|tried|face)(?= )',
+    ' no (?:experience|example|idea)(?= )',
+    ' (?:do not|don t|dont) (?:know|have)(?= )',
+  ].join('|'),
+);
+
+/** Where one thing ends and the next begins; a comma and a « mais » do, too. */
+const CLAUSES = /[.,;:!?\n]|(?<!\p{L})(?:mais|cependant|but|however)(?!\p{L})/iu;
+
+/** Longer than this, more was said than a denial. */
+const LONGEST = 400;
+/** With as many words of content beside it, a denial is a part of an answer and not the answer. */
+const ELSE_SAID = 4;
+
+const isContent = (token: string) => token.length > 2 && !STOPWORDS.fr.has(token) && !STOPWORDS.en.has(token);
+
+/** The answer says that its author has not lived, done or known this, and hardly more. */
+export function isDenial(answer: string): boolean {
+  if (answer.length > LONGEST) return false;
+  let denied = false;
+  let content = 0;
+  for (const clause of answer.split(CLAUSES)) {
+    const tokens = tokenise(clause);
+    if (DENIAL.test(` ${tokens.join(' ')} `)) denied = true;
+    else content += tokens.filter(isContent).length;
+  }
+  return denied && content < ELSE_SAID;
+}

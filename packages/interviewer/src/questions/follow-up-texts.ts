@@ -1,0 +1,94 @@
+import type { QuestionKind } from '../contract.ts';
+import { frenchTypography } from './wording.ts';
+
+type Language = 'fr' | 'en';
+
+/** What an answer leaves out, or why it must be said another way. `imagine` follows a denial, `language` another language. */
+export const ASKS = ['action', 'result', 'subject', 'imagine', 'language'] as const;
+export type Asks = (typeof ASKS)[number];
+
+type Texts = Readonly<Record<Exclude<Asks, 'language'>, string>>;
+
+/** The only texts that are ever asked again, for what was lived, for what is known, and for what would be done. */
+const LIVED: Readonly<Record<Language, Texts>> = {
+  fr: {
+    action: "Qu'avez-vous fait, vous ?",
+    result: 'Quel a été le résultat ?',
+    subject: "Dites de quoi il s'agissait, avec un exemple précis.",
+    imagine: "Alors imaginez que cela vous arrive : que feriez-vous d'abord, et ensuite ?",
+  },
+  en: {
+    action: 'What did you do yourself?',
+    result: 'What was the result?',
+    subject: 'Please say what it was about, with one precise example.',
+    imagine: 'Then imagine it happens to you: what would you do first, and next?',
+  },
+};
+const KNOWN: typeof LIVED = {
+  fr: {
+    action: "Dans un cas réel, qu'avez-vous fait, vous ?",
+    result: 'Quel a été le résultat ?',
+    subject: "Prenez un cas précis et dites de quoi il s'agissait.",
+    imagine: 'Alors dites ce que vous avez fait de plus proche, ou comment vous vous y prendriez.',
+  },
+  en: {
+    action: 'In a real case, what did you do yourself?',
+    result: 'What was the result?',
+    subject: 'Please take one real case and say what it was about.',
+    imagine: 'Then say what you have done that comes closest, or how you would go about it.',
+  },
+};
+const IMAGINED: typeof LIVED = {
+  fr: {
+    action: 'Que feriez-vous, vous, en premier ?',
+    result: 'Comment sauriez-vous que cela a marché ?',
+    subject: "Que feriez-vous exactement, d'abord et ensuite ?",
+    imagine: "Imaginez quand même : que feriez-vous d'abord, et ensuite ?",
+  },
+  en: {
+    action: 'What would you do yourself first?',
+    result: 'How would you know that it worked?',
+    subject: 'What exactly would you do, first and next?',
+    imagine: 'Please imagine it all the same: what would you do first, and next?',
+  },
+};
+const MOTIVE: typeof LIVED = {
+  fr: {
+    action: 'Donnez un exemple : où et quand ?',
+    result: "Qu'est-ce que cela vous a appris ?",
+    subject: "Dites de quoi il s'agissait : un travail, un stage, des études ?",
+    imagine: "Alors dites ce que vous avez fait de plus proche, au travail, en stage ou à l'école.",
+  },
+  en: {
+    action: 'Please give an example: where and when?',
+    result: 'What did you learn from it?',
+    subject: 'Please say what it was: a job, a placement, your studies?',
+    imagine: 'Then say what you have done that comes closest, at work, in training or at school.',
+  },
+};
+
+const TEXTS: Readonly<Record<QuestionKind, typeof LIVED>> = {
+  motivation: MOTIVE,
+  behaviour: LIVED,
+  value: LIVED,
+  knowledge: KNOWN,
+  situation: IMAGINED,
+  scenario: IMAGINED,
+};
+
+const AGAIN: Readonly<Record<Language, string>> = {
+  fr: "L'entreprise lira cette réponse, mais je ne sais pas encore l'évaluer. Pouvez-vous la redire en français, même avec des fautes ?",
+  en: 'The company will read this answer, but I cannot assess it yet. Could you say it again in English, even with mistakes?',
+};
+
+const set = (text: string, language: Language) => (language === 'fr' ? frenchTypography(text) : text);
+
+/** The fixed text for what an answer to a question of this kind leaves out. */
+export function followUpText(asks: Asks, kind: QuestionKind, language: Language): string {
+  return set(asks === 'language' ? AGAIN[language] : TEXTS[kind][language][asks], language);
+}
+
+/** What may be asked again after an answer of this kind, as the recruiter reads it. */
+export function plannedFollowUps(kind: QuestionKind, language: Language): string[] {
+  return (['subject', 'action', 'result', 'imagine'] as const).map((asks) => followUpText(asks, kind, language));
+}
