@@ -23,8 +23,12 @@ export class FakeInterview {
   completions: (readonly (string | null)[])[] = [];
 
   questions: readonly string[] = ['Un ?', 'Deux ?', 'Trois ?'];
-  /** What is asked again once all of them are answered. */
-  readonly followUps: Interview['followUps'] = [];
+  /** What is asked again, each once its question is answered. */
+  followUps: Interview['followUps'] = [];
+  /** Milliseconds until an answer is confirmed. */
+  slow = 0;
+  /** Answers are confirmed before they were looked at. */
+  judgesLate = false;
 
   private async reach<T>(name: keyof FakeInterview['failures'], work: () => T): Promise<Result<T>> {
     await Promise.resolve();
@@ -39,9 +43,13 @@ export class FakeInterview {
     return ok(value);
   }
 
-  /** As the server does it: known once every question is answered. */
+  /** As the server does it: the list only grows. */
+  private readonly list: Interview['followUps'][number][] = [];
   private decided(): Interview['followUps'] {
-    return this.questions.every((_, index) => this.answers.has(index)) ? this.followUps : [];
+    for (const one of this.followUps) {
+      if (this.answers.has(one.question) && !this.list.includes(one)) this.list.push(one);
+    }
+    return [...this.list];
   }
 
   interview(): Interview {
@@ -75,12 +83,14 @@ export class FakeInterview {
           accommodation,
         })),
       send: async ({ index, answer: { text, revision } }) => {
+        if (this.slow > 0) await new Promise((resolve) => setTimeout(resolve, this.slow));
         const result = await this.reach('answer', () => {
           const held = this.answers.get(index);
+          const before = this.judgesLate && this.decided();
           if (!held || revision > held.revision) this.answers.set(index, { answer: text, revision });
-          return this.answers.get(index)?.revision ?? 0;
+          return { revision: this.answers.get(index)?.revision ?? 0, followUps: before || this.decided() };
         });
-        if (result.ok) return { kind: 'saved', revision: result.value, followUps: this.decided() };
+        if (result.ok) return { kind: 'saved', ...result.value };
         if (isOver(result.failure)) return { kind: 'stop' };
         if (result.failure.status === 413) return { kind: 'refused', message: result.failure.message };
         return { kind: 'retry', cause: causeOf(result.failure) };

@@ -1,4 +1,3 @@
-import type { Interview } from '@kafaa/domain/interviews/schema';
 import {
   acknowledge,
   type Answer,
@@ -9,6 +8,7 @@ import {
   mergeAnswer,
   writeDraft,
 } from './book.ts';
+import type { KnownInterview } from './snapshot.ts';
 
 const ROOT = 'kafaa.entretien.';
 /** Longer than any link can live; what other interviews left behind is then removed. */
@@ -31,8 +31,8 @@ function isAnswer(value: unknown): value is Answer {
 function isDraft(value: unknown): value is Draft {
   return typeof (value as Partial<Draft> | undefined)?.text === 'string';
 }
-function isInterview(value: unknown): value is Interview {
-  const { questions, candidate } = (value ?? {}) as Partial<Interview>;
+function isInterview(value: unknown): value is KnownInterview {
+  const { questions, candidate } = (value ?? {}) as Partial<KnownInterview>;
   return Array.isArray(questions) && typeof candidate === 'object';
 }
 
@@ -110,11 +110,11 @@ export function createAnswerStore(storage: Storage | undefined, token: string) {
       return null;
     },
     /** The interview as the server last told it, so that a page without network can go on. */
-    readInterview: (): Interview | undefined => {
+    readInterview: (): KnownInterview | undefined => {
       const { interview } = (read('m') ?? {}) as { interview?: unknown };
       return isInterview(interview) ? interview : undefined;
     },
-    writeInterview: (interview: Interview, at: number): void => write('m', { interview, at }),
+    writeInterview: (interview: KnownInterview, at: number): void => write('m', { interview, at }),
     /** Which file is being sent: another one of the same name and size must not be glued to its first half. */
     readCv: (): string | undefined => {
       const fingerprint = read('cv');

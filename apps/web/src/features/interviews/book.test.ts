@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { createAnswerStore } from './answer-store.ts';
 import {
   acknowledge,
+  answeredCount,
   type Answer,
   answerQuestion,
   answerState,
   type Book,
-  currentQuestion,
   emptyBook,
   entryOf,
   forgetProblems,
@@ -27,7 +27,7 @@ describe('an answer', () => {
   it('takes the clock as its revision and replaces its draft', () => {
     const book = answerQuestion(writeDraft(emptyBook(2), 0, { text: 'brou' }), 0, 'réponse', at(1700));
     expect(book[0]).toEqual({ answer: answered('réponse', 170_000), saved: 0 });
-    expect(currentQuestion(book)).toBe(1);
+    expect(answeredCount(book)).toBe(1);
   });
 
   it.each([

@@ -1,4 +1,3 @@
-import { nextQuestion } from '@kafaa/domain/interviews/rules';
 import type { Behaviour } from '@kafaa/domain/interviews/schema';
 import type { WritingLog } from './writing-log.ts';
 
@@ -161,13 +160,8 @@ export function answerState(entry: Entry): AnswerState {
   return isUnsent(entry) ? 'waiting' : 'saved';
 }
 
-export function answeredSet(book: Book): ReadonlySet<number> {
-  return new Set(book.flatMap((entry, index) => (entry.answer ? [index] : [])));
-}
-
-/** Index of the question to answer now; the number of questions when all are answered. */
-export function currentQuestion(book: Book): number {
-  return nextQuestion(book.length, answeredSet(book));
+export function answeredCount(book: Book): number {
+  return book.filter(({ answer }) => answer).length;
 }
 
 /** True when every question is answered and every answer is on the server. */

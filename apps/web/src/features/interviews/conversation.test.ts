@@ -1,25 +1,28 @@
 import { describe, expect, it } from 'vitest';
+import { FakeInterview } from '../../../test/fake-interview.ts';
 import { answerQuestion, type Book, emptyBook } from './book.ts';
-import { conversation, type ConversationFacts, targetStep } from './conversation.ts';
+import { conversation, targetStep } from './conversation.ts';
+import type { AskedAgain, KnownInterview } from './snapshot.ts';
+import type { SubmissionView } from './submission.ts';
 
-const questions = ['Un ?', 'Deux ?', 'Trois ?'];
+const interview: KnownInterview = new FakeInterview().interview();
 
-function lines(book: Book, revealed: number, more: Partial<ConversationFacts> = {}) {
-  const facts = {
-    firstName: 'Amira',
-    companyName: 'Medina',
-    questionCount: 3,
-    language: 'Français',
-    questions,
-  } as const;
-  return conversation({ ...facts, book, revealed, submission: [], ...more });
+function lines(
+  book: Book,
+  revealed: number,
+  more: Partial<KnownInterview> = {},
+  events: SubmissionView['events'] = [],
+) {
+  return conversation({ interview: { ...interview, ...more }, book, revealed, submission: { busy: false, events } });
 }
 
-const kinds = (book: Book, revealed: number) =>
-  lines(book, revealed).map((line) => ('index' in line ? `${line.kind} ${line.index}` : line.kind));
+const kinds = (book: Book, revealed: number, followUps: AskedAgain[] = []) =>
+  lines(book, revealed, { followUps }).map((line) => ('index' in line ? `${line.kind} ${line.index}` : line.kind));
 
-function answered(...indices: number[]): Book {
-  return indices.reduce((book, index) => answerQuestion(book, index, `r${index}`, { now: 1, writer: 0 }), emptyBook(3));
+const answered = (...indices: number[]) => answeredOf(3, ...indices);
+function answeredOf(count: number, ...indices: number[]): Book {
+  const stamp = { now: 1, writer: 0 };
+  return indices.reduce((book, index) => answerQuestion(book, index, `r${index}`, stamp), emptyBook(count));
 }
 
 describe('the conversation', () => {
@@ -30,7 +33,7 @@ describe('the conversation', () => {
 
   it('types between an answer and the next question, with nothing but the delay in between', () => {
     const book = answered(0);
-    expect(targetStep(book)).toBe(1);
+    expect(targetStep({ interview, book })).toBe(1);
     expect(kinds(book, 0)).toEqual(['bot', 'bot', 'question 0', 'answer 0', 'typing']);
     expect(kinds(book, 1)).toEqual(['bot', 'bot', 'question 0', 'answer 0', 'question 1']);
   });
@@ -47,8 +50,20 @@ describe('the conversation', () => {
     ]);
   });
 
+  it('asks a follow-up behind its question, and one that came late behind them all', () => {
+    const followUps = [
+      { question: 0, text: 'Zéro encore ?', late: true },
+      { question: 1, text: 'Un encore ?' },
+    ];
+    const greeted = ['bot', 'bot', 'question 0', 'answer 0', 'question 1', 'answer 1'];
+    expect(kinds(answeredOf(5, 0, 1), 4, followUps)).toEqual([...greeted, 'question 4']);
+    expect(kinds(answeredOf(5, 0, 1, 4), 2, followUps)).toEqual([...greeted, 'question 4', 'answer 4', 'question 2']);
+    expect(kinds(answeredOf(5, 0, 1, 4, 2), 3, followUps).slice(-3)).toEqual(['question 2', 'answer 2', 'question 3']);
+    expect(kinds(answeredOf(5, 0, 1, 4, 2, 3), 5, followUps).slice(-3)).toEqual(['question 3', 'answer 3', 'bot']);
+  });
+
   it('announces the end, the sending and its failure in the language of the interview', () => {
-    const end = lines(answered(0, 1, 2), 3, { language: 'Anglais', submission: ['sending', 'failed'] });
+    const end = lines(answered(0, 1, 2), 3, { interviewLanguage: 'Anglais' }, ['sending', 'failed']);
     expect(end.slice(-3).map((line) => ('text' in line ? line.text : ''))).toEqual([
       'Thank you Amira, the interview is over. Only your CV is missing to send your application.',
       'I am sending your answers and your CV. Please keep this page open.',

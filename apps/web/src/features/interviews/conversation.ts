@@ -1,13 +1,6 @@
-import type { InterviewLanguage } from '@kafaa/domain/jobs/options';
-import type { Interview } from '@kafaa/domain/interviews/schema';
-import {
-  completionText,
-  type GreetingFacts,
-  greetingTexts,
-  sendingFailedText,
-  sendingText,
-} from '@kafaa/domain/interviews/texts';
-import { type AnswerState, answerState, type Book, currentQuestion, entryOf } from './book.ts';
+import { completionText, greetingTexts, sendingFailedText, sendingText } from '@kafaa/domain/interviews/texts';
+import { type AnswerState, answerState, entryOf } from './book.ts';
+import type { KnownInterview, Snapshot } from './snapshot.ts';
 
 export type Line =
   | { readonly kind: 'bot'; readonly key: string; readonly text: string; readonly failed?: boolean }
@@ -24,51 +17,58 @@ export type Line =
 /** What was said around the submission, in order. */
 export type SubmissionEvent = 'sending' | 'failed';
 
-export interface ConversationFacts extends GreetingFacts {
-  readonly language: InterviewLanguage;
-  /** With what is asked again behind them. */
-  readonly questions: readonly string[];
-  readonly book: Book;
-  /** Step the assistant has reached: -1 greeted, i asked question i, n announced the end. */
-  readonly revealed: number;
-  readonly submission: readonly SubmissionEvent[];
-}
+type Asked = Pick<KnownInterview, 'questions' | 'followUps'>;
 
-/** Everything that is asked, in order: the questions, then the follow-ups. An interview kept by an older page has none. */
-export function askedTexts({ questions, followUps }: Pick<Interview, 'questions' | 'followUps'>): readonly string[] {
+/** Everything that is asked, the questions before the follow-ups: where each has its answer. An interview kept by an older page has none. */
+export function askedTexts({ questions, followUps }: Asked): readonly string[] {
   return [...questions, ...(followUps ?? []).map(({ text }) => text)];
 }
 
-/** Where the assistant should be, given the answers. It is typing while `revealed` is behind. */
-export function targetStep(book: Book): number {
-  return currentQuestion(book);
+/** The order in which it is asked: a follow-up right behind its question, or behind them all when it came too late. */
+function askingOrder({ questions, followUps }: Asked): readonly number[] {
+  const behind = (place: number | undefined) =>
+    (followUps ?? []).flatMap(({ question, late }, turn) =>
+      (late ? undefined : question) === place ? questions.length + turn : [],
+    );
+  return [...questions.flatMap((_, index) => [index, ...behind(index)]), ...behind(undefined)];
 }
 
-/** The whole chat as it stands: answered questions in order, then the question of the moment. */
-export function conversation(facts: ConversationFacts): readonly Line[] {
-  const { book, language, questions, revealed } = facts;
+/** Where the assistant should be, given the answers; behind everything when all is answered. It is typing while `revealed` is behind. */
+export function targetStep({ interview, book }: Pick<Snapshot, 'interview' | 'book'>): number {
+  const open = interview && askingOrder(interview).find((index) => !entryOf(book, index).answer);
+  return open ?? book.length;
+}
+
+/** The whole chat as it stands: what is answered in the order in which it was asked, then the question of the moment. */
+export function conversation(
+  snapshot: Pick<Snapshot, 'book' | 'revealed' | 'submission'> & { readonly interview: KnownInterview },
+): readonly Line[] {
+  const { interview, book, revealed, submission } = snapshot;
+  const { interviewLanguage: language, candidate, companyName } = interview;
+  const facts = { firstName: candidate.firstName, companyName, questionCount: interview.questions.length };
+  const texts = askedTexts(interview);
   const lines: Line[] = greetingTexts(language, facts).map((text, index) => ({
     kind: 'bot',
     key: `greeting-${index}`,
     text,
   }));
   const ask = (index: number) => {
-    lines.push({ kind: 'question', key: `question-${index}`, text: questions[index] ?? '', index });
+    lines.push({ kind: 'question', key: `question-${index}`, text: texts[index] ?? '', index });
   };
-  for (const index of questions.keys()) {
+  for (const index of askingOrder(interview)) {
     const entry = entryOf(book, index);
     if (!entry.answer) continue;
     ask(index);
     lines.push({ kind: 'answer', key: `answer-${index}`, text: entry.answer.text, index, state: answerState(entry) });
   }
-  const target = targetStep(book);
+  const target = targetStep(snapshot);
   if (revealed !== target) {
     lines.push({ kind: 'typing', key: 'typing' });
-  } else if (target < questions.length) {
+  } else if (target < texts.length) {
     ask(target);
   } else {
     lines.push({ kind: 'bot', key: 'completion', text: completionText(language, facts) });
-    for (const [position, event] of facts.submission.entries()) {
+    for (const [position, event] of submission.events.entries()) {
       const failed = event === 'failed';
       const text = failed ? sendingFailedText(language) : sendingText(language);
       lines.push({ kind: 'bot', key: `submission-${position}`, text, failed });

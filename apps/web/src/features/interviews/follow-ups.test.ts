@@ -1,54 +1,97 @@
+import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeInterview } from '../../../test/fake-interview.ts';
+import { fakeStorage } from '../../../test/fake-storage.ts';
 import { answer, cv, LONG, open, pass, started } from '../../../test/interview-device.ts';
 import type { InterviewController } from './interview-controller.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: 1_790_000_000_000 }));
 afterEach(() => void vi.useRealTimers());
 
-describe('what is asked again after the last question', () => {
-  const AGAIN = { question: 1, text: 'À propos de la question 2 : quel a été le résultat concret ?' };
-  const asking = () => Object.assign(new FakeInterview(), { followUps: [AGAIN] });
-  const answers = async (controller: InterviewController) => {
-    for (const text of ['une', 'deux', 'trois']) await answer(controller, text);
-  };
+const AGAIN = { question: 1, text: 'Vous écrivez : « deux ». Quel a été le résultat ?' };
+const asking = (...followUps: (typeof AGAIN)[]) =>
+  Object.assign(new FakeInterview(), { followUps: followUps.length > 0 ? followUps : [AGAIN] });
+const say = async (controller: InterviewController, ...texts: string[]) => {
+  for (const text of texts) await answer(controller, text);
+};
+const sendAll = async ({ controller, see }: Awaited<ReturnType<typeof started>>) => {
+  controller.chooseCv(cv(10));
+  controller.submit();
+  await pass(LONG);
+  expect(see().screen).toBe('success');
+};
 
-  it('follows in the same pause as a question does, and its answer leaves with the others', async () => {
-    const { server, controller, see } = await started(asking());
-    await answers(controller);
+describe('a follow-up', () => {
+  it('follows its answer in the same pause as a question does, and its answer leaves with the others', async () => {
+    const page = await started(asking());
+    const { server, controller, see } = page;
+    await say(controller, 'une', 'deux');
     expect(see()).toMatchObject({ revealed: 3, interview: { followUps: [AGAIN] } });
-    expect(see().book).toHaveLength(4);
-    await answer(controller, 'dix pour cent de pannes en moins');
-    expect(see().revealed).toBe(4);
+    await say(controller, 'dix pour cent de pannes en moins');
+    expect(see().revealed).toBe(2);
     expect(server.answers.get(3)?.answer).toBe('dix pour cent de pannes en moins');
-    controller.chooseCv(cv(10));
-    controller.submit();
-    await pass(LONG);
-    expect(see().screen).toBe('success');
+    await say(controller, 'trois');
+    expect(see().revealed).toBe(4);
+    await sendAll(page);
     expect(server.completions).toEqual([['une', 'deux', 'trois', 'dix pour cent de pannes en moins']]);
   });
 
-  it('is left out offline: nobody waits for it, and it does not come once the end is announced', async () => {
-    const { server, controller, see, setOnline, storage } = await started(asking());
-    setOnline(false);
-    await answers(controller);
-    expect(see()).toMatchObject({ revealed: 3, trouble: 'network' });
-    setOnline(true);
+  it.each([
+    [2400, 3],
+    [2600, 2],
+  ])('that comes after %i ms finds the assistant at %i', async (slow, revealed) => {
+    const { server, controller, see } = await started(asking());
+    await say(controller, 'une');
+    server.slow = slow;
+    await say(controller, 'deux');
+    expect(see().revealed).toBe(revealed);
+    server.slow = 0;
     await pass(LONG);
-    expect(server.answers.size).toBe(3);
-    expect(see().book).toHaveLength(3);
+    expect(see().revealed).toBe(revealed);
+  });
+
+  it('that comes when the next question stands is asked after the last one, wherever the page is loaded again', async () => {
+    const page = await started(Object.assign(asking(), { judgesLate: true }));
+    const { server, controller, see, storage } = page;
+    await say(controller, 'une', 'deux');
+    expect(see()).toMatchObject({ revealed: 2, interview: { followUps: [] } });
     const again = open(server, storage);
     await again.controller.load();
-    expect(again.see().book).toHaveLength(3);
-    controller.chooseCv(cv(10));
-    controller.submit();
+    expect(again.see()).toMatchObject({ revealed: 2, interview: { followUps: [{ ...AGAIN, late: true }] } });
+    await say(again.controller, 'trois');
+    expect(again.see().revealed).toBe(3);
+    await say(again.controller, 'et ensuite');
+    expect(again.see().revealed).toBe(4);
+    await sendAll({ ...again, server });
+    expect(server.completions).toEqual([['une', 'deux', 'trois', 'et ensuite']]);
+  });
+
+  it('is asked at the end when its answer left late, and left out once the end is announced', async () => {
+    const page = await started(asking(AGAIN, { question: 2, text: 'Et vous ?' }));
+    const { server, controller, see, setOnline, storage } = page;
+    await say(controller, 'une');
+    setOnline(false);
+    await say(controller, 'deux');
+    expect(see()).toMatchObject({ revealed: 2, trouble: 'network' });
+    setOnline(true);
     await pass(LONG);
-    expect(see().screen).toBe('success');
+    expect(see()).toMatchObject({ revealed: 2, interview: { followUps: [{ ...AGAIN, late: true }] } });
+    setOnline(false);
+    await say(controller, 'trois', 'plus tard');
+    expect(see().revealed).toBe(4);
+    setOnline(true);
+    await pass(LONG);
+    expect(server.answers.size).toBe(4);
+    expect(see().book).toHaveLength(4);
+    const again = open(server, storage);
+    await again.controller.load();
+    expect(again.see().book).toHaveLength(4);
+    await sendAll(page);
   });
 
   it('waits where it was after a reload without network, and on another device', async () => {
     const { server, controller, storage } = await started(asking());
-    await answers(controller);
+    await say(controller, 'une', 'deux');
     controller.draft({ text: 'à moitié' });
     server.down = true;
     const reloaded = open(server, storage);
@@ -59,7 +102,89 @@ describe('what is asked again after the last question', () => {
     const other = open(server);
     await other.controller.load();
     expect(other.see()).toMatchObject({ screen: 'chat', revealed: 3 });
-    await answer(other.controller, 'fini');
+    await say(other.controller, 'fini');
     expect(server.answers.get(3)?.answer).toBe('fini');
+    expect(other.see().revealed).toBe(2);
+  });
+
+  it('is known in another tab as soon as the tab that asks it writes it down', async () => {
+    const storage = fakeStorage();
+    const { server, controller } = await started(asking(), storage);
+    const other = open(server, storage);
+    await other.controller.load();
+    await say(controller, 'une', 'deux', 'dix de moins');
+    for (let at = 0; at < storage.length; at += 1) other.controller.storageChanged(storage.key(at));
+    await pass(LONG);
+    expect(other.see().book).toHaveLength(4);
+    expect(other.see().book[3]).toMatchObject({ answer: { text: 'dix de moins' } });
+    expect(other.see().revealed).toBe(2);
+  });
+});
+
+describe('whatever the order of events on one device', () => {
+  const EVENTS = [
+    'answer',
+    'answer',
+    'answer',
+    'offline',
+    'online',
+    'reload',
+    'slow',
+    'quick',
+    'late',
+    'edit',
+  ] as const;
+
+  it('each follow-up that is known before the end is asked once, and the same answers leave', async () => {
+    const run = async (events: readonly (typeof EVENTS)[number][]) => {
+      const followUps = [{ question: 0, text: 'A' }, AGAIN];
+      const server = asking(...followUps);
+      const storage = fakeStorage();
+      let page = await started(server, storage);
+      const texts: Record<number, string> = { 0: 'une', 1: 'deux', 2: 'trois' };
+      const answered: number[] = [];
+      const reply = async () => {
+        const { revealed, interview, editing, book } = page.see();
+        if (editing !== undefined || revealed < 0 || revealed >= book.length) return;
+        const about = interview?.followUps[revealed - 3]?.question;
+        const text = about === undefined ? texts[revealed] : `suite ${about}`;
+        answered.push(about === undefined ? revealed : 10 + about);
+        await answer(page.controller, text ?? '');
+      };
+      for (const event of events) {
+        if (event === 'answer') await reply();
+        else if (event === 'offline' || event === 'online') page.setOnline(event === 'online');
+        else if (event === 'slow' || event === 'quick') server.slow = event === 'slow' ? 3000 : 0;
+        else if (event === 'late') server.judgesLate = !server.judgesLate;
+        else if (event === 'reload') {
+          page = { ...page, ...open(server, storage) };
+          await page.controller.load();
+        } else if (page.see().book[0]?.answer) {
+          page.controller.edit(0);
+          page.controller.answer('une, mieux dite', { text: 'une, mieux dite' });
+        }
+        await pass(500);
+        const { interview, book } = page.see();
+        expect(book).toHaveLength(3 + (interview?.followUps.length ?? 0));
+      }
+      server.slow = 0;
+      page.setOnline(true);
+      await pass(LONG);
+      for (let turn = 0; turn < 6; turn += 1) await reply();
+      const { interview, book, revealed } = page.see();
+      expect(revealed).toBe(book.length);
+      // Nothing was asked twice, and all that was known was asked.
+      expect(new Set(answered).size).toBe(answered.length);
+      const known = (interview?.followUps ?? []).map(({ question }) => 10 + question);
+      expect(answered.toSorted((a, b) => a - b)).toEqual([0, 1, 2, ...known].toSorted((a, b) => a - b));
+      expect(known.length).toBeLessThanOrEqual(2);
+      await sendAll(page);
+      for (const [turn, { question }] of (interview?.followUps ?? []).entries())
+        expect(server.answers.get(3 + turn)?.answer).toBe(`suite ${question}`);
+    };
+    await fc.assert(fc.asyncProperty(fc.array(fc.constantFrom(...EVENTS), { maxLength: 16 }), run), {
+      numRuns: 60,
+      seed: 14,
+    });
   });
 });

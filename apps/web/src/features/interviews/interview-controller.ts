@@ -20,7 +20,7 @@ import { askedTexts, targetStep } from './conversation.ts';
 import type { InterviewClient } from './interview-client.ts';
 import { causeOf, type Failure, isOver, type RetryCause } from './link-failure.ts';
 import { backoff, createSendQueue, type Job, type Outcome } from './send-queue.ts';
-import type { Snapshot } from './snapshot.ts';
+import type { KnownInterview, Snapshot } from './snapshot.ts';
 import type { createSubmission, SubmissionDeps } from './submission.ts';
 import { behaviourOf, resumeLog } from './writing-log.ts';
 
@@ -117,12 +117,18 @@ export function createInterviewController({ given, client, store, now, random, o
 
   /** Lets the assistant type for a moment before what comes next; everything is on the device already. */
   function reveal(): void {
-    if (state.screen !== 'chat' || state.revealed === targetStep(state.book) || timers.has('typing')) return;
+    if (state.screen !== 'chat' || state.revealed === targetStep(state) || timers.has('typing')) return;
     const [shortest, longest] = TYPING_DELAY_MS;
-    later('typing', shortest + random() * (longest - shortest), () => {
+    const pause = shortest + random() * (longest - shortest);
+    const ask = () => {
       timers.delete('typing');
-      set({ revealed: targetStep(state.book) });
+      set({ revealed: targetStep(state) });
       reveal();
+    };
+    later('typing', pause, () => {
+      // What the answer calls for comes with its confirmation, if that comes within the longest pause.
+      if (nextUnsent(state.book) && state.trouble === 'none') later('typing', longest - pause, ask);
+      else ask();
     });
   }
 
@@ -137,7 +143,7 @@ export function createInterviewController({ given, client, store, now, random, o
   function settle({ index, answer }: Job, outcome: Outcome): void {
     if (outcome.kind === 'saved') {
       setBook(acknowledge(state.book, index, answer.revision), { trouble: 'none' });
-      askAgain(outcome.followUps ?? []);
+      askAgain(outcome.followUps);
     } else if (outcome.kind === 'refused') setBook(refuse(state.book, index, answer.revision, outcome.message));
     else if (outcome.kind === 'retry') set({ trouble: outcome.cause });
     else void refresh();
@@ -146,9 +152,14 @@ export function createInterviewController({ given, client, store, now, random, o
   /** Once the end is announced nothing is asked any more: whoever was offline then goes on without. */
   const announced = () => state.interview !== undefined && state.revealed >= state.book.length;
 
-  function askAgain(followUps: Interview['followUps']): void {
-    if (!state.interview || followUps.length === 0 || announced()) return;
-    const interview = { ...state.interview, followUps };
+  /** A follow-up is asked at once while the assistant is still at its question; what is known stays as it is. */
+  function timed(news: Interview['followUps'], at: number): KnownInterview['followUps'] {
+    return news.map((one, turn) => state.interview?.followUps?.[turn] ?? { ...one, late: one.question !== at });
+  }
+
+  function askAgain(news: KnownInterview['followUps'] = []): void {
+    if (!state.interview || news.length <= (state.interview.followUps ?? []).length || announced()) return;
+    const interview = { ...state.interview, followUps: timed(news, state.revealed) };
     store.writeInterview(interview, now());
     setBook(growBook(state.book, askedTexts(interview).length), { interview });
   }
@@ -179,16 +190,20 @@ export function createInterviewController({ given, client, store, now, random, o
   }
 
   /** Shows an interview that is known, from the server or from this device. */
-  function show(news: Interview, confirmed: boolean): void {
+  function show(news: KnownInterview, confirmed: boolean): void {
     const first = !opened;
     opened = true;
-    const interview = announced() ? { ...news, followUps: state.interview?.followUps ?? [] } : news;
+    // On a device that has asked nothing yet the assistant is at the last answer.
+    const last = news.answers.findLast(({ index }) => index < news.questions.length)?.index ?? GREETED;
+    const at = state.revealed === GREETED ? last : state.revealed;
+    const again = announced() ? state.interview?.followUps : confirmed && timed(news.followUps, at);
+    const interview = again ? { ...news, followUps: again } : news;
     const count = askedTexts(interview).length;
     const known = first ? store.load(count) : growBook(state.book, count);
     const book = confirmed ? mergeServer(known, interview.answers) : known;
     const going = interview.startedAt !== null;
     if (going && confirmed) store.writeInterview(interview, now());
-    const revealed = first && going ? targetStep(book) : state.revealed;
+    const revealed = first && going ? targetStep({ interview, book }) : state.revealed;
     setBook(book, { interview, failure: undefined, screen: going ? 'chat' : 'warning', revealed });
     if (confirmed) {
       serverCv = interview.cv;
@@ -278,20 +293,20 @@ export function createInterviewController({ given, client, store, now, random, o
       const started = { ...interview, ...result.value };
       store.writeInterview(started, now());
       const book = growBook(state.book, askedTexts(started).length);
-      const answered = targetStep(book) > 0;
+      const target = targetStep({ interview: started, book });
       set({
         interview: started,
         book,
         starting: false,
         screen: 'chat',
-        revealed: answered ? targetStep(book) : GREETED,
+        revealed: target > 0 ? target : GREETED,
       });
       reveal();
     },
 
     /** Keeps what is being typed for the question of the moment, or for the answer being changed. */
     draft: (draft: Draft | undefined): void => {
-      const index = state.editing ?? targetStep(state.book);
+      const index = state.editing ?? targetStep(state);
       if (draft) typedHere.add(index);
       setDraft(index, draft);
     },
@@ -299,7 +314,7 @@ export function createInterviewController({ given, client, store, now, random, o
     /** Sends the text as the answer; false when nothing is being asked right now. */
     answer: (text: string, draft: Draft | undefined): boolean => {
       const { book, editing } = state;
-      const index = editing ?? targetStep(book);
+      const index = editing ?? targetStep(state);
       if (editing === undefined && (state.revealed !== index || index >= book.length)) return false;
       typedHere.delete(index);
       const behaviour = draft?.log && behaviourOf(draft.log, text.length);
@@ -367,6 +382,7 @@ export function createInterviewController({ given, client, store, now, random, o
         queue.stop();
         set({ screen: 'success' });
       } else if (state.book.length > 0) {
+        askAgain(store.readInterview()?.followUps);
         const taken = store.takeIn(state.book, key, (index) => typedHere.has(index));
         if (!taken) return;
         store.save(state.book, taken);

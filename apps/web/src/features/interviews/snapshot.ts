@@ -1,13 +1,19 @@
-import type { Interview } from '@kafaa/domain/interviews/schema';
+import type { FollowUp, Interview } from '@kafaa/domain/interviews/schema';
 import type { Book } from './book.ts';
 import type { Failure, RetryCause } from './link-failure.ts';
 import type { SubmissionView } from './submission.ts';
+
+/** A follow-up that came after its moment is asked behind all questions. */
+export type AskedAgain = FollowUp & { readonly late?: boolean };
+
+/** An interview as this device knows it. */
+export type KnownInterview = Omit<Interview, 'followUps'> & { readonly followUps: AskedAgain[] };
 
 /** What the controller of an interview shows to its page. */
 export interface Snapshot {
   readonly screen: 'loading' | 'failed' | 'warning' | 'chat' | 'success';
   readonly failure?: Failure;
-  readonly interview?: Interview;
+  readonly interview?: KnownInterview;
   readonly book: Book;
   /** Step the assistant has reached; it is typing while this is behind the answers. */
   readonly revealed: number;

@@ -69,13 +69,13 @@ function AnswerStatus({ line, snapshot, controller }: Omit<ChatLogProps, 'lines'
   );
 }
 
-/** What a question is called; under a follow-up stands what it comes back to. */
+/** What a question is called; a follow-up that does not stand behind its question says which one it comes back to. */
 function AskedAs({ index, snapshot: { interview } }: { index: number; snapshot: Snapshot }) {
   const { questions = [], followUps } = interview ?? {};
-  const about = followUps?.[index - questions.length]?.question;
+  const again = followUps?.[index - questions.length];
   return (
     <span className={styles.number}>
-      {about === undefined ? `Question ${index + 1}` : `«\u00A0${questions[about]}\u00A0»`}
+      {!again ? `Question ${index + 1}` : again.late ? `«\u00A0${questions[again.question]}\u00A0»` : 'Précision'}
     </span>
   );
 }
@@ -90,8 +90,8 @@ export function ChatLog({ lines, language, snapshot, controller }: ChatLogProps)
         if (line.kind === 'answer') {
           return (
             <div key={line.key} className={styles.answer}>
+              <span className="sr-only">Vous{'\u00A0'}: </span>
               <p className={styles.mine} dir="auto">
-                <span className="sr-only">Vous{'\u00A0'}: </span>
                 {line.text}
               </p>
               <AnswerStatus line={line} snapshot={snapshot} controller={controller} />

@@ -1,12 +1,11 @@
 import { lazy, type ReactNode, Suspense, useCallback, useLayoutEffect, useRef } from 'react';
-import type { Interview } from '@kafaa/domain/interviews/schema';
 import { WifiOffIcon } from '#/ui/chat-icons.tsx';
 import { MarkLeaf } from '#/ui/logo.tsx';
 import { LeafProgress } from '#/ui/steps.tsx';
-import { answeredSet } from '../book.ts';
-import { askedTexts, conversation, targetStep } from '../conversation.ts';
+import { answeredCount, type Book } from '../book.ts';
+import { conversation, targetStep } from '../conversation.ts';
 import type { InterviewController } from '../interview-controller.ts';
-import type { Snapshot } from '../snapshot.ts';
+import type { KnownInterview, Snapshot } from '../snapshot.ts';
 import { ChatLog } from './chat-log.tsx';
 import styles from './chat.module.css';
 import { Composer } from './composer.tsx';
@@ -19,18 +18,16 @@ const CvPanel = lazy(async () => ({ default: (await cvPanel()).CvPanel }));
 const FOLLOW_PX = 120;
 
 interface ChatHeaderProps {
-  interview: Interview;
+  interview: KnownInterview;
+  book: Book;
   /** Of everything that is asked, where the candidate is. */
   current: number;
-  count: number;
-  answered: number;
 }
 
-function ChatHeader({ interview, current, count, answered }: ChatHeaderProps) {
+function ChatHeader({ interview, book, current }: ChatHeaderProps) {
   const total = interview.questions.length;
-  const over = current >= count;
-  // After the last question: what is asked again.
-  const again = current - total + 1;
+  const over = current >= book.length;
+  const again = interview.followUps?.[current - total];
   return (
     <header className={styles.header}>
       <div className={styles.top}>
@@ -42,12 +39,12 @@ function ChatHeader({ interview, current, count, answered }: ChatHeaderProps) {
           </small>
         </div>
         <p className={styles.position}>
-          <b>{over ? 'Terminé' : again > 0 ? `Précision ${again}` : `Question ${current + 1}`}</b>
-          {over ? `${total} sur ${total}` : `sur ${again > 0 ? count - total : total}`}
+          <b>{over ? 'Terminé' : again ? 'Précision' : `Question ${current + 1}`}</b>
+          {over ? `${total} sur ${total}` : again ? `question ${again.question + 1}` : `sur ${total}`}
         </p>
       </div>
       <div className={styles.progress}>
-        <LeafProgress total={total} done={Math.min(answered, total)} label="Progression de l’entretien" />
+        <LeafProgress total={total} done={answeredCount(book.slice(0, total))} label="Progression de l’entretien" />
       </div>
     </header>
   );
@@ -103,9 +100,9 @@ export function Chat({
   snapshot: Snapshot;
   children?: ReactNode;
 }) {
-  const { interview, book, revealed, screen, trouble, submission, editing } = snapshot;
+  const { interview, book, revealed, screen, trouble, editing } = snapshot;
   useVisibleHeight();
-  const answered = answeredSet(book).size;
+  const answered = answeredCount(book);
   const { scroller, content, follow } = useFollow();
   // Whoever answers wants to see what comes next.
   const answers = useRef(answered);
@@ -115,22 +112,13 @@ export function Chat({
   }, [answered, follow]);
   if (!interview) return null;
 
-  const target = targetStep(book);
+  const target = targetStep(snapshot);
   const over = target >= book.length;
   const announced = over && revealed === target;
-  const lines = conversation({
-    language: interview.interviewLanguage,
-    questions: askedTexts(interview),
-    questionCount: interview.questions.length,
-    firstName: interview.candidate.firstName,
-    companyName: interview.companyName,
-    book,
-    revealed,
-    submission: submission.events,
-  });
+  const lines = conversation({ ...snapshot, interview });
   return (
     <main id="contenu" className={styles.frame}>
-      <ChatHeader interview={interview} current={target} count={book.length} answered={answered} />
+      <ChatHeader interview={interview} book={book} current={target} />
       <div role="status">
         {trouble === 'network' && (
           <p className={styles.network}>

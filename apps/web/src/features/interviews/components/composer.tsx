@@ -7,7 +7,7 @@ import { cx } from '#/ui/class-names';
 import { ErrorText } from '#/ui/error-text.tsx';
 import { ArrowUpIcon, SaveIcon } from '#/ui/chat-icons.tsx';
 import { CircleAlertIcon, PencilIcon } from '#/ui/icons.tsx';
-import { type Draft, entryOf } from '../book.ts';
+import { answeredCount, type Draft, entryOf } from '../book.ts';
 import { targetStep } from '../conversation.ts';
 import type { InterviewController } from '../interview-controller.ts';
 import type { Snapshot } from '../snapshot.ts';
@@ -45,7 +45,7 @@ function Note({ snapshot, text, asked }: NoteFacts) {
       </span>
     );
   }
-  const left = snapshot.book.length - targetStep(snapshot.book);
+  const left = snapshot.book.length - answeredCount(snapshot.book);
   return (
     <span>
       {asked || left > 0 ? `Encore ${counted(left, 'question')}` : ''}
@@ -57,7 +57,7 @@ function Note({ snapshot, text, asked }: NoteFacts) {
 /** Where answers are written. Enter sends, Shift+Enter starts a new line; every keystroke is kept on the device. */
 export function Composer({ controller, snapshot }: { controller: InterviewController; snapshot: Snapshot }) {
   const { book, editing, interview, revealed, screen } = snapshot;
-  const target = targetStep(book);
+  const target = targetStep(snapshot);
   const index = editing ?? target;
   const draft = entryOf(book, index).draft;
   const text = draft?.text ?? '';
