@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './harness/accessible.ts';
-import { Chat, newCandidate, PHONE, Registration } from './harness/candidate.ts';
+import { Chat, newCandidate, PHONE, Registration, told } from './harness/candidate.ts';
 import { freshEmail, newOffer } from './harness/company.ts';
 import { test } from './harness/test.ts';
 
@@ -35,7 +35,7 @@ test('a reload without network opens the interview where it was, and answers go 
   await page.goto(link);
   const chat = new Chat(page);
   await chat.accept();
-  await chat.answer(0, 'La première, avec réseau.');
+  await chat.answer(0, told('La première, avec réseau.'));
   await workerReady(page);
 
   await context.setOffline(true);

@@ -312,7 +312,7 @@ export const PAGE_STATES: readonly PageState[] = [
     ['première question', visit(({ startedLink }) => startedLink), ['Écrivez votre réponse', 'Assistant RH · IA', 'Être lu par une personne']],
     ['en anglais', applications.interview(applications.ENGLISH), ['Hello Amira']],
     ['hors connexion', applications.interview(applications.RUNNING, applications.writeOffline), ['Hors connexion']],
-    ['relance', applications.interview(applications.ASKED_AGAIN), ['Précision 1', 'quel a été le résultat concret']],
+    ['relance', applications.interview(applications.ASKED_AGAIN), ['Précision', 'Quel a été le résultat']],
     ['CV', applications.interview(applications.ALL_ANSWERED), ['l’entretien est terminé']],
     ['CV choisi', applications.interview(applications.ALL_ANSWERED, applications.chooseCv('cv.pdf'), applications.TAKEN), ['prêt à envoyer', 'Envoyer ma candidature']],
     ['CV refusé', applications.interview(applications.ALL_ANSWERED, applications.chooseCv('cv.exe')), ['Ce type de fichier n’est pas accepté']],

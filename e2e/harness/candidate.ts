@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { registerCandidate } from '@kafaa/domain/candidates/api';
 import { completeInterview, getInterview, saveAnswer, startInterview } from '@kafaa/domain/interviews/api';
 import { CONSENT_VERSION } from '@kafaa/domain/interviews/options';
+import { NOTHING_TO_ADD } from '@kafaa/domain/interviews/texts';
 import { callApi, linkFrom } from './api.ts';
 import { freshEmail } from './company.ts';
 import type { CvFile } from './cvs.ts';
@@ -12,6 +13,9 @@ export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, is
 
 export const LIVED_ANSWER =
   'En mars 2023 j’ai repris le formulaire de virement d’une banque : 40 % des clients abandonnaient. J’ai mesuré les erreurs, réécrit la validation avec React et testé avec huit personnes. Les abandons sont tombés à 18 % en deux mois.';
+
+/** An answer to be recognised that is asked nothing more. */
+export const told = (text: string) => `${text} ${LIVED_ANSWER}`;
 
 /** An assistant's general text: pasted, it costs points; a text of one's own does not. */
 export const ASSISTANT_ANSWER =
@@ -91,14 +95,22 @@ export class Registration {
 /** The chat as a person uses it. */
 export class Chat {
   readonly field: Locator;
+  readonly header: Locator;
+  /** Without those that add nothing to another. */
   readonly answers: Locator;
+  readonly nothingToAdd: Locator;
   readonly page: Page;
 
   constructor(page: Page) {
     this.page = page;
     this.field = page.getByRole('textbox', { name: 'Votre réponse' });
     const mine = page.locator('span', { hasText: /^Vous\s*:\s*$/ });
-    this.answers = page.getByRole('log').locator(':scope > div').filter({ has: mine });
+    this.answers = page
+      .getByRole('log')
+      .locator(':scope > div')
+      .filter({ has: mine, hasNotText: NOTHING_TO_ADD.Français });
+    this.header = page.locator('main > header');
+    this.nothingToAdd = page.getByRole('button', { name: NOTHING_TO_ADD.Français });
   }
 
   async accept(): Promise<void> {
@@ -107,15 +119,18 @@ export class Chat {
     await expect(dialog).toBeHidden();
   }
 
-  /** Waits until this question (counted from 0) is being asked. */
+  /** Waits until this question (counted from 0) is being asked; has nothing to add to what is come back to before it. */
   async asked(index: number): Promise<void> {
-    await expect(this.page.locator('main > header')).toContainText(`Question ${index + 1}sur`);
-    await expect(this.field).toHaveAttribute('placeholder', 'Écrivez votre réponse');
+    await expect(async () => {
+      if (await this.nothingToAdd.isVisible()) await this.nothingToAdd.click();
+      await expect(this.header).toContainText(`Question ${index + 1}sur`, { timeout: 100 });
+      await expect(this.field).toHaveAttribute('placeholder', 'Écrivez votre réponse', { timeout: 100 });
+    }).toPass({ timeout: 30_000 });
   }
 
-  /** Waits until an answer is come back to, after the last question (counted from 1). */
-  async askedAgain(turn: number): Promise<void> {
-    await expect(this.page.locator('main > header')).toContainText(`Précision ${turn}sur`);
+  /** Waits until the answer to this question (counted from 0) is come back to. */
+  async askedAgain(index: number): Promise<void> {
+    await expect(this.header).toContainText(`Précisionquestion ${index + 1}`);
     await expect(this.field).toHaveAttribute('placeholder', 'Écrivez votre réponse');
   }
 
@@ -133,12 +148,13 @@ export class Chat {
 
   /** Answers what the interview comes back to, if anything, until it is over. */
   async answerAgain(text: string): Promise<void> {
-    const header = this.page.locator('main > header');
-    for (let round = 1; ; round += 1) {
-      await expect(header).toContainText(new RegExp(`Terminé|Précision ${round}`));
-      if ((await header.innerText()).includes('Terminé')) return;
+    for (;;) {
+      await expect(this.header).toContainText(/Terminé|Précision/);
+      if ((await this.header.innerText()).includes('Terminé')) return;
       await expect(this.field).toHaveAttribute('placeholder', 'Écrivez votre réponse');
+      const answered = await this.answers.count();
       await this.send(text);
+      await expect(this.answers).toHaveCount(answered + 1);
     }
   }
 

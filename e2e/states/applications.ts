@@ -78,7 +78,9 @@ export const ASKED_AGAIN = () => ({
   body: interviewOf({
     startedAt: started(),
     answers: answered(3),
-    followUps: [{ question: 1, text: 'À propos de la question 2\u00A0: quel a été le résultat concret\u202F?' }],
+    followUps: [
+      { question: 1, text: 'Vous écrivez\u00A0: «\u00A0Une réponse vécue\u00A0». Quel a été le résultat\u202F?' },
+    ],
   }),
 });
 export const ALL_ANSWERED = () => ({ body: interviewOf({ startedAt: started(), answers: answered(3) }) });

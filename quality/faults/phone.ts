@@ -45,7 +45,9 @@ async function opened(context: BrowserContext, { link }: Invited): Promise<{ pag
 const held = (server: ProductServer, token: string) => callApi(server, getInterview, { params: { token } });
 
 async function texts({ server }: World, token: string): Promise<readonly string[]> {
-  return (await held(server, token)).answers.map(({ answer }) => answer);
+  const { answers, questions } = await held(server, token);
+  // What was asked again stands behind.
+  return answers.flatMap(({ index, answer }) => (index < questions.length ? [answer] : []));
 }
 
 /** Milliseconds from now until the server has so many answers. */

@@ -16,12 +16,12 @@ export function greetingTexts(language: InterviewLanguage, facts: GreetingFacts)
   if (language === 'Anglais') {
     return [
       `Hello ${firstName}, thank you for your interest in this position at ${companyName}.`,
-      `I will ask you ${questionCount} ${questionCount === 1 ? 'question' : 'questions'}. Answer simply, as you would out loud: your examples are what counts. A situation, what you did, what came of it.`,
+      `I will ask you ${questionCount} ${questionCount === 1 ? 'question' : 'questions'}, and one or two details if needed. Answer simply, as you would out loud: your examples are what counts. A situation, what you did, what came of it.`,
     ];
   }
   return [
     `Bonjour ${firstName}, merci de votre intérêt pour ce poste chez ${companyName}.`,
-    `Je vais vous poser ${questionCount} ${questionCount === 1 ? 'question' : 'questions'}. Répondez simplement, comme à l’oral\u00A0: ce sont vos exemples qui comptent. Une situation, ce que vous avez fait, le résultat.`,
+    `Je vais vous poser ${questionCount} ${questionCount === 1 ? 'question' : 'questions'}, et une ou deux précisions s’il le faut. Répondez simplement, comme à l’oral\u00A0: ce sont vos exemples qui comptent. Une situation, ce que vous avez fait, le résultat.`,
   ];
 }
 

@@ -1,0 +1,72 @@
+import { expect } from '@playwright/test';
+import { getInterview, saveAnswer } from '@kafaa/domain/interviews/api';
+import { expectAccessible } from './harness/accessible.ts';
+import { callApi } from './harness/api.ts';
+import { Chat, newCandidate, PHONE, startByApi, told } from './harness/candidate.ts';
+import { newOffer } from './harness/company.ts';
+import { test } from './harness/test.ts';
+
+test.use(PHONE);
+test.describe.configure({ mode: 'parallel' });
+
+const VAGUE = 'Une fois, chez un client, une machine est tombée en panne et on a dû la réparer rapidement.';
+const QUOTED = 'Vous écrivez : « Une fois, chez un client, une machine est tombée en panne et on a dû la réparer… ».';
+
+test('a thin answer is come back to at once, in its own words, also after a reload', async ({ page, server }) => {
+  const { job } = await newOffer(server);
+  const { link, token } = await newCandidate(server, job.id);
+  await startByApi(server, token);
+  await page.goto(link);
+  const chat = new Chat(page);
+  await chat.answer(0, VAGUE);
+  await chat.askedAgain(0);
+  await expect(page.getByRole('log').getByText(QUOTED)).toBeVisible();
+  await chat.field.fill('Le début de la suite');
+  await page.reload();
+  await chat.askedAgain(0);
+  await expect(chat.field).toHaveValue('Le début de la suite');
+  await expectAccessible(page);
+  await chat.send('J’ai changé le joint moi-même et la machine est repartie en une heure.');
+  await chat.asked(1);
+  // A denial asks what one would do.
+  await chat.send('Je n’ai pas vécu cela.');
+  await chat.askedAgain(1);
+  await expect(page.getByRole('log')).toContainText('« Je n’ai pas vécu cela ».');
+  await chat.nothingToAdd.click();
+  await chat.asked(2);
+  // Two at most.
+  await chat.answer(2, VAGUE);
+  await chat.asked(3);
+  const { answers, followUps, questions } = await callApi(server, getInterview, { params: { token } });
+  expect(followUps.map(({ question }) => question)).toEqual([0, 1]);
+  expect(answers.map(({ index }) => index)).toEqual([0, 1, 2, questions.length, questions.length + 1]);
+});
+
+test('an answer given without network is come back to after the last question', async ({ page, context, server }) => {
+  const { job } = await newOffer(server);
+  const { link, token } = await newCandidate(server, job.id);
+  const questions = await startByApi(server, token);
+  const last = questions.length - 1;
+  for (const index of questions.keys()) {
+    if (index === 0 || index === last) continue;
+    const body = { answer: told(`Réponse ${index}.`), revision: 1 };
+    await callApi(server, saveAnswer, { params: { token, index: String(index) }, body });
+  }
+  await page.goto(link);
+  const chat = new Chat(page);
+  await chat.asked(0);
+  await context.setOffline(true);
+  await chat.send(VAGUE);
+  await chat.asked(last);
+  await context.setOffline(false);
+  await expect(chat.status(0)).toContainText('Enregistrée');
+  await page.reload();
+  await chat.asked(last);
+  await chat.send(told('La dernière.'));
+  await chat.askedAgain(0);
+  // Far from its question it says which one it comes back to.
+  await expect(page.getByRole('log').getByText(`« ${questions[0]} »`)).toBeVisible();
+  await expect(page.getByRole('log').getByText(QUOTED)).toBeVisible();
+  await chat.send('J’ai changé le joint moi-même et la machine est repartie en une heure.');
+  await expect(page.getByText(/^Merci Amira, l’entretien est terminé/)).toBeVisible();
+});
