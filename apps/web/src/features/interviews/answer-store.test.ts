@@ -94,7 +94,11 @@ describe('the end of an interview', () => {
   it('is followed by forgetting what was left here a month ago, and nothing younger', () => {
     const storage = fakeStorage();
     const day = 24 * 60 * 60 * 1000;
-    const interview = { questions: ['?'], candidate: { firstName: 'A', email: 'a@b.tn' } } as unknown as Interview;
+    const interview = {
+      questions: ['?'],
+      followUps: [],
+      candidate: { firstName: 'A', email: 'a@b.tn' },
+    } as unknown as Interview;
     for (const [token, age] of [
       ['vieux', 31],
       ['jeune', 8],

@@ -32,8 +32,8 @@ function isDraft(value: unknown): value is Draft {
   return typeof (value as Partial<Draft> | undefined)?.text === 'string';
 }
 function isInterview(value: unknown): value is KnownInterview {
-  const { questions, candidate } = (value ?? {}) as Partial<KnownInterview>;
-  return Array.isArray(questions) && typeof candidate === 'object';
+  const { followUps, candidate } = (value ?? {}) as Partial<KnownInterview>;
+  return Array.isArray(followUps) && typeof candidate === 'object';
 }
 
 /**

@@ -7,13 +7,8 @@ import type { SubmissionView } from './submission.ts';
 
 const interview: KnownInterview = new FakeInterview().interview();
 
-function lines(
-  book: Book,
-  revealed: number,
-  more: Partial<KnownInterview> = {},
-  events: SubmissionView['events'] = [],
-) {
-  return conversation({ interview: { ...interview, ...more }, book, revealed, submission: { busy: false, events } });
+function lines(book: Book, revealed: number, more: Partial<KnownInterview> = {}, said: SubmissionView['said'] = []) {
+  return conversation({ interview: { ...interview, ...more }, book, revealed, submission: { busy: false, said } });
 }
 
 const kinds = (book: Book, revealed: number, followUps: AskedAgain[] = []) =>
@@ -63,11 +58,14 @@ describe('the conversation', () => {
   });
 
   it('announces the end, the sending and its failure in the language of the interview', () => {
-    const end = lines(answered(0, 1, 2), 3, { interviewLanguage: 'Anglais' }, ['sending', 'failed']);
+    const end = lines(answered(0, 1, 2), 3, { interviewLanguage: 'Anglais' }, [
+      { text: 'Sending.', failed: false },
+      { text: 'Not sent.', failed: true },
+    ]);
     expect(end.slice(-3).map((line) => ('text' in line ? line.text : ''))).toEqual([
       'Thank you Amira, the interview is over. Only your CV is missing to send your application.',
-      'I am sending your answers and your CV. Please keep this page open.',
-      'Your application could not be sent. Nothing is lost: your answers are kept. You can try again.',
+      'Sending.',
+      'Not sent.',
     ]);
     expect(end.at(-1)).toMatchObject({ failed: true });
   });

@@ -1,4 +1,4 @@
-import { completionText, greetingTexts, sendingFailedText, sendingText } from '@kafaa/domain/interviews/texts';
+import { completionText, greetingTexts } from '@kafaa/domain/interviews/texts';
 import { type AnswerState, answerState, entryOf } from './book.ts';
 import type { KnownInterview, Snapshot } from './snapshot.ts';
 
@@ -14,20 +14,17 @@ export type Line =
     }
   | { readonly kind: 'typing'; readonly key: string };
 
-/** What was said around the submission, in order. */
-export type SubmissionEvent = 'sending' | 'failed';
-
 type Asked = Pick<KnownInterview, 'questions' | 'followUps'>;
 
-/** Everything that is asked, the questions before the follow-ups: where each has its answer. An interview kept by an older page has none. */
+/** Everything that is asked, the questions before the follow-ups: where each has its answer. */
 export function askedTexts({ questions, followUps }: Asked): readonly string[] {
-  return [...questions, ...(followUps ?? []).map(({ text }) => text)];
+  return [...questions, ...followUps.map(({ text }) => text)];
 }
 
 /** The order in which it is asked: a follow-up right behind its question, or behind them all when it came too late. */
 function askingOrder({ questions, followUps }: Asked): readonly number[] {
   const behind = (place: number | undefined) =>
-    (followUps ?? []).flatMap(({ question, late }, turn) =>
+    followUps.flatMap(({ question, late }, turn) =>
       (late ? undefined : question) === place ? questions.length + turn : [],
     );
   return [...questions.flatMap((_, index) => [index, ...behind(index)]), ...behind(undefined)];
@@ -68,11 +65,8 @@ export function conversation(
     ask(target);
   } else {
     lines.push({ kind: 'bot', key: 'completion', text: completionText(language, facts) });
-    for (const [position, event] of submission.events.entries()) {
-      const failed = event === 'failed';
-      const text = failed ? sendingFailedText(language) : sendingText(language);
-      lines.push({ kind: 'bot', key: `submission-${position}`, text, failed });
-    }
+    for (const [position, said] of submission.said.entries())
+      lines.push({ kind: 'bot', key: `submission-${position}`, ...said });
   }
   return lines;
 }

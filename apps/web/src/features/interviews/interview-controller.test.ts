@@ -1,3 +1,4 @@
+import { sendingText } from '@kafaa/domain/interviews/texts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EXPIRED, FakeInterview } from '../../../test/fake-interview.ts';
 import { fakeStorage } from '../../../test/fake-storage.ts';
@@ -244,7 +245,10 @@ describe('submitting', () => {
     controller.submit();
     controller.submit();
     await pass(1999);
-    expect(see()).toMatchObject({ screen: 'chat', submission: { busy: true, events: ['sending'] } });
+    expect(see()).toMatchObject({
+      screen: 'chat',
+      submission: { busy: true, said: [{ text: sendingText('Français'), failed: false }] },
+    });
     await pass(1);
     expect(see().screen).toBe('success');
     expect(server.completions).toEqual([['une', 'deux', 'trois']]);
@@ -284,7 +288,11 @@ describe('submitting', () => {
     server.failures.complete = [{ code: 'VALIDATION_FAILED', message: 'Non.', status: 400 }];
     controller.submit();
     await pass(LONG);
-    expect(see().submission).toMatchObject({ busy: false, events: ['sending', 'failed'], problem: 'Non.' });
+    expect(see().submission).toMatchObject({
+      busy: false,
+      said: [{ failed: false }, { failed: true }],
+      problem: 'Non.',
+    });
     expect(see().screen).toBe('chat');
     controller.submit();
     await pass(LONG);
@@ -305,7 +313,7 @@ describe('submitting', () => {
       await pass(1);
       expect(see().submission).toMatchObject({ busy: true, waiting: 'server' });
       await pass(15_000);
-      expect(see().submission).toMatchObject({ busy: false, events: ['sending', 'failed'] });
+      expect(see().submission).toMatchObject({ busy: false, said: [{ failed: false }, { failed: true }] });
       expect(see().submission.problem).toBeDefined();
       expect(see().screen).toBe('chat');
       server.failures[call] = [];
@@ -360,7 +368,11 @@ describe('submitting', () => {
     server.failures.cv = [{ code: 'CV_UNSUPPORTED', message: 'Pas un PDF.', status: 415 }];
     controller.submit();
     await pass(LONG);
-    expect(see().submission).toMatchObject({ problem: 'Pas un PDF.', busy: false, events: ['sending', 'failed'] });
+    expect(see().submission).toMatchObject({
+      problem: 'Pas un PDF.',
+      busy: false,
+      said: [{ failed: false }, { failed: true }],
+    });
     expect(see().submission.cv).toBeUndefined();
   });
 

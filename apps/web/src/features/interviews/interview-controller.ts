@@ -1,5 +1,4 @@
 import { TYPING_DELAY_MS } from '@kafaa/domain/interviews/options';
-import { cvProblem } from '@kafaa/domain/interviews/rules';
 import type { Interview } from '@kafaa/domain/interviews/schema';
 import type { AnswerStore } from './answer-store.ts';
 import {
@@ -61,7 +60,7 @@ export function createInterviewController({ given, client, store, now, random, o
 
   const submissionDeps: SubmissionDeps = {
     client,
-    problemOf: cvProblem,
+    language: () => state.interview?.interviewLanguage,
     answers: () => {
       const { interview, book } = state;
       const answers = book.flatMap((entry) => (entry.answer ? [entry.answer.text] : []));
@@ -92,7 +91,7 @@ export function createInterviewController({ given, client, store, now, random, o
     durable: true,
     otherTab: false,
     starting: false,
-    submission: { busy: false, events: [] },
+    submission: { busy: false, said: [] },
   };
   let state: Snapshot = { ...drawn, trouble: online() ? 'none' : 'network', durable: store.durable() };
 
@@ -154,11 +153,11 @@ export function createInterviewController({ given, client, store, now, random, o
 
   /** A follow-up is asked at once while the assistant is still at its question; what is known stays as it is. */
   function timed(news: Interview['followUps'], at: number): KnownInterview['followUps'] {
-    return news.map((one, turn) => state.interview?.followUps?.[turn] ?? { ...one, late: one.question !== at });
+    return news.map((one, turn) => state.interview?.followUps[turn] ?? { ...one, late: one.question !== at });
   }
 
   function askAgain(news: KnownInterview['followUps'] = []): void {
-    if (!state.interview || news.length <= (state.interview.followUps ?? []).length || announced()) return;
+    if (!state.interview || news.length <= state.interview.followUps.length || announced()) return;
     const interview = { ...state.interview, followUps: timed(news, state.revealed) };
     store.writeInterview(interview, now());
     setBook(growBook(state.book, askedTexts(interview).length), { interview });

@@ -1,7 +1,8 @@
 import { UPLOAD_WAIT_MS } from '@kafaa/domain/interviews/options';
-import type { cvProblem } from '@kafaa/domain/interviews/rules';
+import { cvProblem } from '@kafaa/domain/interviews/rules';
 import type { Interview } from '@kafaa/domain/interviews/schema';
-import type { SubmissionEvent } from './conversation.ts';
+import { sendingFailedText, sendingText } from '@kafaa/domain/interviews/texts';
+import type { InterviewLanguage } from '@kafaa/domain/jobs/options';
 import { type CvFile, transferCv } from './cv-transfer.ts';
 import type { InterviewClient } from './interview-client.ts';
 import { causeOf, type Failure, isFinal, isOver, type RetryCause } from './link-failure.ts';
@@ -13,6 +14,12 @@ export interface CvView {
   readonly received: number;
 }
 
+/** What the assistant says around the sending. */
+export interface Said {
+  readonly text: string;
+  readonly failed: boolean;
+}
+
 export interface SubmissionView {
   readonly cv?: CvView;
   /** What is wrong with the chosen file, or why the last attempt failed. */
@@ -20,12 +27,13 @@ export interface SubmissionView {
   readonly busy: boolean;
   /** What the next attempt waits for in the middle of sending. */
   readonly waiting?: RetryCause | undefined;
-  readonly events: readonly SubmissionEvent[];
+  /** In order. */
+  readonly said: readonly Said[];
 }
 
 export interface SubmissionDeps {
   readonly client: InterviewClient;
-  readonly problemOf: typeof cvProblem;
+  readonly language: () => InterviewLanguage | undefined;
   /** The questions and answers to send; null while an answer is missing. */
   readonly answers: () => { readonly questions: readonly string[]; readonly answers: readonly string[] } | null;
   /** Sends what is still on the device; what kept it there when it could not. */
@@ -66,15 +74,19 @@ const fingerprintOf = (file: ChosenFile) => `${file.name}/${file.size}/${file.la
 
 /** The CV and the final sending of one interview: choose, submit, fail, go on, succeed once. */
 export function createSubmission(deps: SubmissionDeps) {
-  let view: SubmissionView = { busy: false, events: [] };
+  let view: SubmissionView = { busy: false, said: [] };
   let file: ChosenFile | undefined;
 
   function set(patch: Partial<SubmissionView>): void {
     view = { ...view, ...patch };
     deps.changed(view);
   }
+  function say(failed: boolean): readonly Said[] {
+    const language = deps.language() ?? 'Français';
+    return [...view.said, { text: failed ? sendingFailedText(language) : sendingText(language), failed }];
+  }
   function fail(problem: string): void {
-    set({ problem, busy: false, waiting: undefined, events: [...view.events, 'failed'] });
+    set({ problem, busy: false, waiting: undefined, said: say(true) });
   }
   function end(failure: Failure): void {
     if (isOver(failure)) {
@@ -156,7 +168,7 @@ export function createSubmission(deps: SubmissionDeps) {
     },
     choose: (chosen: ChosenFile, held: Interview['cv']): void => {
       if (view.busy) return;
-      const problem = deps.problemOf(chosen);
+      const problem = cvProblem(chosen);
       if (problem) {
         set({ problem: problem.message });
         return;
@@ -172,7 +184,7 @@ export function createSubmission(deps: SubmissionDeps) {
     submit: async (): Promise<void> => {
       if (view.busy || !view.cv) return;
       const announced = deps.now();
-      set({ busy: true, waiting: undefined, problem: undefined, events: [...view.events, 'sending'] });
+      set({ busy: true, waiting: undefined, problem: undefined, said: say(false) });
       let verdict: Verdict = 'again';
       for (let passes = 1; verdict === 'again'; passes += 1) verdict = await pass(passes);
       if (verdict === 'ended') return;

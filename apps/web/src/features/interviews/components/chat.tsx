@@ -27,7 +27,7 @@ interface ChatHeaderProps {
 function ChatHeader({ interview, book, current }: ChatHeaderProps) {
   const total = interview.questions.length;
   const over = current >= book.length;
-  const again = interview.followUps?.[current - total];
+  const again = interview.followUps[current - total];
   return (
     <header className={styles.header}>
       <div className={styles.top}>

@@ -42,11 +42,11 @@ function FileName({ name }: { name: string }) {
 /** After the last answer: choose the CV, send everything. */
 export function CvPanel({ controller, snapshot }: { controller: InterviewController; snapshot: Snapshot }) {
   const { submission } = snapshot;
-  const { cv, problem, busy, events } = submission;
+  const { cv, problem, busy, said } = submission;
   const heading = useRef<HTMLHeadingElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const send = useRef<HTMLButtonElement>(null);
-  const again = cv !== undefined && events.at(-1) === 'failed';
+  const again = cv !== undefined && said.at(-1)?.failed === true;
 
   // Before the first paint: a CV that the server holds already is shown at once.
   useLayoutEffect(() => controller.bringSubmission(createSubmission), [controller]);
