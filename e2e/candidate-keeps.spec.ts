@@ -280,7 +280,7 @@ test('Arabic, emoji and HTML are shown as they were typed, here and on another d
   const { answers, followUps } = await callApi(server, getInterview, { params: { token } });
   expect(answers.slice(0, typed.length).map(({ answer }) => answer)).toEqual(typed);
   // The Arabic one was met at once with the choice to say it again, beside the two.
-  expect(followUps[0]).toMatchObject({ question: 0, text: expect.stringContaining('redire en français') as string });
+  expect(followUps[0]).toMatchObject({ question: 0, text: expect.stringContaining('redire en français') });
 });
 
 test('an English interview is held in English, on a page that stays French', async ({ page, server }) => {

@@ -16,12 +16,12 @@ export function greetingTexts(language: InterviewLanguage, facts: GreetingFacts)
   if (language === 'Anglais') {
     return [
       `Hello ${firstName}, thank you for your interest in this position at ${companyName}.`,
-      `I will ask you ${questionCount} ${questionCount === 1 ? 'question' : 'questions'}, and one or two details if needed. Answer simply, as you would out loud: your examples are what counts. A situation, what you did, what came of it.`,
+      `I will ask you ${questionCount} ${questionCount === 1 ? 'question' : 'questions'}, and perhaps for one or two details. Answer simply, as you would out loud: your examples are what counts. A situation, what you did, what came of it.`,
     ];
   }
   return [
     `Bonjour ${firstName}, merci de votre intérêt pour ce poste chez ${companyName}.`,
-    `Je vais vous poser ${questionCount} ${questionCount === 1 ? 'question' : 'questions'}, et une ou deux précisions s’il le faut. Répondez simplement, comme à l’oral\u00A0: ce sont vos exemples qui comptent. Une situation, ce que vous avez fait, le résultat.`,
+    `Je vais vous poser ${questionCount} ${questionCount === 1 ? 'question' : 'questions'}, et peut-être une ou deux précisions. Répondez simplement, comme à l’oral\u00A0: ce sont vos exemples qui comptent. Une situation, ce que vous avez fait, le résultat.`,
   ];
 }
 
@@ -30,20 +30,6 @@ export function completionText(language: InterviewLanguage, facts: Pick<Greeting
   return language === 'Anglais'
     ? `Thank you ${facts.firstName}, the interview is over. Only your CV is missing to send your application.`
     : `Merci ${facts.firstName}, l’entretien est terminé. Il ne manque que votre CV pour envoyer votre candidature.`;
-}
-
-/** Said when the application is on its way. */
-export function sendingText(language: InterviewLanguage): string {
-  return language === 'Anglais'
-    ? 'I am sending your answers and your CV. Please keep this page open.'
-    : 'J’envoie vos réponses et votre CV. Gardez cette page ouverte.';
-}
-
-/** Said when sending failed: the reason stands beside it, in the interface's language. */
-export function sendingFailedText(language: InterviewLanguage): string {
-  return language === 'Anglais'
-    ? 'Your application could not be sent. Nothing is lost: your answers are kept. You can try again.'
-    : 'Votre candidature n’a pas pu partir. Rien n’est perdu\u00A0: vos réponses sont gardées. Vous pouvez réessayer.';
 }
 
 /** The quick reply to what is asked again: kept and shown like an answer, and no part of the one it would complete. */

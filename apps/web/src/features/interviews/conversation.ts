@@ -46,17 +46,17 @@ export function conversation(
   const texts = askedTexts(interview);
   const lines: Line[] = greetingTexts(language, facts).map((text, index) => ({
     kind: 'bot',
-    key: `greeting-${index}`,
+    key: `g${index}`,
     text,
   }));
   const ask = (index: number) => {
-    lines.push({ kind: 'question', key: `question-${index}`, text: texts[index] ?? '', index });
+    lines.push({ kind: 'question', key: `q${index}`, text: texts[index] ?? '', index });
   };
   for (const index of askingOrder(interview)) {
     const entry = entryOf(book, index);
     if (!entry.answer) continue;
     ask(index);
-    lines.push({ kind: 'answer', key: `answer-${index}`, text: entry.answer.text, index, state: answerState(entry) });
+    lines.push({ kind: 'answer', key: `a${index}`, text: entry.answer.text, index, state: answerState(entry) });
   }
   const target = targetStep(snapshot);
   if (revealed !== target) {
@@ -65,8 +65,7 @@ export function conversation(
     ask(target);
   } else {
     lines.push({ kind: 'bot', key: 'completion', text: completionText(language, facts) });
-    for (const [position, said] of submission.said.entries())
-      lines.push({ kind: 'bot', key: `submission-${position}`, ...said });
+    for (const [position, said] of submission.said.entries()) lines.push({ kind: 'bot', key: `s${position}`, ...said });
   }
   return lines;
 }

@@ -176,7 +176,7 @@ describe('whatever the order of events on one device', () => {
       // Nothing was asked twice, and all that was known was asked.
       expect(new Set(answered).size).toBe(answered.length);
       const known = (interview?.followUps ?? []).map(({ question }) => 10 + question);
-      expect(answered.toSorted((a, b) => a - b)).toEqual([0, 1, 2, ...known].toSorted((a, b) => a - b));
+      expect(new Set(answered)).toEqual(new Set([0, 1, 2, ...known]));
       expect(known.length).toBeLessThanOrEqual(2);
       await sendAll(page);
       for (const [turn, { question }] of (interview?.followUps ?? []).entries())

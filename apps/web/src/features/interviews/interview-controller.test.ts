@@ -1,4 +1,3 @@
-import { sendingText } from '@kafaa/domain/interviews/texts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EXPIRED, FakeInterview } from '../../../test/fake-interview.ts';
 import { fakeStorage } from '../../../test/fake-storage.ts';
@@ -247,7 +246,10 @@ describe('submitting', () => {
     await pass(1999);
     expect(see()).toMatchObject({
       screen: 'chat',
-      submission: { busy: true, said: [{ text: sendingText('Français'), failed: false }] },
+      submission: {
+        busy: true,
+        said: [{ text: 'J’envoie vos réponses et votre CV. Gardez cette page ouverte.', failed: false }],
+      },
     });
     await pass(1);
     expect(see().screen).toBe('success');

@@ -1,4 +1,5 @@
 import { TYPING_DELAY_MS } from '@kafaa/domain/interviews/options';
+import { cvProblem } from '@kafaa/domain/interviews/rules';
 import type { Interview } from '@kafaa/domain/interviews/schema';
 import type { AnswerStore } from './answer-store.ts';
 import {
@@ -60,6 +61,7 @@ export function createInterviewController({ given, client, store, now, random, o
 
   const submissionDeps: SubmissionDeps = {
     client,
+    problemOf: cvProblem,
     language: () => state.interview?.interviewLanguage,
     answers: () => {
       const { interview, book } = state;
@@ -152,12 +154,13 @@ export function createInterviewController({ given, client, store, now, random, o
   const announced = () => state.interview !== undefined && state.revealed >= state.book.length;
 
   /** A follow-up is asked at once while the assistant is still at its question; what is known stays as it is. */
-  function timed(news: Interview['followUps'], at: number): KnownInterview['followUps'] {
-    return news.map((one, turn) => state.interview?.followUps[turn] ?? { ...one, late: one.question !== at });
+  function timed(news: KnownInterview['followUps'], at: number | undefined): KnownInterview['followUps'] {
+    const known = state.interview?.followUps ?? [];
+    return announced() ? known : news.map((one, turn) => known[turn] ?? { ...one, late: one.question !== at });
   }
 
   function askAgain(news: KnownInterview['followUps'] = []): void {
-    if (!state.interview || news.length <= state.interview.followUps.length || announced()) return;
+    if (!state.interview || news.length <= state.interview.followUps.length) return;
     const interview = { ...state.interview, followUps: timed(news, state.revealed) };
     store.writeInterview(interview, now());
     setBook(growBook(state.book, askedTexts(interview).length), { interview });
@@ -193,10 +196,9 @@ export function createInterviewController({ given, client, store, now, random, o
     const first = !opened;
     opened = true;
     // On a device that has asked nothing yet the assistant is at the last answer.
-    const last = news.answers.findLast(({ index }) => index < news.questions.length)?.index ?? GREETED;
+    const last = news.answers.findLast(({ index }) => index < news.questions.length)?.index;
     const at = state.revealed === GREETED ? last : state.revealed;
-    const again = announced() ? state.interview?.followUps : confirmed && timed(news.followUps, at);
-    const interview = again ? { ...news, followUps: again } : news;
+    const interview = confirmed ? { ...news, followUps: timed(news.followUps, at) } : news;
     const count = askedTexts(interview).length;
     const known = first ? store.load(count) : growBook(state.book, count);
     const book = confirmed ? mergeServer(known, interview.answers) : known;

@@ -1,7 +1,6 @@
 import { UPLOAD_WAIT_MS } from '@kafaa/domain/interviews/options';
-import { cvProblem } from '@kafaa/domain/interviews/rules';
+import type { cvProblem } from '@kafaa/domain/interviews/rules';
 import type { Interview } from '@kafaa/domain/interviews/schema';
-import { sendingFailedText, sendingText } from '@kafaa/domain/interviews/texts';
 import type { InterviewLanguage } from '@kafaa/domain/jobs/options';
 import { type CvFile, transferCv } from './cv-transfer.ts';
 import type { InterviewClient } from './interview-client.ts';
@@ -33,6 +32,7 @@ export interface SubmissionView {
 
 export interface SubmissionDeps {
   readonly client: InterviewClient;
+  readonly problemOf: typeof cvProblem;
   readonly language: () => InterviewLanguage | undefined;
   /** The questions and answers to send; null while an answer is missing. */
   readonly answers: () => { readonly questions: readonly string[]; readonly answers: readonly string[] } | null;
@@ -56,6 +56,17 @@ export interface SubmissionDeps {
   readonly expired: (failure: Failure) => void;
 }
 
+/** Said when the application is on its way, and when it could not leave: the reason stands beside it, in the interface's language. */
+const SENDING: Readonly<Record<InterviewLanguage, readonly [string, string]>> = {
+  Français: [
+    'J’envoie vos réponses et votre CV. Gardez cette page ouverte.',
+    'Votre candidature n’a pas pu partir. Rien n’est perdu\u00A0: vos réponses sont gardées. Vous pouvez réessayer.',
+  ],
+  Anglais: [
+    'I am sending your answers and your CV. Please keep this page open.',
+    'Your application could not be sent. Nothing is lost: your answers are kept. You can try again.',
+  ],
+};
 const NOT_SENT: Readonly<Record<RetryCause, string>> = {
   network: 'Certaines réponses n’ont pas encore quitté cet appareil. Vérifiez votre réseau, puis réessayez.',
   server:
@@ -82,8 +93,8 @@ export function createSubmission(deps: SubmissionDeps) {
     deps.changed(view);
   }
   function say(failed: boolean): readonly Said[] {
-    const language = deps.language() ?? 'Français';
-    return [...view.said, { text: failed ? sendingFailedText(language) : sendingText(language), failed }];
+    const [sending, notSent] = SENDING[deps.language() ?? 'Français'];
+    return [...view.said, { text: failed ? notSent : sending, failed }];
   }
   function fail(problem: string): void {
     set({ problem, busy: false, waiting: undefined, said: say(true) });
@@ -168,7 +179,7 @@ export function createSubmission(deps: SubmissionDeps) {
     },
     choose: (chosen: ChosenFile, held: Interview['cv']): void => {
       if (view.busy) return;
-      const problem = cvProblem(chosen);
+      const problem = deps.problemOf(chosen);
       if (problem) {
         set({ problem: problem.message });
         return;

@@ -73,11 +73,8 @@ function AnswerStatus({ line, snapshot, controller }: Omit<ChatLogProps, 'lines'
 function AskedAs({ index, snapshot: { interview } }: { index: number; snapshot: Snapshot }) {
   const { questions = [], followUps } = interview ?? {};
   const again = followUps?.[index - questions.length];
-  return (
-    <span className={styles.number}>
-      {!again ? `Question ${index + 1}` : again.late ? `«\u00A0${questions[again.question]}\u00A0»` : 'Précision'}
-    </span>
-  );
+  const called = again ? again.late && `«\u00A0${questions[again.question]}\u00A0»` : `Question ${index + 1}`;
+  return called && <span className={styles.number}>{called}</span>;
 }
 
 /** The conversation so far. Everything in it is plain text, whatever was typed. */
