@@ -145,7 +145,12 @@ export function* answersKept(seen: Seen): Generator<string> {
       const written = versions.some(({ facts }) => facts.revision === row?.revision && facts.answer === row.answer);
       if (row && !written) yield `answer ${index} of ${candidate} says what nobody wrote`;
     }
-    const positions = kept.map(({ position }) => position).toSorted((a, b) => a - b);
+    // Follow-ups stand behind all questions and are answered in any order.
+    const questions = seen.jobQuestions.filter(({ jobId }) => jobId === first.facts.jobId).length;
+    const positions = kept
+      .map(({ position }) => position)
+      .filter((position) => position < questions)
+      .toSorted((a, b) => a - b);
     if (positions.some((position, index) => position !== index)) yield `the answers of ${candidate} have a gap`;
   }
   for (const { candidateId, completedAt, jobId, followUps } of seen.interviews) {

@@ -72,7 +72,7 @@ export const answers: Trial = {
         goal: 'answers kept in a second, eight at once: at least 0.5 × a bare Fastify and pg handler that inserts one row',
         figure: `${share.toFixed(2)} × (time ${ratioText(timed)})`,
         verdict: noisy ? 'inconclusive' : 1 / timed.ratio.high >= 0.5 / timed.control.high ? 'met' : 'short',
-        note: `${texts.length} prepared statements (${texts.join(', ')}): whose interview the link opens, then lock, check, answer and sign of life in one, and once in an interview what is asked again; the bare one checks nothing. Processor ${each('product')} an answer beside ${each('bare')}; PostgreSQL’s was 0.8 beside 0.35 ms. They stay two since the second names its company, which the first finds. It is 222 answers a second with a quarter of a core (L1)`,
+        note: `${texts.length} prepared statements (${texts.join(', ')}): whose interview the link opens, then lock, check, answer and sign of life in one, then what the engine looks at for a follow-up, and how far it has looked; the bare one checks nothing. Processor ${each('product')} an answer beside ${each('bare')}; PostgreSQL’s was 0.8 beside 0.35 ms. They stay two since the second names its company, which the first finds. It is 222 answers a second with a quarter of a core (L1)`,
       };
       return [row];
     } finally {

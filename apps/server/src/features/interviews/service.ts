@@ -112,7 +112,10 @@ export async function saveAnswer(
   const entry = { ...key, position, answer, revision, behaviour: behaviour ?? null, savedAt, openFrom };
   const saved = position < 0 ? null : await store.keepAnswer(deps.db, entry);
   if (!saved) throw new AppError(await refusal(deps, key));
-  const kept = saved.revision === null ? await store.findAnswer(deps.db, entry) : { revision: saved.revision, savedAt };
+  const kept =
+    saved.revision === null
+      ? (await store.listAnswers(deps.db, key)).find((one) => one.position === position)
+      : { revision: saved.revision, savedAt };
   if (!kept) throw new Error('a saved answer that is not there');
   const known = saved.followUps ?? [];
   const isAnswer = position < saved.asked;

@@ -152,6 +152,9 @@ export async function findInterview(db: Db, key: InterviewKey): Promise<HeldInte
   return row ? { ...row.interview, withdrawnAt: row.withdrawnAt, rejected: row.status === 'REJECTED' } : null;
 }
 
+const { firstName, lastName, email, phone } = candidates;
+const person = { firstName, lastName, email, phone };
+
 // The outer table by its name: drizzle leaves it out of a select without joins, and then « company_id » is the inner row's.
 /** Texts of the job's questions, and the answers, each in order: what a page shows of an interview in one reading. */
 const asked = sql<string[]>`coalesce((
@@ -167,12 +170,7 @@ export async function findToProbe(db: Db, key: InterviewKey) {
   const [row] = await db
     .select({
       interview: interviews,
-      candidate: {
-        firstName: candidates.firstName,
-        lastName: candidates.lastName,
-        email: candidates.email,
-        phone: candidates.phone,
-      },
+      candidate: person,
       job: jobs,
       company: companies,
       questions: sql<Question[]>`coalesce((
@@ -188,12 +186,10 @@ export async function findToProbe(db: Db, key: InterviewKey) {
   return row ?? null;
 }
 
-/** Notes how many answers were looked at, where none of them calls for anything. */
+/** Notes how many answers were looked at, where none calls for anything. */
 export async function markProbed(db: Db, { to, ...key }: InterviewKey & { to: number }): Promise<void> {
-  await db
-    .update(interviews)
-    .set({ probed: sql`greatest(${interviews.probed}, ${to})` })
-    .where(and(isInterview(key), isNull(interviews.completedAt)));
+  const probed = sql`greatest(${interviews.probed}, ${to})`;
+  await db.update(interviews).set({ probed }).where(isInterview(key));
 }
 
 /** Questions and answers of an interview. */
@@ -219,10 +215,7 @@ export async function findConversation(db: Db, { now, ...key }: InterviewKey & {
     .select({
       interview: interviews,
       candidate: {
-        firstName: candidates.firstName,
-        lastName: candidates.lastName,
-        email: candidates.email,
-        phone: candidates.phone,
+        ...person,
         withdrawnAt: candidates.withdrawnAt,
         status: candidates.status,
       },
@@ -406,12 +399,4 @@ export interface KeptAnswer {
   readonly probed: number;
   /** Null when a higher revision is there already. */
   readonly revision: number | null;
-}
-
-export async function findAnswer(db: Db, { position, ...key }: InterviewKey & { position: number }) {
-  const [row] = await db
-    .select()
-    .from(interviewAnswers)
-    .where(and(isAnswerOf(key), eq(interviewAnswers.position, position)));
-  return row ?? null;
 }

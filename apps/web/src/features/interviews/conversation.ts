@@ -1,6 +1,6 @@
 import { completionText, greetingTexts } from '@kafaa/domain/interviews/texts';
 import { type AnswerState, answerState, entryOf } from './book.ts';
-import type { KnownInterview, Snapshot } from './snapshot.ts';
+import type { AskedAgain, KnownInterview, Snapshot } from './snapshot.ts';
 
 export type Line =
   | { readonly kind: 'bot'; readonly key: string; readonly text: string; readonly failed?: boolean }
@@ -28,6 +28,14 @@ function askingOrder({ questions, followUps }: Asked): readonly number[] {
       (late ? undefined : question) === place ? questions.length + turn : [],
     );
   return [...questions.flatMap((_, index) => [index, ...behind(index)]), ...behind(undefined)];
+}
+
+/**
+ * Follow-ups as this device asks them: what is known stays as it is; of what is new, only what comes back to the question that the
+ * assistant is at is asked at once.
+ */
+export function withMoments(known: AskedAgain[], news: readonly AskedAgain[], at: number | undefined): AskedAgain[] {
+  return news.map((one, turn) => known[turn] ?? { ...one, late: one.question !== at });
 }
 
 /** Where the assistant should be, given the answers; behind everything when all is answered. It is typing while `revealed` is behind. */

@@ -244,13 +244,8 @@ describe('submitting', () => {
     controller.submit();
     controller.submit();
     await pass(1999);
-    expect(see()).toMatchObject({
-      screen: 'chat',
-      submission: {
-        busy: true,
-        said: [{ text: 'J’envoie vos réponses et votre CV. Gardez cette page ouverte.', failed: false }],
-      },
-    });
+    expect(see()).toMatchObject({ screen: 'chat', submission: { busy: true, said: [{ failed: false }] } });
+    expect(see().submission.said[0]?.text).toMatch(/^J’envoie vos réponses et votre CV/);
     await pass(1);
     expect(see().screen).toBe('success');
     expect(server.completions).toEqual([['une', 'deux', 'trois']]);

@@ -16,7 +16,7 @@ import {
   refuse,
   writeDraft,
 } from './book.ts';
-import { askedTexts, targetStep } from './conversation.ts';
+import { askedTexts, targetStep, withMoments } from './conversation.ts';
 import type { InterviewClient } from './interview-client.ts';
 import { causeOf, type Failure, isOver, type RetryCause } from './link-failure.ts';
 import { backoff, createSendQueue, type Job, type Outcome } from './send-queue.ts';
@@ -126,11 +126,9 @@ export function createInterviewController({ given, client, store, now, random, o
       set({ revealed: targetStep(state) });
       reveal();
     };
-    later('typing', pause, () => {
-      // What the answer calls for comes with its confirmation, if that comes within the longest pause.
-      if (nextUnsent(state.book) && state.trouble === 'none') later('typing', longest - pause, ask);
-      else ask();
-    });
+    // What the answer calls for comes with its confirmation, if that comes within the longest pause.
+    const isAwaited = () => nextUnsent(state.book) && state.trouble === 'none';
+    later('typing', pause, () => (isAwaited() ? later('typing', longest - pause, ask) : ask()));
   }
 
   async function send(job: Job): Promise<Outcome> {
@@ -153,15 +151,10 @@ export function createInterviewController({ given, client, store, now, random, o
   /** Once the end is announced nothing is asked any more: whoever was offline then goes on without. */
   const announced = () => state.interview !== undefined && state.revealed >= state.book.length;
 
-  /** A follow-up is asked at once while the assistant is still at its question; what is known stays as it is. */
-  function timed(news: KnownInterview['followUps'], at: number | undefined): KnownInterview['followUps'] {
-    const known = state.interview?.followUps ?? [];
-    return announced() ? known : news.map((one, turn) => known[turn] ?? { ...one, late: one.question !== at });
-  }
-
   function askAgain(news: KnownInterview['followUps'] = []): void {
-    if (!state.interview || news.length <= state.interview.followUps.length) return;
-    const interview = { ...state.interview, followUps: timed(news, state.revealed) };
+    const known = state.interview?.followUps ?? [];
+    if (!state.interview || news.length <= known.length || announced()) return;
+    const interview = { ...state.interview, followUps: withMoments(known, news, state.revealed) };
     store.writeInterview(interview, now());
     setBook(growBook(state.book, askedTexts(interview).length), { interview });
   }
@@ -198,10 +191,12 @@ export function createInterviewController({ given, client, store, now, random, o
     // On a device that has asked nothing yet the assistant is at the last answer.
     const last = news.answers.findLast(({ index }) => index < news.questions.length)?.index;
     const at = state.revealed === GREETED ? last : state.revealed;
-    const interview = confirmed ? { ...news, followUps: timed(news.followUps, at) } : news;
+    const known = state.interview?.followUps ?? [];
+    const followUps = withMoments(known, announced() ? known : news.followUps, at);
+    const interview = confirmed ? { ...news, followUps } : news;
     const count = askedTexts(interview).length;
-    const known = first ? store.load(count) : growBook(state.book, count);
-    const book = confirmed ? mergeServer(known, interview.answers) : known;
+    const kept = first ? store.load(count) : growBook(state.book, count);
+    const book = confirmed ? mergeServer(kept, interview.answers) : kept;
     const going = interview.startedAt !== null;
     if (going && confirmed) store.writeInterview(interview, now());
     const revealed = first && going ? targetStep({ interview, book }) : state.revealed;
@@ -294,14 +289,8 @@ export function createInterviewController({ given, client, store, now, random, o
       const started = { ...interview, ...result.value };
       store.writeInterview(started, now());
       const book = growBook(state.book, askedTexts(started).length);
-      const target = targetStep({ interview: started, book });
-      set({
-        interview: started,
-        book,
-        starting: false,
-        screen: 'chat',
-        revealed: target > 0 ? target : GREETED,
-      });
+      const revealed = targetStep({ interview: started, book }) || GREETED;
+      set({ interview: started, book, starting: false, screen: 'chat', revealed });
       reveal();
     },
 

@@ -68,7 +68,7 @@ function Measure({ question }: { question: JobQuestion }) {
         </ul>
         {question.followUps.length > 0 && (
           <>
-            <h3>Relances, après la dernière question</h3>
+            <h3>Relances possibles, deux au plus dans un entretien</h3>
             <ul>
               {question.followUps.map((followUp) => (
                 <li key={followUp}>{followUp}</li>

@@ -143,6 +143,12 @@ export function MethodPage({ context: { method, brand, languageModel } }: { cont
               avant le premier entretien. Ensuite elles ne bougent plus : chaque candidat d’une offre reçoit les mêmes,
               dans le même ordre. Aucune ne porte sur l’âge, la famille, l’origine, la religion ou la santé.
             </p>
+            <p>
+              Après une réponse courte ou générale, l’assistant demande une précision, deux au plus dans un entretien,
+              par la même règle pour tous : tout de suite si le réseau le permet, sinon à la fin. Les deux réponses sont
+              jugées comme une seule. Qui n’a pas vécu la situation dit ce qu’il ferait : niveau 3 au plus. Une réponse
+              dans une autre langue peut être redite, en plus de ces deux précisions.
+            </p>
           </Clause>
           <Clause level={2} title="Un niveau par réponse">
             <p>Chaque réponse reçoit un niveau de 0 à 4, sur une échelle que le recruteur voit aussi :</p>
