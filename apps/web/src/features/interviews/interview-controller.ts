@@ -16,7 +16,7 @@ import {
   refuse,
   writeDraft,
 } from './book.ts';
-import { askedTexts, targetStep, withMoments } from './conversation.ts';
+import { askedTexts, lastAnswered, targetStep, withMoments } from './conversation.ts';
 import type { InterviewClient } from './interview-client.ts';
 import { causeOf, type Failure, isOver, type RetryCause } from './link-failure.ts';
 import { backoff, createSendQueue, type Job, type Outcome } from './send-queue.ts';
@@ -189,8 +189,7 @@ export function createInterviewController({ given, client, store, now, random, o
     const first = !opened;
     opened = true;
     // On a device that has asked nothing yet the assistant is at the last answer.
-    const last = news.answers.findLast(({ index }) => index < news.questions.length)?.index;
-    const at = state.revealed === GREETED ? last : state.revealed;
+    const at = state.revealed === GREETED ? lastAnswered(news) : state.revealed;
     const known = state.interview?.followUps ?? [];
     const followUps = withMoments(known, announced() ? known : news.followUps, at);
     const interview = confirmed ? { ...news, followUps } : news;
