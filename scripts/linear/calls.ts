@@ -175,7 +175,7 @@ const GIVEN: Readonly<Record<string, ((text: string) => readonly unknown[]) | nu
   'questions/first-job.ts withPlaces': (text) => [{ kind: 'value', text, evidence: [] }, 'fr'],
   'questions/follow-up-texts.ts followUpText': null,
   'questions/follow-up-texts.ts plannedFollowUps': null,
-  'questions/follow-ups.ts chooseFollowUps': (text) => [interview(text)],
+  'questions/follow-ups.ts chooseFollowUps': null,
   'questions/follow-ups.ts ownWords': (text) => [text, text, 'fr'],
   'questions/generate.ts generateQuestions': (text) => [offer(text), COMPANY],
   'questions/job-title.ts titleInside': (text) => [text, 'fr'],

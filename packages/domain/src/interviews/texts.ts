@@ -16,12 +16,12 @@ export function greetingTexts(language: InterviewLanguage, facts: GreetingFacts)
   if (language === 'Anglais') {
     return [
       `Hello ${firstName}, thank you for your interest in this position at ${companyName}.`,
-      `I will ask you ${questionCount} ${questionCount === 1 ? 'question' : 'questions'}, and perhaps for one or two details. Answer simply, as you would out loud: your examples are what counts. A situation, what you did, what came of it.`,
+      `I will ask you ${questionCount} ${questionCount === 1 ? 'question' : 'questions'}, and two follow-ups at most. Answer simply, as you would out loud: your examples are what counts. A situation, what you did, what came of it.`,
     ];
   }
   return [
     `Bonjour ${firstName}, merci de votre intérêt pour ce poste chez ${companyName}.`,
-    `Je vais vous poser ${questionCount} ${questionCount === 1 ? 'question' : 'questions'}, et peut-être une ou deux précisions. Répondez simplement, comme à l’oral\u00A0: ce sont vos exemples qui comptent. Une situation, ce que vous avez fait, le résultat.`,
+    `Je vais vous poser ${questionCount} ${questionCount === 1 ? 'question' : 'questions'}, et deux précisions au plus. Répondez simplement, comme à l’oral\u00A0: ce sont vos exemples qui comptent. Une situation, ce que vous avez fait, le résultat.`,
   ];
 }
 

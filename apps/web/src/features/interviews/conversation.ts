@@ -31,9 +31,8 @@ function askingOrder({ questions, followUps }: Asked): readonly number[] {
 }
 
 /** The last question with an answer on the server. */
-export function lastAnswered({ answers, questions }: KnownInterview): number | undefined {
-  return answers.findLast(({ index }) => index < questions.length)?.index;
-}
+export const lastAnswered = ({ answers, questions }: KnownInterview): number | undefined =>
+  answers.findLast(({ index }) => index < questions.length)?.index;
 
 /**
  * Follow-ups as this device asks them: what is known stays as it is; of what is new, only what comes back to the question that the

@@ -22,11 +22,10 @@ const LONG_PASTE = 120;
 interface NoteFacts {
   readonly snapshot: Snapshot;
   readonly text: string;
-  readonly asked: boolean;
 }
 
 /** The one line under the field that matters most right now. */
-function Note({ snapshot, text, asked }: NoteFacts) {
+function Note({ snapshot, text }: NoteFacts) {
   const warning = (words: string) => (
     <span className={styles.warning}>
       <CircleAlertIcon size={15} />
@@ -48,7 +47,7 @@ function Note({ snapshot, text, asked }: NoteFacts) {
   const left = snapshot.book.length - answeredCount(snapshot.book);
   return (
     <span>
-      {asked || left > 0 ? `Encore ${counted(left, 'question')}` : ''}
+      {left > 0 && `Encore ${counted(left, 'question')}`}
       <a href={`/Relecture/${snapshot.interview?.candidate.ownData}`}>Être lu par une personne</a>
     </span>
   );
@@ -182,7 +181,7 @@ export function Composer({ controller, snapshot }: { controller: InterviewContro
         </button>
       )}
       <div className={styles.note}>
-        <Note snapshot={snapshot} text={text} asked={asked} />
+        <Note snapshot={snapshot} text={text} />
         {text.length > COUNT_FROM ? (
           <span className="tnum">
             {formatNumber(text.length)} / {formatNumber(MAX_ANSWER_LENGTH)}
