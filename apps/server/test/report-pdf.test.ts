@@ -232,6 +232,15 @@ describe('the PDF of a report', () => {
     expect(totalPages).toBeGreaterThan(3);
   });
 
+  test('puts what was asked again between the answer and what completes it', async () => {
+    const again = { question: 'Quel a été le résultat\u202F?', answer: 'La ligne est repartie.' };
+    const exchanges = [{ question: 'Une panne\u202F?', answer: 'J’ai changé le joint.', again, verdict: '' }];
+    const { text } = await read(await renderDocument({ ...CONTENT, exchanges }));
+    expect(text.replace(/\s+/g, ' ')).toContain(
+      'J’ai changé le joint. Quel a été le résultat ? La ligne est repartie.',
+    );
+  });
+
   test('draws Arabic names whole', async () => {
     const name = 'أميرة بن صالح الإدريسي';
     const { text } = await read(await renderDocument({ ...CONTENT, candidate: { name, facts: [] } }));
