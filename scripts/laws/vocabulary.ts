@@ -15,7 +15,7 @@ const VOCABULARY: readonly string[] = [
   `packages/domain/src/${feature}/${one(['schema', 'options', 'rules', 'texts', 'api', 'errors'])}\\.ts`,
 
   `packages/interviewer/src/${one(['contract', 'aggregate', 'local', 'llm', 'quotes', 'fairness', 'figures', 'weights'])}\\.ts`,
-  `packages/interviewer/src/${one(['privacy', 'safety', 'language', 'questions', 'keys', 'scoring', 'cv', 'authenticity', 'llm'])}/(${name}/)?${name}(\\.d)?\\.ts`,
+  `packages/interviewer/src/${one(['privacy', 'safety', 'language', 'questions', 'keys', 'scoring', 'cv', 'copies', 'authenticity', 'llm'])}/(${name}/)?${name}(\\.d)?\\.ts`,
 
   `apps/server/src/main/${one(['serve', 'server', 'cli', 'command-line', 'check', 'backup', 'archive', 'move', 'target', 'try-files', 'start-error', 'environment', 'wire', 'evaluate', 'evaluate-file', 'routes', 'first-database'])}\\.ts`,
   `apps/server/src/${one(['app', 'deps', 'config', 'routes', 'tasks', 'commands', 'seed'])}\\.ts`,

@@ -1,4 +1,5 @@
 import type { CvText, InterviewInput, JobBrief, Question } from '@kafaa/interviewer/contract';
+import { readAnswer } from '@kafaa/interviewer/copies/compare';
 import { cvLines, linesRead } from '@kafaa/interviewer/cv/sections';
 import type { ModelSession } from '@kafaa/interviewer/llm/model';
 import { usableKey } from '@kafaa/interviewer/keys/compile';
@@ -88,6 +89,11 @@ const GIVEN: Readonly<Record<string, ((text: string) => readonly unknown[]) | nu
   'authenticity/assess.ts assessAuthenticity': null,
   'authenticity/text-signals.ts machineTurns': (text) => [text, 'fr'],
   'authenticity/text-signals.ts textSignals': null,
+  'copies/compare.ts likenessOf': (text) => [readAnswer(text, NONE, 'fr'), readAnswer(text, NONE, 'fr')],
+  'copies/compare.ts readAnswer': (text) => [text, NONE, 'fr'],
+  'copies/pairs.ts givenWords': (text) => [[text], 'fr'],
+  'copies/pairs.ts placedWords': (text) => [text, 'fr'],
+  'copies/shingles.ts shinglesOf': (text) => [text, NONE, 'fr', (pair: string) => pair.length],
   'cv/dates.ts rangesIn': (text) => [text, 24_000],
   'cv/dates.ts rangesInPlain': (text) => [text, 24_000],
   'cv/degrees.ts namesDegree': (text) => [text, 'Licence'],

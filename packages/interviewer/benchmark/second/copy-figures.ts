@@ -1,49 +1,55 @@
-import { fold } from '@kafaa/interviewer/language/normalise';
-import type { Split } from '../voice-answers.ts';
-import { secondSet } from './material.ts';
-import { largest, mean, shareRow, type SecondRow } from './rows.ts';
+import { type Likeness, likenessOf, readAnswer } from '@kafaa/interviewer/copies/compare';
+import { givenWords } from '@kafaa/interviewer/copies/pairs';
+import { detectLanguage } from '@kafaa/interviewer/language/detect';
+import { tokenise } from '@kafaa/interviewer/language/tokens';
+import { type Split, voiceAnswers } from '../voice-answers.ts';
+import { type CopiedPair, secondSet } from './material.ts';
+import { atLeast, atMost, mean, type SecondRow, shareRow } from './rows.ts';
 
-const RUN = 4;
+/** Copies that kept so much count as copies with most kept. */
+const MOST_KEPT = 0.7;
 
-function runsOf(text: string): Set<string> {
-  const words = fold(text)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);
-  return new Set(
-    Array.from({ length: Math.max(0, words.length - RUN + 1) }, (_, i) => words.slice(i, i + RUN).join(' ')),
-  );
+/** The offers of these pairs are a key alone: « infirmier-medecine-interne-sfax ». */
+function compared({ job, question, one, other }: CopiedPair): Likeness | null {
+  const language = detectLanguage(one, tokenise(one)) === 'en' ? 'en' : 'fr';
+  const given = givenWords([question, job.replaceAll('-', ' ')], language);
+  return likenessOf(readAnswer(one, given, language), readAnswer(other, given, language));
 }
 
-/** Share of the runs of four words of the shorter text that stand in the other, too. */
-export function overlap(one: string, other: string): number {
-  const [a, b] = [runsOf(one), runsOf(other)];
-  const least = Math.min(a.size, b.size);
-  return least === 0 ? 0 : [...a].filter((run) => b.has(run)).length / least;
-}
-
-const NAMES = {
-  copy: 'one copied from the other and altered',
-  source: 'both copied from one source',
-  alike: 'alike by chance',
-} as const;
-
-/**
- * Answers of two candidates for one offer. Whoever builds the engine's comparison measures with these pairs; until then the rows say
- * how alike the pairs are by a plain measure. The engine compares no candidates: it finds none of them.
- */
-export function copyRows(split: Split): SecondRow[] {
-  const pairs = secondSet('copies/', split).map((pair) => ({ ...pair, shared: overlap(pair.one, pair.other) }));
-  const chance = largest(pairs.filter(({ style }) => style === 'alike').map(({ shared }) => shared));
-  return (['copy', 'source', 'alike'] as const).map((style) => {
-    const shares = pairs.filter((pair) => pair.style === style).map(({ shared }) => shared);
-    const least = shares.length === 0 ? 0 : Math.min(...shares);
-    const more = `least ${(100 * least).toFixed(0)} %, largest ${(100 * largest(shares)).toFixed(0)} %`;
-    const apart = mean(shares.map((shared) => Number(shared > chance)));
-    return {
-      ...shareRow(`copies, ${NAMES[style]}: shared runs of four words`, [], undefined, more),
-      n: shares.length,
-      value: mean(shares),
-      ...(style === 'alike' ? {} : { more: `${more}, ${(100 * apart).toFixed(0)} % above every pair alike by chance` }),
-    };
+/** Every two voices' answers to one question of one offer: nobody has copied. */
+function unrelated(split: Split): boolean[] {
+  const answers = voiceAnswers().filter((answer) => answer.split === split);
+  const ofQuestion = Map.groupBy(answers, ({ job, question }) => `${job.key} ${question}`);
+  return [...ofQuestion.values()].flatMap((alike) => {
+    const [first] = alike;
+    if (!first) return [];
+    const { title, description, skills, interviewLanguage } = first.job.job;
+    const language = interviewLanguage === 'Anglais' ? 'en' : 'fr';
+    const given = givenWords([first.question, title, description, ...skills], language);
+    const read = alike.map(({ text }) => readAnswer(text, given, language));
+    return read.flatMap((one, at) => read.slice(at + 1).map((other) => likenessOf(one, other) !== null));
   });
+}
+
+/** Answers of two candidates for one offer: which pairs the comparison finds. */
+export function copyRows(split: Split): SecondRow[] {
+  const pairs = secondSet('copies/', split).map((pair) => ({ ...pair, found: compared(pair) }));
+  const row = (figure: string, holds: (pair: CopiedPair) => boolean, bar?: SecondRow['bar']) => {
+    const chosen = pairs.filter(holds);
+    const shares = chosen.flatMap(({ found }) => (found ? [found.share] : []));
+    const more = shares.length === 0 ? undefined : `${mean(shares).toFixed(0)} % in common on average`;
+    return shareRow(
+      `copies found, ${figure}`,
+      chosen.map(({ found }) => found !== null),
+      bar,
+      more,
+    );
+  };
+  return [
+    row('copied and altered, most kept', ({ kept = 0 }) => kept >= MOST_KEPT, atLeast(0.95)),
+    row('copied and altered, half kept', ({ style, kept = 0 }) => style === 'copy' && kept < MOST_KEPT),
+    row('both copied from one source', ({ style }) => style === 'source', atLeast(0.95)),
+    row('alike by chance', ({ style }) => style === 'alike', atMost(0.01)),
+    shareRow('copies found, answers of two voices to one question', unrelated(split), atMost(0.01)),
+  ];
 }

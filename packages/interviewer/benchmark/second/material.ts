@@ -87,6 +87,8 @@ export interface CopiedPair extends Item {
   job: string;
   question: string;
   style: 'copy' | 'alike' | 'source';
+  /** Of a copy: the share of the text that was kept. */
+  kept?: number;
   one: string;
   other: string;
 }

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { evaluateInterview } from '@kafaa/interviewer/local';
 import { languageOf, type Split } from '../voice-answers.ts';
 import { askedOf, plainOffer, scoreIn } from './asking.ts';
-import { overlap } from './copy-figures.ts';
 import { changesOf } from './gender-figures.ts';
 import { assembled, evaluated, trulyScored, weakestFirst } from './interviews.ts';
 import { secondSet } from './material.ts';
@@ -168,13 +167,5 @@ describe('recommendations', () => {
     expect(rises('À approfondir', 'À approfondir')).toBe(false);
     expect(rises('Peu adapté au poste', 'Preuves insuffisantes')).toBe(false);
     expect(rises('Preuves insuffisantes', 'À rencontrer')).toBe(false);
-  });
-});
-
-describe('overlap of two answers', () => {
-  it('is the share of the shorter text’s runs of four words', () => {
-    expect(overlap('un deux trois quatre cinq', 'Un, deux, trois, quatre, cinq, six !')).toBe(1);
-    expect(overlap('un deux trois quatre cinq', 'zéro un deux trois quatre')).toBe(0.5);
-    expect(overlap('un deux trois', 'un deux trois')).toBe(0);
   });
 });

@@ -1,0 +1,67 @@
+import { cleanText } from '../language/normalise.ts';
+import { stem, type TextLanguage } from '../language/stem.ts';
+import { STOPWORDS } from '../language/stopwords.ts';
+import { tokenise } from '../language/tokens.ts';
+import { isCommon } from '../language/vocabulary.ts';
+
+/** A word that counts in a comparison, and where it stands in the cleaned text. */
+export interface PlacedWord {
+  readonly stem: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A pair of neighbouring words; `first` and `second` are places in the list of words. */
+export interface PlacedPair {
+  readonly key: string;
+  readonly first: number;
+  readonly second: number;
+}
+
+/** More than any answer holds, so that nobody's answer takes long. */
+const MOST_CHARACTERS = 45_000;
+const MOST_WORDS = 3_000;
+/** A pair holds a word and one of the next three: a word put in or taken out between breaks few of them. */
+const WINDOW = 3;
+const isStopword = (word: string): boolean => STOPWORDS.fr.has(word) || STOPWORDS.en.has(word);
+
+/**
+ * The words by which two answers are compared: words of the closed vocabulary in one gender, stemmed, in order. Names, figures,
+ * typing errors and function words are left out, so changing them hides no copy.
+ */
+export function placedWords(text: string, language: TextLanguage): PlacedWord[] {
+  const known = new Map<string, string[]>();
+  const stemsOf = (raw: string): string[] => {
+    const before = known.get(raw);
+    if (before) return before;
+    const stems = tokenise(raw)
+      .filter((token) => token.length > 2 && /^[a-z]/.test(token) && !isStopword(token) && isCommon(token))
+      .map((token) => stem(token, language));
+    known.set(raw, stems);
+    return stems;
+  };
+  const words: PlacedWord[] = [];
+  for (const { 0: raw, index: start } of comparedText(text).matchAll(/[\p{L}\p{M}]+/gu)) {
+    for (const each of stemsOf(raw)) words.push({ stem: each, start, end: start + raw.length });
+    if (words.length > MOST_WORDS) break;
+  }
+  return words;
+}
+
+/** The text in which the places of its words are counted. */
+export const comparedText = (text: string): string => cleanText(text.slice(0, MOST_CHARACTERS));
+
+/** Stems of the texts that everybody has before them: the offer's and its questions'. */
+export function givenWords(texts: readonly string[], language: TextLanguage): ReadonlySet<string> {
+  return new Set(texts.flatMap((text) => placedWords(text, language).map((word) => word.stem)));
+}
+
+/** Pairs of neighbouring words in either order; a pair of which both words were given to everybody does not count. */
+export function pairsOf(words: readonly PlacedWord[], given: ReadonlySet<string>): PlacedPair[] {
+  return words.flatMap(({ stem: one }, first) =>
+    words.slice(first + 1, first + 1 + WINDOW).flatMap(({ stem: other }, step): PlacedPair[] => {
+      if (one === other || (given.has(one) && given.has(other))) return [];
+      return [{ key: one < other ? `${one} ${other}` : `${other} ${one}`, first, second: first + 1 + step }];
+    }),
+  );
+}
