@@ -87,6 +87,7 @@ const pieces = (text: string) => lines(text).map((raw) => ({ raw, shown: raw }))
 /** What is given to each text function of the engine; null where it is a part of another that stands here. */
 const GIVEN: Readonly<Record<string, ((text: string) => readonly unknown[]) | null>> = {
   'authenticity/assess.ts assessAuthenticity': null,
+  'authenticity/text-signals.ts isGeneralProse': null,
   'authenticity/text-signals.ts machineTurns': (text) => [text, 'fr'],
   'authenticity/text-signals.ts textSignals': null,
   'copies/compare.ts likenessOf': (text) => [readAnswer(text, NONE, 'fr'), readAnswer(text, NONE, 'fr')],

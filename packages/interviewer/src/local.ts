@@ -165,6 +165,7 @@ export function assemble(
   const assessed = assessAuthenticity(
     exchanges,
     scored.map(({ prepared }) => prepared),
+    scored.map(({ evaluation }) => evaluation.level),
   );
   // Of a score that is not given nothing can be taken; the facts stay.
   const authenticity = enough ? assessed : { ...assessed, deduction: 0 };

@@ -219,7 +219,7 @@ describe('authenticity', () => {
   });
 
   it('states facts for pasted answers and takes at most 10 points, listed apart', () => {
-    const input = full([BOILERPLATE, ...STORIES]);
+    const input = full([BOILERPLATE, `${BOILERPLATE} Voilà.`, ...STORIES]);
     const exchanges = input.exchanges.map((exchange) => ({ ...exchange, behaviour: PASTED }));
     const { authenticity } = evaluateInterview({ ...input, exchanges });
     expect(authenticity.tier).toBe('high');
@@ -242,7 +242,7 @@ describe('authenticity', () => {
   });
 
   it('is given back by a person: score, recommendation and note as they were without it', () => {
-    const input = full([BOILERPLATE, ...STORIES]);
+    const input = full([BOILERPLATE, `${BOILERPLATE} Voilà.`, ...STORIES]);
     const honest = evaluateInterview(input);
     const exchanges = input.exchanges.map((exchange) => ({ ...exchange, behaviour: PASTED }));
     const marked = evaluateInterview({ ...input, exchanges });

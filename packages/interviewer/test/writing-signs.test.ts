@@ -1,7 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Behaviour, Evaluation, InterviewInput } from '@kafaa/interviewer/contract';
-import { evaluateInterview } from '@kafaa/interviewer/local';
+import { assessAuthenticity, costlyAnswers, deductionFor, type Written } from '@kafaa/interviewer/authenticity/assess';
+import { isGeneralProse } from '@kafaa/interviewer/authenticity/text-signals';
+import type { Behaviour, Evaluation, InterviewInput, Level } from '@kafaa/interviewer/contract';
+import { evaluateInterview, scoreAnswers } from '@kafaa/interviewer/local';
 import { evaluateWithModel } from '@kafaa/interviewer/llm';
 import { generateQuestions } from '@kafaa/interviewer/questions/generate';
 import { companyBrief, interview, jobBrief, LIVED } from './briefs.ts';
@@ -76,14 +78,31 @@ describe('how somebody types', () => {
     expect(authenticity.facts).toHaveLength(QUESTIONS.length);
   });
 
-  it('costs points only where the pasted answer itself reads like an assistant’s, and 10 at most', () => {
+  it('costs points only where a pasted answer reads like an assistant’s and the next one holds nothing of one’s own, and 10 at most', () => {
     const of = (assistant: number, ways: readonly Behaviour[]) =>
       evaluateInterview(written(assistant, ways)).authenticity.deduction;
-    expect(of(1, [PASTED])).toBe(7);
-    // Pasting the other answers, too, takes nothing more.
-    expect(of(1, everywhere)).toBe(7);
-    expect(of(1, everywhere.with(0, {}))).toBe(0);
+    // A story of one's own follows: nothing, however much was pasted.
+    expect(of(1, everywhere)).toBe(0);
+    expect(of(2, [PASTED])).toBe(7);
+    // Pasting the other answers, too, takes nothing more: the second is followed by a story.
+    expect(of(2, everywhere)).toBe(7);
+    expect(of(2, everywhere.with(0, {}))).toBe(0);
+    expect(of(3, everywhere)).toBe(9);
     expect(of(4, everywhere)).toBe(10);
+    expect(of(QUESTIONS.length, everywhere)).toBe(10);
+  });
+
+  it('names both answers in the facts where it costs points', () => {
+    const { facts } = evaluateInterview(written(2, [PASTED])).authenticity;
+    expect(facts).toContain('Réponse 2, juste après\u00A0: rien de personnel n’y a été trouvé non plus.');
+  });
+
+  it('looks at the next answer given, not at a question that was left out, and costs nothing where none follows', () => {
+    const input = written(2, everywhere);
+    const without = input.exchanges.map((exchange, index) => (index === 1 ? { ...exchange, answer: null } : exchange));
+    expect(evaluateInterview({ ...input, exchanges: without }).authenticity.deduction).toBe(0);
+    const last = input.exchanges.toSpliced(0, 1).toReversed();
+    expect(evaluateInterview({ ...input, exchanges: last }).authenticity.deduction).toBe(0);
   });
 
   it('is not shown to a language model', async () => {
@@ -95,5 +114,79 @@ describe('how somebody types', () => {
     const typed = await asked([]);
     expect(typed.length).toBeGreaterThan(0);
     expect(await asked(everywhere)).toEqual(typed);
+  });
+});
+
+describe('the rule of the deduction', () => {
+  const answer = (text: number, behaviour: number, told: boolean): Written => ({ text, behaviour, told });
+  const PASTED_PROSE = answer(2, 2, false);
+  const OWN_STORY = answer(0, 0, true);
+  const EMPTY_TALK = answer(0, 0, false);
+
+  it.each([
+    { written: [PASTED_PROSE, EMPTY_TALK], costly: [0] },
+    { written: [PASTED_PROSE, OWN_STORY], costly: [] },
+    { written: [PASTED_PROSE], costly: [] },
+    { written: [OWN_STORY, PASTED_PROSE], costly: [] },
+    // One sign short of each threshold.
+    { written: [answer(1, 2, false), EMPTY_TALK], costly: [] },
+    { written: [answer(2, 1, false), EMPTY_TALK], costly: [] },
+    { written: [answer(9, 0, false), EMPTY_TALK], costly: [] },
+    { written: [answer(0, 9, false), EMPTY_TALK], costly: [] },
+    { written: [PASTED_PROSE, PASTED_PROSE, PASTED_PROSE, OWN_STORY], costly: [0, 1] },
+    { written: [PASTED_PROSE, OWN_STORY, PASTED_PROSE, EMPTY_TALK], costly: [2] },
+    // Told something all the same, in the answer or when asked again.
+    { written: [answer(2, 2, true), EMPTY_TALK], costly: [] },
+    // The next one tells something in an assistant's words.
+    { written: [PASTED_PROSE, answer(2, 0, true)], costly: [0] },
+    { written: [PASTED_PROSE, answer(1, 2, true)], costly: [] },
+    { written: [], costly: [] },
+  ])('counts answers $costly of $written', ({ written: given, costly }) => {
+    expect(costlyAnswers(given)).toEqual(costly);
+  });
+
+  it('takes 7, 9, then 10 points', () => {
+    expect([0, 1, 2, 3, 4, 40].map(deductionFor)).toEqual([0, 7, 9, 10, 10, 10]);
+  });
+
+  it('never takes more than the rule that candidates agreed to before, by which pasted prose alone cost points', () => {
+    const turn = fc.record({ text: fc.nat(4), behaviour: fc.nat(4), told: fc.boolean() });
+    fc.assert(
+      fc.property(fc.array(turn, { maxLength: 12 }), (given) => {
+        const before = given.filter(({ text, behaviour }) => text >= 2 && behaviour >= 2).length;
+        expect(deductionFor(costlyAnswers(given).length)).toBeLessThanOrEqual(deductionFor(before));
+      }),
+    );
+  });
+
+  it('holds an answer for one’s own from level 2 on, and what could not be judged', () => {
+    const [question] = QUESTIONS;
+    if (!question) throw new Error('an offer without questions');
+    const exchanges = [ASSISTANT, 'Une réponse.'].map((text) => ({ question, answer: text, behaviour: PASTED }));
+    const prepared = exchanges.map(({ answer: text }) => scoreAnswers(interview([text]))[0]?.prepared ?? null);
+    const of = (level: Level | null) => assessAuthenticity(exchanges, prepared, [1, level]).deduction;
+    expect(([0, 1, 2, 3, 4, null] as const).map(of)).toEqual([7, 7, 0, 0, 0, 0]);
+    const itself = (level: Level | null) => assessAuthenticity(exchanges, prepared, [level, 1]).deduction;
+    expect(([0, 1, 2, 3, 4, null] as const).map(itself)).toEqual([7, 7, 0, 0, 0, 0]);
+  });
+});
+
+describe('an assistant’s general prose', () => {
+  it('is levelled as general prose, typed or pasted', () => {
+    for (const behaviour of [{}, PASTED]) {
+      const [first] = evaluateInterview(written(1, [behaviour])).answers;
+      expect(first).toMatchObject({ level: 1 });
+      expect(first?.flags).toContain('generic');
+    }
+  });
+
+  it('stays that with one figure, and is no general prose any more with two facts of one’s own', () => {
+    const prose = (more: string) => {
+      const [first] = scoreAnswers(interview([`${ASSISTANT} ${more}`]));
+      return first?.prepared && isGeneralProse(`${ASSISTANT} ${more}`, first.prepared);
+    };
+    expect(prose('')).toBe(true);
+    expect(prose('Cela a duré 40 minutes.')).toBe(true);
+    expect(prose('Cela a duré 40 minutes et coûté 300 dinars.')).toBe(false);
   });
 });

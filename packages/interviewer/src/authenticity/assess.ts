@@ -1,13 +1,26 @@
-import type { Authenticity, Exchange } from '../contract.ts';
+import type { Authenticity, Exchange, Level } from '../contract.ts';
 import { frenchTypography } from '../questions/wording.ts';
 import type { PreparedAnswer } from '../scoring/prepare.ts';
-import { textSignals, TOLD_FROM } from './text-signals.ts';
+import { textSignals, TOLD_FROM, weightOf } from './text-signals.ts';
 
 /** A pasted name, link or code line is no pasted answer. */
 const PASTED_SHARE = 0.5;
 const PASTED_CHARACTERS = 120;
 /** Fast typists reach 450 characters a minute; nobody writes new thoughts at twice that. */
 const FASTEST = 900;
+
+/** From here on pasting counts as a sign of writing. */
+const PASTED = 2;
+
+/** One answer, in the order in which they were given: what its text and its typing show. */
+export interface Written {
+  /** Weight of the signs in the text. */
+  readonly text: number;
+  /** Weight of the signs of writing; 0 where the candidate asked that nothing be measured. */
+  readonly behaviour: number;
+  /** Whether it tells something, at least an episode, however vague, what a follow-up brought included. */
+  readonly told: boolean;
+}
 
 interface Signals {
   behaviour: number;
@@ -38,7 +51,7 @@ function signalsOf(exchange: Exchange, prepared: PreparedAnswer | null, number: 
     }
   }
   const style = textSignals(raw, prepared);
-  const weight = style.reduce((sum, each) => sum + each.weight, 0);
+  const weight = weightOf(style);
   if (weight >= TOLD_FROM) {
     signals.text = weight;
     signals.facts.push(`Réponse ${number} : ${style.map((each) => each.fact).join(', ')}.`);
@@ -46,23 +59,57 @@ function signalsOf(exchange: Exchange, prepared: PreparedAnswer | null, number: 
   return signals;
 }
 
+/** Its text reads like an assistant's, and it was pasted. */
+const isPastedProse = ({ text, behaviour }: Written): boolean => text >= TOLD_FROM && behaviour >= PASTED;
+
+/** Something of one's own: it tells something, and does not read like an assistant's. */
+const isOwn = ({ text, told }: Written): boolean => told && text < TOLD_FROM;
+
 /**
- * Facts about how the answers were written, in tiers, never a verdict. Only an answer whose text reads like an assistant's and
- * which was pasted, too, costs points, 10 at most: pasting, speed and pauses alone cost nothing, and nothing here reaches a level.
+ * Places of the answers that cost points: pasted, an assistant's by their text, without anything told, and the next answer
+ * given holds nothing of one's own either. Where none follows, nothing is known and nothing is taken.
+ */
+export function costlyAnswers(written: readonly Written[]): number[] {
+  return written.flatMap((each, at) => {
+    const next = written[at + 1];
+    return isPastedProse(each) && !each.told && next && !isOwn(next) ? [at] : [];
+  });
+}
+
+/** Points for so many such answers, 10 at most. */
+export const deductionFor = (costly: number): number => (costly === 0 ? 0 : Math.min(10, 5 + 2 * costly));
+
+/** What could not be judged may tell something. */
+const isTold = (level: Level | null): boolean => level === null || level >= 2;
+
+/**
+ * Facts about how the answers were written, in tiers, never a verdict. Points go only where an answer reads like an assistant's,
+ * was pasted, tells nothing, and the next question is not answered with something of one's own either. Nothing here reaches a level.
  */
 export function assessAuthenticity(
   exchanges: readonly Exchange[],
   prepared: readonly (PreparedAnswer | null)[],
+  levels: readonly (Level | null)[],
 ): Authenticity {
-  const all = exchanges.map((exchange, index) => signalsOf(exchange, prepared[index] ?? null, index + 1));
-  const pasted = all.filter((each) => each.behaviour >= 2).length;
-  const touched = all.filter((each) => each.behaviour >= 1).length;
-  const styled = all.filter((each) => each.text >= 2).length;
-  const both = all.filter((each) => each.behaviour >= 2 && each.text >= 2).length;
-  const facts = all.flatMap((each) => each.facts).map(frenchTypography);
-  const deduction = both === 0 ? 0 : Math.min(10, 5 + 2 * both);
+  // What was left out is no answer that follows: the next one given is.
+  const given = exchanges.flatMap((exchange, index) => {
+    if ((exchange.answer ?? '').trim() === '') return [];
+    const signals = signalsOf(exchange, prepared[index] ?? null, index + 1);
+    return [{ ...signals, number: index + 1, told: isTold(levels[index] ?? null) }];
+  });
+  const costly = costlyAnswers(given);
+  for (const at of costly) {
+    const [answer, next] = [given[at], given[at + 1]];
+    answer?.facts.push(`Réponse ${next?.number ?? 0}, juste après : rien de personnel n’y a été trouvé non plus.`);
+  }
+  const pasted = given.filter(({ behaviour }) => behaviour >= PASTED).length;
+  const touched = given.filter(({ behaviour }) => behaviour >= 1).length;
+  const styled = given.filter(({ text }) => text >= TOLD_FROM).length;
+  const both = given.filter(isPastedProse).length;
+  const facts = given.flatMap((each) => each.facts).map(frenchTypography);
+  const deduction = deductionFor(costly.length);
   if (both >= 1 || (pasted >= 2 && styled >= 1)) return { tier: 'high', deduction, facts };
-  if (pasted >= 2 || (pasted >= 1 && all.length <= 3)) return { tier: 'medium', deduction, facts };
+  if (pasted >= 2 || (pasted >= 1 && exchanges.length <= 3)) return { tier: 'medium', deduction, facts };
   if (touched >= 1 || styled >= 3) return { tier: 'low', deduction, facts };
   return { tier: 'none', deduction, facts: [] };
 }

@@ -37,6 +37,17 @@ export const machineTurns = (passage: string, language: TextLanguage): number =>
 
 /** From this weight on the signals of an answer are told as a fact. */
 export const TOLD_FROM = 2;
+/** A text with so many facts is no general prose, whatever its style. */
+const ENOUGH_FACTS = 2;
+
+export const weightOf = (signals: readonly TextSignal[]): number =>
+  signals.reduce((sum, { weight }) => sum + weight, 0);
+
+/** An assistant's general prose: the signs tell, and figures and tools are missing. It is levelled as general prose. */
+export function isGeneralProse(raw: string, answer: PreparedAnswer): boolean {
+  const facts = answer.sentences.reduce((sum, { counts }) => sum + counts.quantity + counts.tool, 0);
+  return facts < ENOUGH_FACTS && weightOf(textSignals(raw, answer)) >= TOLD_FROM;
+}
 
 /** Style facts of one answer. Never absence of mistakes, never perplexity. */
 export function textSignals(raw: string, answer: PreparedAnswer): TextSignal[] {

@@ -1,3 +1,4 @@
+import { isGeneralProse } from '../authenticity/text-signals.ts';
 import type { AnswerEvaluation, AnswerFlag, Exchange, KeyReading, QuestionKind } from '../contract.ts';
 import { usableKey } from '../keys/compile.ts';
 import { isLifted, levelByKey, type KeyLevel } from '../keys/level.ts';
@@ -145,6 +146,7 @@ export function scoreAnswer(
   const prediction = predict(prepared, used, kind);
   const gates = gatesOf(prepared, earlier);
   if (isOffTopic(prepared, prediction, kind)) gates.push({ flag: 'off-topic', cap: 0.45 });
+  if (isGeneralProse(raw, prepared)) gates.push({ flag: 'generic', cap: 1.3 });
   const brief = briefCap(used, prepared.scoredAs);
   if (brief !== null && brief < prediction.value) gates.push({ flag: 'too-short', cap: brief });
   const judged = judge(prepared, prediction, gates, exchange);
