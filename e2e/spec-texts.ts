@@ -307,7 +307,7 @@ export const PAGE_STATES: readonly PageState[] = [
     ['inconnue', visit('/Apply/n-importe-quoi'), ['Offre introuvable']],
   ]),
   ...rows('2.19, 4, 8', '/Interview/{token}', [
-    ['avertissement', visit(({ freshLink }) => freshLink), ['Avant de commencer', 'Vous êtes', 'Corriger']],
+    ['avertissement', visit(({ freshLink }) => freshLink), ['Avant de commencer', 'Vous êtes', 'Corriger', 'Un texte d’IA sans rien de vous peut coûter jusqu’à 10 points. Nous relevons le collage et le rythme de frappe.', 'On m’aide à écrire : ne relevez rien.']],
     ['coordonnées corrigées', applications.interview(applications.WAITING, applications.correct), ['Prénom', 'Téléphone', 'Enregistrer']],
     ['première question', visit(({ startedLink }) => startedLink), ['Écrivez votre réponse', 'Assistant RH · IA', 'Être lu par une personne']],
     ['en anglais', applications.interview(applications.ENGLISH), ['Hello Amira']],

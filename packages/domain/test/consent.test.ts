@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { REGISTRATION_CONSENT_VERSION, registrationNotice } from '#/candidates/texts';
 import { CONSENT_VERSION, CONSENT_VERSIONS } from '#/interviews/options';
-import { WARNING_ACCEPTED, warningTexts } from '#/interviews/texts';
+import { AID_LABEL, WARNING_ACCEPTED, WARNING_MORE, warningTexts } from '#/interviews/texts';
 
 /** Tells two texts apart (FNV-1a); nobody attacks it. */
 function fingerprint(text: string): string {
@@ -13,11 +13,17 @@ function fingerprint(text: string): string {
 // What people agreed to is recorded by version only, so a version means one text for ever. When a text changes: a new
 // version (the old one stays in this table and in CONSENT_VERSIONS), and the privacy page reread.
 const REGISTRATION: Readonly<Record<string, string>> = { '2026-11': '3a622f9c' };
-const INTERVIEW: Readonly<Record<string, string>> = { '2026-11': '76ee46bc', '2026-11-22': '23fe1092' };
+const INTERVIEW: Readonly<Record<string, string>> = {
+  '2026-11': '76ee46bc',
+  '2026-11-22': '23fe1092',
+  '2026-11-23': '1f30ce70',
+};
 
 test('a version of what candidates agree to names one text', () => {
   expect(fingerprint(registrationNotice('E'))).toBe(REGISTRATION[REGISTRATION_CONSENT_VERSION]);
-  const warning = warningTexts({ companyName: 'E', questionCount: 8 }).map(({ title, text }) => `${title}\n${text}`);
+  const warning = warningTexts({ companyName: 'E', questionCount: 8 }).flatMap(({ title, text, details }) =>
+    details === undefined ? [title, text] : [title, text, AID_LABEL, WARNING_MORE, details],
+  );
   expect(fingerprint([...warning, WARNING_ACCEPTED].join('\n'))).toBe(INTERVIEW[CONSENT_VERSION]);
   expect(Object.keys(INTERVIEW)).toEqual([...CONSENT_VERSIONS]);
 });

@@ -27,6 +27,9 @@ export const UPLOAD_WAIT_MS = 2000;
 export const JUDGE_WITHIN_MS = 2000;
 
 /** Version of the text that the candidate accepts before starting (`warningTexts`). A changed text is a new version. */
-export const CONSENT_VERSION = '2026-11-22';
-/** What may be recorded with an interview: a page that was opened before a release shows the version before. */
-export const CONSENT_VERSIONS = ['2026-11', CONSENT_VERSION] as const;
+export const CONSENT_VERSION = '2026-11-23';
+/**
+ * What may be recorded with an interview: a page that was opened before a release shows the version before. Nobody pays more than
+ * the accepted version says: each rule of the deduction since takes less than the one before.
+ */
+export const CONSENT_VERSIONS = ['2026-11', '2026-11-22', CONSENT_VERSION] as const;

@@ -38,16 +38,20 @@ export const NOTHING_TO_ADD: Readonly<Record<InterviewLanguage, string>> = {
   Anglais: 'I have nothing to add.',
 };
 
-/** What the candidate must know and accept before the first question, in order; its version is CONSENT_VERSION. */
-export function warningTexts({ companyName, questionCount }: Pick<GreetingFacts, 'companyName' | 'questionCount'>) {
+/**
+ * What the candidate must know and accept before the first question, in order; its version is CONSENT_VERSION. `details` are folded
+ * beneath the text.
+ */
+export function warningTexts({
+  companyName,
+  questionCount,
+}: Pick<GreetingFacts, 'companyName' | 'questionCount'>): readonly { title: string; text: string; details?: string }[] {
   return [
     {
       title: 'Répondez avec vos mots',
-      text: 'Un texte d’IA sans rien de vous peut coûter jusqu’à 10 points, montrés à part. Un exemple vécu, même imparfait, vaut mieux.',
-    },
-    {
-      title: 'Ce qui est mesuré',
-      text: 'Textes collés (part, longueur, sortie de la page juste avant), vitesse de frappe, effacements, temps avant d’écrire\u00A0: des totaux par réponse, jamais vos frappes. Seuls, ils ne coûtent aucun point.',
+      text: 'Un texte d’IA sans rien de vous peut coûter jusqu’à 10 points. Nous relevons le collage et le rythme de frappe.',
+      details:
+        'Des totaux par réponse, jamais vos frappes\u00A0: part collée, longueur, sortie de la page, vitesse, effacements, temps avant d’écrire. Seuls, ils ne coûtent rien. Des points partent si une réponse collée, au style d’IA, ne raconte rien et que la suivante n’apporte rien de vous. L’entreprise voit pourquoi et peut les rendre. Vos réponses sont comparées à celles des autres candidats.',
     },
     {
       title: 'Prenez votre temps',
@@ -57,11 +61,14 @@ export function warningTexts({ companyName, questionCount }: Pick<GreetingFacts,
       title: 'Lu par une seule entreprise',
       text: `Vos réponses sont visibles uniquement par ${companyName}, qui prendra la décision.`,
     },
-  ] as const;
+  ];
 }
 
+/** What opens the details. */
+export const WARNING_MORE = 'Ce qui est relevé';
+
 /** The choice beside what is measured: words that come through an aid are not to be judged by how they arrive. */
-export const AID_LABEL = 'J’écris avec une aide (dictée…)\u00A0: ni frappe ni collage ne sont alors mesurés.';
+export const AID_LABEL = 'On m’aide à écrire\u00A0: ne relevez rien.';
 
 /** Said beside the button that accepts them. */
 export const WARNING_ACCEPTED = 'En commençant, vous acceptez ces conditions et dites avoir 18 ans ou plus.';

@@ -1,13 +1,12 @@
 import type { Interview } from '@kafaa/domain/interviews/schema';
-import { AID_LABEL, WARNING_ACCEPTED, warningTexts } from '@kafaa/domain/interviews/texts';
+import { AID_LABEL, WARNING_ACCEPTED, WARNING_MORE, warningTexts } from '@kafaa/domain/interviews/texts';
 import { useState } from 'react';
 import { LazyCorrection, preloadCorrection } from '#/features/candidates/components/lazy-correction.tsx';
 import { useLive } from '#/lib/use-live';
 import { Button } from '#/ui/button.tsx';
 import { Checkbox } from '#/ui/checkbox.tsx';
-import { cx } from '#/ui/class-names';
 import { ErrorBand } from '#/ui/error-band.tsx';
-import { BotOffIcon, GaugeIcon, HourglassIcon } from '#/ui/chat-icons.tsx';
+import { BotOffIcon, HourglassIcon } from '#/ui/chat-icons.tsx';
 import { EyeOffIcon } from '#/ui/icons.tsx';
 import { Modal } from '#/ui/modal.tsx';
 import { SHEET_STRIP } from '#/ui/tile-art';
@@ -17,10 +16,7 @@ import type { Snapshot } from '../snapshot.ts';
 import styles from './warning-dialog.module.css';
 
 /** In the order of the texts. */
-const ICONS = [BotOffIcon, GaugeIcon, HourglassIcon, EyeOffIcon] as const;
-
-/** Which of the texts says what is measured. */
-const MEASURES = 1;
+const ICONS = [BotOffIcon, HourglassIcon, EyeOffIcon] as const;
 
 /** Whoever typed them at the registration need not be the reader of this mailbox: seen here, and by beginning confirmed. */
 function Identity({ candidate, live }: { candidate: Interview['candidate']; live: boolean }) {
@@ -105,22 +101,28 @@ export function WarningDialog({
     >
       <Identity candidate={candidate} live={live} />
       <ul className={styles.rules}>
-        {warningTexts({ companyName, questionCount: questions.length }).map(({ title, text }, index) => {
+        {warningTexts({ companyName, questionCount: questions.length }).map(({ title, text, details }, index) => {
           const Icon = ICONS[index];
           return (
             <li key={title}>
-              <span className={cx(styles.icon, index === 0 && styles.warn)}>{Icon && <Icon size={22} />}</span>
+              <span className={styles.icon}>{Icon && <Icon size={22} />}</span>
               <div>
                 <b>{title}</b>
                 <p>{text}</p>
-                {index === MEASURES && (
-                  <Checkbox
-                    className={styles.aid}
-                    label={AID_LABEL}
-                    checked={accommodation}
-                    disabled={!live}
-                    onChange={(event) => setAccommodation(event.target.checked)}
-                  />
+                {details && (
+                  <>
+                    <Checkbox
+                      className={styles.aid}
+                      label={AID_LABEL}
+                      checked={accommodation}
+                      disabled={!live}
+                      onChange={(event) => setAccommodation(event.target.checked)}
+                    />
+                    <details>
+                      <summary>{WARNING_MORE}</summary>
+                      <p>{details}</p>
+                    </details>
+                  </>
                 )}
               </div>
             </li>

@@ -82,14 +82,23 @@ function MeasuresAndScores({ languageModel }: { languageModel: Model }) {
         </p>
         <p>
           Ces signes sont présentés à l’entreprise comme des faits, à part du score, avec leurs raisons. Coller, taper
-          vite ou s’arrêter ne coûte rien en soi et n’entre dans aucun niveau. Seule une réponse dont le texte est
-          lui-même celui d’une IA, et qui a été collée, coûte des points : 10 points au plus pour tout l’entretien. Cela
-          n’écarte personne, et l’entreprise peut rendre ces points d’un geste.
+          vite ou s’arrêter ne coûte rien en soi et n’entre dans aucun niveau. Un texte général d’IA a le niveau d’un
+          texte général, collé ou non. Il coûte en plus des points, 10 au plus pour tout l’entretien, si trois choses se
+          rejoignent : la réponse a le style d’une IA, elle a été collée et ne raconte rien, et la réponse suivante
+          n’apporte rien de personnel non plus. Cela n’écarte personne, et l’entreprise peut rendre ces points d’un
+          geste. Qui a accepté une version précédente de l’avertissement ne paie jamais plus que ce qu’elle annonçait.
         </p>
         <p>
-          Vous dictez, ou un autre outil vous aide à écrire : cochez-le avant de commencer. Ni frappe ni collage ne sont
-          alors mesurés, et l’entreprise ne voit pas ce choix. Le style du texte est toujours lu, comme pour tous : il
-          peut être signalé, mais à lui seul il ne coûte aucun point.
+          Vous dictez, ou quelqu’un ou un outil vous aide à écrire : cochez « On m’aide à écrire » avant de commencer.
+          Ni frappe ni collage ne sont alors mesurés, et l’entreprise ne voit pas ce choix. Le style du texte est
+          toujours lu, comme pour tous : il peut être signalé, mais à lui seul il ne coûte aucun point.
+        </p>
+        <p>
+          Vos réponses sont comparées à celles des autres candidats à la même offre, par un programme : pour chacune,
+          des empreintes de couples de mots voisins sont gardées, sans noms ni chiffres, sous une clé propre à l’offre.
+          Quand deux réponses se ressemblent plus que par hasard, l’entreprise voit les deux passages, avec la mention
+          que cela n’est pas une preuve ; rien n’est retiré. Vous voyez alors votre passage avec votre évaluation,
+          jamais le texte ni le nom de l’autre personne. Tout disparaît avec l’une des deux candidatures.
         </p>
       </Clause>
       <Clause title="Comment l’IA évalue">

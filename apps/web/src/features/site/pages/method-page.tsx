@@ -202,10 +202,21 @@ export function MethodPage({ context: { method, brand, languageModel } }: { cont
           <Clause level={2} title="Les textes écrits par une IA">
             <p>
               Aucun outil ne reconnaît avec certitude un texte écrit par une IA. {brand.name} montre donc des faits, un
-              collage ou une phrase toute faite par exemple, à part du score. Coller ou taper vite ne coûte rien : des
-              points ne partent, dix au plus, que si le texte d’une réponse collée est lui-même celui d’un assistant, et
-              le recruteur peut les rendre. La façon de taper n’entre dans aucun niveau ; un essai automatique le
-              vérifie à chaque version. <a href={`${paths.privacy}#mesures`}>Ce qui est mesuré pendant l’entretien</a>
+              collage ou une phrase toute faite par exemple, à part du score. Un texte général d’assistant a le niveau
+              d’un texte général. Coller ou taper vite ne coûte rien : des points ne partent, dix au plus, que si une
+              réponse collée a le style d’un assistant, ne raconte rien, et que la réponse suivante n’apporte rien de
+              personnel non plus ; le recruteur peut les rendre. La façon de taper n’entre dans aucun niveau ; un essai
+              automatique le vérifie à chaque version.{' '}
+              <a href={`${paths.privacy}#mesures`}>Ce qui est mesuré pendant l’entretien</a>
+            </p>
+          </Clause>
+          <Clause level={2} title="Les réponses qui se ressemblent">
+            <p>
+              Les réponses à une même offre sont comparées entre candidats, sans les noms, les chiffres, les accents et
+              le genre. Quand deux se ressemblent plus que par hasard, le recruteur voit les deux passages, avec la
+              mention que cela n’est pas une preuve : deux personnes ont pu lire la même page. Rien n’est retiré. À
+              l’essai, 18 copies remaniées sur 18 ont été trouvées, et 2 paires rapprochées à tort sur 9 201 que
+              personne n’avait copiées.
             </p>
           </Clause>
           <Clause level={2} title="Avec quelle justesse">
