@@ -27,7 +27,6 @@ for (const width of [390, 1440]) {
     await expect(details).toBeHidden();
     await warning.getByText('Ce qui est relevé', { exact: true }).click();
     await expect(details).toBeVisible();
-    await expect(details).toContainText('Vos réponses sont comparées à celles des autres candidats.');
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
     await expectAccessible(page);
 

@@ -51,7 +51,7 @@ export function warningTexts({
       title: 'Répondez avec vos mots',
       text: 'Un texte d’IA sans rien de vous peut coûter jusqu’à 10 points. Nous relevons le collage et le rythme de frappe.',
       details:
-        'Des totaux par réponse, jamais vos frappes\u00A0: part collée, longueur, sortie de la page, vitesse, effacements, temps avant d’écrire. Seuls, ils ne coûtent rien. Des points partent si une réponse collée, au style d’IA, ne raconte rien et que la suivante n’apporte rien de vous. L’entreprise voit pourquoi et peut les rendre. Vos réponses sont comparées à celles des autres candidats.',
+        'Des totaux par réponse, jamais vos frappes\u00A0: part collée, longueur, sortie de la page, vitesse, effacements, temps avant d’écrire. Seuls, ils ne coûtent rien. Des points partent si une réponse collée, au style d’IA, ne raconte rien et que la suivante n’apporte rien de vous. L’entreprise voit pourquoi et peut les rendre.',
     },
     {
       title: 'Prenez votre temps',

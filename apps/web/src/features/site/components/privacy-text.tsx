@@ -93,13 +93,6 @@ function MeasuresAndScores({ languageModel }: { languageModel: Model }) {
           Ni frappe ni collage ne sont alors mesurés, et l’entreprise ne voit pas ce choix. Le style du texte est
           toujours lu, comme pour tous : il peut être signalé, mais à lui seul il ne coûte aucun point.
         </p>
-        <p>
-          Vos réponses sont comparées à celles des autres candidats à la même offre, par un programme : pour chacune,
-          des empreintes de couples de mots voisins sont gardées, sans noms ni chiffres, sous une clé propre à l’offre.
-          Quand deux réponses se ressemblent plus que par hasard, l’entreprise voit les deux passages, avec la mention
-          que cela n’est pas une preuve ; rien n’est retiré. Vous voyez alors votre passage avec votre évaluation,
-          jamais le texte ni le nom de l’autre personne. Tout disparaît avec l’une des deux candidatures.
-        </p>
       </Clause>
       <Clause title="Comment l’IA évalue">
         <p>

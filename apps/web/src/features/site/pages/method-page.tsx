@@ -210,15 +210,6 @@ export function MethodPage({ context: { method, brand, languageModel } }: { cont
               <a href={`${paths.privacy}#mesures`}>Ce qui est mesuré pendant l’entretien</a>
             </p>
           </Clause>
-          <Clause level={2} title="Les réponses qui se ressemblent">
-            <p>
-              Les réponses à une même offre sont comparées entre candidats, sans les noms, les chiffres, les accents et
-              le genre. Quand deux se ressemblent plus que par hasard, le recruteur voit les deux passages, avec la
-              mention que cela n’est pas une preuve : deux personnes ont pu lire la même page. Rien n’est retiré. À
-              l’essai, 18 copies remaniées sur 18 ont été trouvées, et 2 paires rapprochées à tort sur 9 201 que
-              personne n’avait copiées.
-            </p>
-          </Clause>
           <Clause level={2} title="Avec quelle justesse">
             <Figures method={method} />
             {languageModel && (
