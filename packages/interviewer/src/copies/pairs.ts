@@ -2,7 +2,7 @@ import { cleanText } from '../language/normalise.ts';
 import { stem, type TextLanguage } from '../language/stem.ts';
 import { STOPWORDS } from '../language/stopwords.ts';
 import { tokenise } from '../language/tokens.ts';
-import { isCommon } from '../language/vocabulary.ts';
+import { inLists, isCommon } from '../language/vocabulary.ts';
 
 /** A word that counts in a comparison, and where it stands in the cleaned text. */
 export interface PlacedWord {
@@ -23,10 +23,12 @@ const MOST_CHARACTERS = 45_000;
 const MOST_WORDS = 3_000;
 /** A pair holds a word and one of the next three: a word put in or taken out between breaks few of them. */
 const WINDOW = 3;
+/** Words of trades count here, too: no level hangs on them, and knowledge that was copied is made of them. */
+const isKnown = (word: string): boolean => isCommon(word) || inLists(word);
 const isStopword = (word: string): boolean => STOPWORDS.fr.has(word) || STOPWORDS.en.has(word);
 
 /**
- * The words by which two answers are compared: words of the closed vocabulary in one gender, stemmed, in order. Names, figures,
+ * The words by which two answers are compared: words of the dictionary in one gender, stemmed, in order. Names, figures,
  * typing errors and function words are left out, so changing them hides no copy.
  */
 export function placedWords(text: string, language: TextLanguage): PlacedWord[] {
@@ -35,7 +37,7 @@ export function placedWords(text: string, language: TextLanguage): PlacedWord[] 
     const before = known.get(raw);
     if (before) return before;
     const stems = tokenise(raw)
-      .filter((token) => token.length > 2 && /^[a-z]/.test(token) && !isStopword(token) && isCommon(token))
+      .filter((token) => token.length > 2 && /^[a-z]/.test(token) && !isStopword(token) && isKnown(token))
       .map((token) => stem(token, language));
     known.set(raw, stems);
     return stems;
