@@ -9,7 +9,8 @@ import { Caller, inParallel, type Seen } from './caller.ts';
 import { FaultProxy } from './fault-proxy.ts';
 import { checkSettled } from './invariants.ts';
 import { whenSettled } from './settle.ts';
-import { RECIPES, type Recipe, type Staged } from './write-recipes.ts';
+import { RECIPES } from './write-recipes.ts';
+import type { Recipe, Staged } from './write-stages.ts';
 
 /** As one client sends it, as an impatient one does, and as one whose answer got lost does, over a restart in between. */
 const WAYS = ['once', 'at once', 'lost'] as const;

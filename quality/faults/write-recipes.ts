@@ -8,7 +8,6 @@ import { callApi, linkFrom } from '../../e2e/harness/api.ts';
 import { LIVED_ANSWER } from '../../e2e/harness/candidate.ts';
 import * as company from '../../e2e/harness/company.ts';
 import type { ProductServer } from '../../e2e/harness/server.ts';
-import type { Call } from './caller.ts';
 import {
   askedQuestion,
   KEY,
@@ -27,25 +26,8 @@ import {
   refuseMailsTo,
   signedUp,
   cv,
+  type Recipe,
 } from './write-stages.ts';
-
-/** A write call in the situation in which it does something. */
-export interface Staged extends Call {
-  /** Whose rows are counted: the account of the company. */
-  readonly email: string;
-}
-
-export interface Recipe {
-  stage(server: ProductServer): Promise<Staged>;
-  /** Refusals that a repetition may get: they say that it has already happened. */
-  readonly again?: readonly string[];
-  /** A repetition's answer may read otherwise than the first one. */
-  readonly differs?: true;
-  /** What every call is refused with, where an installation without more than the product needs can do no other. */
-  readonly refused?: string;
-  /** Tables in which every call leaves something of its own, because that is what is asked for. */
-  readonly each?: readonly string[];
-}
 
 const { OFFER, PASSWORD } = company;
 

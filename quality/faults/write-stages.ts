@@ -12,6 +12,24 @@ import { pdfCv } from '../../e2e/harness/cvs.ts';
 import type { ProductServer } from '../../e2e/harness/server.ts';
 import { until } from './caller.ts';
 
+/** A write call in the situation in which it does something. */
+export interface Staged extends Call {
+  /** Whose rows are counted: the account of the company. */
+  readonly email: string;
+}
+
+export interface Recipe {
+  stage(server: ProductServer): Promise<Staged>;
+  /** Refusals that a repetition may get: they say that it has already happened. */
+  readonly again?: readonly string[];
+  /** A repetition's answer may read otherwise than the first one. */
+  readonly differs?: true;
+  /** What every call is refused with, where an installation without more than the product needs can do no other. */
+  readonly refused?: string;
+  /** Tables in which every call leaves something of its own, because that is what is asked for. */
+  readonly each?: readonly string[];
+}
+
 // How far the product is used before a write call does something: an offer, somebody who applied, who answered, who is evaluated.
 
 const { PASSWORD } = company;

@@ -35,6 +35,19 @@ const formsOf = (word: string, rules: readonly Rule[]): string[] =>
 /** Flags of adjectives and nouns that have a feminine begin with these letters. */
 const GENDERED = /^[FW]/;
 
+type Pair = readonly [masculine: string, feminine: string];
+
+const ofNoun = (word: string, forms: readonly string[]): Pair[] =>
+  forms.filter((form) => form.endsWith('e') && form !== word).map((form) => [word, form]);
+
+/** The feminine participles among a verb's forms: their masculine and their plural are forms, too. */
+function ofParticiple(forms: readonly string[]): Pair[] {
+  const known = new Set(forms);
+  return forms
+    .filter((form) => /(?:ée|ie|ue|[stn]e)$/.test(form) && known.has(form.slice(0, -1)) && known.has(`${form}s`))
+    .map((form) => [form.slice(0, -1), form]);
+}
+
 /**
  * Words with two genders in a spelling dictionary: folded masculine and feminine, both singular. Of a verb the participles.
  */
@@ -52,14 +65,8 @@ export function genderPairs(aff: string, dic: string): (readonly [string, string
     if (!/^\p{Ll}/u.test(word)) continue;
     for (const flag of flagsOf(flags)) {
       const forms = formsOf(word, rules.get(flag) ?? []);
-      if (GENDERED.test(flag)) {
-        for (const form of forms) if (/e$/.test(form) && form !== word) add(word, form);
-      } else {
-        const known = new Set(forms);
-        for (const form of forms)
-          if (/(?:ée|ie|ue|[stn]e)$/.test(form) && known.has(form.slice(0, -1)) && known.has(`${form}s`))
-            add(form.slice(0, -1), form);
-      }
+      for (const [masculine, feminine] of GENDERED.test(flag) ? ofNoun(word, forms) : ofParticiple(forms))
+        add(masculine, feminine);
     }
   }
   return [...pairs.values()];

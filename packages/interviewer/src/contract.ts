@@ -3,7 +3,7 @@
  * anchored levels, reasons and quotes; the numbers are made by `aggregate.ts`.
  */
 
-export const ENGINE_VERSION = '0.4.1';
+export const ENGINE_VERSION = '0.5.0';
 
 export type InterviewLanguage = 'Français' | 'Anglais';
 

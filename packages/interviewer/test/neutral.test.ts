@@ -27,9 +27,7 @@ describe('a word that stands in no vocabulary and not in the offer', () => {
     for (const [number, answer] of ANSWERS.entries()) {
       const offer = jobs.get(answer.job);
       if (!offer) continue;
-      const keep = new Set([
-        ...offerWords({ job: offer.job, company: offer.company, exchanges: [], cv: null } as never),
-      ]);
+      const keep = offerWords({ job: offer.job, company: offer.company, exchanges: [], cv: null } as never);
       const offerText = new Set(tokenise(JSON.stringify(offer) + answer.question));
       const swap = (text: string, seed: number) =>
         text.replace(/(?<![\p{L}\p{N}'’])\p{Ll}{4,}(?![\p{L}\p{N}'’])/gu, (word, at: number) => {

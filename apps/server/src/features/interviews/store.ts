@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Behaviour, KeptFollowUp } from '@kafaa/domain/interviews/schema';
 import type { KeyReading } from '@kafaa/domain/jobs/schema';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
@@ -157,9 +157,10 @@ const person = { firstName, lastName, email, phone };
 
 // The outer table by its name: drizzle leaves it out of a select without joins, and then « company_id » is the inner row's.
 /** Texts of the job's questions, and the answers, each in order: what a page shows of an interview in one reading. */
-const asked = sql<string[]>`coalesce((
-  select json_agg(q.question ->> 'text' order by q.position) from ${jobQuestions} q
+const questionsAs = <T>(what: SQL) => sql<T[]>`coalesce((
+  select json_agg(${what} order by q.position) from ${jobQuestions} q
   where q.company_id = ${interviews}.company_id and q.job_id = ${interviews}.job_id), '[]'::json)`;
+const asked = questionsAs<string>(sql`q.question ->> 'text'`);
 const answered = sql<{ index: number; answer: string; revision: number }[]>`coalesce((
   select json_agg(json_build_object('index', a.position, 'answer', a.answer, 'revision', a.revision) order by a.position)
   from ${interviewAnswers} a
@@ -173,9 +174,7 @@ export async function findToProbe(db: Db, key: InterviewKey) {
       candidate: person,
       job: jobs,
       company: companies,
-      questions: sql<Question[]>`coalesce((
-        select json_agg(q.question order by q.position) from ${jobQuestions} q
-        where q.company_id = ${interviews}.company_id and q.job_id = ${interviews}.job_id), '[]'::json)`,
+      questions: questionsAs<Question>(sql`q.question`),
       answers: answered,
     })
     .from(interviews)

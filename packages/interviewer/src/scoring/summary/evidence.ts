@@ -1,6 +1,6 @@
-import type { Exchange, JobBrief, QuestionKind } from '../../contract.ts';
-import { isVerbatim } from '../../quotes.ts';
-import { machineTurns } from '../../authenticity/text-signals.ts';
+import type { Exchange, JobBrief, QuestionKind } from '#/contract';
+import { isVerbatim } from '#/quotes';
+import { machineTurns } from '#/authenticity/text-signals';
 import type { FeatureName } from '../features.ts';
 import { bestPassage, overlaps, passages, type Passage, type Weighing } from '../passages.ts';
 import { subjectOf } from '../subject.ts';

@@ -1,9 +1,9 @@
-import type { CvFacts, JobBrief, Level } from '../../contract.ts';
-import { namedSkills } from '../../cv/skills.ts';
-import { duration, standings } from '../../cv/told.ts';
-import { skillCoverage } from '../../questions/coverage.ts';
-import { frenchTypography } from '../../questions/wording.ts';
-import { contentStems } from '../../language/content.ts';
+import type { CvFacts, JobBrief, Level } from '#/contract';
+import { namedSkills } from '#/cv/skills';
+import { duration, standings } from '#/cv/told';
+import { skillCoverage } from '#/questions/coverage';
+import { frenchTypography } from '#/questions/wording';
+import { contentStems } from '#/language/content';
 import { SCORED_CHARACTERS, type PreparedAnswer } from '../prepare.ts';
 import { listed, quoted, subjectWithin, withArticle } from './evidence.ts';
 import type { SummaryInput, Told } from './input.ts';

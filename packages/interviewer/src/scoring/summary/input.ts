@@ -8,7 +8,7 @@ import type {
   Exchange,
   JobBrief,
   Recommendation,
-} from '../../contract.ts';
+} from '#/contract';
 import type { PreparedAnswer } from '../prepare.ts';
 
 /** An answer as an engine judged it, whichever engine that was, and as the local reader prepared it. */

@@ -1,5 +1,5 @@
-import type { AnswerFlag, CvWarning } from '../../contract.ts';
-import { CV_WARNING_TEXT } from '../../cv/warnings.ts';
+import type { AnswerFlag, CvWarning } from '#/contract';
+import { CV_WARNING_TEXT } from '#/cv/warnings';
 import { listed } from './evidence.ts';
 import type { SummaryInput } from './input.ts';
 

@@ -1,5 +1,5 @@
-import type { DimensionKey, Exchange, JobBrief } from '../../contract.ts';
-import { asksForSkill } from '../../questions/coverage.ts';
+import type { DimensionKey, Exchange, JobBrief } from '#/contract';
+import { asksForSkill } from '#/questions/coverage';
 import { isKnowledge, evidenceOf, placeOf, quoteOnce, onSubject, subjectWithin } from './evidence.ts';
 import type { SummaryInput, Told } from './input.ts';
 

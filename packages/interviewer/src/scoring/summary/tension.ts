@@ -1,4 +1,4 @@
-import type { AnswerFlag, DimensionKey } from '../../contract.ts';
+import type { AnswerFlag, DimensionKey } from '#/contract';
 import type { FeatureName } from '../features.ts';
 import { bestPassage, overlaps, passages, type Weighing } from '../passages.ts';
 import { placeOf, quoteOnce, onSubject, subjectWithin } from './evidence.ts';

@@ -1,7 +1,7 @@
-import { fold } from '../../language/normalise.ts';
-import { stem, type TextLanguage } from '../../language/stem.ts';
-import { SOMEBODY, tokenise } from '../../language/tokens.ts';
-import { inLists } from '../../language/vocabulary.ts';
+import { fold } from '#/language/normalise';
+import { stem, type TextLanguage } from '#/language/stem';
+import { SOMEBODY, tokenise } from '#/language/tokens';
+import { inLists } from '#/language/vocabulary';
 import { currentModel } from '../model.ts';
 import type { PreparedAnswer } from '../prepare.ts';
 

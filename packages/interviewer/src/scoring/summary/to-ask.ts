@@ -1,5 +1,5 @@
-import type { AnswerFlag, Exchange, KeyReading } from '../../contract.ts';
-import { fold } from '../../language/normalise.ts';
+import type { AnswerFlag, Exchange, KeyReading } from '#/contract';
+import { fold } from '#/language/normalise';
 import { overlaps, passages, type Passage } from '../passages.ts';
 import { evidenceOf, isKnowledge, placeOf, quoteOnce, shortAnswer, onSubject, subjectWithin } from './evidence.ts';
 import { skillsShown } from './gaps.ts';

@@ -1,0 +1,1 @@
+ALTER TABLE "interviews" ADD COLUMN "probed" integer DEFAULT 0 NOT NULL;
