@@ -7,7 +7,6 @@ import { withdrawApplication } from '@kafaa/domain/rights/api';
 import { callApi, linkFrom } from '../../e2e/harness/api.ts';
 import { LIVED_ANSWER } from '../../e2e/harness/candidate.ts';
 import * as company from '../../e2e/harness/company.ts';
-import type { ProductServer } from '../../e2e/harness/server.ts';
 import {
   askedQuestion,
   KEY,

@@ -1,3 +1,4 @@
+import type { Call } from './caller.ts';
 import { signup } from '@kafaa/domain/auth/api';
 import { listCandidates, rejectCandidate } from '@kafaa/domain/candidates/api';
 import type { Candidate } from '@kafaa/domain/candidates/schema';

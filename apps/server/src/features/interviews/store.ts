@@ -187,8 +187,10 @@ export async function findToProbe(db: Db, key: InterviewKey) {
 
 /** Notes how many answers were looked at, where none calls for anything. */
 export async function markProbed(db: Db, { to, ...key }: InterviewKey & { to: number }): Promise<void> {
-  const probed = sql`greatest(${interviews.probed}, ${to})`;
-  await db.update(interviews).set({ probed }).where(isInterview(key));
+  await db
+    .update(interviews)
+    .set({ probed: sql`greatest(${interviews.probed}, ${to})` })
+    .where(isInterview(key));
 }
 
 /** Questions and answers of an interview. */
