@@ -4,7 +4,6 @@ import { STOPWORDS } from '../language/stopwords.ts';
 import type { PreparedAnswer, PreparedSentence } from './prepare.ts';
 import { ENGLISH } from './lexicon-en.ts';
 import { FRENCH } from './lexicon-fr.ts';
-import { currentModel } from './model.ts';
 import { TOOL_WORDS } from './tools.ts';
 import { tokenise } from '../language/tokens.ts';
 
@@ -47,42 +46,32 @@ function wordLikeness(tokens: readonly string[]): number {
   return seen < 5 ? 1 : real / seen;
 }
 
-function functionWordShare(answer: PreparedAnswer): number {
-  const words = answer.tokens.filter((token) => /^[a-z]/.test(token));
+const isWord = (token: string): boolean => /^[a-z]/.test(token);
+
+function functionWordShare(tokens: readonly string[]): number {
+  const words = tokens.filter(isWord);
   if (words.length === 0) return 0;
   return words.filter((word) => STOPWORDS.fr.has(word) || STOPWORDS.en.has(word)).length / words.length;
 }
 
-/** Words the model never met, nor the offer, nor a lexicon: of a language nobody speaks nearly all are. */
-function isUnknownTongue(answer: PreparedAnswer): boolean {
-  const { tables } = currentModel();
-  const { questionStems, skillStems, tradeStems, evidenceGroups } = answer.context;
-  let words = 0;
-  let known = 0;
-  for (const { tokens, stems, counts } of answer.sentences) {
-    if (counts.ownAction > 0 || counts.quantity > 0) return false;
-    tokens.forEach((token, i) => {
-      if (token.length < 3 || !/^[a-z]/.test(token) || STOPWORDS.fr.has(token) || STOPWORDS.en.has(token)) return;
-      const stem = stems[i] ?? '';
-      const met =
-        tables['fr-words'].has(stem) ||
-        tables['en-words'].has(stem) ||
-        TOOL_WORDS.has(token) ||
-        [questionStems, skillStems, tradeStems, ...evidenceGroups].some((set) => set.has(stem));
-      words++;
-      if (met) known++;
-    });
-  }
-  return words >= 4 && known / words < 0.15;
+const carries = (token: string): boolean =>
+  token.length >= 3 && isWord(token) && !STOPWORDS.fr.has(token) && !STOPWORDS.en.has(token);
+
+/** Words outside of the vocabulary and the offer: of a language nobody speaks nearly all are. */
+function isUnknownTongue({ sentences, tokens, written }: PreparedAnswer): boolean {
+  if (sentences.some(({ counts }) => counts.ownAction > 0 || counts.quantity > 0)) return false;
+  const words = written.filter(carries).length;
+  return words >= 4 && tokens.filter(carries).length / words < 0.15;
 }
 
 const vowelless = (token: string): boolean => token.length >= 5 && !/[aeiouy]/.test(token);
 
 export function isGibberish(answer: PreparedAnswer): boolean {
-  const words = answer.tokens.filter((token) => /^[a-z]/.test(token));
-  if (words.length === 0) return !answer.tokens.some((token) => /^\d/.test(token)) || answer.tokens.length < 3;
+  const { written } = answer;
+  const words = written.filter(isWord);
+  if (words.length === 0) return !written.some((token) => /^\d/.test(token)) || written.length < 3;
   const likeness = wordLikeness(words);
-  const share = functionWordShare(answer);
+  const share = functionWordShare(words);
   const impossible = words.filter(vowelless).length / words.length;
   const distinct = new Set(words).size;
   if (words.length >= 4 && distinct === 1) return true;
@@ -103,10 +92,10 @@ export function isCopiedQuestion(answer: PreparedAnswer): boolean {
 }
 
 function isKeywordList(answer: PreparedAnswer, acts: number): boolean {
-  const words = answer.tokens.filter((token) => /^[a-z]/.test(token));
+  const words = answer.tokens.filter(isWord);
   // Telegraphic stories count and measure; lists do not.
   const measured = answer.sentences.reduce((sum, { counts }) => sum + counts.quantity, 0);
-  return words.length >= 4 && functionWordShare(answer) < 0.17 && acts === 0 && measured < 2;
+  return words.length >= 4 && functionWordShare(answer.tokens) < 0.17 && acts === 0 && measured < 2;
 }
 
 function isRepetition(answer: PreparedAnswer): boolean {

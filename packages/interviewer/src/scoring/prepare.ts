@@ -26,6 +26,8 @@ export interface PreparedSentence {
 export interface PreparedAnswer {
   sentences: PreparedSentence[];
   tokens: string[];
+  /** Every word as it was written, those outside of the vocabulary too: whether it is a language at all is told by them. */
+  written: string[];
   language: DetectedLanguage;
   scoredAs: TextLanguage;
   instructionRemoved: boolean;
@@ -100,6 +102,7 @@ export function prepareAnswer(
   return {
     sentences: prepared,
     tokens,
+    written: written.flat(),
     language,
     scoredAs,
     instructionRemoved: said.length < spans.length,
