@@ -166,17 +166,12 @@ const answered = sql<{ index: number; answer: string; revision: number }[]>`coal
   from ${interviewAnswers} a
   where a.company_id = ${interviews}.company_id and a.candidate_id = ${interviews}.candidate_id), '[]'::json)`;
 
+const probing = { interview: interviews, candidate: person, job: jobs, company: companies, answers: answered };
+
 /** All that is needed to look at answers for a follow-up, in one reading. */
 export async function findToProbe(db: Db, key: InterviewKey) {
   const [row] = await db
-    .select({
-      interview: interviews,
-      candidate: person,
-      job: jobs,
-      company: companies,
-      questions: questionsAs<Question>(sql`q.question`),
-      answers: answered,
-    })
+    .select({ ...probing, questions: questionsAs<Question>(sql`q.question`) })
     .from(interviews)
     .innerJoin(candidates, ofCandidate)
     .innerJoin(jobs, and(eq(jobs.companyId, interviews.companyId), eq(jobs.id, interviews.jobId)))
@@ -187,13 +182,11 @@ export async function findToProbe(db: Db, key: InterviewKey) {
 
 /** Notes how many answers were looked at, where none calls for anything. */
 export async function markProbed(db: Db, { to, ...key }: InterviewKey & { to: number }): Promise<void> {
-  await db
-    .update(interviews)
-    .set({ probed: sql`greatest(${interviews.probed}, ${to})` })
-    .where(isInterview(key));
+  const probed = sql`greatest(${interviews.probed}, ${to})`;
+  await db.update(interviews).set({ probed }).where(isInterview(key));
 }
 
-/** Questions and answers of an interview. */
+/** Questions, answers and marked answer keys. */
 export async function findTranscript(db: Db, key: InterviewKey) {
   const [row] = await db
     .select({

@@ -1,7 +1,8 @@
 import { buyFreePlan, buyPlan, listPlans, listSubscriptions } from '@kafaa/domain/plans/api';
 import type { PlanFeature } from '@kafaa/domain/kernel/endpoint';
 import { grantsFeature } from '@kafaa/domain/plans/rules';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Subscription } from '@kafaa/domain/plans/schema';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '#/lib/api';
 import { singleFlight } from '#/lib/single-flight';
 
@@ -13,15 +14,33 @@ export function usePlans() {
   return useQuery({ queryKey: ['plans', 'list'], queryFn: ({ signal }) => call(listPlans, {}, { signal }) });
 }
 
+const subscriptionsQuery = queryOptions({
+  queryKey: subscriptionsKey,
+  queryFn: ({ signal }) => call(listSubscriptions, {}, { signal }),
+});
+
 /** The company's subscriptions, newest first. */
 export function useSubscriptions() {
-  return useQuery({ queryKey: subscriptionsKey, queryFn: ({ signal }) => call(listSubscriptions, {}, { signal }) });
+  return useQuery(subscriptionsQuery);
 }
+
+const grantsRunning = (subscriptions: Subscription[], feature: PlanFeature) =>
+  grantsFeature(subscriptions, feature, ({ isCurrent }) => isCurrent);
 
 /** Whether the running plan includes a feature; undefined until it is known, and then nobody is told either way. */
 export function usePlanFeature(feature: PlanFeature): boolean | undefined {
   const { data } = useSubscriptions();
-  return data && grantsFeature(data, feature, ({ isCurrent }) => isCurrent);
+  return data && grantsRunning(data, feature);
+}
+
+/** Asks whether the running plan includes a feature, for a click that comes before it is known; true when nobody can say: the server decides. */
+export function useAskPlanFeature(feature: PlanFeature): () => Promise<boolean> {
+  const client = useQueryClient();
+  return () =>
+    client.ensureQueryData(subscriptionsQuery).then(
+      (subscriptions) => grantsRunning(subscriptions, feature),
+      () => true,
+    );
 }
 
 /** A changed plan also changes whether an offer may be published. */

@@ -1,7 +1,7 @@
 import type { Candidate } from '@kafaa/domain/candidates/schema';
 import { FileDown, FileText, Lock, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
-import { usePlanFeature } from '#/features/plans/queries';
+import { useAskPlanFeature, usePlanFeature } from '#/features/plans/queries';
 import { Button, type ButtonProps } from '#/ui/button.tsx';
 import { lazyDialog } from '#/ui/lazy-dialog.tsx';
 import { useAwaitReport, useGenerateReport, useOpenReport } from '../queries.ts';
@@ -15,6 +15,7 @@ const LockedFeature = lazyDialog(
 export function ReportButton({ candidate, size = 'sm' }: { candidate: Candidate; size?: ButtonProps['size'] }) {
   const [explained, setExplained] = useState(false);
   const allowed = usePlanFeature('PDF_REPORTS');
+  const askAllowed = useAskPlanFeature('PDF_REPORTS');
   const generate = useGenerateReport(candidate);
   const open = useOpenReport(candidate.id);
   useAwaitReport(candidate);
@@ -40,7 +41,7 @@ export function ReportButton({ candidate, size = 'sm' }: { candidate: Candidate;
         variant="secondary"
         size={size}
         icon={allowed === false ? <Lock /> : failed ? <RotateCcw /> : <FileText />}
-        onClick={() => (allowed === false ? setExplained(true) : generate.mutate())}
+        onClick={async () => ((await askAllowed()) ? generate.mutate() : setExplained(true))}
       >
         {failed ? 'Générer à nouveau' : 'Générer le rapport'}
       </Button>
