@@ -72,9 +72,9 @@ export function KeyPanel({ jobId, question, position, editable, drafts, onUnsave
   if (!editable && !key) return null;
   const what = !editable ? 'Voir' : key ? 'Voir ou modifier' : 'Écrire';
   return (
-    <section className={styles.panel} aria-labelledby={`${id}-title`}>
+    <section className={styles.panel} aria-label={`Corrigé de la question ${position}`}>
       <div className={styles.head}>
-        <h3 id={`${id}-title`}>Corrigé</h3>
+        <h3>Corrigé</h3>
         <State stored={key} />
         <Button
           variant="ghost"
