@@ -121,10 +121,13 @@ export type Text = string | readonly [quoted: string, shown: string];
 /** Those of the texts that are not on the screen. */
 export async function missingTexts(page: Page, texts: readonly Text[]): Promise<string[]> {
   const words = await wordsOn(page);
-  return texts.map((text) => (typeof text === 'string' ? text : text[1])).filter((text) => !words.includes(text));
+  return texts.map((text) => (typeof text === 'string' ? text : text[1])).filter((text) => !words.includes(plain(text)));
 }
 
-/** Everything a person reads in the window: texts, what fields hold, what they suggest; every space a plain one. */
+/** Every space a plain one, however the page and the specification keep words together. */
+const plain = (text: string) => text.replace(/[\s\u00A0\u202F]+/g, ' ');
+
+/** Everything a person reads in the window: texts, what fields hold, what they suggest. */
 async function wordsOn(page: Page): Promise<string> {
   const words = await page.evaluate(() => {
     const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea')].filter((one) =>
@@ -132,5 +135,5 @@ async function wordsOn(page: Page): Promise<string> {
     );
     return [document.body.innerText, ...fields.flatMap(({ value, placeholder }) => [value, placeholder])].join('\n');
   });
-  return words.replace(/[\s\u00A0\u202F]+/g, ' ');
+  return plain(words);
 }
