@@ -1,7 +1,8 @@
 import { SCORE_BANDS, SWAP_MODEL_INTERVIEWS } from '@kafaa/domain/evaluations/options';
 import { fairnessOf, shareOf } from '@kafaa/domain/evaluations/rules';
 import type { Fairness, Instructions, SwapDifference } from '@kafaa/domain/evaluations/schema';
-import { engineText, FACT_LABELS, IDENTITY_FINDINGS, SWAP_STATE_TEXT } from '@kafaa/domain/evaluations/texts';
+import { FACT_LABELS, IDENTITY_FINDINGS, SWAP_STATE_TEXT } from '@kafaa/domain/evaluations/fairness-texts';
+import { engineText } from '@kafaa/domain/evaluations/texts';
 import { jobErrors } from '@kafaa/domain/jobs/errors';
 import { AppError } from '@kafaa/domain/kernel/app-error';
 import { isId } from '@kafaa/domain/kernel/ids';

@@ -1,15 +1,8 @@
 import { DIMENSIONS, type DimensionKey, PETALS } from '@kafaa/domain/evaluations/options';
 import { groupScore, hasSummaries } from '@kafaa/domain/evaluations/rules';
 import type { HumanLevel } from '@kafaa/domain/evaluations/schema';
-import {
-  deductionText,
-  engineText,
-  missingSkillsText,
-  noteParagraphs,
-  scoreText,
-  TIER_TEXT,
-  weightText,
-} from '@kafaa/domain/evaluations/texts';
+import { deductionText, noteParagraphs, TIER_TEXT, weightText } from '@kafaa/domain/evaluations/reason-texts';
+import { engineText, missingSkillsText, scoreText } from '@kafaa/domain/evaluations/texts';
 import { keyLines, keySummary } from '@kafaa/domain/jobs/texts';
 import { FIRST_RECIPE } from '@kafaa/interviewer/aggregate';
 import type { DimensionEvaluation, Evaluation, Quote } from '@kafaa/interviewer/contract';

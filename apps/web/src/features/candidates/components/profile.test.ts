@@ -1,6 +1,6 @@
 import type { EvaluationView } from '@kafaa/domain/evaluations/schema';
 import { describe, expect, it } from 'vitest';
-import { noteParagraphs } from '@kafaa/domain/evaluations/texts';
+import { noteParagraphs } from '@kafaa/domain/evaluations/reason-texts';
 import { petals, profileGroups } from './profile.ts';
 
 const evaluation: EvaluationView = {

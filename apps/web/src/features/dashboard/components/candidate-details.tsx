@@ -1,6 +1,7 @@
 import type { Candidate } from '@kafaa/domain/candidates/schema';
 import type { EvaluationView } from '@kafaa/domain/evaluations/schema';
-import { missingSkillsText, noteParagraphs, scoreText } from '@kafaa/domain/evaluations/texts';
+import { noteParagraphs } from '@kafaa/domain/evaluations/reason-texts';
+import { missingSkillsText, scoreText } from '@kafaa/domain/evaluations/texts';
 import { petals, profileGroups } from '#/features/candidates/components/profile';
 import { paths } from '#/lib/paths';
 import { AppLink } from '#/ui/app-link.tsx';
@@ -14,7 +15,7 @@ import { CandidateContact } from './candidate-contact.tsx';
 import { CandidateNotes } from './candidate-notes.tsx';
 import { Deduction } from './deduction.tsx';
 import { EvaluationFacts } from './evaluation-facts.tsx';
-import { InterviewStateExplanation } from './interview-state.tsx';
+import { InterviewStateExplanation } from './interview-explanation.tsx';
 import { KeyResults } from './key-results.tsx';
 import { refusesMail } from './refused-email-text.ts';
 import { RefusedEmail } from './refused-email.tsx';

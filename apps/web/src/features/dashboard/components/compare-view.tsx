@@ -1,7 +1,8 @@
 import { DIMENSIONS, type DimensionKey } from '@kafaa/domain/evaluations/options';
 import { engineKey } from '@kafaa/domain/evaluations/rules';
 import type { EvaluationView } from '@kafaa/domain/evaluations/schema';
-import { scoreText, weightText } from '@kafaa/domain/evaluations/texts';
+import { weightText } from '@kafaa/domain/evaluations/reason-texts';
+import { scoreText } from '@kafaa/domain/evaluations/texts';
 import { type ReactNode, useId, useState } from 'react';
 import { profileGroups } from '#/features/candidates/components/profile';
 import { StatusPill } from '#/features/candidates/components/status-pill.tsx';

@@ -1,4 +1,5 @@
-import { deductionText, engineText, TIER_TEXT } from '@kafaa/domain/evaluations/texts';
+import { deductionText, TIER_TEXT } from '@kafaa/domain/evaluations/reason-texts';
+import { engineText } from '@kafaa/domain/evaluations/texts';
 import type { EvaluationView } from '@kafaa/domain/evaluations/schema';
 import { Undo2 } from 'lucide-react';
 import { formatDateTime } from '#/lib/dates';

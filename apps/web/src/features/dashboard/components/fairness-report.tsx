@@ -1,7 +1,7 @@
 import { SCORE_BANDS, SMALL_SAMPLE } from '@kafaa/domain/evaluations/options';
 import { shareOf } from '@kafaa/domain/evaluations/rules';
 import type { Fairness, FairnessGroup } from '@kafaa/domain/evaluations/schema';
-import { FACT_LABELS } from '@kafaa/domain/evaluations/texts';
+import { FACT_LABELS } from '@kafaa/domain/evaluations/fairness-texts';
 import { paths } from '#/lib/paths';
 import { counted, formatNumber } from '#/lib/format';
 import { AppLink } from '#/ui/app-link.tsx';

@@ -1,5 +1,5 @@
 import type { Instructions as Figures } from '@kafaa/domain/evaluations/schema';
-import { IDENTITY_FINDINGS } from '@kafaa/domain/evaluations/texts';
+import { IDENTITY_FINDINGS } from '@kafaa/domain/evaluations/fairness-texts';
 import type { ReactNode } from 'react';
 import { KIND_LABELS } from '#/features/jobs/components/question-list';
 import { formatNumber } from '#/lib/format';

@@ -1,7 +1,7 @@
 import { DIMENSIONS, type DimensionKey } from '@kafaa/domain/evaluations/options';
 import { hasSummaries } from '@kafaa/domain/evaluations/rules';
 import type { EvaluationView } from '@kafaa/domain/evaluations/schema';
-import { weightText } from '@kafaa/domain/evaluations/texts';
+import { weightText } from '@kafaa/domain/evaluations/reason-texts';
 import { useState } from 'react';
 import { AppLink } from '#/ui/app-link.tsx';
 import { Button } from '#/ui/button.tsx';

@@ -1,6 +1,6 @@
 import { SWAP_INTERVIEWS, SWAP_MODEL_INTERVIEWS } from '@kafaa/domain/evaluations/options';
 import type { Fairness, SwapDifference } from '@kafaa/domain/evaluations/schema';
-import { IDENTITY_FINDINGS } from '@kafaa/domain/evaluations/texts';
+import { IDENTITY_FINDINGS } from '@kafaa/domain/evaluations/fairness-texts';
 import { Play } from 'lucide-react';
 import { formatDateTime } from '#/lib/dates';
 import { counted, formatNumber } from '#/lib/format';

@@ -1,5 +1,5 @@
 import { DIMENSIONS, type DimensionKey } from '@kafaa/domain/evaluations/options';
-import { IDENTITY_FINDINGS } from '@kafaa/domain/evaluations/texts';
+import { IDENTITY_FINDINGS } from '@kafaa/domain/evaluations/fairness-texts';
 import { paths } from '#/lib/paths';
 import { ButtonLink } from '#/ui/button.tsx';
 import { Page } from '#/ui/page.tsx';

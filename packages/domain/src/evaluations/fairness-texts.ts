@@ -1,0 +1,29 @@
+import type { FairnessFact } from './options.ts';
+import type { SwapTest } from './schema.ts';
+
+/** What the fairness report tells people apart by. */
+export const FACT_LABELS: Readonly<Record<FairnessFact, string>> = {
+  language: 'Langue de l’entretien',
+  cv: 'Lecture du CV',
+  engine: 'Moteur d’évaluation',
+  job: 'Offre',
+};
+
+/**
+ * What is known of the effect of an identity on the figures, and what is not, for whoever reads them. The figures of the
+ * second sentence are those of a review by people who had not seen the engine (2026-11, answers that are not in this repository).
+ */
+export const IDENTITY_FINDINGS = {
+  own: 'Notre propre essai change le nom, la ville, l’école, l’âge et la nationalité de personnes inventées\u00a0: aucun chiffre n’a bougé. Mais il connaît les mêmes listes que le masquage, et du genre il ne change que des accords comme «\u00a0motivé\u00a0»\u00a0: il ne prouve rien au-delà.',
+  review:
+    'Une relecture indépendante de la version 0.4.0, sur des réponses que nous n’avions jamais vues, a trouvé des écarts\u00a0: au moins un point dans 25 réponses sur 100, 20 points au plus, un autre niveau dans 2 sur 100. Le même entretien dit au féminin est passé de 66 à 62 points, un autre de 64 à 62.',
+  unknown:
+    'Personne n’a mesuré l’effet sur de vraies candidatures. Tant que c’est ainsi, quelques points d’écart entre deux personnes ne disent rien\u00a0: lisez leurs réponses.',
+} as const;
+
+export const SWAP_STATE_TEXT: Readonly<Record<SwapTest['state'], string>> = {
+  NONE: 'Jamais lancé',
+  RUNNING: 'En cours',
+  DONE: 'Terminé',
+  FAILED: 'Interrompu',
+};

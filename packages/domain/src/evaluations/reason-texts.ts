@@ -1,0 +1,36 @@
+import type { AUTHENTICITY_TIERS } from './options.ts';
+import type { EvaluationView } from './schema.ts';
+
+/** The note without the recommendation it opens with, which is shown by itself; one entry a paragraph. */
+export function noteParagraphs(note: string, recommendation: string): string[] {
+  const rest = note.startsWith(recommendation) ? note.slice(recommendation.length).replace(/^[\s.:,–—-]+/u, '') : note;
+  return rest
+    .split(/\n+/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean)
+    .map((paragraph) => paragraph.charAt(0).toUpperCase() + paragraph.slice(1));
+}
+
+/** How many signals of writing there are, in words. */
+export const TIER_TEXT: Readonly<Record<(typeof AUTHENTICITY_TIERS)[number], string>> = {
+  none: 'Aucun signal relevé',
+  low: 'Signaux faibles',
+  medium: 'Signaux moyens',
+  high: 'Signaux forts',
+};
+
+/** « 4 points retirés du score. », or given back to it. */
+export function deductionText({
+  deduction,
+  lifted,
+}: Pick<EvaluationView['authenticity'], 'deduction' | 'lifted'>): string {
+  if (deduction === 0) return 'Aucun point retiré du score.';
+  const plural = deduction >= 2 ? 's' : '';
+  const points = `${String(deduction).replace('.', ',')} point${plural}`;
+  return lifted ? `${points} rendu${plural} au score par décision humaine.` : `${points} retiré${plural} du score.`;
+}
+
+/** « 17,5 % », the share of the overall score. */
+export function weightText(weight: number): string {
+  return `${String(weight).replace('.', ',')}\u00a0%`;
+}
