@@ -121,7 +121,9 @@ export type Text = string | readonly [quoted: string, shown: string];
 /** Those of the texts that are not on the screen. */
 export async function missingTexts(page: Page, texts: readonly Text[]): Promise<string[]> {
   const words = await wordsOn(page);
-  return texts.map((text) => (typeof text === 'string' ? text : text[1])).filter((text) => !words.includes(plain(text)));
+  return texts
+    .map((text) => (typeof text === 'string' ? text : text[1]))
+    .filter((text) => !words.includes(plain(text)));
 }
 
 /** Every space a plain one, however the page and the specification keep words together. */
