@@ -14,10 +14,10 @@ import { useAwaitEvaluations, useDecide, useJobCandidates } from '../queries.ts'
 import { CandidateList, CandidateListSkeleton } from './candidate-list.tsx';
 import { CandidateToolbar } from './candidate-toolbar.tsx';
 import { type Commands, CommandsContext, offerUndo } from './commands.ts';
-import { NoCandidate, NoMatch } from './dashboard-panels.tsx';
 import { DashboardStats, DashboardStatsSkeleton } from './dashboard-stats.tsx';
 import { type Filters, MAX_COMPARED, MIN_COMPARED, type View } from './filters.ts';
 import { candidateEntries, usePaletteContribution } from './palette-entries.ts';
+import { NoCandidate, NoMatch } from './lazy-panels.tsx';
 import { ShortcutsHint } from './shortcuts-hint.tsx';
 import { useListKeys } from './use-list-keys.ts';
 import { useSelection } from './use-selection.ts';

@@ -11,8 +11,14 @@ import { toast } from '#/lib/toast';
 import { useClearOnEdit } from '#/lib/use-clear-on-edit';
 import { Button } from '#/ui/button.tsx';
 import { TextField } from '#/ui/text-field.tsx';
-import { refusesMail, sentAgain } from './refused-email-text.ts';
+import { refusesMail } from './refused-email-text.ts';
 import styles from './refused-email.module.css';
+
+/** What a candidate gets at the corrected address. */
+function sentAgain({ interviewState, status }: Candidate): string {
+  if (interviewState !== 'COMPLETED' && status === 'PENDING') return 'un nouveau lien d’entretien';
+  return 'l’e-mail qui n’est pas arrivé';
+}
 
 /** The candidate's address takes no mail: what that means, and where the right one is written. */
 export function RefusedEmail({ candidate }: { candidate: Candidate }) {

@@ -1,6 +1,6 @@
 import { jobErrors } from '@kafaa/domain/jobs/errors';
 import { createJobSchema, type CreateJobPayload, type Job, type UpdatedJob } from '@kafaa/domain/jobs/schema';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { useSettings } from '#/features/companies/queries';
@@ -19,16 +19,15 @@ import { useUpdateJob } from '../queries.ts';
 import { JobBasicsFields } from './job-basics-fields.tsx';
 import { JOB_STEPS, type JobValues, LAST_STEP, stepOf, toPayload, valuesOf } from './job-form.ts';
 import { JobFormCard } from './job-form-card.tsx';
-import { JobPreferencesFields } from './job-preferences-fields.tsx';
 import { JobPreview } from './job-preview.tsx';
-import { JobRequirementsFields } from './job-requirements-fields.tsx';
 import styles from './job-wizard.module.css';
+import { LazyPreferences, LazyRequirements, preloadSteps } from './lazy-steps.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { LockedProfile } from './locked-profile.tsx';
 import { RewriteDialog, type Rewrite } from './rewrite-dialog.tsx';
 import { useUnsavedGuard } from './use-unsaved-guard.ts';
 
-const FIELDS = [JobBasicsFields, JobRequirementsFields, JobPreferencesFields] as const;
+const FIELDS = [JobBasicsFields, LazyRequirements, LazyPreferences] as const;
 const LOCKED_TOAST_MS = 8000;
 const BEGUN: readonly (string | undefined)[] = [jobErrors.PROFILE_LOCKED.code, jobErrors.WEIGHTS_LOCKED.code];
 
@@ -51,6 +50,8 @@ export function JobEditor({ job }: { job: Job }) {
   const index = locked ? 0 : asked;
   const step = JOB_STEPS[index] ?? JOB_STEPS[0];
   const Fields = FIELDS[index] ?? JobBasicsFields;
+  // Any step may be asked for, and hold the first wrong field.
+  useEffect(preloadSteps, []);
   const guard = useUnsavedGuard(isDirty && saved === undefined && !update.isPending);
 
   const leave = (path: string) => void navigate(path, { replace: true, state: { seen: job.id } });

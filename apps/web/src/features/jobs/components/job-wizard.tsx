@@ -31,13 +31,12 @@ import {
   toPayload,
 } from './job-form.ts';
 import { JobFormCard } from './job-form-card.tsx';
-import { JobPreferencesFields } from './job-preferences-fields.tsx';
 import { JobPreview } from './job-preview.tsx';
-import { JobRequirementsFields } from './job-requirements-fields.tsx';
 import styles from './job-wizard.module.css';
+import { LazyPreferences, LazyRequirements, preloadSteps } from './lazy-steps.tsx';
 
 const ERROR_TOAST_MS = 3000;
-const FIELDS = [JobBasicsFields, JobRequirementsFields, JobPreferencesFields] as const;
+const FIELDS = [JobBasicsFields, LazyRequirements, LazyPreferences] as const;
 
 /** The words for a failed creation: the server's, the network's, else the specification's. */
 function creationFailure(error: unknown): string {
@@ -149,6 +148,8 @@ export function JobWizard({ place }: { place: DraftPlace }) {
             <Button
               type="submit"
               busy={busy}
+              onPointerEnter={preloadSteps}
+              onFocus={preloadSteps}
               icon={index === LAST_STEP ? <CheckIcon size={18} /> : undefined}
               iconEnd={index === LAST_STEP ? undefined : <ArrowRightIcon size={18} />}
             >

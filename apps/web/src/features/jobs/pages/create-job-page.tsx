@@ -1,10 +1,16 @@
 import { useSession } from '#/lib/session';
 import { useDocumentTitle } from '#/lib/use-document-title';
+import { lazyPart } from '#/ui/lazy-part.tsx';
 import { Page } from '#/ui/page.tsx';
 import { SpinnerPage } from '#/ui/spinner.tsx';
 import { JobWizard } from '../components/job-wizard.tsx';
-import { PostingBlocked } from '../components/posting-blocked.tsx';
 import { useCanPost } from '../queries.ts';
+
+// Who may publish, nearly everybody, never sees it.
+const { Part: PostingBlocked } = lazyPart(
+  async () => (await import('../components/posting-blocked.tsx')).PostingBlocked,
+  <SpinnerPage label="Vérification de votre abonnement..." />,
+);
 
 export function CreateJobPage() {
   useDocumentTitle('Créer une offre');
