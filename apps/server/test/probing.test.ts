@@ -50,14 +50,14 @@ const begin = async () => {
   const { questions } = (await start(app, token)).body;
   return { token, email, count: questions.length };
 };
-/** An engine whose answers wait until they are let go. */
+/** An engine whose answers wait until they are let go; asked after that, it answers at once. */
 const held = () => {
-  const waiting: (() => void)[] = [];
+  const { promise, resolve: letGo } = Promise.withResolvers<void>();
   followUps.mockImplementation(async (input) => {
-    await new Promise<void>((go) => waiting.push(go));
+    await promise;
     return engineHere.followUps(input);
   });
-  return { letGo: () => waiting.splice(0).forEach((go) => go()) };
+  return { letGo };
 };
 
 describe('a follow-up', () => {
