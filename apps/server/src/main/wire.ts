@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
@@ -122,15 +123,22 @@ function openSmtp({ publicUrl }: Config, url: string, onLine?: (line: string) =>
   }
 }
 
-/** A port that nothing listens on now. */
-export function freePort(): Promise<number> {
+/**
+ * A port that nothing listens on, below those that systems give to whoever asks for any: nobody is given it between this
+ * answer and its use.
+ */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(20_000, 32_768);
+    if (await isFree(port)) return port;
+  }
+}
+
+function isFree(port: number): Promise<boolean> {
   return new Promise((done, fail) => {
-    const probe = createServer().once('error', fail);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        typeof address === 'object' && address ? done(address.port) : fail(new Error('no free port')),
-      );
-    });
+    const probe = createServer().once('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'EADDRINUSE' ? done(false) : fail(error),
+    );
+    probe.listen(port, '127.0.0.1', () => probe.close(() => done(true)));
   });
 }
