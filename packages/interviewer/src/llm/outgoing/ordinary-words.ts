@@ -3,7 +3,7 @@ import { STOPWORDS } from '#/language/stopwords';
 import { inLists, OF_MESSAGES } from '#/language/vocabulary';
 import { KEEP_CAPITALISED } from '#/privacy/keep-words';
 import { TOOL_WORDS } from '#/scoring/tools';
-import { isTrainedWord } from '#/scoring/trained-words';
+import { FAMILIAR_WORDS } from './familiar-words.ts';
 
 /** Number words: a quantity is nobody's name, and what an answer counts. */
 const COUNTING = new Set(
@@ -20,7 +20,10 @@ const GLUED = /^(?:j(?=\p{L}{2})|(?:[ldcnsmt]|qu)(?=\p{L}{4}))/u;
 const PREFIX = /^(?:re|de|co|pre|sur|sous|mini|multi|micro|auto|tele|hydro|electro|over|under|non)(?=\p{L}{4})/u;
 const NO_VOWEL = /^[^aeiouy]{1,5}$/;
 
-/** A word that answers are made of: several people used it in those the engine has learned from. */
+const stemsOf = (list: string): ReadonlySet<string> => new Set(list.split(/,\n?/));
+const STEMS = { fr: stemsOf(FAMILIAR_WORDS.fr), en: stemsOf(FAMILIAR_WORDS.en) };
+
+/** A word that answers are made of: several people used it in those of the first corpus. */
 export function isFamiliar(word: string, keep: ReadonlySet<string>): boolean {
   return (
     word.length < 2 ||
@@ -30,7 +33,8 @@ export function isFamiliar(word: string, keep: ReadonlySet<string>): boolean {
     STOPWORDS.en.has(word) ||
     KEEP_CAPITALISED.has(word) ||
     keep.has(word) ||
-    isTrainedWord(stem(word, 'fr'), stem(word, 'en'))
+    STEMS.fr.has(stem(word, 'fr')) ||
+    STEMS.en.has(stem(word, 'en'))
   );
 }
 
