@@ -99,6 +99,13 @@ const GIVEN: Readonly<Record<string, ((text: string) => readonly unknown[]) | nu
   'cv/dates.ts rangesInPlain': (text) => [text, 24_000],
   'cv/degrees.ts namesDegree': (text) => [text, 'Licence'],
   'cv/experience.ts experienceOf': (text) => [cvLinesOf(text), 24_000, JOB],
+  'cv/fields.ts withCvFields': (text) => [
+    {
+      ...interview(''),
+      cv: null,
+      cvFields: { diploma: text, lastExperience: text, duration: text, languages: text, tools: text },
+    },
+  ],
   'cv/gender.ts genderless': null,
   'cv/languages.ts cvLanguages': (text) => [cvLinesOf(text)],
   'cv/names.ts withoutNames': (text) => [linesRead(text).lines, IDENTITY],
@@ -124,9 +131,13 @@ const GIVEN: Readonly<Record<string, ((text: string) => readonly unknown[]) | nu
   'keys/quantities.ts quantityAt': (text) => [tokenise(text), 1],
   'keys/try.ts tryKey': null,
   'keys/words.ts wordsOf': (text) => [text, 'fr'],
+  // Our own lists are packed, and only then.
+  'language/bloom.ts packFilter': null,
+  'language/bloom.ts passesFilter': (text) => ['AQgx', text],
   'language/content.ts contentStems': (text) => [text, 'fr'],
   'language/detect.ts detectLanguage': (text) => [text, tokenise(text)],
   'language/stem.ts stem': (text) => [text, 'fr'],
+  'language/vocabulary.ts keyOf': (text) => [text, 'fr'],
   'llm/cv.ts shownCvLines': (text) => [cv(text), IDENTITY, NONE, 30_000],
   'llm/judge.ts reasonOf': (text) => [text, 3],
   'llm/outgoing/clauses.ts featuresOf': (text) => [text, 32_768],
@@ -195,6 +206,7 @@ const GIVEN: Readonly<Record<string, ((text: string) => readonly unknown[]) | nu
   'questions/skill-questions.ts rotated': null,
   'quotes.ts isVerbatim': (text) => [text, `${text}x`],
   'quotes.ts verifiedQuotes': (text) => [lines(text).slice(0, 20), text],
+  'scoring/closed.ts closedTokens': (text) => [tokenise(text), () => false],
   // Tried with the whole: evaluateInterview.
   'scoring/criteria.ts askedOf': null,
   'scoring/criteria.ts criteriaOf': null,
@@ -217,6 +229,7 @@ const GIVEN: Readonly<Record<string, ((text: string) => readonly unknown[]) | nu
   'scoring/passages.ts overlaps': (text) => [text.slice(0, 130), new Set([text.slice(130, 260)])],
   'scoring/phrases.ts compilePhrases': null,
   'scoring/prepare.ts prepareAnswer': null,
+  'scoring/summary/evidence.ts listed': null,
   'scoring/unjudged.ts unjudged': (text) => [interview(text)],
   'weights.ts defaultEmphasis': (text) => [offer(text)],
 };

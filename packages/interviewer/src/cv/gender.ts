@@ -91,7 +91,7 @@ function once(word: string): string {
   if (person !== word) return person;
   const agent = word.replace(/(?<=..)tric(?:ee?s?)$/, 'teu').replace(/eu(?:rs?|x|see?s?|res?)$/, 'eu');
   if (agent !== word) return agent;
-  const [, stem, plural = ''] = /^(.{2,}?)e+(s?)$/.exec(word) ?? [];
+  const [, stem, plural = ''] = /^(.{2,40}?)e{1,40}(s?)$/.exec(word) ?? [];
   if (stem === undefined) return word;
   const bare = stem
     .replace(/([b-df-hj-np-tv-z])\1$/, '$1')
@@ -100,8 +100,12 @@ function once(word: string): string {
   return bare + (bare.endsWith('s') ? '' : plural);
 }
 
+/** Words stuck together are longer and have no gender; each step looks at the whole word. */
+const LONGEST = 40;
+
 /** The form that a folded word shares with its other gender; the form of a form is itself. */
 function formOf(word: string): string {
+  if (word.length > LONGEST) return word;
   let form = word;
   for (let next = once(form); next !== form; next = once(form)) form = next;
   return form;
@@ -118,7 +122,7 @@ export function oneGender(text: string): string {
     .replace(/\p{L}+/gu, formOf);
 }
 
-const PIECE = /\\[pP]\{[^{}]*\}|\\.|\[(?:\\.|[^\]\\])*\]|[a-z]+/g;
+const PIECE = /\\[pP]\{[^{}]*\}|\\.|\[(?:\\.|[^\]\\])*(?:\]|$)|[a-z]+/g;
 
 /** Source of a pattern whose words are written as people write them (folded), for texts in one gender. */
 export function genderless(source: string): string {

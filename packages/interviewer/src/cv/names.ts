@@ -6,7 +6,7 @@ import { oneGender } from './gender.ts';
 /** Letters with their capitals, without accents: names are known by their capitals. */
 const unaccented = (text: string): string => text.normalize('NFD').replace(/[\u0300-\u036F]/g, '');
 
-const ADDRESS = /[^\s@]{1,80}@[^\s@]{1,80}|(?<=\.(?:com|tn|fr|io|net|org|dev|me)\/)\S+/giu;
+const ADDRESS = /(?<![^\s@])[^\s@]+@[^\s@]{1,80}|(?<=\.(?:com|tn|fr|io|net|org|dev|me)\/)\S+/giu;
 /** « M. Ingénieur », « Mme Chef »: whoever is spoken of, the word after is a name; « M.Sc. » is a diploma. */
 const CIVIL =
   /(?<![\p{L}.])(?:M\.|Mr\.?|Mme\.?|Mlle\.?|Mrs\.?|Ms\.?|Miss|Monsieur|Madame|Mademoiselle) {0,2}(?!Sc\b)(?:\p{Lu}[\p{L}'’-]*\.?)(?: \p{Lu}[\p{L}'’-]*){0,2}/gu;
@@ -107,7 +107,7 @@ const SCHOOL =
   /(?<![\p{L}])(?:instituts?|institutes?|institution|ecoles?|universites?|university|facultes?|faculty|lycees?|colleges?|school|academy|academie|campus|polytechnique|centre (?:sectoriel )?de formation)(?!(?: leaving)? (?:diploma|certificate|degree))\b(?:(?! - | (?:19|20)\d|(?<! (?:des|de|du|of|et|and|les|en)) (?:licence|licencie|master|mastere|maitrise|bachelor|diplome|doctorat|bts|dut|baccalaureat|cycle) (?:en|in|of|de|d'|es|fondamental|applique|professionnel|recherche|national|degree))[^,;:|()[\]•–—/]){0,90}/giu;
 /** « Masters University »: in English the name stands before. */
 const NAMED_SCHOOL =
-  /(?<![\p{L}])(?!High|Secondary|Graduate|Degree|Diploma|Business|Engineering)\p{Lu}[\p{L}'-]{2,} (?=(?:University|School|College|Academy|Institute)\b(?! (?:diploma|certificate)))/gu;
+  /(?<![\p{L}])(?!High|Secondary|Graduate|Degree|Diploma|Business|Engineering)\p{Lu}[\p{L}'-]{2,40} (?=(?:University|School|College|Academy|Institute)\b(?! (?:diploma|certificate)))/gu;
 
 /** A line without its schools: a diploma's word in the name of a school proves no diploma. */
 export function withoutSchools(line: string): string {

@@ -42,21 +42,15 @@ const ALIASES: readonly (readonly string[])[] = [
 
 const lineOf = (text: string): string => ` ${tokenise(oneGender(text).replace(/\./g, ' ')).join(' ')} `;
 
+const GROUPS = ALIASES.map((group) => group.map((alias) => lineOf(alias).trim()));
+
 function aliasesOf(skill: string): string[] {
   const own = lineOf(skill).trim();
-  const groups = ALIASES.filter((group) =>
-    group
-      .slice(0, 1)
-      .concat(group)
-      .some((alias) => lineOf(alias).trim() === own),
-  );
   // A general word ("SQL") is shown by any of its kinds; a kind ("Oracle") is not shown by the word.
-  const accepted = groups.flatMap((group) =>
-    lineOf(group[0] ?? '').trim() === own
-      ? group
-      : group.filter((each) => lineOf(each).trim() === own || (group.indexOf(each) === 0 && group.length <= 3)),
+  const accepted = GROUPS.filter((group) => group.includes(own)).flatMap((group) =>
+    group[0] === own ? group : group.filter((alias, at) => alias === own || (at === 0 && group.length <= 3)),
   );
-  return [...new Set([own, ...accepted.map((alias) => lineOf(alias).trim())])].filter(Boolean);
+  return [...new Set([own, ...accepted])].filter(Boolean);
 }
 
 /** A text made ready for many look-ups: its token line and its content stems, read once. */

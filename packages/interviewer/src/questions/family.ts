@@ -34,9 +34,9 @@ const AMBIGUOUS: ReadonlySet<string> = new Set(
   guest ,opera ,reservation,elevage,berger,olive,olivi,architect,peintre,gardien,monteur video,chimi,biolog,ajusteur,tolier,massage,chef de rang,
   commis ,creatif,motion,ui,ux,bi,develop,developp,programm,node,react,cloud,systeme,network,infrastructure,achat,conformite,directeur,manager,
   responsable,consultant,coordinat,syndic,assurances,claims,realisateur,podcast,vente,prospect,clientele,sav,menage,nettoyage,cleaning,
-  confection,broder,modelist,reseau ,tourneur,maquill,coiffe,garden,landscap,fabrication,usine,factory,industri,contentieux,garde`
-    .split(/,\s*/)
-    .map((word) => word.replace(/\s+$/, (end) => (end ? ' ' : ''))),
+  confection,broder,modelist,reseau ,tourneur,maquill,coiffe,garden,landscap,fabrication,usine,factory,industri,contentieux,garde`.split(
+    /,\s*/,
+  ),
 );
 
 /** A text as trades are looked for in it: once for all of them, since a description is long. */

@@ -9,8 +9,8 @@ import type { PreparedAnswer } from '../prepare.ts';
 
 /** A word behind an article or its like, which is a thing more often than not; never behind « je le … ». */
 const NAMED_THING: Readonly<Record<TextLanguage, RegExp>> = {
-  fr: /(?<![\p{L}’'])(?<!(?:^|[\s’'])(?:je|j|tu|il|elle|on|nous|vous|ils|elles|ne|n|me|te|se|qui|pour|de|à|a|sans|y) )(?:l['’]|d['’]un |d['’]une |(?:le|la|les|un|une|des|du|mon|ma|mes|ce|cette|cet|ces|son|sa|ses|notre|nos|au|aux|chaque|quelques|\d+) )(\p{Ll}{4,20})(?![\p{L}’'-])/gu,
-  en: /(?<![\p{L}’'])(?:the|a|an|my|our|his|her|their|this|these|each|every|some|\d+) (\p{Ll}{4,20})(?![\p{L}’'-])/gu,
+  fr: /(?<![\p{L}’'])(?<!(?:^|[\s’'])(?:je|j|tu|il|elle|on|nous|vous|ils|elles|ne|n|me|te|se|qui|pour|de|à|a|sans|y) )(?:l['’]|d['’]un |d['’]une |(?:le|la|les|un|une|des|du|mon|ma|mes|ce|cette|cet|ces|son|sa|ses|notre|nos|au|aux|chaque|quelques|\d{1,9}) )(\p{Ll}{4,20})(?![\p{L}’'-])/gu,
+  en: /(?<![\p{L}’'])(?:the|a|an|my|our|his|her|their|this|these|each|every|some|\d{1,9}) (\p{Ll}{4,20})(?![\p{L}’'-])/gu,
 };
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
