@@ -203,8 +203,8 @@ Bureau à Lafayette, deux jours de télétravail par semaine.`,
           "je travaille depuis 2020 dans une startup de livraison a la Marsa, on a fait l'app des livreurs en React. je veux changer parce que la boite ferme son bureau de Tunis en janvier, et la banque c'est un domaine ou la qualité compte vraiment",
         'Résolution de problèmes':
           "l'app des livreurs se fermait toute seule en plein après midi. j'ai demandé a 5 livreurs de m'envoyer leur modèle, tous des téléphones de 2 Go. j'ai mesuré la mémoire et la carte gardait toutes les positions de la journée. j'ai gardé seulement les 200 dernières et les fermetures sont passées de 30 par jour a 1 ou 2",
-        "Travail d'équipe":
-          "en ramadan 2024 notre testeur était malade, j'ai pris ses tests de la semaine en plus de mon sprint, j'ai laissé tomber le mode sombre qui n'était pas urgent. on a livré le jeudi comme prévu",
+        Transparence:
+          "en ramadan 2024 notre testeur était malade. j'ai dit au client dès le lundi que le mode sombre ne serait pas dans la version, au lieu de promettre. j'ai pris les tests de la semaine en plus de mon sprint et on a livré le jeudi comme annoncé",
       },
     },
     {
