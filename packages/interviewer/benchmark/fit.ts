@@ -4,6 +4,7 @@ import { FEATURE_NAMES } from '@kafaa/interviewer/scoring/features';
 import { gramsOf, GRAM_TABLES, type GramTable } from '@kafaa/interviewer/scoring/grams';
 import { namedFeatures, termWeight, type GramWeight, type Weights } from '@kafaa/interviewer/scoring/model';
 import type { PreparedSentence } from '@kafaa/interviewer/scoring/prepare';
+import { hollowFeatures } from '@kafaa/interviewer/scoring/hollow';
 import { carrying, sentenceFeatures } from '@kafaa/interviewer/scoring/substance';
 import { topicFeatures } from '@kafaa/interviewer/scoring/topic';
 import type { Example } from './examples.ts';
@@ -123,7 +124,7 @@ function vocabulary(examples: readonly Example[], { fewest }: FitOptions, names:
     return new Map(
       kept.map(({ number, answers, key }): [number, Column] => [
         number,
-        { key, at: width++, weight: { rarity: rarityOf(examples.length, answers), level: 0, offTopic: 0, empty: 0 } },
+        { key, at: width++, weight: { rarity: rarityOf(examples.length, answers), level: 0, offTopic: 0, empty: 0, hollow: 0 } },
       ]),
     );
   });
@@ -235,6 +236,38 @@ function fitEmpty({ answers, readyMade }: Material, grams: Grams): Record<string
   );
 }
 
+/** What a text that could stand under any question counts beside an honest answer: there are few. */
+const HOLLOW = 6;
+/** What a weight for a whole text costs. */
+const HOLLOW_COST = 0.75;
+const hollowFeatureCost = (key: string): number => (key === 'bias' ? 1 : 10);
+
+/** Learns which whole answers could stand under any question. */
+function fitHollow({ answers, hollow }: Material, grams: Grams): Record<string, number> {
+  const named = new Named(grams);
+  const rows: Row[] = [];
+  const targets: number[] = [];
+  const learn = (examples: readonly Example[], counts: number, target: number): void => {
+    for (const { prepared } of examples) {
+      const row = gramRow(prepared.sentences, prepared.scoredAs, grams, () => HOLLOW_COST);
+      rows.push(times(named.add(row, hollowFeatures(prepared.sentences), hollowFeatureCost), Math.sqrt(counts)));
+      targets.push(target * Math.sqrt(counts));
+    }
+  };
+  learn(
+    answers.filter(({ level }) => level > 1),
+    1,
+    0,
+  );
+  learn(hollow, HOLLOW, 1);
+  const learned = ridge(pack(rows, named.width), Float64Array.from(targets));
+  for (const table of GRAM_TABLES)
+    for (const { at, weight } of grams[table].values()) weight.hollow = kept((learned[at] ?? 0) / Math.sqrt(HOLLOW_COST));
+  return Object.fromEntries(
+    [...named.at].map(([key, at]) => [key, thousandths((learned[at] ?? 0) / Math.sqrt(hollowFeatureCost(key)))]),
+  );
+}
+
 /**
  * Learns from what an answer holds beside ready-made phrases, and from texts that answer nothing.
  * Cuts and the rule for off-topic answers are still to be set, from answers not learned from.
@@ -242,8 +275,9 @@ function fitEmpty({ answers, readyMade }: Material, grams: Grams): Record<string
 export function fit(material: Material, options: FitOptions): Weights {
   const { answers, strange } = material;
   const examples = [...answers, ...strange];
-  const grams = vocabulary(examples, options, namesIn(answers));
+  const grams = vocabulary([...examples, ...material.hollow], options, namesIn(answers));
   const empty = fitEmpty(material, grams);
+  const hollow = fitHollow(material, grams);
   const tables = eachTable(
     (table) => new Map([...grams[table].values()].map(({ key, weight }): [string, GramWeight] => [key, weight])),
   );
@@ -295,13 +329,15 @@ export function fit(material: Material, options: FitOptions): Weights {
     examples.map((example) => (example.level === 0 ? 1 : 0)),
     'offTopic',
   );
-  return { ...NOTHING, level, offTopic, empty, grams: eachTable((table) => linesOf(tables[table])) };
+  return { ...NOTHING, level, offTopic, empty, hollow, grams: eachTable((table) => linesOf(tables[table])) };
 }
 
 const NOTHING: Weights = {
   level: {},
   offTopic: {},
   empty: {},
+  hollow: {},
+  hollowFrom: 1,
   cuts: [0.5, 1.5, 2.5, 3.5],
   offTopicRule: { from: 0.5, level: 0, shared: 0 },
   grams: { 'fr-words': '', 'fr-letters': '', 'en-words': '', 'en-letters': '' },
@@ -314,8 +350,8 @@ function linesOf(table: ReadonlyMap<string, GramWeight>): string {
   return [...Map.groupBy(table, ([, { rarity }]) => rarity)]
     .sort(([a], [b]) => a - b)
     .flatMap(([rarity, grams]) => {
-      const entries = grams.map(([key, { level, offTopic, empty }]) =>
-        [key, ...[level, offTopic, empty].map(hundredths)].join(':'),
+      const entries = grams.map(([key, { level, offTopic, empty, hollow }]) =>
+        [key, ...[level, offTopic, empty, hollow].map(hundredths)].join(':'),
       );
       const chunks: string[] = [];
       for (let at = 0; at < entries.length; at += ON_A_LINE)

@@ -21,6 +21,7 @@ const SOURCES = [
   'src/scoring/actions.ts',
   'src/scoring/features.ts',
   'src/scoring/grams.ts',
+  'src/scoring/hollow.ts',
   'src/scoring/lexicon-en.ts',
   'src/scoring/lexicon-fr.ts',
   'src/scoring/model.ts',
@@ -36,6 +37,7 @@ const SOURCES = [
   'benchmark/validate.ts',
   'benchmark/adversarial/off-topic.json',
   'benchmark/adversarial/ready-made.json',
+  'benchmark/second/templates',
   'benchmark/voices',
 ];
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { adversarialSet, WORLDLY } from './adversarial-figures.ts';
 import { prepare, type Example } from './examples.ts';
+import { secondSet } from './second/material.ts';
 import type { VoiceAnswer } from './voices.ts';
 
 /** What is learned from: answers with their level, texts that answer nothing, and sentences that could stand under any answer. */
@@ -8,6 +9,8 @@ export interface Material {
   answers: readonly Example[];
   strange: readonly Example[];
   readyMade: readonly Example[];
+  /** Texts by several writers that could stand under any question; a writer is a voice. */
+  hollow: readonly Example[];
 }
 
 /** Questions each strange text is put to. */
@@ -36,6 +39,21 @@ function readyMadeAnswers(places: readonly VoiceAnswer[]): Example[] {
   });
 }
 
+/** Templates and general texts of dev, each put to one question; their writers stand for the jobs as well. */
+function hollowAnswers(places: readonly VoiceAnswer[]): Example[] {
+  return secondSet('templates/', 'dev').flatMap(({ id, language, text }, index) => {
+    const own = places.filter((each) => each.language === language);
+    const place = own[(index * 37) % own.length];
+    const writer = id.split('-')[0] ?? id;
+    return place ? prepare([{ ...place, id, voice: writer, level: 1, text }]).map((each) => ({ ...each, job: writer })) : [];
+  });
+}
+
 export function materialFrom(answers: readonly Example[]): Material {
-  return { answers, strange: strangeAnswers(answers), readyMade: readyMadeAnswers(answers) };
+  return {
+    answers,
+    strange: strangeAnswers(answers),
+    readyMade: readyMadeAnswers(answers),
+    hollow: hollowAnswers(answers),
+  };
 }

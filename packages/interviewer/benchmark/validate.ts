@@ -1,4 +1,5 @@
 import { modelOf, predict, type Model, type OffTopicRule, type Weights } from '@kafaa/interviewer/scoring/model';
+import { hollowValue } from '@kafaa/interviewer/scoring/hollow';
 import { substance } from '@kafaa/interviewer/scoring/substance';
 import { doubt, offTopicValue, sharedWords } from '@kafaa/interviewer/scoring/topic';
 import type { Example } from './examples.ts';
@@ -11,6 +12,7 @@ export interface Guess {
   value: number;
   offTopic: number;
   shared: number;
+  hollow: number;
 }
 
 /** What is left out of training: a job, a voice, or the job and the voice of the answers judged. */
@@ -57,7 +59,7 @@ export function judge(examples: readonly Example[], model: Model): Guess[] {
     const used = substance(prepared, model);
     const prediction = predict(prepared, used, kind, model);
     const offTopic = offTopicValue(prepared, kind, model);
-    return { example, value: prediction.value, offTopic, shared: sharedWords(prepared) };
+    return { example, value: prediction.value, offTopic, shared: sharedWords(prepared), hollow: hollowValue(prepared, model) };
   });
 }
 
@@ -85,6 +87,7 @@ export function paddingChanges(hosts: readonly Example[], lines: readonly Exampl
 export interface Unseen {
   guesses: Guess[];
   strange: Guess[];
+  hollow: Guess[];
   /** Changes of the level by a ready-made sentence. */
   padding: number[];
 }
@@ -94,27 +97,36 @@ export interface Unseen {
  * themselves: vocabulary, rarity and weights anew.
  */
 export function leaveOut(
-  { answers, strange, readyMade }: Material,
+  { answers, strange, readyMade, hollow }: Material,
   scheme: Scheme,
   options: FitOptions,
   cuts: Weights['cuts'],
 ): Unseen {
-  const unseen: Unseen = { guesses: [], strange: [], padding: [] };
+  const unseen: Unseen = { guesses: [], strange: [], hollow: [], padding: [] };
+  const writers = [...new Set(hollow.map((each) => each.voice))];
   const folds = foldsOf(answers, scheme).filter(({ judge: out }) => out.length > 0);
   folds.forEach(({ learn, judge: out }, fold) => {
     // A strange text is put to several questions: all of them go together.
     const texts = [...new Set(strange.map((each) => each.voice))];
     const isOut = (voice: string): boolean => texts.indexOf(voice) % folds.length === fold;
+    const isOutWriter = (writer: string): boolean => writers.indexOf(writer) % folds.length === fold % writers.length;
     const material: Material = {
       answers: learn,
       strange: strange.filter((each) => !isOut(each.voice)),
       readyMade: readyMade.filter((_, index) => index % folds.length !== fold),
+      hollow: hollow.filter((each) => !isOutWriter(each.voice)),
     };
     const model = modelOf({ ...fit(material, options), cuts });
     unseen.guesses.push(...judge(out, model));
     unseen.strange.push(
       ...judge(
         strange.filter((each) => isOut(each.voice)),
+        model,
+      ),
+    );
+    unseen.hollow.push(
+      ...judge(
+        hollow.filter((each) => isOutWriter(each.voice)),
         model,
       ),
     );
@@ -132,6 +144,14 @@ export function cutsOf(guesses: readonly Guess[]): [number, number, number, numb
     return Math.round(500 * ((values[below - 1] ?? 0) + (values[below] ?? 0))) / 1000;
   };
   return [cut(1), cut(2), cut(3), cut(4)];
+}
+
+/** The limit that this share of the honest answers from level 2 on passes; below, a cap of level 2 changes next to nothing. */
+export function hollowLimit({ guesses, hollow }: Unseen, falseAlarms: number): { from: number; caught: number } {
+  const honest = guesses.filter((each) => each.example.level >= 3).map((each) => each.hollow);
+  const sorted = honest.sort((a, b) => b - a);
+  const from = Math.round(1000 * (sorted[Math.floor(sorted.length * falseAlarms)] ?? 1)) / 1000;
+  return { from, caught: hollow.filter((each) => each.hollow >= from).length / hollow.length };
 }
 
 const LEVEL_COSTS = [0, 0.025, 0.05, 0.075, 0.1, 0.15];

@@ -5,7 +5,7 @@ import { gramsOf, type Gram, type GramTable } from './grams.ts';
 import type { PreparedAnswer, PreparedSentence } from './prepare.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** What training writes: weights of named features, and of grams as lines `rarity|gram:level:offTopic:empty|…` in hundredths. */
+/** What training writes: weights of named features, and of grams as lines `rarity|gram:level:offTopic:empty:hollow|…` in hundredths. */
 export interface Weights {
   /** Level weights of named features and of their interactions with the question's kind. */
   level: Readonly<Record<string, number>>;
@@ -13,6 +13,10 @@ export interface Weights {
   offTopic: Readonly<Record<string, number>>;
   /** Weights of « this sentence could stand under any answer ». */
   empty: Readonly<Record<string, number>>;
+  /** Weights of « this whole answer could stand under any question ». */
+  hollow: Readonly<Record<string, number>>;
+  /** From this value on an answer is hollow. */
+  hollowFrom: number;
   /** Raw values at which level 1, 2, 3 and 4 begin. */
   cuts: readonly [number, number, number, number];
   /** When an answer is off-topic. */
@@ -32,6 +36,7 @@ export interface GramWeight {
   level: number;
   offTopic: number;
   empty: number;
+  hollow: number;
 }
 
 /** Weights ready for use. */
@@ -45,12 +50,13 @@ function readTable(lines: string): Map<string, GramWeight> {
   for (const line of lines.split('\n')) {
     const [rarity, ...entries] = line.trim().split('|');
     for (const entry of entries) {
-      const [key = '', level, offTopic, empty] = entry.split(':');
+      const [key = '', level, offTopic, empty, hollow] = entry.split(':');
       table.set(key, {
         rarity: Number(rarity),
         level: Number(level) / 100,
         offTopic: Number(offTopic) / 100,
         empty: Number(empty) / 100,
+        hollow: Number(hollow) / 100,
       });
     }
   }
@@ -134,7 +140,7 @@ export function wordingValue(
   sentences: readonly PreparedSentence[],
   language: TextLanguage,
   { tables }: Pick<Model, 'tables'>,
-  part: 'offTopic' | 'empty',
+  part: 'offTopic' | 'empty' | 'hollow',
 ): number {
   const found = new Map<GramTable, Map<GramWeight, number>>();
   for (const sentence of sentences)

@@ -8,6 +8,7 @@ import type { TextLanguage } from '../language/stem.ts';
 import { quotable, verifiedQuotes } from '../quotes.ts';
 import type { FeatureName } from './features.ts';
 import { briefCap, gatesOf, type Gate } from './gates.ts';
+import { hollowCap } from './hollow.ts';
 import { displayScore, levelOf, predict, type Prediction } from './model.ts';
 import type { PreparedAnswer, PreparedSentence } from './prepare.ts';
 import { reasonFor } from './reasons.ts';
@@ -147,6 +148,8 @@ export function scoreAnswer(
   const gates = gatesOf(prepared, earlier);
   if (isOffTopic(prepared, prediction, kind)) gates.push({ flag: 'off-topic', cap: 0.45 });
   if (isGeneralProse(raw, prepared)) gates.push({ flag: 'generic', cap: 1.3 });
+  const hollow = hollowCap(prepared);
+  if (hollow !== null && hollow < prediction.value) gates.push({ flag: 'generic', cap: hollow });
   const brief = briefCap(used, prepared.scoredAs);
   if (brief !== null && brief < prediction.value) gates.push({ flag: 'too-short', cap: brief });
   const judged = judge(prepared, prediction, gates, exchange);

@@ -1,0 +1,33 @@
+import { FEATURE_NAMES, saturate, type FeatureName } from './features.ts';
+import { currentModel, dot, wordingValue, type Model } from './model.ts';
+import type { PreparedAnswer, PreparedSentence } from './prepare.ts';
+
+/** Words of the offer and the question make no answer fuller: whoever has a template puts them in. */
+const BORROWED: ReadonlySet<FeatureName> = new Set(['skill', 'evidence', 'relevance', 'tool']);
+
+/** The named features of a whole answer, without those that the offer lends. */
+export function hollowFeatures(sentences: readonly PreparedSentence[]): Map<string, number> {
+  const vector = new Map<string, number>([['bias', 1]]);
+  for (const name of FEATURE_NAMES) {
+    if (BORROWED.has(name)) continue;
+    const count = sentences.reduce((sum, { counts }) => sum + counts[name], 0);
+    if (count > 0) vector.set(name, saturate(name, count));
+  }
+  return vector;
+}
+
+/** How much speaks for « this could stand under any question »: learned from such texts of several writers against honest answers. */
+export function hollowValue({ sentences, scoredAs }: PreparedAnswer, model: Model = currentModel()): number {
+  return dot(hollowFeatures(sentences), model.weights.hollow) + wordingValue(sentences, scoredAs, model, 'hollow');
+}
+
+/** Highest level of an answer that is just hollow, and how much it falls for each whole unit beyond. */
+const AT_LIMIT = 2.4;
+const SLOPE = 4;
+const LEAST = 1.3;
+
+/** The cap of an answer without content of its own: level 2 at the limit, less the surer it is, never level 0. Null for all others. */
+export function hollowCap(answer: PreparedAnswer, model: Model = currentModel()): number | null {
+  const beyond = hollowValue(answer, model) - model.weights.hollowFrom;
+  return beyond < 0 ? null : Math.max(LEAST, AT_LIMIT - SLOPE * beyond);
+}
