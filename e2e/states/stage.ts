@@ -135,7 +135,9 @@ async function wordsOn(page: Page): Promise<string> {
     const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea')].filter((one) =>
       one.checkVisibility(),
     );
-    return [document.body.innerText, ...fields.flatMap(({ value, placeholder }) => [value, placeholder])].join('\n');
+    // A page on its way to another has no body yet.
+    const shown = document.querySelector('body')?.innerText ?? '';
+    return [shown, ...fields.flatMap(({ value, placeholder }) => [value, placeholder])].join('\n');
   });
   return plain(words);
 }
