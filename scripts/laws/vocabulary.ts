@@ -13,6 +13,8 @@ const VOCABULARY: readonly string[] = [
   'packages/domain/src/endpoints\\.ts',
   `packages/domain/src/kernel/${name}\\.ts`,
   `packages/domain/src/${feature}/${one(['schema', 'options', 'rules', 'texts', 'api', 'errors'])}\\.ts`,
+  // Sentences that only some pages show, by their topic, so that no other page loads them: `fairness-texts.ts`.
+  `packages/domain/src/${feature}/[a-z]+-texts\\.ts`,
 
   `packages/interviewer/src/${one(['contract', 'aggregate', 'local', 'llm', 'quotes', 'fairness', 'figures', 'weights'])}\\.ts`,
   `packages/interviewer/src/${one(['privacy', 'safety', 'language', 'questions', 'keys', 'scoring', 'cv', 'copies', 'authenticity', 'llm'])}/(${name}/)?${name}(\\.d)?\\.ts`,
