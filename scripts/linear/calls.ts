@@ -11,6 +11,7 @@ const JOB: JobBrief = {
   title: 'Développeur full stack',
   description: 'Vous développez notre plateforme.',
   skills: ['React', 'Node.js', 'SQL', 'Gestion de projet'],
+  indispensableSkills: ['SQL', 'Gestion de projet'],
   minExperienceYears: 3,
   educationLevel: 'Licence',
   preferredLanguages: ['Français', 'Anglais'],
@@ -30,22 +31,20 @@ const QUESTION: Question = {
   anchors: { 0: '', 2: '', 4: '' },
   followUps: [],
 };
-/** Read with whatever key: what it does not name is looked for all the same. */
-const KEY = usableKey(
-  {
-    ...QUESTION,
-    kind: 'knowledge',
-    key: {
-      points: [
-        { text: 'Couper le courant', synonyms: ['ouvrir le disjoncteur', 'mettre hors tension', 'moins de 2 heures'] },
-        { text: 'Porter des gants', synonyms: ['gants isolants', 'pas de bague', 'entre 0 et 4 degrés'] },
-      ],
-      redFlags: [{ text: 'Travailler sous tension', synonyms: ['pas besoin de couper', 'sans gants'] }],
-      signedBy: 'Kafaa',
-    },
+const KEYED: Question = {
+  ...QUESTION,
+  kind: 'knowledge',
+  key: {
+    points: [
+      { text: 'Couper le courant', synonyms: ['ouvrir le disjoncteur', 'mettre hors tension', 'moins de 2 heures'] },
+      { text: 'Porter des gants', synonyms: ['gants isolants', 'pas de bague', 'entre 0 et 4 degrés'] },
+    ],
+    redFlags: [{ text: 'Travailler sous tension', synonyms: ['pas besoin de couper', 'sans gants'] }],
+    signedBy: 'Kafaa',
   },
-  'fr',
-);
+};
+/** Read with whatever key: what it does not name is looked for all the same. */
+const KEY = usableKey(KEYED, 'fr');
 const ANSWERED = { question: QUESTION, answer: 'J’ai réparé la pompe en changeant le joint.' };
 const IDENTITY = { firstName: 'Karim', lastName: 'Ben Zarti', email: 'karim@mail.tn', phone: '20123456' };
 const TODAY = { year: 2026, month: 11 };
@@ -67,7 +66,7 @@ const interview = (text: string): InterviewInput => ({
   job: JOB,
   company: COMPANY,
   exchanges: Array.from({ length: 5 }, (_, at) => ({
-    question: QUESTION,
+    question: at === 1 ? KEYED : QUESTION,
     answer: text.slice(at * ANSWER, (at + 1) * ANSWER),
   })),
   cv: cv(text),
@@ -254,6 +253,7 @@ export const BOUNDS: Readonly<Record<string, number>> = {
   'cv/read.ts readCv': 200,
   'cv/skills.ts cvSkills': 100,
   'cv/skills.ts namedSkills': 100,
+  'cv/skills.ts skillsNamer': 100,
   'fairness.ts retellings': 500,
   'keys/match.ts readByKey': 400,
   'keys/words.ts wordsOf': 200,
