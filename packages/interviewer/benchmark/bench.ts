@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { ENGINE_VERSION } from '@kafaa/interviewer/contract';
 import { modelOf } from '@kafaa/interviewer/scoring/model';
 import { gateFigures, injectionFigure, paddingFigure } from './adversarial-figures.ts';
@@ -25,7 +25,7 @@ import {
   type TableRow,
 } from './report.ts';
 import { secondRows } from './second/rows-of-split.ts';
-import { secondTable } from './second/rows.ts';
+import { splitTable } from './second/rows.ts';
 import { materialFrom } from './strange.ts';
 import { judge } from './validate.ts';
 import { loadValidation } from './validation.ts';
@@ -117,6 +117,10 @@ const counts = {
   devJobs: distinct(dev, 'job'),
   testJobs: distinct(test, 'job'),
 };
+const START = new URL('./second/starting-line.md', import.meta.url);
+/** The second edition's test is opened by « --open-test » alone, and its table kept. */
+const OPENED = new URL('./second/opened.md', import.meta.url);
+if (process.argv.includes('--open-test')) writeFileSync(OPENED, splitTable('test', secondRows('test')));
 const measured: Measured = {
   slices: slicesOf(rows, wordsOnly),
   empty: emptyFigures(rows),
@@ -126,7 +130,11 @@ const measured: Measured = {
   surface: surfaceCues(all),
   validation: loadValidation(),
   more: materialRows(),
-  second: secondTable(secondRows('test'), secondRows('dev')),
+  second: {
+    start: readFileSync(START, 'utf8'),
+    dev: splitTable('dev', secondRows('dev')),
+    test: existsSync(OPENED) ? readFileSync(OPENED, 'utf8') : null,
+  },
   counts,
   engine: ENGINE_VERSION,
 };

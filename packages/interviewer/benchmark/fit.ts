@@ -124,7 +124,11 @@ function vocabulary(examples: readonly Example[], { fewest }: FitOptions, names:
     return new Map(
       kept.map(({ number, answers, key }): [number, Column] => [
         number,
-        { key, at: width++, weight: { rarity: rarityOf(examples.length, answers), level: 0, offTopic: 0, empty: 0, hollow: 0 } },
+        {
+          key,
+          at: width++,
+          weight: { rarity: rarityOf(examples.length, answers), level: 0, offTopic: 0, empty: 0, hollow: 0 },
+        },
       ]),
     );
   });
@@ -262,7 +266,8 @@ function fitHollow({ answers, hollow }: Material, grams: Grams): Record<string, 
   learn(hollow, HOLLOW, 1);
   const learned = ridge(pack(rows, named.width), Float64Array.from(targets));
   for (const table of GRAM_TABLES)
-    for (const { at, weight } of grams[table].values()) weight.hollow = kept((learned[at] ?? 0) / Math.sqrt(HOLLOW_COST));
+    for (const { at, weight } of grams[table].values())
+      weight.hollow = kept((learned[at] ?? 0) / Math.sqrt(HOLLOW_COST));
   return Object.fromEntries(
     [...named.at].map(([key, at]) => [key, thousandths((learned[at] ?? 0) / Math.sqrt(hollowFeatureCost(key)))]),
   );
@@ -343,7 +348,7 @@ const NOTHING: Weights = {
   grams: { 'fr-words': '', 'fr-letters': '', 'en-words': '', 'en-letters': '' },
 };
 
-const ON_A_LINE = 300;
+const ON_A_LINE = 400;
 
 /** A table as it is kept: one line for every so many grams that are equally rare. */
 function linesOf(table: ReadonlyMap<string, GramWeight>): string {

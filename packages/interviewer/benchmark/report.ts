@@ -194,8 +194,8 @@ export interface Measured {
   validation: Validation;
   /** Rows of the table that other material measures: gates, CVs, pasting. */
   more: readonly TableRow[];
-  /** Table of the second edition's figures. */
-  second: string;
+  /** Tables of the second edition's figures: the starting line, this engine on dev, and on test once it was opened. */
+  second: { start: string; dev: string; test: string | null };
   counts: { dev: number; test: number; devVoices: number; testVoices: number; devJobs: number; testJobs: number };
   engine: string;
 }
@@ -288,12 +288,17 @@ ${agreed ? `The second, blind raters agree with the ordered levels at kappa ${tw
 
 ## Second edition: the starting line
 
-Engine ${measured.engine} on the material of [benchmark/second](../packages/interviewer/benchmark/second/README.md), whose writers had not seen the engine; a figure's
+Engine 0.4.1 on the material of [benchmark/second](../packages/interviewer/benchmark/second/README.md), whose writers had not seen the engine; a figure's
 number of pairs, interviews or answers stands in brackets. ✓ and ✗ judge \`test\`. The engine learned from the voices of \`dev\`: where a row
 uses voices (questions, identity, omissions, margin), \`dev\` flatters it.
 
-${measured.second}
+${measured.second.start}
+## Second edition: where the engine stands
 
+Engine ${measured.engine} on \`dev\`, which its makers read and tune on; it learned from the templates as well (training measures them with their writer left out: model card).
+
+${measured.second.dev}
+${measured.second.test === null ? '' : `\n## Second edition: \`test\`, opened once\n\n${measured.second.test}\n`}
 ## By language, kind, source, register and voice
 
 ${table(

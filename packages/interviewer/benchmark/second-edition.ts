@@ -1,14 +1,15 @@
 /**
  * Measures the second edition's figures on `dev` while one works: `npm run bench:intelligence -- second`, with the names of
- * parts for some of them. `test` is measured by the whole `npm run bench:intelligence` alone.
+ * parts for some of them. `test` is opened by
+ * `npm run bench:intelligence -- --open-test` alone.
  */
 import { PARTS } from './second/rows-of-split.ts';
-import { secondTable } from './second/rows.ts';
+import { splitTable } from './second/rows.ts';
 
 const wanted = process.argv.slice(2).filter((name) => name in PARTS);
 for (const [name, part] of Object.entries(PARTS)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   const started = performance.now();
   const rows = part('dev');
-  console.log(`${secondTable(rows, rows)}\n${name}: ${((performance.now() - started) / 1000).toFixed(0)} s\n`);
+  console.log(`${splitTable('dev', rows)}\n${name}: ${((performance.now() - started) / 1000).toFixed(0)} s\n`);
 }

@@ -45,7 +45,9 @@ function hollowAnswers(places: readonly VoiceAnswer[]): Example[] {
     const own = places.filter((each) => each.language === language);
     const place = own[(index * 37) % own.length];
     const writer = id.split('-')[0] ?? id;
-    return place ? prepare([{ ...place, id, voice: writer, level: 1, text }]).map((each) => ({ ...each, job: writer })) : [];
+    return place
+      ? prepare([{ ...place, id, voice: writer, level: 1, text }]).map((each) => ({ ...each, job: writer }))
+      : [];
   });
 }
 

@@ -59,7 +59,13 @@ export function judge(examples: readonly Example[], model: Model): Guess[] {
     const used = substance(prepared, model);
     const prediction = predict(prepared, used, kind, model);
     const offTopic = offTopicValue(prepared, kind, model);
-    return { example, value: prediction.value, offTopic, shared: sharedWords(prepared), hollow: hollowValue(prepared, model) };
+    return {
+      example,
+      value: prediction.value,
+      offTopic,
+      shared: sharedWords(prepared),
+      hollow: hollowValue(prepared, model),
+    };
   });
 }
 

@@ -48,13 +48,12 @@ export const meets = ({ n, value, bar }: SecondRow): boolean =>
 const cell = (row: SecondRow | undefined): string =>
   row ? `${shown(row.value, row.unit)}${row.more === undefined ? '' : `, ${row.more}`} (${row.n})` : '';
 
-/** The rows as a Markdown table: figure, bar, test, dev, and whether `test` meets the bar. */
-export function secondTable(test: readonly SecondRow[], dev: readonly SecondRow[]): string {
-  const other = new Map(dev.map((row) => [row.figure, row]));
-  const lines = test.map((row) => {
+/** The rows of one split as a Markdown table. */
+export function splitTable(split: string, rows: readonly SecondRow[]): string {
+  const lines = rows.map((row) => {
     const { bar, unit, figure } = row;
     const goal = bar ? `${bar.side === 'most' ? '≤' : '≥'} ${shown(bar.limit, unit)}` : '';
-    return `| ${figure} | ${goal} | ${cell(row)} | ${cell(other.get(figure))} | ${bar ? (meets(row) ? '✓' : '✗') : ''} |`;
+    return `| ${figure} | ${goal} | ${cell(row)} | ${bar ? (meets(row) ? '✓' : '✗') : ''} |`;
   });
-  return ['| figure | bar | test (n) | dev (n) |  |', '|---|---|---|---|---|', ...lines].join('\n');
+  return [`| figure | bar | ${split} (n) |  |`, '|---|---|---|---|', ...lines].join('\n');
 }

@@ -6,7 +6,7 @@ import { changesOf } from './gender-figures.ts';
 import { assembled, evaluated, trulyScored, weakestFirst } from './interviews.ts';
 import { secondSet } from './material.ts';
 import { rises } from './omission-figures.ts';
-import { atLeast, atMost, meets, percentile, pointsRow, secondTable, shareRow } from './rows.ts';
+import { atLeast, atMost, meets, percentile, pointsRow, splitTable, shareRow } from './rows.ts';
 import { pick, seeded, shuffled } from './seeded.ts';
 import { swapChanges } from './swap-figures.ts';
 import { swapGroups, wordSwapGroups } from './swaps.ts';
@@ -65,9 +65,9 @@ describe('rows of the table', () => {
     expect(meets(shareRow('x', [], atMost(0.5)))).toBe(false);
   });
 
-  it('stand beside the row of the other split with the same name', () => {
-    const table = secondTable([shareRow('hit', [true], atMost(0))], [shareRow('hit', [true, false, false, false])]);
-    expect(table.split('\n')[2]).toBe('| hit | ≤ 0.0 % | 100.0 % (1) | 25.0 % (4) | ✗ |');
+  it('stand in a table with their bar and whether they meet it', () => {
+    const table = splitTable('dev', [shareRow('hit', [true, false, false, false], atMost(0)), pointsRow('mean', [4])]);
+    expect(table.split('\n').slice(2)).toEqual(['| hit | ≤ 0.0 % | 25.0 % (4) | ✗ |', '| mean |  | 4.0 (1) |  |']);
   });
 });
 
