@@ -53,13 +53,10 @@ const weights: Weights = { ...fit(material, CHOSEN), cuts, offTopicRule: chosen.
 
 const named = (record: Readonly<Record<string, number>>): string =>
   Object.entries(record)
+    .filter(([, value]) => value !== 0)
     .map(([key, value]) => `    ${/^[a-z]+$/i.test(key) ? key : `'${key}'`}: ${value},`)
     .join('\n');
-const text = `/**
- * Weights of the local engine, learned from the corpus' dev split by \`npm run train:local\`. Made by a machine: change the
- * corpus and train again instead of editing. Model card: docs/intelligence-report.md. A line of grams: how rare they are, then
- * gram:level:off-topic:empty:hollow with weights in hundredths.
- */
+const text = `/** Weights of the local engine, made by \`npm run train:local\` (docs/intelligence-report.md). Grams: rarity, then gram:level:off-topic:empty:hollow in hundredths. */
 export const WEIGHTS = {
   level: {
 ${named(weights.level)}

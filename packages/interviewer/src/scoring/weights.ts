@@ -1,8 +1,4 @@
-/**
- * Weights of the local engine, learned from the corpus' dev split by `npm run train:local`. Made by a machine: change the
- * corpus and train again instead of editing. Model card: docs/intelligence-report.md. A line of grams: how rare they are, then
- * gram:level:off-topic:empty:hollow with weights in hundredths.
- */
+/** Weights of the local engine, made by `npm run train:local` (docs/intelligence-report.md). Grams: rarity, then gram:level:off-topic:empty:hollow in hundredths. */
 export const WEIGHTS = {
   level: {
     bias: 1.841,
@@ -158,7 +154,6 @@ export const WEIGHTS = {
     'moti:skill': -0.009,
     'moti:steps': 0.004,
     'moti:task': -0.004,
-    'moti:teamAction': 0,
     'moti:tool': 0.018,
     motivation: 0.019,
     normative: -0.005,
@@ -173,7 +168,6 @@ export const WEIGHTS = {
     'past:hedge': -0.013,
     'past:learning': -0.002,
     'past:motivation': 0.009,
-    'past:normative': 0,
     'past:ownAction': -0.048,
     'past:people': -0.007,
     'past:quantity': -0.005,
