@@ -253,8 +253,9 @@ function fitHollow({ answers, hollow }: Material, grams: Grams): Record<string, 
   const targets: number[] = [];
   const learn = (examples: readonly Example[], counts: number, target: number): void => {
     for (const { prepared } of examples) {
-      const row = gramRow(prepared.sentences, prepared.scoredAs, grams, () => HOLLOW_COST);
-      rows.push(times(named.add(row, hollowFeatures(prepared.sentences), hollowFeatureCost), Math.sqrt(counts)));
+      const used = carrying(prepared);
+      const row = gramRow(used, prepared.scoredAs, grams, () => HOLLOW_COST);
+      rows.push(times(named.add(row, hollowFeatures(used), hollowFeatureCost), Math.sqrt(counts)));
       targets.push(target * Math.sqrt(counts));
     }
   };

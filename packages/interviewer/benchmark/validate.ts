@@ -64,7 +64,7 @@ export function judge(examples: readonly Example[], model: Model): Guess[] {
       value: prediction.value,
       offTopic,
       shared: sharedWords(prepared),
-      hollow: hollowValue(prepared, model),
+      hollow: hollowValue(used, prepared.scoredAs, model),
     };
   });
 }

@@ -1,11 +1,12 @@
+import type { TextLanguage } from '../language/stem.ts';
 import { FEATURE_NAMES, saturate, type FeatureName } from './features.ts';
 import { currentModel, dot, wordingValue, type Model } from './model.ts';
-import type { PreparedAnswer, PreparedSentence } from './prepare.ts';
+import type { PreparedSentence } from './prepare.ts';
 
 /** Words of the offer and the question make no answer fuller: whoever has a template puts them in. */
 const BORROWED: ReadonlySet<FeatureName> = new Set(['skill', 'evidence', 'relevance', 'tool']);
 
-/** The named features of a whole answer, without those that the offer lends. */
+/** The named features of the sentences that are judged, without those that the offer lends. */
 export function hollowFeatures(sentences: readonly PreparedSentence[]): Map<string, number> {
   const vector = new Map<string, number>([['bias', 1]]);
   for (const name of FEATURE_NAMES) {
@@ -17,8 +18,12 @@ export function hollowFeatures(sentences: readonly PreparedSentence[]): Map<stri
 }
 
 /** How much speaks for « this could stand under any question »: learned from such texts of several writers against honest answers. */
-export function hollowValue({ sentences, scoredAs }: PreparedAnswer, model: Model = currentModel()): number {
-  return dot(hollowFeatures(sentences), model.weights.hollow) + wordingValue(sentences, scoredAs, model, 'hollow');
+export function hollowValue(
+  used: readonly PreparedSentence[],
+  language: TextLanguage,
+  model: Model = currentModel(),
+): number {
+  return dot(hollowFeatures(used), model.weights.hollow) + wordingValue(used, language, model, 'hollow');
 }
 
 /** Highest level of an answer that is just hollow, and how much it falls for each whole unit beyond. */
@@ -27,7 +32,11 @@ const SLOPE = 4;
 const LEAST = 1.3;
 
 /** The cap of an answer without content of its own: level 2 at the limit, less the surer it is, never level 0. Null for all others. */
-export function hollowCap(answer: PreparedAnswer, model: Model = currentModel()): number | null {
-  const beyond = hollowValue(answer, model) - model.weights.hollowFrom;
+export function hollowCap(
+  used: readonly PreparedSentence[],
+  language: TextLanguage,
+  model: Model = currentModel(),
+): number | null {
+  const beyond = hollowValue(used, language, model) - model.weights.hollowFrom;
   return beyond < 0 ? null : Math.max(LEAST, AT_LIMIT - SLOPE * beyond);
 }

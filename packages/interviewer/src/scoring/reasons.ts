@@ -60,7 +60,7 @@ const GATE_TEXT: Readonly<Partial<Record<AnswerFlag, string>>> = {
   'too-short': `Réponse trop courte pour être vérifiée (${TO_ASK}).`,
   repetition: 'La réponse répète les mêmes phrases.',
   'off-topic': 'La réponse ne traite pas la question posée.',
-  generic: `Propos qui iraient à bien d’autres questions. Non trouvé\u00A0: exemple concret (${TO_ASK}).`,
+  generic: `Opinion ou description générale. Non trouvé\u00A0: exemple concret (${TO_ASK}).`,
   duplicate: 'La réponse reprend presque mot pour mot une réponse précédente.',
   'instruction-removed': 'Le texte s’adresse au système d’évaluation au lieu de répondre.',
 };

@@ -148,7 +148,7 @@ export function scoreAnswer(
   const gates = gatesOf(prepared, earlier);
   if (isOffTopic(prepared, prediction, kind)) gates.push({ flag: 'off-topic', cap: 0.45 });
   if (isGeneralProse(raw, prepared)) gates.push({ flag: 'generic', cap: 1.3 });
-  const hollow = hollowCap(prepared);
+  const hollow = hollowCap(used, prepared.scoredAs);
   if (hollow !== null && hollow < prediction.value) gates.push({ flag: 'generic', cap: hollow });
   const brief = briefCap(used, prepared.scoredAs);
   if (brief !== null && brief < prediction.value) gates.push({ flag: 'too-short', cap: brief });
