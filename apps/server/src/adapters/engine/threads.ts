@@ -51,6 +51,8 @@ export interface EngineBounds {
 
 /** Far above any real interview, so that only what goes wrong meets them. */
 const BOUNDS: EngineBounds = { requestMs: 3_000, taskMs: 10_000, heapMegabytes: 256 };
+/** Room for what is new, beside that heap: V8 would let it grow to 190 MB and keep it, and the work would be no faster. */
+const YOUNG_MEGABYTES = 16;
 const AT_ONCE = 2;
 const WAITING = 20;
 /** Works with a language model are waiting nearly all the time; each keeps a thread. */
@@ -121,7 +123,7 @@ function startThread({ heapMegabytes, workerPath }: EngineBounds): Thread {
     execArgv,
     workerData: { answers: port2, signal } satisfies ThreadData,
     transferList: [port2],
-    resourceLimits: { maxOldGenerationSizeMb: heapMegabytes },
+    resourceLimits: { maxOldGenerationSizeMb: heapMegabytes, maxYoungGenerationSizeMb: YOUNG_MEGABYTES },
   });
   answers.unref();
   return { worker, answers, signal };
