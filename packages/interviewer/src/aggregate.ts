@@ -17,13 +17,14 @@ export const MARGIN = 8;
 export const rounded = (score: number | null): number | null =>
   score === null ? null : Math.max(0, Math.min(100, Math.round(score)));
 
-/** Levels come from scores on the display scale (0, 25, 50, 75, 92), cut half-way, as `levelOf` cuts the fine level. */
-export function levelFromScore(score: number | null): Level | null {
-  if (score === null) return null;
-  if (score < 12.5) return 0;
-  if (score < 37.5) return 1;
-  if (score < 62.5) return 2;
-  return score < 83.5 ? 3 : 4;
+/** The scores from which levels 1 to 4 begin. */
+export type Cuts = readonly [number, number, number, number];
+
+/** Half-way between the levels of the display scale (0, 25, 50, 75, 92), as `levelOf` cuts the fine level. */
+export const CUTS: Cuts = [12.5, 37.5, 62.5, 83.5];
+
+export function levelFromScore(score: number | null, cuts: Cuts = CUTS): Level | null {
+  return score === null ? null : (cuts.filter((cut) => score >= cut).length as Level);
 }
 
 /** What a criterion was found to be, before reasons and quotes. */
@@ -53,7 +54,7 @@ const shareOf = (levels: readonly (Level | null)[], fits: (level: Level) => bool
   levels.filter((level) => level !== null && fits(level)).length / Math.max(1, levels.length);
 
 /** Criteria that answers prove; how clearly somebody writes is no evidence of anything else. */
-const PROVEN_BY_ANSWERS: ReadonlySet<DimensionKey> = new Set([
+export const PROVEN_BY_ANSWERS: ReadonlySet<DimensionKey> = new Set([
   'technicalSkillsMatch',
   'mindsetScore',
   'cultureFit',
@@ -105,6 +106,15 @@ export const EVIDENCE = {
   explore: 40,
 } as const;
 
+/** Scores at which an evaluation's words change; a house may have its own (`house.ts`). */
+export interface Thresholds {
+  readonly cuts: Cuts;
+  readonly meet: number;
+  readonly explore: number;
+}
+
+export const THRESHOLDS: Thresholds = { cuts: CUTS, meet: EVIDENCE.meet, explore: EVIDENCE.explore };
+
 /** Trade and conduct: a weak one never reads « À rencontrer ». */
 const CORE: readonly DimensionKey[] = ['technicalSkillsMatch', 'mindsetScore'];
 
@@ -113,14 +123,15 @@ export function recommend(
   { missing, proven, answers }: Pick<Total, 'missing' | 'proven' | 'answers'>,
   dimensions: readonly Weighed[],
   weights: Weights,
+  { cuts, meet, explore }: Thresholds = THRESHOLDS,
 ): Recommendation {
   if (missing > MISSING_LIMIT) return 'Preuves insuffisantes';
-  if (answers < EVIDENCE.explore) return 'Peu adapté au poste';
+  if (answers < explore) return 'Peu adapté au poste';
   const weak = dimensions.some(
     ({ key, counted = 0 }) =>
-      CORE.includes(key) && weights[key] > 0 && (levelFromScore(rounded(counted)) ?? 0) < EVIDENCE.core,
+      CORE.includes(key) && weights[key] > 0 && (levelFromScore(rounded(counted), cuts) ?? 0) < EVIDENCE.core,
   );
-  return proven >= EVIDENCE.proven && answers >= EVIDENCE.meet && !weak ? 'À rencontrer' : 'À approfondir';
+  return proven >= EVIDENCE.proven && answers >= meet && !weak ? 'À rencontrer' : 'À approfondir';
 }
 
 /** Builds a dimension; a score that no quote carries becomes null (rule 2), but for 0: silence is its own evidence. */

@@ -149,6 +149,18 @@ export interface Identity {
   phone?: string;
 }
 
+/** Thresholds of a company, as far as its own levels tell them apart from the engine's; `house.ts` makes and applies it. */
+export interface House {
+  /** Points by which its levels stand above the engine's in the middle of the scale; below, where negative. */
+  offset: number;
+  /** How far apart its levels stand, by the engine's; above 0. */
+  slope: number;
+  /** Own levels that it rests on. */
+  levels: number;
+  /** Its scores are those that the levels stood beside. */
+  engine: Pick<EngineStamp, 'name' | 'version'>;
+}
+
 export interface InterviewInput {
   job: JobBrief;
   company: CompanyBrief;
@@ -158,6 +170,8 @@ export interface InterviewInput {
   identity: Identity;
   /** Month of the application, for CV ranges that end "à ce jour" (time is an argument here). */
   today?: { year: number; month: number };
+  /** Only where the company has turned it on. */
+  house?: House;
 }
 
 export type Level = 0 | 1 | 2 | 3 | 4;
@@ -356,4 +370,6 @@ export type Evaluation = { [key in DimensionKey]: number | null } & {
   range?: { low: number; high: number };
   /** Indispensable skills of the offer that neither an answer nor the CV shows; absent where there are none. */
   missingSkills?: string[];
+  /** The company's thresholds that levels of criteria and recommendation follow; absent: the engine's own. */
+  house?: House;
 };

@@ -11,6 +11,7 @@ import {
 } from './contract.ts';
 import { withCvFields } from './cv/fields.ts';
 import { isReadable, readCv, type CvReading } from './cv/read.ts';
+import { byHouse, houseFor, thresholdsOf } from './house.ts';
 import { contentStems } from './language/content.ts';
 import { cleanText } from './language/normalise.ts';
 import type { TextLanguage } from './language/stem.ts';
@@ -156,11 +157,14 @@ export function assemble(
   const judged = withSilence(scored, input).map((each, index) => withEvidence(each, exchanges[index]?.answer ?? ''));
   const begun = judged.some(({ evaluation }) => !evaluation.flags.includes('unanswered'));
   const emphasis = job.emphasis ?? defaultEmphasis(job);
-  const weights = weightsFor(emphasis, askedOf(job, placesOf(input)), job.asksForWriting);
-  const dimensions = buildDimensions(input, judged, reading, weights);
+  const places = placesOf(input);
+  const weights = weightsFor(emphasis, askedOf(job, places), job.asksForWriting);
+  const house = houseFor(input, engine);
+  const scores = judged.map(({ evaluation }) => evaluation.score);
+  const dimensions = byHouse(buildDimensions(input, judged, reading, weights), house, places, scores);
   const total = totalOf(dimensions, weights);
   const missing = begun ? Math.max(total.missing, lostShare(input, emphasis)) : 1;
-  const recommendation = recommend({ ...total, missing }, dimensions, weights);
+  const recommendation = recommend({ ...total, missing }, dimensions, weights, thresholdsOf(house));
   const enough = missing <= MISSING_LIMIT;
   const assessed = assessAuthenticity(
     exchanges,
@@ -196,6 +200,7 @@ export function assemble(
     cv: facts,
     authenticity,
     engine,
+    ...(house && { house }),
     weights,
     ...(score !== null && { margin: MARGIN }),
     ...(score !== null && high !== null && reading === null && high > score && { range: { low: score, high } }),

@@ -1,0 +1,88 @@
+import { CUTS, levelFromScore, PROVEN_BY_ANSWERS, THRESHOLDS, type Cuts, type Thresholds } from './aggregate.ts';
+import type { DimensionEvaluation, DimensionKey, EngineStamp, House, InterviewInput, Level } from './contract.ts';
+
+/** From as many own levels on a company has thresholds of its own. */
+export const HOUSE_FROM = 10;
+
+/** Points that stand for a level, on the display scale. */
+const POINTS: readonly number[] = [0, 25, 50, 75, 92];
+const MIDDLE = 50;
+/** Half a level. */
+const MOST_OFFSET = 12.5;
+const SLOPES = { least: 0.75, most: 1.25 } as const;
+/** Thresholds stay where scores are: silence is level 0 in every house, and level 4 can be reached. */
+const REACHED = { least: 1, most: 96 } as const;
+
+/** Ten imagined answers, two at each level, on which house and engine agree: the prior. */
+const IMAGINED = [0, 1, 2, 3, 4, 0, 1, 2, 3, 4];
+
+/** A criterion's score by the engine, 0–100, and the level that a person of the company gave it. */
+export interface OwnLevel {
+  readonly score: number;
+  readonly level: number;
+}
+
+const within = (value: number, { least, most }: { least: number; most: number }): number =>
+  Math.min(most, Math.max(least, value));
+const mean = (values: readonly number[]): number => values.reduce((sum, each) => sum + each, 0) / values.length;
+
+function spread(values: readonly number[]): number {
+  const middle = mean(values);
+  return Math.sqrt(mean(values.map((each) => (each - middle) ** 2)));
+}
+
+
+const pointsOf = (level: number): number => (POINTS[level] ?? 0) - MIDDLE;
+
+/**
+ * The line from the engine's scale to a company's, fitted to its own levels. It makes mean and spread of both sides' levels equal
+ * (linear equating: Kolen & Brennan, *Test Equating, Scaling, and Linking*, 3rd ed., ch. 2). A regression would take the noise of
+ * single levels for leniency at the bottom and severity at the top. Ten imagined answers on which both agree shrink it towards the
+ * identity (data as prior: Theil & Goldberger 1961). A ratio of spreads is above 0, so no order can turn round. Fewer than ten
+ * levels give the identity.
+ *
+ * Nothing but these pairs can be handed over: neither who a candidate is nor what became of anybody.
+ */
+export function fitHouse(levels: readonly OwnLevel[]): Pick<House, 'offset' | 'slope'> {
+  if (levels.length < HOUSE_FROM) return { offset: 0, slope: 1 };
+  const engine = [...levels.map(({ score }) => levelFromScore(score) ?? 0), ...IMAGINED].map(pointsOf);
+  const house = [...levels.map(({ level }) => level), ...IMAGINED].map(pointsOf);
+  const slope = within(spread(house) / spread(engine), SLOPES);
+  const offset = within(mean(house) - slope * mean(engine), { least: -MOST_OFFSET, most: MOST_OFFSET });
+  return { offset: Math.round(offset * 10) / 10, slope: Math.round(slope * 100) / 100 };
+}
+
+/** The scores at which a house's words change. Scores stay as they are, and with them every order. */
+export function thresholdsOf(house: Pick<House, 'offset' | 'slope'> | undefined): Thresholds {
+  if (!house) return THRESHOLDS;
+  const { offset, slope } = house;
+  const moved = (threshold: number) => within(MIDDLE + (threshold - MIDDLE - offset) / slope, REACHED);
+  const [one, two, three, four] = CUTS;
+  const cuts: Cuts = [moved(one), moved(two), moved(three), moved(four)];
+  return { cuts, meet: moved(THRESHOLDS.meet), explore: moved(THRESHOLDS.explore) };
+}
+
+/** The house of an interview, as long as it was learned from scores of the engine that judges. */
+export function houseFor({ house }: InterviewInput, { name, version }: EngineStamp): House | undefined {
+  return house?.engine.name === name && house.engine.version === version ? house : undefined;
+}
+
+/**
+ * Criteria with the levels that a house gives their scores: those that answers prove, since the rest are facts of a CV. The
+ * answers keep the engine's levels, which say what an answer holds. `places`: of the answers to each criterion in `scores`.
+ */
+export function byHouse(
+  dimensions: DimensionEvaluation[],
+  house: House | undefined,
+  places: Readonly<Partial<Record<DimensionKey, readonly number[]>>>,
+  scores: readonly (number | null)[],
+): DimensionEvaluation[] {
+  if (!house) return dimensions;
+  const { cuts } = thresholdsOf(house);
+  const levelAt = (score: number | null): Level | null => levelFromScore(score, cuts);
+  return dimensions.map((each) => {
+    if (!PROVEN_BY_ANSWERS.has(each.key) || each.level === null) return each;
+    const levels = (places[each.key] ?? []).map((index) => levelAt(scores[index] ?? null));
+    return { ...each, level: levelAt(each.score), levels };
+  });
+}
