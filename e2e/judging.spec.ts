@@ -76,6 +76,8 @@ test('what is pasted is rewritten in own words; points are given back and own le
   const dialog = page.getByRole('dialog', { name: 'Vos niveaux et ceux de l’IA' });
   await expect(dialog.getByText('1 candidat, 1 niveau comparable')).toBeVisible();
   await expect(dialog.getByRole('row', { name: /^Communication 1 0 0 1 − ?[123],0$/ })).toBeVisible();
+  // « Communication » is no criterion that answers prove.
+  await expect(dialog.getByText('0 niveau posé compte pour l’instant.')).toBeVisible();
   await expectAccessible(page);
   expect(await evaluated()).toBe(score + points);
 });

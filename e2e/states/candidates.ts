@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Candidate, CandidatePage } from '@kafaa/domain/candidates/schema';
-import type { Engines } from '@kafaa/domain/evaluations/schema';
+import { DIMENSION_KEYS } from '@kafaa/domain/evaluations/options';
+import type { Agreement, Engines, HouseView } from '@kafaa/domain/evaluations/schema';
 import { candidate, evaluation, jobEntry, pageOf, stats } from '../harness/dashboard-data.ts';
 import type { Mock } from '../harness/mock-api.ts';
 import { subscription } from '../harness/offers-data.ts';
@@ -70,6 +71,7 @@ export const engines = (change: Partial<Engines> = {}): Answers => {
       { engine: 'Moteur local 0.0.9', candidates: 2, current: false },
     ],
     outdated: 2,
+    otherThresholds: 0,
     waiting: 0,
     failed: 0,
     ...change,
@@ -82,6 +84,37 @@ export const engines = (change: Partial<Engines> = {}): Answers => {
     ]),
     'GET /evaluations/engines': { body: state },
   };
+};
+
+const OWN = { cuts: [20, 45, 68, 88], meet: 66, explore: 46 } satisfies HouseView['engine'];
+const HOUSE: HouseView = {
+  levels: 14,
+  needed: 10,
+  engine: { cuts: [13, 38, 63, 84], meet: 60, explore: 40 },
+  own: { ...OWN, offset: -5.4 },
+  applied: null,
+};
+const LEVELS = { set: 4, compared: 4, same: 1, higher: 0, lower: 3, far: 0, meanDifference: -0.75 };
+
+export const BY_HOUSE: Partial<Candidate> = { evaluation: { ...evaluation(92), house: { levels: 14 } } };
+
+/** Own levels beside the engine's, with the thresholds that they give. */
+export const house = (change: Partial<HouseView> = {}): Answers => ({
+  'GET /evaluations/agreement': {
+    body: { candidates: 5, criteria: DIMENSION_KEYS.map((key) => ({ key, ...LEVELS })) } satisfies Agreement,
+  },
+  'GET /evaluations/house': { body: { ...HOUSE, ...change } },
+  'PUT /evaluations/house': { body: { ...HOUSE, applied: { ...OWN, levels: 14 } } },
+});
+export const OLDER_HOUSE = { applied: { ...OWN, cuts: [18, 43, 66, 87], levels: 10 } } satisfies Partial<HouseView>;
+export const compareLevels = async (page: Page) => {
+  await page.getByRole('button', { name: /^Autres actions/ }).click();
+  await page.getByText('Vos niveaux et ceux de l’IA').first().click();
+  await page.getByRole('dialog').waitFor();
+};
+export const followHouse = async (page: Page) => {
+  await compareLevels(page);
+  await page.getByLabel('Suivre nos seuils dans les prochaines évaluations').check();
 };
 
 /** Scores with their margins, a CV that is still to be read, and an indispensable skill that nothing shows. */

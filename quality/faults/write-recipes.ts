@@ -255,6 +255,9 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
       return { ...at, params: { id }, body: { dimension: 'mindsetScore', level: 3 } };
     },
   },
+  'evaluations.changeHouse': {
+    stage: async (server) => ({ ...(await company.newEntreprise(server)), body: { on: false } }),
+  },
   'evaluations.swapTest': {
     stage: (server) => evaluated(server),
     // Running, then done.

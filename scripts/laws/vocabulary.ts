@@ -16,7 +16,7 @@ const VOCABULARY: readonly string[] = [
   // Sentences that only some pages show, by their topic, so that no other page loads them: `fairness-texts.ts`.
   `packages/domain/src/${feature}/[a-z]+-texts\\.ts`,
 
-  `packages/interviewer/src/${one(['contract', 'aggregate', 'local', 'llm', 'quotes', 'fairness', 'figures', 'weights'])}\\.ts`,
+  `packages/interviewer/src/${one(['contract', 'aggregate', 'house', 'local', 'llm', 'quotes', 'fairness', 'figures', 'weights'])}\\.ts`,
   `packages/interviewer/src/${one(['privacy', 'safety', 'language', 'questions', 'keys', 'scoring', 'cv', 'copies', 'authenticity', 'llm'])}/(${name}/)?${name}(\\.d)?\\.ts`,
 
   `apps/server/src/main/${one(['serve', 'server', 'cli', 'command-line', 'check', 'backup', 'archive', 'move', 'target', 'try-files', 'start-error', 'environment', 'wire', 'evaluate', 'evaluate-file', 'routes', 'first-database'])}\\.ts`,

@@ -234,6 +234,8 @@ export const ROWS: Readonly<Record<string, Row>> = {
   'evaluations.level': ofCandidate({ dimension: 'mindsetScore', level: 3, reason: 'Une raison' }),
   'evaluations.agreement': ofScope,
   'evaluations.exportAgreement': ofScope,
+  'evaluations.house': alone(),
+  'evaluations.changeHouse': alone({ on: false }),
   'evaluations.fairness': ofScope,
   'evaluations.exportFairness': ofScope,
   'evaluations.swapTest': ofScope,

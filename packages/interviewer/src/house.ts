@@ -31,7 +31,6 @@ function spread(values: readonly number[]): number {
   return Math.sqrt(mean(values.map((each) => (each - middle) ** 2)));
 }
 
-
 const pointsOf = (level: number): number => (POINTS[level] ?? 0) - MIDDLE;
 
 /**

@@ -99,7 +99,12 @@ function wordOf(scores: readonly number[], house: House): number {
     const counted = scores[index] ?? 0;
     return { key, counted, levels: [levelFromScore(counted, thresholds.cuts)] };
   });
-  const word = recommend({ ...totalOf(dimensions, RECIPES.balanced), missing: 0 }, dimensions, RECIPES.balanced, thresholds);
+  const word = recommend(
+    { ...totalOf(dimensions, RECIPES.balanced), missing: 0 },
+    dimensions,
+    RECIPES.balanced,
+    thresholds,
+  );
   return RECOMMENDATIONS.indexOf(word);
 }
 
@@ -154,8 +159,18 @@ describe('an evaluation by the thresholds of a house', () => {
 
   it('leaves the facts of a CV as they are', () => {
     const cv = { text: 'Licence en informatique, 2020\nReact', pages: 1, hiddenText: [], warnings: [] };
-    const [without, severe] = [{ ...input, cv }, { ...by(houseOf(-12)), cv }].map(evaluateInterview);
-    const facts = ['experienceMatch', 'educationMatch', 'languageMatch', 'seniorityMatch', 'cvScore', 'communicationSkills'];
+    const [without, severe] = [
+      { ...input, cv },
+      { ...by(houseOf(-12)), cv },
+    ].map(evaluateInterview);
+    const facts = [
+      'experienceMatch',
+      'educationMatch',
+      'languageMatch',
+      'seniorityMatch',
+      'cvScore',
+      'communicationSkills',
+    ];
     const of = (evaluation: typeof own | undefined) => evaluation?.dimensions.filter(({ key }) => facts.includes(key));
     expect(of(severe)).toEqual(of(without));
   });
@@ -171,7 +186,10 @@ describe('an evaluation by the thresholds of a house', () => {
   });
 
   it('does not follow a house that was learned from another engine’s scores', () => {
-    for (const engine of [{ ...ENGINE, version: '0.4.0' }, { ...ENGINE, name: 'llm' as const }]) {
+    for (const engine of [
+      { ...ENGINE, version: '0.4.0' },
+      { ...ENGINE, name: 'llm' as const },
+    ]) {
       const other = by({ ...houseOf(-12), engine });
       expect(houseFor(other, own.engine)).toBeUndefined();
       expect(JSON.stringify(evaluateInterview(other))).toBe(JSON.stringify(own));

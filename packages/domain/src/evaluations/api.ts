@@ -9,6 +9,8 @@ import {
   enginesSchema,
   evaluationSchema,
   fairnessSchema,
+  houseChangeSchema,
+  houseSchema,
   instructionsSchema,
   levelChangeSchema,
   scopeQuery,
@@ -66,6 +68,31 @@ export const exportAgreement = endpoint({
   query: scopeQuery,
   output: z.object({ fileName: z.string(), content: z.string() }),
   errors: [jobErrors.JOB_NOT_FOUND],
+});
+
+export const getHouse = endpoint({
+  name: 'evaluations.house',
+  method: 'GET',
+  path: '/evaluations/house',
+  access: 'company',
+  feature: 'ADVANCED_REPORTS',
+  summary: 'Seuils du moteur, seuils que donnent les niveaux de l’entreprise, et lesquels valent',
+  output: houseSchema,
+  errors: [],
+});
+
+export const changeHouse = endpoint({
+  name: 'evaluations.changeHouse',
+  method: 'PUT',
+  path: '/evaluations/house',
+  access: 'company',
+  feature: 'ADVANCED_REPORTS',
+  limits: [{ per: ['company'], calls: 60, seconds: 3600 }],
+  summary:
+    'Règle les seuils sur les niveaux de l’entreprise d’aujourd’hui (true) ou revient à ceux du moteur (false)\u00a0; aucun score ne change',
+  body: houseChangeSchema,
+  output: houseSchema,
+  errors: [evaluationErrors.TOO_FEW_LEVELS],
 });
 
 export const getFairness = endpoint({
@@ -167,6 +194,8 @@ export const evaluationsApi = [
   setHumanLevel,
   getAgreement,
   exportAgreement,
+  getHouse,
+  changeHouse,
   getFairness,
   exportFairness,
   requestSwapTest,

@@ -13,5 +13,9 @@ export const evaluationErrors = defineErrors({
     status: 409,
     message: 'Toutes les évaluations viennent déjà du moteur en service\u00a0: il n’y a rien à recalculer.',
   },
+  TOO_FEW_LEVELS: {
+    status: 409,
+    message: 'Vos niveaux ne suffisent pas encore pour régler les seuils\u00a0: il en faut au moins dix.',
+  },
   NO_DEDUCTION: { status: 409, message: 'Aucun point n’a été retiré du score de ce candidat.' },
 });

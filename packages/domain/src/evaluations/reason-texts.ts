@@ -11,6 +11,12 @@ export function noteParagraphs(note: string, recommendation: string): string[] {
     .map((paragraph) => paragraph.charAt(0).toUpperCase() + paragraph.slice(1));
 }
 
+/** The line of an evaluation whose levels follow the company's own thresholds; empty otherwise. */
+export function houseText(house: { readonly levels: number } | undefined): string {
+  if (!house) return '';
+  return `Niveaux des critères et recommandation suivent les seuils de l’entreprise, réglés sur ${house.levels} de ses niveaux\u00a0; les points restent ceux du moteur.`;
+}
+
 /** How many signals of writing there are, in words. */
 export const TIER_TEXT: Readonly<Record<(typeof AUTHENTICITY_TIERS)[number], string>> = {
   none: 'Aucun signal relevé',

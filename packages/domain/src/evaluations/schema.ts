@@ -98,6 +98,8 @@ export const evaluationSchema = z.object({
   }),
   /** What the signed keys found, an entry a question that has one; quotes only where the plan shows answers. */
   keys: z.optional(z.array(z.object({ exchangeIndex: z.int(), reading: keyReadingSchema }))),
+  /** The company's own thresholds that the levels of criteria and the recommendation follow; absent: the engine's. */
+  house: z.optional(z.object({ levels: z.int() })),
   /** What the CV could not give, in French (scanned, hidden text…). */
   cvWarnings: z.array(z.string()),
   engine: engineSchema,
@@ -150,6 +152,31 @@ export const agreementSchema = z.object({
 });
 export type Agreement = z.output<typeof agreementSchema>;
 
+/** Whole scores from which levels 1 to 4 and the recommendations begin. */
+export const thresholdsSchema = z.object({
+  cuts: z.tuple([z.int(), z.int(), z.int(), z.int()]),
+  meet: z.int(),
+  explore: z.int(),
+});
+export type ThresholdsView = z.output<typeof thresholdsSchema>;
+
+/** Thresholds by the company's own levels: what they are today, and whether evaluations follow them. */
+export const houseSchema = z.object({
+  /** Own levels that count today, and how many it takes. */
+  levels: z.int(),
+  needed: z.int(),
+  engine: thresholdsSchema,
+  /** By the levels of today; null below `needed`. `offset`: points above the engine's in the middle of the scale. */
+  own: z.nullable(z.extend(thresholdsSchema, { offset: z.number() })),
+  /** Those that new evaluations follow; null: the engine's. */
+  applied: z.nullable(z.extend(thresholdsSchema, { levels: z.int() })),
+});
+export type HouseView = z.output<typeof houseSchema>;
+
+export const houseChangeSchema = z.object({
+  on: z.boolean({ error: 'Dites si vos seuils valent (true) ou ceux du moteur (false).' }),
+});
+
 /** One offer, or all of them when absent. */
 export const scopeQuery = z.object({ jobId: z.optional(z.string()) });
 
@@ -159,8 +186,10 @@ export const enginesSchema = z.object({
   running: z.string(),
   /** Newest engine first. */
   groups: z.array(z.object({ engine: z.string(), candidates: z.int(), current: z.boolean() })),
-  /** Evaluations by another engine than the running one. */
+  /** Evaluations by another engine than the running one, or by other thresholds than the company's of today. */
   outdated: z.int(),
+  /** Of these, by the running engine: only their thresholds are others. */
+  otherThresholds: z.int(),
   /** Of these: waiting to be made anew; given up, which leaves them as they are. */
   waiting: z.int(),
   failed: z.int(),

@@ -25,6 +25,8 @@ const ACTIONS: Readonly<Record<AuditAction, string>> = {
   LEVEL_SET: 'a posé son niveau',
   LEVEL_REMOVED: 'a retiré son niveau',
   RECALCULATED: 'a demandé un nouveau calcul',
+  HOUSE_TURNED_ON: 'a réglé les seuils sur ses niveaux',
+  HOUSE_TURNED_OFF: 'est revenu aux seuils du moteur',
   CORRECTED: 'a corrigé',
   WITHDRAWN: 'a retiré la candidature',
   RESUMED: 'a repris la candidature',

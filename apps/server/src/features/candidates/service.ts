@@ -270,7 +270,7 @@ export function presentEvaluation(row: store.EvaluationRow, shows: Passages): Ev
   const { deductionLifted: lifted, deductionChangedBy: by, deductionChangedAt: at, humanLevels } = row;
   const keys = keysOf(row.result, shows);
   const standing = lifted ? withoutDeduction(row.result) : row.result;
-  const { answers: _answers, weights: _weights, cv, missingSkills = [], ...result } = standing;
+  const { answers: _answers, weights: _weights, cv, missingSkills = [], house, ...result } = standing;
   return {
     ...result,
     ...exactnessOf(result),
@@ -288,6 +288,7 @@ export function presentEvaluation(row: store.EvaluationRow, shows: Passages): Ev
       changed: by && at ? { by, at: at.toISOString() } : null,
     },
     ...(keys.length > 0 && { keys }),
+    ...(house && { house: { levels: house.levels } }),
     cvWarnings: (cv?.warnings ?? []).map((warning) => CV_WARNING_TEXT[warning]),
     evaluatedAt: row.evaluatedAt.toISOString(),
     earlier: row.earlier,

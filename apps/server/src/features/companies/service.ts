@@ -33,6 +33,14 @@ export async function saveAccount(db: Db, companyId: CompanyId, account: Account
   await store.saveAccount(db, { companyId, account });
 }
 
+export async function readHouse(db: Db, asked: Parameters<typeof store.readHouse>[1]) {
+  return store.readHouse(db, asked);
+}
+
+export async function saveHouse(tx: Db, companyId: CompanyId, house: store.CompanyRow['house']): Promise<void> {
+  await store.saveHouse(tx, { companyId, house });
+}
+
 /** A company by its id or the log-in address of one of its users, for the operator. */
 export async function requireCompany(deps: Deps, reference: string): Promise<CompanyId> {
   const companyId = await store.locateCompany(deps.db, reference);

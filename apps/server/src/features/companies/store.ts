@@ -1,10 +1,12 @@
-import { and, asc, desc, eq, exists, gt, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { AccountPayload, OnboardingPayload } from '@kafaa/domain/companies/schema';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
+import type { House } from '@kafaa/interviewer/contract';
 import type { Db } from '#/deps';
 import { mintCompanyId } from '#/platform/tenant';
 import { users } from '../auth/tables.ts';
 import { candidates } from '../candidates/tables.ts';
+import { evaluations } from '../evaluations/tables.ts';
 import { jobs } from '../jobs/tables.ts';
 import { subscriptions } from '../plans/tables.ts';
 import { companies } from './tables.ts';
@@ -70,6 +72,62 @@ export async function saveAccount(
   { companyId, account }: { companyId: CompanyId; account: AccountPayload },
 ): Promise<void> {
   await db.update(companies).set(account).where(eq(companies.companyId, companyId));
+}
+
+/**
+ * The company's thresholds, and its own levels of these criteria with the scores that an engine gave beside them, counted. Nothing
+ * of what became of a candidate is read.
+ */
+export async function readHouse(
+  db: Db,
+  {
+    companyId,
+    criteria,
+    engine: { name, version },
+  }: { companyId: CompanyId; criteria: readonly string[]; engine: House['engine'] },
+) {
+  const pairs = db
+    .select({
+      level: sql<number>`(own.value->>'level')::int`.as('level'),
+      score: sql<number>`(found.value->>'score')::float8`.as('score'),
+      count: sql<number>`count(*)::int`.as('count'),
+    })
+    .from(evaluations)
+    .innerJoin(
+      candidates,
+      and(eq(candidates.companyId, evaluations.companyId), eq(candidates.id, evaluations.candidateId)),
+    )
+    .innerJoin(sql`jsonb_each(${evaluations.humanLevels}) own`, sql`true`)
+    .innerJoin(
+      sql`jsonb_array_elements(${evaluations.result}->'dimensions') found(value)`,
+      sql`found.value->>'key' = own.key and found.value->>'score' is not null`,
+    )
+    .where(
+      and(
+        eq(evaluations.companyId, companyId),
+        isNull(candidates.personAskedAt),
+        inArray(sql`own.key`, [...criteria]),
+        sql`${evaluations.result} #>> '{engine,name}' = ${name}`,
+        sql`${evaluations.result} #>> '{engine,version}' = ${version}`,
+      ),
+    )
+    .groupBy(sql`1, 2`)
+    .as('pairs');
+  const { level, score, count } = pairs;
+  const rows = await db
+    .select({ house: companies.house, pair: { level, score, count } })
+    .from(companies)
+    .leftJoin(pairs, sql`true`)
+    .where(eq(companies.companyId, companyId));
+  return { house: rows[0]?.house ?? null, pairs: rows.flatMap(({ pair }) => (pair === null ? [] : [pair])) };
+}
+
+/** Null: back to the engine's thresholds. */
+export async function saveHouse(
+  db: Db,
+  { companyId, house }: { companyId: CompanyId } & Pick<CompanyRow, 'house'>,
+): Promise<void> {
+  await db.update(companies).set({ house }).where(eq(companies.companyId, companyId));
 }
 
 /** Every company with the plan that runs, newest first: what the operator lists. */

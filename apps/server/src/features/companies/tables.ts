@@ -1,4 +1,5 @@
 import { and, isNull } from 'drizzle-orm';
+import type { House } from '@kafaa/interviewer/contract';
 import { jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 export const companies = pgTable('companies', {
@@ -23,6 +24,8 @@ export const companies = pgTable('companies', {
   suspendedReason: text('suspended_reason'),
   /** When all of it is erased, as the company has asked. */
   eraseAt: timestamp('erase_at', { withTimezone: true }),
+  /** Thresholds by its own levels, as they were when somebody turned them on; null: the engine's. */
+  house: jsonb('house').$type<House>(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 });
 

@@ -1,40 +1,39 @@
+import { isDeepStrictEqual } from 'node:util';
 import { evaluationErrors } from '@kafaa/domain/evaluations/errors';
 import type { EarlierEvaluation, Engines } from '@kafaa/domain/evaluations/schema';
 import { engineText } from '@kafaa/domain/evaluations/texts';
 import { jobErrors } from '@kafaa/domain/jobs/errors';
 import { AppError } from '@kafaa/domain/kernel/app-error';
 import { isId } from '@kafaa/domain/kernel/ids';
-import { ENGINE_VERSION, type EngineStamp } from '@kafaa/interviewer/contract';
+import type { EngineStamp } from '@kafaa/interviewer/contract';
 import { withoutDeduction } from '@kafaa/interviewer/scoring/lifted';
 import type { Deps, TaskRun } from '#/deps';
 import type { Session } from '#/platform/route';
 import { recordDeed } from '../audit/service.ts';
+import { getCompany } from '../companies/service.ts';
 import { findCandidate, holdCandidate, recordReportStatus, recordScore } from '../candidates/service.ts';
 import { isStillCompleted } from '../interviews/service.ts';
 import { type ModelWork, recordUsage } from '../usage/service.ts';
 import { recalculationRequested } from './events.ts';
-import { evaluate, interviewInput } from './service.ts';
+import { evaluate, houseInForce, interviewInput, runningEngine } from './service.ts';
 import * as store from './store.ts';
-
-/** The engine that evaluates now; whatever has another name or version is to be made anew. */
-export function runningEngine(deps: Deps): Pick<EngineStamp, 'name' | 'version'> {
-  return { name: deps.languageModel ? 'llm' : 'local', version: ENGINE_VERSION };
-}
 
 const isRunning = (deps: Deps, { name, version }: Pick<EngineStamp, 'name' | 'version'>) => {
   const running = runningEngine(deps);
   return name === running.name && version === running.version;
 };
 
-export async function getEngines(deps: Deps, scope: store.Scope): Promise<Engines> {
-  const { jobId } = scope;
-  const rows = jobId === undefined || isId(jobId) ? await store.countEngines(deps.db, scope) : null;
-  if (!rows) throw new AppError(jobErrors.JOB_NOT_FOUND);
+export async function getEngines(deps: Deps, { companyId, allows }: Session, jobId?: string): Promise<Engines> {
+  const counted = jobId === undefined || isId(jobId) ? await store.countEngines(deps.db, { companyId, jobId }) : null;
+  if (!counted) throw new AppError(jobErrors.JOB_NOT_FOUND);
+  const { rows } = counted;
+  const house = houseInForce(deps, counted.house, allows('ADVANCED_REPORTS'));
   const groups = Map.groupBy(rows, ({ name, version, model }) =>
     engineText({ name, version, lexiconHash: '', ...(model !== null && { model }) }),
   );
   const sum = (list: readonly store.EngineCount[]) => list.reduce((total, { candidates }) => total + candidates, 0);
-  const outdated = rows.filter((row) => !isRunning(deps, row));
+  const otherThresholds = rows.filter((row) => isRunning(deps, row) && !isDeepStrictEqual(row.house, house));
+  const outdated = [...rows.filter((row) => !isRunning(deps, row)), ...otherThresholds];
   const model = deps.languageModel?.model;
   return {
     running: engineText({ ...runningEngine(deps), lexiconHash: '', ...(model !== undefined && { model }) }),
@@ -44,6 +43,7 @@ export async function getEngines(deps: Deps, scope: store.Scope): Promise<Engine
       current: members.some((row) => isRunning(deps, row)),
     })),
     outdated: sum(outdated),
+    otherThresholds: sum(otherThresholds),
     waiting: sum(outdated.filter(({ recalculation }) => recalculation === 'WAITING')),
     failed: sum(outdated.filter(({ recalculation }) => recalculation === 'FAILED')),
   };
@@ -52,19 +52,21 @@ export async function getEngines(deps: Deps, scope: store.Scope): Promise<Engine
 const AT_ONCE = 100;
 
 /**
- * Asks to have all evaluations of other engines made anew, an offer's or all of the company. Asking again is harmless: what
+ * Asks to have all evaluations of other engines or by other thresholds made anew, an offer's or all of the company. Asking again is harmless: what
  * waits already is queued once, and what was given up is tried again.
  */
 export async function recalculate(deps: Deps, session: Session, jobId: string | undefined): Promise<Engines> {
   const scope = { companyId: session.companyId, jobId };
-  const { outdated } = await getEngines(deps, scope);
+  const { outdated } = await getEngines(deps, session, jobId);
   if (outdated === 0) throw new AppError(evaluationErrors.NOTHING_TO_RECALCULATE);
+  const { house: stored } = await getCompany(deps.db, scope.companyId);
+  const house = houseInForce(deps, stored, session.allows('ADVANCED_REPORTS'));
   // Page by page, each with its tasks: an answer that is lost on the way leaves nothing half asked.
   for (let after: string | null = ''; after !== null;) {
     const from: string = after;
     after = await deps.db.transaction(async (tx) => {
       const running = runningEngine(deps);
-      const ids = await store.askRecalculation(tx, { ...scope, ...running, after: from, limit: AT_ONCE });
+      const ids = await store.askRecalculation(tx, { ...scope, ...running, house, after: from, limit: AT_ONCE });
       for (const candidateId of ids) {
         const key = { companyId: scope.companyId, candidateId };
         await deps.queue.send(tx, recalculationRequested, key, { singletonKey: `${key.companyId}.${candidateId}` });
@@ -73,7 +75,7 @@ export async function recalculate(deps: Deps, session: Session, jobId: string | 
       return ids.length < AT_ONCE ? null : (ids.at(-1) ?? null);
     });
   }
-  return getEngines(deps, scope);
+  return getEngines(deps, session, jobId);
 }
 
 /** Makes one evaluation anew. Until that has worked the old one stays; what people decided about it stays in any case. */
@@ -81,8 +83,9 @@ export async function recalculateOne(deps: Deps, key: store.EvaluationKey, { las
   const row = await store.findEvaluation(deps.db, key);
   // Erased, read by a person, or made anew by another run meanwhile.
   if (!row || row.recalculation === null) return;
-  const finished = isRunning(deps, row.result.engine) ? null : await interviewInput(deps, key);
-  if (!finished) return store.endRecalculation(deps.db, { ...key, recalculation: null });
+  const finished = await interviewInput(deps, key);
+  const current = isRunning(deps, row.result.engine) && isDeepStrictEqual(row.result.house, finished?.input.house);
+  if (!finished || current) return store.endRecalculation(deps.db, { ...key, recalculation: null });
   const { input, job, completedAt } = finished;
   try {
     const { result, work } = await evaluate(deps, key, input);

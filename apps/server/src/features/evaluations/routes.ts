@@ -1,10 +1,12 @@
 import {
   changeDeduction,
+  changeHouse,
   exportAgreement,
   exportFairness,
   getAgreement,
   getEngines,
   getFairness,
+  getHouse,
   getInstructions,
   previewWeights,
   recalculate,
@@ -14,6 +16,7 @@ import {
 import { bind } from '#/platform/route';
 import * as decisions from './decision-service.ts';
 import * as fairness from './fairness-service.ts';
+import * as houses from './house-service.ts';
 import * as recalculation from './recalculation-service.ts';
 import * as swaps from './swap-service.ts';
 import * as weights from './weights-service.ts';
@@ -31,6 +34,8 @@ export const evaluationsRoutes = [
   bind(exportAgreement, ({ deps, session, query }) =>
     decisions.exportAgreement(deps, { companyId: session.companyId, jobId: query.jobId }),
   ),
+  bind(getHouse, ({ deps, session }) => houses.getHouse(deps, session.companyId)),
+  bind(changeHouse, ({ deps, session, body }) => houses.changeHouse(deps, session, body.on)),
   bind(getFairness, ({ deps, session, query }) =>
     fairness.getFairness(deps, { companyId: session.companyId, jobId: query.jobId }),
   ),
@@ -41,9 +46,7 @@ export const evaluationsRoutes = [
   bind(requestSwapTest, ({ deps, session, query }) =>
     swaps.requestSwapTest(deps, { companyId: session.companyId, jobId: query.jobId }),
   ),
-  bind(getEngines, ({ deps, session, query }) =>
-    recalculation.getEngines(deps, { companyId: session.companyId, jobId: query.jobId }),
-  ),
+  bind(getEngines, ({ deps, session, query }) => recalculation.getEngines(deps, session, query.jobId)),
   bind(recalculate, ({ deps, session, query }) => recalculation.recalculate(deps, session, query.jobId)),
   bind(previewWeights, ({ deps, session, body }) => weights.previewWeights(deps, session.companyId, body)),
 ];

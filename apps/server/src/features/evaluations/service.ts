@@ -1,4 +1,11 @@
-import type { Evaluation, InterviewInput } from '@kafaa/interviewer/contract';
+import { isDeepStrictEqual } from 'node:util';
+import {
+  ENGINE_VERSION,
+  type EngineStamp,
+  type Evaluation,
+  type House,
+  type InterviewInput,
+} from '@kafaa/interviewer/contract';
 import type { ModelSession } from '@kafaa/interviewer/llm/model';
 import { unjudged } from '@kafaa/interviewer/scoring/unjudged';
 import type { Deps } from '#/deps';
@@ -12,10 +19,21 @@ import { completedInterview, isStillCompleted } from '../interviews/service.ts';
 import { companyBrief, jobBrief } from '../jobs/briefs-service.ts';
 import { requireJob } from '../jobs/service.ts';
 import { queueMail } from '../mails/service.ts';
+import { planAllows } from '../plans/service.ts';
 import { modelFor, type ModelWork, recordUsage } from '../usage/service.ts';
 import { candidateScoredMail } from './mails/candidate-scored.tsx';
 import { candidateToReadMail } from './mails/candidate-to-read.tsx';
 import * as store from './store.ts';
+
+/** The engine that evaluates now; whatever has another name or version is to be made anew. */
+export function runningEngine(deps: Deps): Pick<EngineStamp, 'name' | 'version'> {
+  return { name: deps.languageModel ? 'llm' : 'local', version: ENGINE_VERSION };
+}
+
+/** The company's thresholds as long as its plan holds them and they were learned from scores of the running engine. */
+export function houseInForce(deps: Deps, house: House | null, allowed: boolean): House | null {
+  return allowed && house && isDeepStrictEqual(house.engine, runningEngine(deps)) ? house : null;
+}
 
 /** All that an engine is given of a finished interview; null when there is none, or nobody who still wants to be scored. */
 export async function interviewInput(deps: Deps, key: store.EvaluationKey) {
@@ -27,6 +45,7 @@ export async function interviewInput(deps: Deps, key: store.EvaluationKey) {
   if (!candidate || candidate.withdrawnAt || candidate.personAskedAt) return null;
   const job = await requireJob(deps.db, { ...key, jobId: interview.jobId });
   const company = await getCompany(deps.db, key.companyId);
+  const house = houseInForce(deps, company.house, await planAllows(deps, key.companyId, 'ADVANCED_REPORTS'));
   const file = await readCvFile(deps, interview);
   const cv = file ? await deps.readCv(file.bytes, file.name) : null;
   const { firstName, lastName, email, phone } = candidate;
@@ -37,6 +56,7 @@ export async function interviewInput(deps: Deps, key: store.EvaluationKey) {
     cv,
     identity: { firstName, lastName, email, phone },
     today: { year: completedAt.getUTCFullYear(), month: completedAt.getUTCMonth() + 1 },
+    ...(house && { house }),
   };
   return { input, job, completedAt };
 }
@@ -135,7 +155,7 @@ async function judged(
     stopped(error);
   }
   const evaluation = unjudged(without);
-  return { ...evaluation, engine: { ...evaluation.engine, ...engine } };
+  return { ...evaluation, engine: { ...evaluation.engine, ...engine }, ...(input.house && { house: input.house }) };
 }
 
 export const { findEvaluation } = store;

@@ -3,7 +3,7 @@ import { type AUTHENTICITY_TIERS, SWAP_OVERDUE_MS } from '@kafaa/domain/evaluati
 import { type LevelTally, swapScope } from '@kafaa/domain/evaluations/rules';
 import type { HumanLevels } from '@kafaa/domain/evaluations/schema';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
-import type { Evaluation } from '@kafaa/interviewer/contract';
+import type { Evaluation, House } from '@kafaa/interviewer/contract';
 import type { Db } from '#/deps';
 import { candidates } from '../candidates/tables.ts';
 import { companies } from '../companies/tables.ts';
@@ -195,26 +195,33 @@ export interface EngineCount {
   readonly version: string;
   readonly model: string | null;
   readonly recalculation: EvaluationRow['recalculation'];
+  readonly house: Evaluation['house'] | null;
   readonly candidates: number;
 }
 
 const engineOf = <T extends string | null = string>(field: string) =>
   sql<T>`${evaluations.result} #>> ${`{engine,${field}}`}::text[]`;
 
-/** How many evaluations each engine made, newest first, and which are being made anew; null for an offer that is none of the company's. */
-export async function countEngines(db: Db, scope: Scope): Promise<EngineCount[] | null> {
+const houseOf = sql<House | null>`${evaluations.result} -> 'house'`;
+
+/**
+ * How many evaluations each engine made, newest first, by which thresholds, and which are being made anew, with the company's
+ * thresholds; null for an offer that is none of the company's.
+ */
+export async function countEngines(db: Db, scope: Scope): Promise<{ house: House | null; rows: EngineCount[] } | null> {
   const counted = db
     .select({
       name: engineOf('name').as('engine_name'),
       version: engineOf('version').as('engine_version'),
       model: engineOf('model').as('engine_model'),
       recalculation: sql`${evaluations.recalculation}`.as('state'),
+      house: houseOf.as('followed'),
       people: sql<number>`count(*)::int`.as('people'),
     })
     .from(evaluations)
     .innerJoin(candidates, ofCandidate)
     .where(and(inScope(scope), isNull(candidates.withdrawnAt)))
-    .groupBy(sql`1, 2, 3, 4`)
+    .groupBy(sql`1, 2, 3, 4, 5`)
     .as('counted');
   const rows = await db
     .select({
@@ -223,20 +230,33 @@ export async function countEngines(db: Db, scope: Scope): Promise<EngineCount[] 
       version: sql<string>`${counted.version}`,
       model: sql<string | null>`${counted.model}`,
       recalculation: sql<EngineCount['recalculation']>`${counted.recalculation}`,
+      followed: sql<House | null>`${counted.house}`,
+      house: companies.house,
       candidates: sql<number>`${counted.people}`,
     })
     .from(companies)
     .leftJoin(counted, sql`true`)
     .where(eq(companies.companyId, scope.companyId))
     .orderBy(sql`string_to_array(${counted.version}, '.')::int[] desc, ${counted.name} desc`);
-  if (!rows[0]?.known) return null;
-  return rows.flatMap(({ known: _, name, ...row }) => (name === null ? [] : [{ ...row, name }]));
+  const [first] = rows;
+  if (!first?.known) return null;
+  const counts = rows.flatMap(({ name, version, model, recalculation, followed, candidates }) =>
+    name === null ? [] : [{ name, version, model, recalculation, house: followed, candidates }],
+  );
+  return { house: first.house, rows: counts };
 }
 
-/** Marks the next evaluations of other engines than this one as wanted anew; answers whose they are, in order. */
+/** Marks the next evaluations of other engines or by other thresholds than these as wanted anew; answers whose they are, in order. */
 export async function askRecalculation(
   db: Db,
-  { name, version, after, limit, ...scope }: Scope & { name: string; version: string; after: string; limit: number },
+  {
+    name,
+    version,
+    house,
+    after,
+    limit,
+    ...scope
+  }: Scope & { name: string; version: string; house: House | null; after: string; limit: number },
 ): Promise<string[]> {
   const next = db
     .select({ id: evaluations.candidateId })
@@ -247,7 +267,11 @@ export async function askRecalculation(
         inScope(scope),
         isNull(candidates.withdrawnAt),
         gt(evaluations.candidateId, after),
-        or(ne(engineOf('name'), name), ne(engineOf('version'), version)),
+        or(
+          ne(engineOf('name'), name),
+          ne(engineOf('version'), version),
+          sql`coalesce(${houseOf}, 'null'::jsonb) <> ${JSON.stringify(house)}::jsonb`,
+        ),
       ),
     )
     .orderBy(evaluations.candidateId)

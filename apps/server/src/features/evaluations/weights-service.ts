@@ -7,7 +7,7 @@ import type { Evaluation } from '@kafaa/interviewer/contract';
 import { type Emphasis, weightsFor } from '@kafaa/interviewer/weights';
 import type { Deps } from '#/deps';
 import { weightsOf } from '../jobs/briefs-service.ts';
-import { runningEngine } from './recalculation-service.ts';
+import { runningEngine } from './service.ts';
 import * as store from './store.ts';
 
 /** What an offer's trade suggests, and how each choice would order people whom the running engine has evaluated: those of the offer that is most like it. */

@@ -1,7 +1,13 @@
 import { DIMENSIONS, type DimensionKey, PETALS } from '@kafaa/domain/evaluations/options';
 import { groupScore, hasSummaries } from '@kafaa/domain/evaluations/rules';
 import type { HumanLevel } from '@kafaa/domain/evaluations/schema';
-import { deductionText, noteParagraphs, TIER_TEXT, weightText } from '@kafaa/domain/evaluations/reason-texts';
+import {
+  deductionText,
+  houseText,
+  noteParagraphs,
+  TIER_TEXT,
+  weightText,
+} from '@kafaa/domain/evaluations/reason-texts';
 import { engineText, missingSkillsText, scoreText } from '@kafaa/domain/evaluations/texts';
 import { keyLines, keySummary } from '@kafaa/domain/jobs/texts';
 import { FIRST_RECIPE } from '@kafaa/interviewer/aggregate';
@@ -97,7 +103,12 @@ export function reportContent({ brand, company, job, candidate, evaluation, told
       const key = judged?.key ? keyLines(judged.key).map(({ label, text, quote }) => ({ label, text, quote })) : [];
       return { question: exchange.question.text, answer, again, verdict: judged ? `${level}. ${reason}` : '', key };
     }),
-    engine: `${engineText(result.engine)}, lexiques et pondérations ${result.engine.lexiconHash}.`,
+    engine: [
+      `${engineText(result.engine)}, lexiques et pondérations ${result.engine.lexiconHash}.`,
+      houseText(result.house),
+    ]
+      .filter(Boolean)
+      .join(' '),
   };
 }
 

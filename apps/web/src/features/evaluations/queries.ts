@@ -6,14 +6,15 @@ import { candidateListsKey } from '#/features/candidates/queries';
 import { call, errorMessage } from '#/lib/api';
 import { toast } from '#/lib/toast';
 
-const enginesKey = (jobId: string | undefined) => ['engines', jobId] as const;
+export const enginesKey = ['engines'] as const;
+const enginesOf = (jobId: string | undefined) => [...enginesKey, jobId] as const;
 const POLL_MS = 3000;
 
 /** Which engines evaluated an offer's candidates, or all; asked anew while some are made anew, and the lists with it. */
 export function useEngines(jobId: string | undefined) {
   const client = useQueryClient();
   const query = useQuery({
-    queryKey: enginesKey(jobId),
+    queryKey: enginesOf(jobId),
     queryFn: ({ signal }) => call(getEngines, { query: { jobId } }, { signal }),
     refetchInterval: ({ state }) => ((state.data?.waiting ?? 0) > 0 ? POLL_MS : false),
   });
@@ -31,10 +32,10 @@ export function useRecalculate(jobId: string | undefined) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => call(recalculate, { query: { jobId } }),
-    onSuccess: (engines) => client.setQueryData<Engines>(enginesKey(jobId), engines),
+    onSuccess: (engines) => client.setQueryData<Engines>(enginesOf(jobId), engines),
     onError: (error) => {
       toast.error(errorMessage(error, 'Le recalcul n’a pas pu être lancé. Veuillez réessayer plus tard.'));
-      void client.invalidateQueries({ queryKey: enginesKey(jobId) });
+      void client.invalidateQueries({ queryKey: enginesOf(jobId) });
     },
   });
 }

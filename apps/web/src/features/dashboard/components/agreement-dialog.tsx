@@ -15,6 +15,7 @@ import { ErrorBand } from '#/ui/error-band.tsx';
 import { Modal } from '#/ui/modal.tsx';
 import { Segmented } from '#/ui/segmented.tsx';
 import { Skeleton } from '#/ui/skeleton.tsx';
+import { HouseThresholds } from './house-thresholds.tsx';
 import { fetchAgreementFile, useAgreement } from './use-evaluation.ts';
 import styles from './agreement-dialog.module.css';
 
@@ -143,6 +144,7 @@ function Agreements({ job, onClose }: { job: Pick<Job, 'id' | 'title'>; onClose:
         ) : (
           <Skeleton height={180} shape="block" />
         )}
+        <HouseThresholds />
       </div>
     </Modal>
   );

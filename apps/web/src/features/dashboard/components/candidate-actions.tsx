@@ -1,5 +1,6 @@
 import { awaitsDecision } from '@kafaa/domain/candidates/rules';
 import type { Candidate } from '@kafaa/domain/candidates/schema';
+import { houseText } from '@kafaa/domain/evaluations/reason-texts';
 import { engineText } from '@kafaa/domain/evaluations/texts';
 import { MessagesSquare, UserX } from 'lucide-react';
 import { CvButton } from '#/features/candidates/components/cv-button.tsx';
@@ -47,6 +48,7 @@ export function CandidateActions({ candidate }: { candidate: Candidate }) {
       {evaluation && (
         <p className={styles.engine} title={`Lexiques et pondérations\u00A0: ${evaluation.engine.lexiconHash}`}>
           {engineText(evaluation.engine)}, évalué le {formatDateTime(evaluation.evaluatedAt)}
+          {evaluation.house && `. ${houseText(evaluation.house)}`}
         </p>
       )}
     </>

@@ -1,12 +1,15 @@
 import {
   changeDeduction,
+  changeHouse,
   exportAgreement,
   getAgreement,
+  getHouse,
   getInstructions,
   setHumanLevel,
 } from '@kafaa/domain/evaluations/api';
 import type { EvaluationView, LevelChange } from '@kafaa/domain/evaluations/schema';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { enginesKey } from '#/features/evaluations/queries';
 import { candidateKey, candidateListsKey, patchCandidates } from '#/features/candidates/queries';
 import { call, errorMessage } from '#/lib/api';
 import { toast } from '#/lib/toast';
@@ -57,6 +60,26 @@ export function useAgreement(jobId: string | undefined) {
   return useQuery({
     queryKey: [...agreementKey, jobId],
     queryFn: ({ signal }) => call(getAgreement, { query: { jobId } }, { signal }),
+  });
+}
+
+const houseKey = [...agreementKey, 'house'] as const;
+
+export function useHouse() {
+  return useQuery({ queryKey: houseKey, queryFn: ({ signal }) => call(getHouse, {}, { signal }) });
+}
+
+/** Turns the company's own thresholds on, or anew, or off; what is to be made anew follows. */
+export function useChangeHouse() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (on: boolean) => call(changeHouse, { body: { on } }),
+    onSuccess: (house) => {
+      client.setQueryData(houseKey, house);
+      void client.invalidateQueries({ queryKey: enginesKey });
+    },
+    onError: (error) =>
+      toast.error(errorMessage(error, 'Les seuils n’ont pas pu être changés. Veuillez réessayer plus tard.')),
   });
 }
 

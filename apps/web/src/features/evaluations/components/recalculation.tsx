@@ -8,11 +8,13 @@ import styles from './recalculation.module.css';
 
 const plural = (count: number, one: string, many: string) => (count > 1 ? many : one);
 
-function state({ outdated, waiting, failed }: Engines): string {
+function state({ outdated, otherThresholds, waiting, failed }: Engines): string {
   if (waiting > 0)
     return `Recalcul en cours\u00A0: encore ${counted(waiting, 'évaluation')}. Vous pouvez quitter cette page.`;
   if (failed > 0)
     return `${counted(failed, 'évaluation')} n’${plural(failed, 'a', 'ont')} pas pu être ${plural(failed, 'recalculée', 'recalculées')}\u00A0: celle d’avant reste. Vous pouvez réessayer.`;
+  if (otherThresholds === outdated)
+    return `${counted(outdated, 'évaluation')} ${plural(outdated, 'suit', 'suivent')} d’autres seuils que ceux d’aujourd’hui.`;
   return `${counted(outdated, 'évaluation')} ${plural(outdated, 'vient', 'viennent')} d’un autre moteur que celui en service.`;
 }
 

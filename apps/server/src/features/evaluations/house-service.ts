@@ -1,0 +1,69 @@
+import { isDeepStrictEqual } from 'node:util';
+import { evaluationErrors } from '@kafaa/domain/evaluations/errors';
+import type { HouseView, ThresholdsView } from '@kafaa/domain/evaluations/schema';
+import { AppError } from '@kafaa/domain/kernel/app-error';
+import type { CompanyId } from '@kafaa/domain/kernel/ids';
+import { PROVEN_BY_ANSWERS } from '@kafaa/interviewer/aggregate';
+import type { House } from '@kafaa/interviewer/contract';
+import { fitHouse, HOUSE_FROM, thresholdsOf } from '@kafaa/interviewer/house';
+import type { Db, Deps } from '#/deps';
+import type { Session } from '#/platform/route';
+import { recordDeed } from '../audit/service.ts';
+import { lockCompany, readHouse, saveHouse } from '../companies/service.ts';
+import { houseInForce, runningEngine } from './service.ts';
+
+/** The thresholds that the company's levels give today, null where they are too few, beside those that are stored. */
+async function levelsNow(deps: Deps, db: Db, companyId: CompanyId) {
+  const engine = runningEngine(deps);
+  const { house: stored, pairs } = await readHouse(db, { companyId, criteria: [...PROVEN_BY_ANSWERS], engine });
+  const all = pairs.flatMap(({ level, score, count }) => Array.from({ length: count }, () => ({ level, score })));
+  const today: House | null = all.length < HOUSE_FROM ? null : { ...fitHouse(all), levels: all.length, engine };
+  return { stored, today, levels: all.length };
+}
+
+/** Scores are whole: a level begins with the next one. */
+function shown(house: House | undefined): ThresholdsView {
+  const { cuts, meet, explore } = thresholdsOf(house);
+  const [one, two, three, four] = cuts;
+  return {
+    cuts: [Math.ceil(one), Math.ceil(two), Math.ceil(three), Math.ceil(four)],
+    meet: Math.ceil(meet),
+    explore: Math.ceil(explore),
+  };
+}
+
+export async function getHouse(deps: Deps, companyId: CompanyId): Promise<HouseView> {
+  const { stored, today, levels } = await levelsNow(deps, deps.db, companyId);
+  // Whoever reads this has the plan that holds it.
+  const applied = houseInForce(deps, stored, true);
+  return {
+    levels,
+    needed: HOUSE_FROM,
+    engine: shown(undefined),
+    own: today && { ...shown(today), offset: today.offset },
+    applied: applied && { ...shown(applied), levels: applied.levels },
+  };
+}
+
+/**
+ * Turns the company's thresholds on as its levels give them now, or off. They then stay as they are, the same for everybody, until
+ * somebody turns them on anew: a level set between two candidates must not part them. Asking for what is so already changes nothing.
+ */
+export async function changeHouse(deps: Deps, session: Session, on: boolean): Promise<HouseView> {
+  const { companyId } = session;
+  await deps.db.transaction(async (tx) => {
+    await lockCompany(tx, companyId);
+    const { stored, today } = await levelsNow(deps, tx, companyId);
+    if (on && !today) throw new AppError(evaluationErrors.TOO_FEW_LEVELS);
+    const wanted = on ? today : null;
+    if (isDeepStrictEqual(stored, wanted)) return;
+    await saveHouse(tx, companyId, wanted);
+    await recordDeed(deps, tx, {
+      companyId,
+      by: session,
+      action: on ? 'HOUSE_TURNED_ON' : 'HOUSE_TURNED_OFF',
+      of: null,
+    });
+  });
+  return getHouse(deps, companyId);
+}
