@@ -10,8 +10,8 @@ import { withoutDeduction } from '@kafaa/interviewer/scoring/lifted';
 import type { Deps, TaskRun } from '#/deps';
 import type { Session } from '#/platform/route';
 import { recordDeed } from '../audit/service.ts';
-import { getCompany } from '../companies/service.ts';
 import { findCandidate, holdCandidate, recordReportStatus, recordScore } from '../candidates/service.ts';
+import { getCompany } from '../companies/service.ts';
 import { isStillCompleted } from '../interviews/service.ts';
 import { type ModelWork, recordUsage } from '../usage/service.ts';
 import { recalculationRequested } from './events.ts';
@@ -52,8 +52,8 @@ export async function getEngines(deps: Deps, { companyId, allows }: Session, job
 const AT_ONCE = 100;
 
 /**
- * Asks to have all evaluations of other engines or by other thresholds made anew, an offer's or all of the company. Asking again is harmless: what
- * waits already is queued once, and what was given up is tried again.
+ * Asks to have all evaluations of other engines or by other thresholds made anew, an offer's or all of the company. Asking again is
+ * harmless: what waits already is queued once, and what was given up is tried again.
  */
 export async function recalculate(deps: Deps, session: Session, jobId: string | undefined): Promise<Engines> {
   const scope = { companyId: session.companyId, jobId };
