@@ -39,21 +39,21 @@ Portfolio bienvenu dans le CV.`,
       cv: 'cv-dorra-kammoun.pdf',
       answers: {
         Motivation:
-          "J'ai passé quatre ans dans une agence de Sfax où je dessinais des applications sans jamais revoir les gens qui s'en servent. Le seul projet où je suis allée sur place, une application pour des infirmières à domicile en 2023, est celui dont je suis fière : j'ai suivi 6 tournées et j'ai divisé par deux le nombre d'écrans. Vous demandez deux jours de terrain par mois, c'est pour cela que j'ai choisi votre offre. Je veux aussi apprendre à dessiner de droite à gauche, je ne l'ai fait qu'une fois.",
+          "Ce métier, je l'ai vraiment choisi en 2023, sur une application pour des infirmières à domicile. J'ai suivi 6 tournées et j'ai divisé par deux le nombre d'écrans, parce que j'avais vu de mes yeux où elles s'arrêtaient. C'est le projet dont je suis fière. Les autres, dans mon agence de Sfax, je les dessine depuis quatre ans sans jamais revoir les gens qui s'en servent. Vous demandez deux jours de terrain par mois, c'est pour cela que j'ai choisi votre offre. Je veux aussi apprendre à dessiner de droite à gauche, je ne l'ai fait qu'une fois.",
         Créativité:
           "Les infirmières notaient les soins sur la main parce que leur téléphone était dans le sac. J'ai eu l'idée d'une saisie à la voix de dix secondes, relue le soir. Pas de budget pour développer, donc j'ai testé avec WhatsApp : elles m'envoyaient des vocaux pendant une semaine et je remplissais la fiche. 5 sur 6 ont continué. Le client a financé la vraie version et 80 % des fiches arrivent maintenant le jour même, contre 45 % avant.",
         'Esprit critique':
           "J'étais sûre qu'il fallait un tutoriel à l'ouverture de l'application. J'avais déjà dessiné quatre écrans. J'ai quand même vérifié avec les chiffres de l'ancienne version : 91 % des gens passaient le tutoriel en moins de 3 secondes. J'ai changé d'avis et j'ai jeté les écrans. À la place j'ai mis une phrase d'aide sous chaque champ difficile, et les erreurs de saisie ont baissé d'un tiers au test suivant.",
         Transparence:
           "Deux semaines avant la livraison d'un site de réservation j'ai compris que mon parcours ne marchait pas pour les réservations de groupe, 20 % des ventes. Je l'avais oublié. J'ai appelé la cheffe de projet le soir même, je lui ai montré le trou et j'ai proposé un formulaire simple pour les groupes en attendant. On a prévenu le client ensemble le lendemain. Il a accepté, et le vrai parcours est sorti trois semaines plus tard.",
-        'Orientation client':
-          "Le directeur d'un hôtel voulait une vidéo en plein écran à l'accueil. J'ai dit non pour le mobile parce qu'elle pesait 14 Mo et que 70 % des visites venaient de téléphones. Je lui ai montré la page sur un téléphone en 3G, on a attendu ensemble 19 secondes. J'ai proposé une photo qui bouge très légèrement, 300 Ko, et la vidéo sur ordinateur. Il a compris tout de suite.",
         Figma:
           "Je fais un prototype Figma avec de vraies données et je le teste avec cinq personnes qui ressemblent aux utilisateurs, chacune seule, sur un vrai téléphone. Je donne une tâche et pas une question : « envoyez 50 dinars à votre sœur ». Je me tais, je note où elles s'arrêtent et ce qu'elles disent. Si deux personnes sur cinq se trompent au même endroit je change l'écran et je refais le test. Ce que je ne peux pas voir comme ça, c'est la fréquence d'un problème, pour ça il faut les chiffres après la sortie. Sur la fiche infirmière il a fallu trois tours.",
-        Métier:
-          "Je ne redessine rien tout de suite. Je demande trois exemples de ce qu'il trouve moderne et ce qui lui plaît dedans, parce que le mot veut souvent dire autre chose : plus d'espace, ou moins de texte, ou comme le concurrent. Puis je repars de l'objectif écrit au début, par exemple plus de demandes de devis. Je propose deux variantes du même écran, une prudente et une qui va plus loin, et je les teste avec quelques clients si on a deux jours. On décide sur ça, avec un délai. En 2024 un client voulait moderne et c'était la couleur de l'ancien logo qu'il ne supportait plus.",
+        'Recherche utilisateur':
+          "Je lui montre d'abord à se taire. Je l'emmène sur une vraie visite : je pose les questions et elle note en deux colonnes ce que la personne fait et ce qu'elle dit. Après on compare, et les deux colonnes ne disent jamais la même chose. Ensuite on prépare cinq questions, toutes sur la dernière fois et aucune sur l'avenir, parce que les gens répondent oui à « est-ce que vous utiliseriez ». À la deuxième visite elle mène et je me tais. L'accord pour les photos, toujours écrit et avant. Avec notre stagiaire en 2024 il a fallu trois visites pour qu'elle parte seule : sa première grille avait 22 questions, la dernière 6, et elle rapportait plus de choses. L'erreur des débuts c'est de tirer une règle d'une seule personne, donc on écrit à côté de chaque idée combien de personnes l'ont montrée.",
+        'Design system':
+          "Personne ne s'en servait. En 2024 j'avais rangé dans Figma un design system pour quatre projets, 60 composants. Trois mois après j'ai compté dans les fichiers : 4 écrans sur 10 avaient encore leurs propres boutons. J'ai demandé pourquoi aux deux designers et aux trois développeurs. Les noms n'étaient pas ceux du code, et quand un cas manquait il fallait m'attendre. J'ai décidé d'en jeter la moitié. On a gardé 28 composants, on les a renommés ensemble comme dans le code en une après-midi, et j'ai ouvert une demi-heure le lundi pour ce qui manque. Pas de budget, donc un projet après l'autre, le plus petit d'abord. Au bout de quatre mois 9 écrans sur 10 l'utilisaient et une page prenait un jour et demi au lieu de trois. L'arabe n'y est pas encore, c'est ce qui me reste à faire.",
         Séniorité:
-          "J'appelle la personne pour comprendre ce qui bloque. L'an dernier j'attendais les textes juridiques depuis dix jours. J'ai découpé : j'ai livré aux développeurs les sept écrans qui n'en avaient pas besoin, et pour les autres j'ai écrit des textes provisoires de la bonne longueur. J'ai envoyé au juridique la liste exacte, 11 phrases au lieu de « les textes », avec la date et ce qui se passait sans. J'ai prévenu la cheffe de projet du risque de trois jours. Ils ont répondu le lendemain.",
+          "D'abord l'étendue : quels écrans, quels téléphones, depuis quelle version, et est-ce que quelqu'un perd une saisie. Je refais le problème moi-même sur un vrai téléphone et je garde une capture. Si c'est bloquant et que ça vient de notre livraison, je propose au client de revenir à la version d'avant. Ensuite je cherche la cause en changeant une chose à la fois. Un vendredi de mars 2025 les développeurs étaient en formation et une pharmacie m'a appelée : le bouton Valider avait disparu chez certains clients. J'ai comparé trois téléphones, c'était seulement avec la grande taille de texte. Je ne pouvais pas corriger le code, donc j'ai écrit au client comment atteindre le bouton, mis la capture et la cause dans le ticket et dessiné la correction. Elle est sortie le lundi, 7 personnes avaient été gênées. Depuis, la grande taille de texte est dans ma liste avant chaque livraison.",
       },
     },
     {
@@ -74,14 +74,14 @@ Portfolio bienvenu dans le CV.`,
           "Au début je voulais mettre le menu en bas de l'écran. Puis j'ai regardé d'autres applications et j'ai demandé à des collègues, et j'ai gardé le menu en haut. C'était mieux pour ce cas.",
         Transparence:
           "J'ai dit à un client que son logo ne pourrait pas être prêt avant le salon. Il était déçu. Je lui ai donné une version simple pour le stand et j'ai fini le reste la semaine d'après.",
-        'Orientation client':
-          "On me demande souvent d'agrandir le logo. J'explique que ça déséquilibre la page et je propose plus de blanc autour, en général ça passe.",
         Figma:
           "Je montre la maquette Figma à des gens de l'équipe et je regarde s'ils comprennent. Je fais aussi un prototype cliquable pour le client. S'il y a des remarques je modifie.",
-        Métier:
-          "Je lui demande des exemples de sites qu'il aime et je fais une planche d'inspiration. Ensuite je propose deux ou trois pistes et il choisit. Il faut aussi lui dire combien de retours sont compris.",
+        'Recherche utilisateur':
+          "Je lui montrerais comment regarder les applications des concurrents et faire un questionnaire en ligne, c'est rapide et on a beaucoup de réponses. Ensuite on fait des personas. Les entretiens je n'en ai fait que deux ou trois.",
+        'Design system':
+          "Sur l'application de livraison chacun avait ses couleurs, on avait au moins cinq oranges. J'ai fait une page Figma avec les couleurs, les textes et les boutons. Au début les développeurs ne la regardaient pas, je leur ai renvoyé le lien plusieurs fois. Maintenant c'est mieux, il reste deux oranges.",
         Séniorité:
-          "Je relance l'autre service et j'avance sur ce que je peux faire seul. Si le retard devient important je le dis au chef de projet pour qu'il voie avec eux.",
+          "Je regarde d'abord dans Figma si ma maquette est bonne. Si elle est bonne c'est que ça vient du développement, donc j'envoie une capture aux développeurs et j'avance sur autre chose. Si le client s'inquiète je lui dis qu'on s'en occupe.",
       },
     },
     {
