@@ -8,7 +8,7 @@ import { getInterview } from '@kafaa/domain/interviews/api';
 import { listInvitations } from '@kafaa/domain/invitations/api';
 import { isUpcoming, parseInterviewDate } from '@kafaa/domain/invitations/rules';
 import { answerText } from '@kafaa/domain/interviews/schema';
-import { listCompanyJobs } from '@kafaa/domain/jobs/api';
+import { getJobQuestions, listCompanyJobs } from '@kafaa/domain/jobs/api';
 import { createJobSchema } from '@kafaa/domain/jobs/schema';
 import { listSubscriptions } from '@kafaa/domain/plans/api';
 import type { CvText } from '@kafaa/interviewer/contract';
@@ -20,7 +20,7 @@ import { activateSubscription } from '#/features/plans/operator-service';
 import { seedExample } from '#/seed';
 import { EXAMPLE_LOGIN } from '#/platform/example-login';
 import { EXAMPLE_COMPANY, EXAMPLE_IDENTITY } from '#/seed/example';
-import { answersFor } from '#/seed/interview';
+import { answerKey, answersFor } from '#/seed/interview';
 import { instantOf, workingDay } from '#/seed/past';
 import { OFFERS } from '#/seed/play';
 import { openTestApp, type TestApp } from './app.ts';
@@ -115,6 +115,20 @@ eachDatabase('the example company', (open) => {
     expect(candidates.filter(({ interviewState, evaluation }) => interviewState !== 'COMPLETED' && evaluation)).toEqual(
       [],
     );
+  });
+
+  test('has an answer of its own from every finished candidate to every question, and none without its question', async () => {
+    const { jobs } = await everything(app);
+    for (const { job, candidates: people } of OFFERS) {
+      const { id } = jobs.find(({ job: { title } }) => title === job.title)!.job;
+      const { body } = await app.call(getJobQuestions, { params: { id } }, bearer);
+      const asked = body.questions.map(answerKey);
+      for (const { lastName, answers, cv } of people) {
+        if (!answers) continue;
+        const keys = Object.keys(answers);
+        expect({ lastName, keys }).toEqual({ lastName, keys: cv === undefined ? asked.slice(0, keys.length) : asked });
+      }
+    }
   });
 
   test('holds a scanned CV that is said to be one, and files that can be fetched', async () => {
@@ -254,35 +268,17 @@ describe('what the example says', () => {
     }
   });
 
-  test('still fits when a question measures something else', () => {
-    const candidate = {
-      ...PEOPLE[0]!,
-      cv: 'cv.pdf',
-      answers: { Motivation: 'm', Créativité: 'c', Transparence: 't', React: 'r', Métier: 'x', Séniorité: 's' },
-    };
-    const facts = { title: 'Développeur', language: 'Français' as const, candidate };
+  test('puts no answer under another question: a finished candidate has no example, another stops there', () => {
+    const candidate = { ...PEOPLE[0]!, cv: 'cv.pdf', answers: { Motivation: 'm', Transparence: 't', Séniorité: 's' } };
     const questions = [
-      { kind: 'scenario', competency: 'Senior' },
-      { kind: 'behaviour', competency: 'Leadership' },
-      { kind: 'knowledge', competency: 'Vue' },
-      { kind: 'situation', competency: 'Développeur' },
-      { kind: 'value', competency: 'Transparence' },
+      { kind: 'motivation', competency: 'Motivation' },
       { kind: 'value', competency: 'Excellence' },
+      { kind: 'value', competency: 'Transparence' },
+      { kind: 'scenario', competency: 'Jugement' },
     ] as const;
-    expect(answersFor(questions, facts)).toEqual([
-      's',
-      'c',
-      'r',
-      'x',
-      't',
-      'Je n’ai pas d’exemple précis à donner sur ce point.',
-    ]);
-    expect(answersFor(questions, { ...facts, candidate: { ...candidate, cv: undefined } })).toEqual([
-      's',
-      'c',
-      'r',
-      'x',
-      't',
-    ]);
+    const language = 'Français';
+    const none = 'Je n’ai pas d’exemple précis à donner sur ce point.';
+    expect(answersFor(questions, { language, candidate })).toEqual(['m', none, 't', 's']);
+    expect(answersFor(questions, { language, candidate: { ...candidate, cv: undefined } })).toEqual(['m']);
   });
 });

@@ -17,8 +17,8 @@ export interface ExampleCandidate {
   readonly started?: Moment;
   readonly writing?: Writing;
   /**
-   * Answers by what their question measures: « Motivation », a soft skill, a value or a skill by its name, « Métier »
-   * for the trade, « Séniorité » for the scenario. Without `cv` the interview stops after them.
+   * Answers by what their question measures: « Motivation », a soft skill, a value or a skill by its name, « Séniorité »
+   * for the scenario. Without `cv` the interview stops after them.
    */
   readonly answers?: Readonly<Record<string, string>>;
   /** File in apps/server/example/cvs; who sends one has finished. */

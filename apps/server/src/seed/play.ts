@@ -176,9 +176,9 @@ interface Sitting {
 /** Answers question by question at the pace of the hand, then sends the CV if the candidate came that far. */
 async function interview(past: Past, { companyId, jobId, offer, candidate, link, cvs }: Sitting): Promise<void> {
   const { writing = 'keyboard', cv } = candidate;
-  const { questions, title, interviewLanguage: language } = await getJobQuestions(past.deps, { companyId, jobId });
+  const { questions, interviewLanguage: language } = await getJobQuestions(past.deps, { companyId, jobId });
   await startInterview(past.deps, link, { consentVersion: CONSENT_VERSION });
-  const answers = answersFor(questions, { title, language, candidate });
+  const answers = answersFor(questions, { language, candidate });
   for (const [position, answer] of answers.entries()) {
     const behaviour = behaviourOf(answer, writing);
     past.clock.wind(behaviour.latencySeconds + (60 * answer.length) / behaviour.charsPerMinute);
