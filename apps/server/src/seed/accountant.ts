@@ -110,7 +110,7 @@ Poste à Lafayette, un jour par mois à Sousse.`,
           "Pour la fin d'année on avait beaucoup de factures de gasoil à saisir en retard. J'ai fait des heures en plus avec mon collègue et on a fini à peu près dans les délais. Les amortissements c'est le cabinet qui les fait.",
         Fiscalité:
           "La TVA se déclare chaque trimestre donc il y a quatre dates à retenir, plus l'impôt en fin d'année. Je mets un rappel dans le calendrier. Si on est en retard il y a une pénalité de 5 % par mois. Je prépare les factures dans un classeur par mois.",
-        Sage: "Dans Sage j'avais saisi une facture de pneus sur le mauvais fournisseur. C'est mon chef qui l'a vu. J'ai supprimé l'écriture et je l'ai refaite. Maintenant je fais plus attention au nom.",
+        Sage: "Une fois dans Sage une facture était sur le mauvais fournisseur. On l'a refaite et c'était bon. Il faut faire attention au nom.",
         Excel:
           "Je sélectionne la colonne des clients et je clique sur « Supprimer les doublons ». Ensuite je trie par nom et je fais une somme. S'il reste des erreurs je corrige à la main.",
         Séniorité:
