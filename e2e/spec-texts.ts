@@ -254,6 +254,7 @@ export const PAGE_STATES: readonly PageState[] = [
   ...rows('2.15, 4, 5, 8', '/InterViewChat/{id}', [
     ['exemple', inside(({ candidateId }) => `/InterViewChat/${candidateId}`), ['Entretien Candidat', "Consultation des réponses de l'entretien automatisé"]],
     ['réponses', candidates.transcript(), ['Entretien automatisé', '3 échanges', 'Assistant RH · IA', 'Candidat', "Fin de l'entretien automatisé"]],
+    ['ressemblances', candidates.resembling, ['2 ressemblances', 'Une ressemblance n’est pas une preuve', 'J’ai vu', 'Yassine Trabelsi, question 2', '86 % en commun', 'Mariem Jlassi']],
     ['chargement', candidates.transcript(never), ['Chargement...', "Récupération de l'entretien en cours"]],
     ['aucune réponse', candidates.transcript(candidates.UNANSWERED), ['Aucune réponse disponible', "Ce candidat n'a pas encore répondu aux questions de présélection."]],
     ['une question', candidates.transcript(candidates.ONE_QUESTION), ['Entretien automatisé', '1 échange', 'Assistant RH', 'Pourquoi ce poste ?', "Fin de l'entretien automatisé"]],

@@ -17,6 +17,7 @@ const chat = {
 function answerTranscript(page: Page, answer: Answer | Promise<Answer> = { body: chat }) {
   return answerApi(page, (path) => {
     if (path === '/chat/c1') return answer;
+    if (path === '/candidates/c1/copies') return { body: [] };
     if (path === '/candidates/c1') return { body: { ...candidate('c1', 'Amira Ben Salah'), jobTitle: 'Comptable' } };
     return undefined;
   });
@@ -66,6 +67,7 @@ test('opens at the sentence that a quote names, marked, in sight and with the fo
   const evaluation = cited.evaluation && { ...cited.evaluation, dimensions };
   await answerApi(page, (path) => {
     if (path === '/chat/c1') return { body: chat };
+    if (path === '/candidates/c1/copies') return { body: [] };
     if (path === '/candidates/c1') return { body: { ...cited, evaluation, jobTitle: 'Comptable' } };
     return undefined;
   });

@@ -20,6 +20,8 @@ export const FEATURES = [
   'candidates',
   'interviews',
   'evaluations',
+  // Answers of different candidates that are alike: facts, no score.
+  'copies',
   'reports',
   'invitations',
   // What candidates may do with their own data: it joins all of the above.

@@ -104,6 +104,7 @@ function ownData(change: Partial<OwnData> = {}): OwnData {
     cv: { name: 'cv-amira.pdf', size: 182_000 },
     resultFrom: null,
     evaluation: null,
+    resemblances: [],
     reportedAt: null,
     invitations: [],
     mails: [{ subject: 'Votre lien d’entretien', at: inDays(-9) }],

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Candidate, CandidatePage } from '@kafaa/domain/candidates/schema';
+import type { Resemblance } from '@kafaa/domain/copies/schema';
 import { DIMENSION_KEYS } from '@kafaa/domain/evaluations/options';
 import type { Agreement, Engines, HouseView } from '@kafaa/domain/evaluations/schema';
 import { candidate, evaluation, jobEntry, pageOf, stats } from '../harness/dashboard-data.ts';
@@ -233,11 +234,53 @@ export const UNANSWERED: Mock = { body: { questions: [], answers: [] } };
 /** One question, which nobody has answered. */
 export const ONE_QUESTION: Mock = { body: { questions: CHAT.questions.slice(0, 1), answers: [] } };
 
+/** Two answers that others gave, too; the second pair is put aside. */
+export const COPIES: readonly Resemblance[] = [
+  {
+    position: 1,
+    question: 1,
+    passage:
+      'J’ai proposé d’essayer les deux solutions pendant une semaine, puis nous avons mesuré les retours des clients.',
+    other: {
+      id: 'c2',
+      firstName: 'Yassine',
+      lastName: 'Trabelsi',
+      position: 1,
+      question: 1,
+      passage: 'j’ai proposé d’essayer les deux solutions pendant 10 jours puis on a mesuré les retours de nos clients',
+    },
+    share: 86,
+    foundAt: '2026-11-21T09:12:00.000Z',
+    setAside: null,
+  },
+  {
+    position: 2,
+    question: 2,
+    passage: 'Réduire le périmètre de la livraison, et l’annoncer le jour même à toute l’équipe.',
+    other: {
+      id: 'c3',
+      firstName: 'Mariem',
+      lastName: 'Jlassi',
+      position: 0,
+      question: 0,
+      passage: 'réduire le périmètre de cette livraison et l’annoncer le jour même à l’équipe',
+    },
+    share: 64,
+    foundAt: '2026-11-21T09:12:00.000Z',
+    setAside: { by: 'rh@medina.tn', at: '2026-11-22T14:30:00.000Z' },
+  },
+];
+
+/** The interview of c1, with what is like its answers. */
+export const transcriptAnswers = (copies: readonly Resemblance[] = []): Answers => ({
+  'GET /chat/c1': { body: CHAT },
+  'GET /candidates/c1/copies': { body: copies },
+  'GET /candidates/c1': { body: { ...candidate('c1', 'Amira Ben Salah'), jobTitle: 'Développeur front-end' } },
+});
+
 export const transcript = (chat: Mock = { body: CHAT }, path = '/InterViewChat/c1'): Open =>
-  company(path, {
-    'GET /chat/c1': chat,
-    'GET /candidates/c1': { body: { ...candidate('c1', 'Amira Ben Salah'), jobTitle: 'Développeur front-end' } },
-  });
+  company(path, { ...transcriptAnswers(), 'GET /chat/c1': chat });
+export const resembling = company('/InterViewChat/c1', transcriptAnswers(COPIES));
 
 /** What stands over the list: choosing several, comparing, keys, palette, export. */
 export const select = async (page: Page) => {

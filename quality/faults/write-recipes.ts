@@ -16,6 +16,7 @@ import {
   answered,
   evaluated,
   evaluatedBefore,
+  copied,
   known,
   APPOINTMENT,
   invited,
@@ -273,6 +274,12 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
   },
   'evaluations.previewWeights': {
     stage: async (server) => ({ ...(await company.newCompany(server)), body: { title: 'Comptable' } }),
+  },
+  'copies.setAside': {
+    stage: async (server) => {
+      const { id, pair, ...at } = await copied(server);
+      return { ...at, params: { id }, body: { ...pair, setAside: true } };
+    },
   },
   'reports.generate': {
     stage: async (server) => {

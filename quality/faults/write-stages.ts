@@ -3,6 +3,7 @@ import { signup } from '@kafaa/domain/auth/api';
 import { listCandidates, rejectCandidate } from '@kafaa/domain/candidates/api';
 import type { Candidate } from '@kafaa/domain/candidates/schema';
 import { saveAnswer } from '@kafaa/domain/interviews/api';
+import { listCopies } from '@kafaa/domain/copies/api';
 import { inviteCandidate } from '@kafaa/domain/invitations/api';
 import { getJobQuestions } from '@kafaa/domain/jobs/api';
 import { Client } from 'pg';
@@ -82,6 +83,18 @@ export async function evaluated(server: ProductServer) {
   await completeByApi(server, at.candidate.token, await cv);
   await until(async () => (await listed(server, at)).evaluation !== null, 60_000, 200);
   return { ...at, id: (await listed(server, at)).id };
+}
+
+/** Two people of an offer who said the same. */
+export async function copied(server: ProductServer) {
+  const at = await evaluated(server);
+  const { token } = await newCandidate(server, at.job.id, { lastName: 'Trabelsi' });
+  await completeByApi(server, token, await cv);
+  const found = () => callApi(server, listCopies, { params: { id: at.id } }, at.token);
+  await until(async () => (await found()).length > 0, 60_000, 200);
+  const [pair] = await found();
+  if (!pair) throw new Error('no resemblance of two same answers');
+  return { ...at, pair: { position: pair.position, otherId: pair.other.id, otherPosition: pair.other.position } };
 }
 
 /** The same person, as if an engine before this one had made the evaluation. */

@@ -93,6 +93,7 @@ const GIVEN: Readonly<Record<string, ((text: string) => readonly unknown[]) | nu
   'copies/compare.ts readAnswer': (text) => [text, NONE, 'fr'],
   'copies/pairs.ts givenWords': (text) => [[text], 'fr'],
   'copies/pairs.ts placedWords': (text) => [text, 'fr'],
+  'copies/passage.ts passageAt': (text) => [text, { start: 0, end: text.length }],
   'copies/shingles.ts shinglesOf': (text) => [text, NONE, 'fr', (pair: string) => pair.length],
   'cv/dates.ts rangesIn': (text) => [text, 24_000],
   'cv/dates.ts rangesInPlain': (text) => [text, 24_000],

@@ -13,7 +13,9 @@ import type {
   Question,
   QuestionKind,
 } from '@kafaa/interviewer/contract';
+import type { Likeness } from '@kafaa/interviewer/copies/compare';
 import type { Difference } from '@kafaa/interviewer/fairness';
+import type { TextLanguage } from '@kafaa/interviewer/language/stem';
 import type { draftKey } from '@kafaa/interviewer/llm/keys';
 import type { ModelSession } from '@kafaa/interviewer/llm/model';
 import type { FollowUpText } from '@kafaa/interviewer/questions/follow-ups';
@@ -177,6 +179,12 @@ export interface LanguageModel {
 export type WrittenQuestions = Awaited<ReturnType<typeof writeQuestions>>;
 export type DraftedKey = Awaited<ReturnType<typeof draftKey>>;
 
+/** Answers of one offer are compared without the words that everybody had before them. */
+export interface Comparing {
+  readonly given: readonly string[];
+  readonly language: TextLanguage;
+}
+
 /**
  * The interview engine, apart from the thread that answers. What takes too long or too much memory is stopped and throws
  * `EngineStopped`; beyond what may wait it throws 503. `begin` opens the model's session when the work begins; without it
@@ -219,6 +227,14 @@ export interface Engine {
   /** One interview in the names that a language model is asked about. */
   readonly retell: (input: InterviewInput, turn: number) => Promise<InterviewInput[]>;
   readonly compare: (evaluations: readonly Evaluation[]) => Promise<Difference>;
+  /** Hashes of each answer's pairs of words under a key: what copies are looked for by. */
+  readonly shingles: (answers: readonly string[], comparing: Comparing, key: string) => Promise<number[][]>;
+  /** Each of the others beside one answer; null for one that is no more alike than honest answers are. */
+  readonly likenesses: (
+    answer: string,
+    others: readonly string[],
+    comparing: Comparing,
+  ) => Promise<(Likeness | null)[]>;
 }
 
 export interface Clock {

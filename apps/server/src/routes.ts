@@ -1,6 +1,7 @@
 import { authRoutes } from './features/auth/routes.ts';
 import { candidatesRoutes } from './features/candidates/routes.ts';
 import { companiesRoutes } from './features/companies/routes.ts';
+import { copiesRoutes } from './features/copies/routes.ts';
 import { evaluationsRoutes } from './features/evaluations/routes.ts';
 import { interviewsRoutes } from './features/interviews/routes.ts';
 import { invitationsRoutes } from './features/invitations/routes.ts';
@@ -23,6 +24,7 @@ export const routes: readonly Route[] = [
   ...candidatesRoutes,
   ...interviewsRoutes,
   ...evaluationsRoutes,
+  ...copiesRoutes,
   ...reportsRoutes,
   ...invitationsRoutes,
   ...rightsRoutes,

@@ -2,6 +2,7 @@ import type { Deps } from './deps.ts';
 import { registerAuditTasks } from './features/audit/tasks.ts';
 import { registerAuthTasks } from './features/auth/tasks.ts';
 import { registerCandidateTasks } from './features/candidates/tasks.ts';
+import { registerCopyTasks } from './features/copies/tasks.ts';
 import { registerEvaluationTasks } from './features/evaluations/tasks.ts';
 import { registerInterviewTasks } from './features/interviews/tasks.ts';
 import { registerJobTasks } from './features/jobs/tasks.ts';
@@ -24,6 +25,7 @@ export function registerTasks(deps: Deps): void {
   registerCandidateTasks(deps);
   registerInterviewTasks(deps);
   registerEvaluationTasks(deps);
+  registerCopyTasks(deps);
   registerReportTasks(deps);
   registerRightsTasks(deps);
   registerReviewTasks(deps);

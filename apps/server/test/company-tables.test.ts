@@ -9,7 +9,7 @@ import { exportEntries } from '#/features/lifecycle/export-service';
 import { GLOBAL_TABLES } from '#/platform/tenant';
 import { eachDatabase } from './databases.ts';
 import { signupPayload } from './factories.ts';
-import { type Company, openWorld, rowsOf, type World } from './two-companies.ts';
+import { type Company, openWorld, pairToSetAside, rowsOf, type World } from './two-companies.ts';
 
 /** An archive, read. */
 interface Archive {
@@ -32,6 +32,7 @@ const ELSEWHERE = 'leads to rows that the archive holds';
 /** Each table of the schema, and what an export does with it. A table without a line here fails the first test. */
 const TABLES: Readonly<Record<string, Exported>> = {
   account_tokens: 'a link that is sent: whoever has it opens the account',
+  answer_hashes: 'keyed hashes that copies are looked for by',
   audit_events: ({ head }) => head.counts.events,
   call_counts: 'counts by hashes of addresses, of no company',
   candidate_counts: 'figures that follow from the applications',
@@ -52,6 +53,7 @@ const TABLES: Readonly<Record<string, Exported>> = {
   model_usage: 'what a language model cost is the operator’s bill',
   plans: 'the price list of everybody',
   reports: each(({ report }) => (report === null ? 0 : 1)),
+  resemblances: each(({ resemblances }) => resemblances.length),
   review_requests: each(({ reviews }) => reviews.length),
   sessions: 'who is logged in opens the account',
   sign_ups: 'hashes of passwords that somebody tried to sign up with',
@@ -107,6 +109,7 @@ eachDatabase('each table of the schema', (open) => {
     );
     await app.call(requestExport, {}, token);
     await app.drain();
+    await pairToSetAside(app, world.owner);
   }
 
   /** How many rows hold a text anywhere, by table; tables without any are left out. */
@@ -165,8 +168,8 @@ eachDatabase('each table of the schema', (open) => {
   test('keeps nothing of an erased company, sign-ups with its address included', async () => {
     const { owner, stranger, app } = world;
     const before = await rowsWith(owner.companyId);
-    // The evaluation, report and meeting went with the candidate.
-    const without = ['call_counts', 'company_tombstones', 'evaluations', 'invitations', 'plans', 'reports'];
+    // Report and meeting went with the candidate.
+    const without = ['call_counts', 'company_tombstones', 'invitations', 'plans', 'reports'];
     expect(Object.keys(before)).toEqual(tables.filter((name) => !without.includes(name)));
     const others = await rowsWith(stranger.companyId);
     await eraseCompany(app.deps, { companyId: owner.companyId, by: 'OPERATOR' });

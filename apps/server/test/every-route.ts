@@ -24,6 +24,7 @@ import {
   freshCandidate,
   freshInvitation,
   freshSession,
+  pairToSetAside,
   refusingCandidate,
   reviewToAnswer,
   scopeToRecalculate,
@@ -243,6 +244,11 @@ export const ROWS: Readonly<Record<string, Row>> = {
   'evaluations.recalculate': { ...ofScope, good: scopeToRecalculate },
   'evaluations.previewWeights': alone({ title: 'Comptable', seniorityLevel: 'Junior', skills: ['Sage'] }),
   'evaluations.instructions': alone(),
+  'copies.list': ofCandidate(),
+  'copies.setAside': {
+    ids: { 'path.id': 'candidate', 'body.otherId': 'candidate' },
+    good: (company, app) => pairToSetAside(app, company),
+  },
   'reviews.list': alone(),
   'reviews.answer': {
     ids: { 'path.id': 'candidate' },

@@ -254,6 +254,24 @@ export async function finishedCandidate(app: TestApp, company: Company) {
   return candidate;
 }
 
+/** A resemblance between the answers of two candidates: one that is there, or else of two who finish. */
+export async function pairToSetAside(app: TestApp, company: Company) {
+  const first = () =>
+    rowsOf<{ id: string; position: number; otherId: string; otherPosition: number }>(
+      app.deps.db,
+      sql`select candidate_id as id, position, other_id as "otherId", other_position as "otherPosition" from resemblances
+        where company_id = ${company.companyId} limit 1`,
+    );
+  if ((await first()).length === 0) {
+    for (const _ of [1, 2]) await finishedCandidate(app, company);
+    await app.drain();
+  }
+  const [found] = await first();
+  if (!found) throw new Error('no resemblance of two same answers');
+  const { id, ...pair } = found;
+  return { params: { id }, body: { ...pair, setAside: true } };
+}
+
 /** A candidate whose address has refused our mail. */
 export async function refusingCandidate(app: TestApp, company: Company) {
   const candidate = await freshCandidate(app, company);

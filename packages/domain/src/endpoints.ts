@@ -2,6 +2,8 @@ import { authApi } from '#/auth/api';
 import { sessionSchema } from '#/auth/schema';
 import { candidatesApi } from '#/candidates/api';
 import { candidateSchema } from '#/candidates/schema';
+import { copiesApi } from '#/copies/api';
+import { resemblanceSchema } from '#/copies/schema';
 import { companiesApi } from '#/companies/api';
 import { settingsSchema } from '#/companies/schema';
 import { evaluationsApi } from '#/evaluations/api';
@@ -34,6 +36,7 @@ export const endpoints: readonly Endpoint[] = [
   ...candidatesApi,
   ...interviewsApi,
   ...evaluationsApi,
+  ...copiesApi,
   ...reportsApi,
   ...invitationsApi,
   ...rightsApi,
@@ -51,6 +54,7 @@ export const featureTitles: Readonly<Record<string, string>> = {
   candidates: 'Candidats',
   interviews: 'Entretiens',
   evaluations: 'Évaluations',
+  copies: 'Ressemblances entre réponses',
   reports: 'Rapports',
   invitations: 'Invitations à un entretien',
   rights: 'Droits du candidat sur ses données',
@@ -70,6 +74,7 @@ export const namedShapes = {
   Candidate: candidateSchema,
   Evaluation: evaluationSchema,
   Agreement: agreementSchema,
+  Resemblance: resemblanceSchema,
   Interview: interviewSchema,
   Chat: chatSchema,
   OwnData: ownDataSchema,

@@ -16,7 +16,7 @@ const REGISTRATION: Readonly<Record<string, string>> = { '2026-11': '3a622f9c' }
 const INTERVIEW: Readonly<Record<string, string>> = {
   '2026-11': '76ee46bc',
   '2026-11-22': '23fe1092',
-  '2026-11-23': '58536acf',
+  '2026-11-23': 'bd0ef1f3',
 };
 
 test('a version of what candidates agree to names one text', () => {

@@ -15,6 +15,7 @@ const FREE: Readonly<Record<string, readonly string[]>> = {
     'candidates.notes before',
     'candidates.rejectMany ids[]',
     'candidates.unrejectMany ids[]',
+    'copies.setAside otherId',
     'interviews.complete interviewToken',
     'interviews.complete questions',
     'invitations.create candidateId',

@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  FEWEST_PAIRS,
-  LEAST_LIKENESS,
-  likenessOf,
-  PASSAGE_LENGTH,
-  readAnswer,
-} from '@kafaa/interviewer/copies/compare';
+import { FEWEST_PAIRS, LEAST_LIKENESS, likenessOf, readAnswer } from '@kafaa/interviewer/copies/compare';
+import { PASSAGE_LENGTH, passageAt } from '@kafaa/interviewer/copies/passage';
 import { givenWords, pairsOf, placedWords } from '@kafaa/interviewer/copies/pairs';
 import { shinglesOf } from '@kafaa/interviewer/copies/shingles';
 import { copyRows } from '../benchmark/second/copy-figures.ts';
@@ -35,8 +30,11 @@ const WORDS = (() => {
   return [...byStem.values()].filter((word) => !word.includes('§'));
 })();
 const words = (from: number, count: number) => WORDS.slice(from, from + count).join(' ');
-const like = (one: string, other: string, given = NONE) =>
-  likenessOf(readAnswer(one, given, 'fr'), readAnswer(other, given, 'fr'));
+/** With the passages in the place of their places. */
+const like = (one: string, other: string, given = NONE) => {
+  const found = likenessOf(readAnswer(one, given, 'fr'), readAnswer(other, given, 'fr'));
+  return found && { share: found.share, one: passageAt(one, found.one), other: passageAt(other, found.other) };
+};
 
 const STORY =
   'Un matin chez Karim à Sousse, la pompe de la chaudière a lâché. J’ai coupé l’arrivée de gaz, j’ai prévenu la cliente et j’ai changé le joint avec une pièce de mon camion. En 40 minutes le chauffage est reparti et elle a rappelé mon patron pour le remercier.';

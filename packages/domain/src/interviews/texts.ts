@@ -59,7 +59,7 @@ export function warningTexts({
     },
     {
       title: 'Lu par une seule entreprise',
-      text: `Vos réponses sont visibles uniquement par ${companyName}, qui prendra la décision.`,
+      text: `Vos réponses sont visibles uniquement par ${companyName}, qui décide, et comparées à celles des autres candidats de l’offre.`,
     },
   ];
 }

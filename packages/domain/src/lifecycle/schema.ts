@@ -193,6 +193,18 @@ export const applicationFileSchema = z.strictObject({
   cv: z.nullable(z.strictObject({ name: z.string(), size: count, file: z.string() })),
   report: z.nullable(z.strictObject({ generatedAt: instant, file: z.string() })),
   evaluation: z.nullable(evaluationSchema),
+  /** Answers that are like another application's, by their places in `answers`; empty where the archive leaves answers out. */
+  resemblances: z.array(
+    z.strictObject({
+      position: z.int(),
+      otherApplicationId: z.string(),
+      otherPosition: z.int(),
+      share: count,
+      foundAt: instant,
+      setAsideBy: z.nullable(z.string()),
+      setAsideAt: maybe,
+    }),
+  ),
   invitations: z.array(
     z.strictObject({
       id: z.string(),

@@ -43,6 +43,8 @@ export const ownDataSchema = z.object({
       signs: z.array(z.string()),
     }),
   ),
+  /** Answers that are like another candidate's, one sentence each; empty as long as the evaluation is not shown. */
+  resemblances: z.array(z.string()),
   reportedAt: z.nullable(z.string()),
   invitations: z.array(
     z.object({

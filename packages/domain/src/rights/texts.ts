@@ -27,3 +27,7 @@ export function measuredTexts(behaviour: Behaviour | null): string[] {
     accommodation === true && 'aménagement demandé\u00A0: ces mesures n’ont pas compté',
   ].filter((line) => line !== false);
 }
+
+/** Said of an answer that is like another candidate's; `question` is its place, counted from 0. */
+export const resemblanceText = (question: number): string =>
+  `Votre réponse à la question ${question + 1} ressemble à celle d’un autre candidat de l’offre. Une ressemblance n’est pas une preuve et ne change aucun score\u00A0: l’entreprise lit les deux passages et juge.`;

@@ -1,13 +1,14 @@
 import type { TextLanguage } from '../language/stem.ts';
-import { comparedText, pairsOf, type PlacedPair, type PlacedWord, placedWords } from './pairs.ts';
+import { pairsOf, type PlacedPair, type PlacedWord, placedWords } from './pairs.ts';
+import type { Place } from './passage.ts';
 
 /** Two answers that say the same in the same words. */
 export interface Likeness {
   /** Share of the shorter answer's pairs of words that stand in the other, too, in percent. */
   readonly share: number;
-  /** The longest common piece as it stands in each of the two. */
-  readonly one: string;
-  readonly other: string;
+  /** The longest common piece, where it stands in each of the two. */
+  readonly one: Place;
+  readonly other: Place;
 }
 
 /** Fewer common pairs are a common turn of phrase: seven words or so. */
@@ -16,7 +17,6 @@ export const FEWEST_PAIRS = 16;
 export const LEAST_LIKENESS = 2.9;
 /** Words of a piece stand at most so many compared words apart. */
 const GAP = 4;
-export const PASSAGE_LENGTH = 280;
 
 /** Runs of word places with at most `GAP` between neighbours; the one with the most words. */
 function longestRun(places: readonly number[]): { from: number; to: number } {
@@ -34,17 +34,8 @@ function longestRun(places: readonly number[]): { from: number; to: number } {
 
 const placesOf = (pairs: readonly PlacedPair[]): number[] => pairs.flatMap(({ first, second }) => [first, second]);
 
-/** The text between two places, shortened at a word. */
-function passage(text: string, start: number, end: number): string {
-  const whole = text.slice(start, end).replace(/\s+/g, ' ');
-  if (whole.length <= PASSAGE_LENGTH) return whole;
-  const cut = whole.slice(0, PASSAGE_LENGTH);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), PASSAGE_LENGTH / 2))}…`;
-}
-
 /** An answer, read for comparing it with others. */
 export interface ReadAnswer {
-  readonly text: string;
   readonly words: readonly PlacedWord[];
   readonly pairs: readonly PlacedPair[];
   readonly keys: ReadonlySet<string>;
@@ -54,7 +45,7 @@ export interface ReadAnswer {
 export function readAnswer(answer: string, given: ReadonlySet<string>, language: TextLanguage): ReadAnswer {
   const words = placedWords(answer, language);
   const pairs = pairsOf(words, given);
-  return { text: comparedText(answer), words, pairs, keys: new Set(pairs.map(({ key }) => key)) };
+  return { words, pairs, keys: new Set(pairs.map(({ key }) => key)) };
 }
 
 /**
@@ -70,7 +61,9 @@ export function likenessOf(one: ReadAnswer, other: ReadAnswer): Likeness | null 
   const inRun = common.filter(({ first, second }) => first >= run.from && second <= run.to).map(({ key }) => key);
   const keys = new Set(inRun);
   const there = longestRun(placesOf(other.pairs.filter(({ key }) => keys.has(key))));
-  const cut = ({ text, words }: ReadAnswer, { from, to }: typeof run) =>
-    passage(text, words[from]?.start ?? 0, words[to]?.end ?? 0);
-  return { share: Math.round((100 * shared.size) / least), one: cut(one, run), other: cut(other, there) };
+  const place = ({ words }: ReadAnswer, { from, to }: typeof run): Place => ({
+    start: words[from]?.start ?? 0,
+    end: words[to]?.end ?? 0,
+  });
+  return { share: Math.round((100 * shared.size) / least), one: place(one, run), other: place(other, there) };
 }

@@ -1,8 +1,8 @@
-import { cleanText } from '../language/normalise.ts';
 import { stem, type TextLanguage } from '../language/stem.ts';
 import { STOPWORDS } from '../language/stopwords.ts';
 import { tokenise } from '../language/tokens.ts';
 import { inLists, isCommon } from '../language/vocabulary.ts';
+import { comparedText } from './passage.ts';
 
 /** A word that counts in a comparison, and where it stands in the cleaned text. */
 export interface PlacedWord {
@@ -19,7 +19,6 @@ export interface PlacedPair {
 }
 
 /** More than any answer holds, so that nobody's answer takes long. */
-const MOST_CHARACTERS = 45_000;
 const MOST_WORDS = 3_000;
 /** A pair holds a word and one of the next three: a word put in or taken out between breaks few of them. */
 const WINDOW = 3;
@@ -49,9 +48,6 @@ export function placedWords(text: string, language: TextLanguage): PlacedWord[] 
   }
   return words;
 }
-
-/** The text in which the places of its words are counted. */
-export const comparedText = (text: string): string => cleanText(text.slice(0, MOST_CHARACTERS));
 
 /** Stems of the texts that everybody has before them: the offer's and its questions'. */
 export function givenWords(texts: readonly string[], language: TextLanguage): ReadonlySet<string> {

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import type {
   AnswerEvaluation,
   AnswerKey,
@@ -9,11 +10,12 @@ import type {
   Question,
   QuestionKind,
 } from '@kafaa/interviewer/contract';
+import type { Likeness } from '@kafaa/interviewer/copies/compare';
 import type { Difference } from '@kafaa/interviewer/fairness';
 import type { ModelSession } from '@kafaa/interviewer/llm/model';
 import type { FollowUpText } from '@kafaa/interviewer/questions/follow-ups';
 import type { QuestionSheet } from '@kafaa/interviewer/questions/sheet';
-import type { DraftedKey, Engine, WrittenQuestions } from '#/deps';
+import type { Comparing, DraftedKey, Engine, WrittenQuestions } from '#/deps';
 
 /** The session of works that may use the language model; null without one. */
 type Session = ModelSession | null;
@@ -90,6 +92,31 @@ export const WORKS = {
   async compare(_session: Session, evaluations: readonly Evaluation[]): Promise<Difference> {
     return (await import('@kafaa/interviewer/fairness')).differenceOf(evaluations);
   },
+  async shingles(
+    _session: Session,
+    answers: readonly string[],
+    { given, language }: Comparing,
+    key: string,
+  ): Promise<number[][]> {
+    const { givenWords } = await import('@kafaa/interviewer/copies/pairs');
+    const { shinglesOf } = await import('@kafaa/interviewer/copies/shingles');
+    const words = givenWords(given, language);
+    // Six bytes: as large as a number is exact.
+    const hash = (pair: string) => createHmac('sha256', key).update(pair).digest().readUIntBE(0, 6);
+    return answers.map((answer) => shinglesOf(answer, words, language, hash));
+  },
+  async likenesses(
+    _session: Session,
+    answer: string,
+    others: readonly string[],
+    { given, language }: Comparing,
+  ): Promise<(Likeness | null)[]> {
+    const { likenessOf, readAnswer } = await import('@kafaa/interviewer/copies/compare');
+    const { givenWords } = await import('@kafaa/interviewer/copies/pairs');
+    const words = givenWords(given, language);
+    const one = readAnswer(answer, words, language);
+    return others.map((other) => likenessOf(one, readAnswer(other, words, language)));
+  },
 };
 
 export type WorkName = keyof typeof WORKS;
@@ -119,6 +146,8 @@ export function engineOver(run: RunWork): Engine {
     swap: (input, turn) => run('swap', [input, turn]),
     retell: (input, turn) => run('retell', [input, turn]),
     compare: (evaluations) => run('compare', [evaluations]),
+    shingles: (answers, comparing, key) => run('shingles', [answers, comparing, key]),
+    likenesses: (answer, others, comparing) => run('likenesses', [answer, others, comparing]),
   };
 }
 

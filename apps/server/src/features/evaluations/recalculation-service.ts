@@ -14,7 +14,7 @@ import { findCandidate, holdCandidate, recordReportStatus, recordScore } from '.
 import { getCompany } from '../companies/service.ts';
 import { isStillCompleted } from '../interviews/service.ts';
 import { type ModelWork, recordUsage } from '../usage/service.ts';
-import { recalculationRequested } from './events.ts';
+import { candidateEvaluated, recalculationRequested } from './events.ts';
 import { evaluate, houseInForce, interviewInput, runningEngine } from './service.ts';
 import * as store from './store.ts';
 
@@ -105,6 +105,7 @@ export async function recalculateOne(deps: Deps, key: store.EvaluationKey, { las
         set: { result, evaluatedAt: deps.clock.now(), earlier: [...before.earlier, earlierOf(before)] },
       });
       await recordScore(tx, key, before.deductionLifted ? withoutDeduction(result) : result);
+      await deps.queue.send(tx, candidateEvaluated, key);
       // The report says what was so before: it can be made anew.
       if (candidate.reportStatus === 'READY') await recordReportStatus(tx, key, 'NONE');
     });

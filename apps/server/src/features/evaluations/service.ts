@@ -21,6 +21,7 @@ import { requireJob } from '../jobs/service.ts';
 import { queueMail } from '../mails/service.ts';
 import { planAllows } from '../plans/service.ts';
 import { modelFor, type ModelWork, recordUsage } from '../usage/service.ts';
+import { candidateEvaluated } from './events.ts';
 import { candidateScoredMail } from './mails/candidate-scored.tsx';
 import { candidateToReadMail } from './mails/candidate-to-read.tsx';
 import * as store from './store.ts';
@@ -87,6 +88,7 @@ export async function evaluateCandidate(deps: Deps, key: store.EvaluationKey): P
     if (held && (await findCandidate(tx, key))?.personAskedAt) return;
     if (!held || !(await store.insertEvaluation(tx, { ...key, result, evaluatedAt: deps.clock.now() }))) return;
     await recordScore(tx, key, result);
+    await deps.queue.send(tx, candidateEvaluated, key);
     for (const to of await companyEmails(tx, key.companyId)) await queueMail(deps, tx, { ...key, to, content });
   });
 }

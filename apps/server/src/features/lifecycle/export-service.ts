@@ -173,6 +173,7 @@ async function* applications(deps: Deps, request: ExportRequest, written: Writte
       reviews,
       readable,
       answers: await store.listAnswers(deps.db, { companyId, ids: readable }),
+      resemblances: await store.listResemblances(deps.db, { companyId, ids: readable }),
       invitations: await store.listInvitations(deps.db, scope),
       mails: await store.listMails(deps.db, scope),
       events: await store.listEvents(deps.db, scope),
@@ -228,6 +229,7 @@ interface More {
   /** Whose answers the archive holds. */
   readonly readable: readonly string[];
   readonly answers: Awaited<ReturnType<typeof store.listAnswers>>;
+  readonly resemblances: Awaited<ReturnType<typeof store.listResemblances>>;
   readonly invitations: Awaited<ReturnType<typeof store.listInvitations>>;
   readonly mails: readonly store.MailState[];
   readonly events: readonly store.EventRow[];
@@ -283,6 +285,15 @@ function presentApplication(one: Application, more: More, asked: readonly string
       : null,
     report: report && { generatedAt: report.generatedAt.toISOString(), file: 'rapport.pdf' },
     evaluation: evaluation && presentEvaluation(evaluation, { passages: more.readable.includes(id) }),
+    resemblances: ours(more.resemblances).map((row) => ({
+      position: row.position,
+      otherApplicationId: row.otherId,
+      otherPosition: row.otherPosition,
+      share: row.share,
+      foundAt: row.foundAt.toISOString(),
+      setAsideBy: row.setAsideBy,
+      setAsideAt: iso(row.setAsideAt),
+    })),
     invitations: ours(more.invitations).map((row) => ({
       id: row.id,
       interviewType: row.interviewType,

@@ -7,6 +7,7 @@ import { auditEvents } from '../audit/tables.ts';
 import { users } from '../auth/tables.ts';
 import { candidates } from '../candidates/tables.ts';
 import { companies } from '../companies/tables.ts';
+import { resemblances } from '../copies/tables.ts';
 import { evaluations } from '../evaluations/tables.ts';
 import { interviewAnswers, interviews } from '../interviews/tables.ts';
 import { invitations } from '../invitations/tables.ts';
@@ -153,6 +154,14 @@ export async function listReviews(db: Db, { companyId, ids }: ApplicationsScope)
     .from(reviewRequests)
     .where(and(eq(reviewRequests.companyId, companyId), inArray(reviewRequests.candidateId, [...ids])))
     .orderBy(asc(reviewRequests.askedAt), asc(reviewRequests.kind));
+}
+
+export async function listResemblances(db: Db, { companyId, ids }: ApplicationsScope) {
+  return db
+    .select()
+    .from(resemblances)
+    .where(and(eq(resemblances.companyId, companyId), inArray(resemblances.candidateId, [...ids])))
+    .orderBy(asc(resemblances.position), asc(resemblances.otherId), asc(resemblances.otherPosition));
 }
 
 /** How a mail stands, without its text: links of candidates stand there, which nobody else may follow. */

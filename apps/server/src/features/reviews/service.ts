@@ -12,6 +12,7 @@ import { recordDeed } from '../audit/service.ts';
 import { companyEmails } from '../auth/service.ts';
 import { lockCandidate, requireCandidate } from '../candidates/service.ts';
 import { openLink } from '../interviews/links-service.ts';
+import { forgetCopies } from '../copies/service.ts';
 import { queueMail } from '../mails/service.ts';
 import { runningSubscription } from '../plans/service.ts';
 import { filesForgotten } from '../rights/events.ts';
@@ -108,6 +109,7 @@ export async function askForReview(
       of: key.candidateId,
     });
     if (kind === 'PERSON') {
+      await forgetCopies(tx, key);
       const report = await store.setAside(tx, { ...key, at: askedAt });
       if (report) await deps.queue.send(tx, filesForgotten, { prefixes: [], keys: [report] });
     }

@@ -5,13 +5,15 @@ import { AppError } from '@kafaa/domain/kernel/app-error';
 import { rightsErrors } from '@kafaa/domain/rights/errors';
 import { applicationState, keptUntil, resultShownFrom } from '@kafaa/domain/rights/rules';
 import type { Correction, OwnData } from '@kafaa/domain/rights/schema';
-import { measuredTexts } from '@kafaa/domain/rights/texts';
+import { measuredTexts, resemblanceText } from '@kafaa/domain/rights/texts';
 import { withoutDeduction } from '@kafaa/interviewer/scoring/lifted';
 import type { Db, Deps } from '#/deps';
 import { rightsUrl } from '#/platform/rights-link';
 import { type Doer, recordDeed } from '../audit/service.ts';
 import { companyEmails } from '../auth/service.ts';
 import { recordReturn, recordWithdrawal, searchFields } from '../candidates/service.ts';
+import { forgetCopies } from '../copies/service.ts';
+import { candidateEvaluated } from '../evaluations/events.ts';
 import { interviewCompleted } from '../interviews/events.ts';
 import { takeSeat } from '../interviews/seats-service.ts';
 import { giveUpMeeting } from '../invitations/service.ts';
@@ -118,6 +120,7 @@ export async function withdraw(deps: Deps, link: string): Promise<OwnData> {
     await recordWithdrawal(tx, key, now);
     await ownDeed(deps, tx, key, 'WITHDRAWN');
     await store.dropLinks(tx, key);
+    await forgetCopies(tx, key);
     if (await store.leaveSeat(tx, key)) await changeSeats(tx, { ...scope, by: -1 });
     const meeting = await giveUpMeeting(deps, tx, key);
     const { firstName, lastName, email, appliedAt } = held.candidate;
@@ -159,8 +162,8 @@ export async function resume(deps: Deps, link: string): Promise<OwnData> {
     await takeSeat(deps, tx, key, job.id);
     await recordReturn(tx, key);
     await ownDeed(deps, tx, key, 'RESUMED');
-    // Withdrawn before it was scored.
-    if (!evaluation) await deps.queue.send(tx, interviewCompleted, key);
+    // Withdrawn before it was scored, or to be compared anew.
+    await deps.queue.send(tx, evaluation ? candidateEvaluated : interviewCompleted, key);
   });
   return present(deps, await requireDossier(deps.db, key));
 }
@@ -268,6 +271,7 @@ function present(deps: Deps, dossier: store.Dossier, full = false): OwnData {
     cv: interview?.cvKey && interview.cvName ? { name: interview.cvName, size: interview.cvSize ?? 0 } : null,
     resultFrom: isShown ? null : iso(resultFrom),
     evaluation: evaluation && isShown ? presentEvaluation(evaluation) : null,
+    resemblances: isShown ? dossier.resemblances.map(resemblanceText) : [],
     reportedAt: iso(report?.generatedAt),
     invitations: dossier.invitations.map((invitation) => ({
       interviewType: invitation.interviewType,

@@ -6,6 +6,7 @@ import type { Db } from '#/deps';
 import { acrossCompanies, mintCompanyId } from '#/platform/tenant';
 import { candidates } from '../candidates/tables.ts';
 import { companies } from '../companies/tables.ts';
+import { resemblances } from '../copies/tables.ts';
 import { evaluations } from '../evaluations/tables.ts';
 import { interviewAnswers, interviewLinks, interviews, takenInterviews } from '../interviews/tables.ts';
 import { invitations } from '../invitations/tables.ts';
@@ -122,6 +123,8 @@ interface KeptRows {
     withdrawn: boolean;
   })[];
   readonly reviews: Pick<typeof reviewRequests.$inferSelect, 'kind' | 'reason' | 'answer'>[];
+  /** Places of the answers that are like another candidate's; of that one nothing. */
+  readonly resemblances: number[];
   readonly mails: { recipient: string; subject: string; text: string; createdAt: string; sentAt: string | null }[];
 }
 const ofThis = sql`r.company_id = ${candidates}.company_id and r.candidate_id = ${candidates}.id`;
@@ -141,6 +144,8 @@ const keptRows = {
     select json_agg(json_build_object('kind', r.kind, 'reason', r.reason, 'askedAt', r.asked_at, 'dueAt', r.due_at,
       'answer', r.answer, 'answeredAt', r.answered_at) order by r.asked_at)
     from ${reviewRequests} r where ${ofThis}), '[]'::json)`,
+  resemblances: sql<KeptRows['resemblances']>`coalesce((
+    select json_agg(distinct r.position) from ${resemblances} r where ${ofThis}), '[]'::json)`,
   mails: sql<KeptRows['mails']>`coalesce((
     select json_agg(json_build_object('recipient', r.recipient, 'subject', r.subject, 'text', r.text,
       'createdAt', r.created_at, 'sentAt', r.sent_at) order by r.created_at desc, r.id desc)
@@ -175,13 +180,15 @@ export async function findDossier(db: Db, key: CandidateKey) {
     savedAt: new Date(savedAt),
     question: question ?? again[answer.position - row.asked]?.text ?? null,
   }));
+  const questions = row.resemblances.map((position) => again[position - row.asked]?.question ?? position);
   const meetings = row.invitations.map((one) => ({ ...one, interviewDate: new Date(one.interviewDate) }));
   const written = row.mails.map((mail) => ({
     ...mail,
     createdAt: new Date(mail.createdAt),
     sentAt: mail.sentAt === null ? null : new Date(mail.sentAt),
   }));
-  return { ...row, answers, invitations: meetings, mails: written };
+  const resembling = [...new Set(questions)].sort((a, b) => a - b);
+  return { ...row, answers, resemblances: resembling, invitations: meetings, mails: written };
 }
 export type Dossier = NonNullable<Awaited<ReturnType<typeof findDossier>>>;
 
@@ -257,6 +264,7 @@ export async function dropReport(db: Db, key: CandidateKey): Promise<string | nu
 
 /** Deletes every row about a candidate whom the caller has locked. */
 export async function deleteCandidate(db: Db, key: CandidateKey): Promise<void> {
+  // What was compared goes with the answers.
   for (const table of [
     reviewRequests,
     interviewAnswers,

@@ -2,6 +2,7 @@ import { elided } from '@kafaa/domain/kernel/elision';
 import { useMemo, useRef } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { useCandidate } from '#/features/candidates/queries';
+import { CopiesNotice } from '#/features/copies/components/copies-notice.tsx';
 import { ScheduleAction } from '#/features/invitations/components/schedule-action.tsx';
 import { ReportButton } from '#/features/reports/components/report-button.tsx';
 import { useDocumentTitle } from '#/lib/use-document-title';
@@ -60,7 +61,7 @@ export function TranscriptPage() {
           </ButtonLink>
         }
       />
-      <div className={cx(styles.grid, !readable && styles.plain, !withPerson && styles.alone)}>
+      <div key={candidateId} className={cx(styles.grid, !readable && styles.plain, !withPerson && styles.alone)}>
         {person ? (
           <TranscriptCandidate candidate={person}>
             <ScheduleAction candidate={person} />
@@ -71,12 +72,15 @@ export function TranscriptPage() {
         )}
         {readable ? (
           <>
-            <TranscriptPanel
-              transcript={transcript}
-              title={title}
-              scroller={scroller}
-              citation={citationOf(hash, person?.evaluation)}
-            />
+            <div className={styles.main}>
+              {person && <CopiesNotice candidateId={person.id} name={`${person.firstName} ${person.lastName}`} />}
+              <TranscriptPanel
+                transcript={transcript}
+                title={title}
+                scroller={scroller}
+                citation={citationOf(hash, person?.evaluation)}
+              />
+            </div>
             <TranscriptQuestions exchanges={transcript.exchanges} scroller={scroller} />
           </>
         ) : chat.data ? (

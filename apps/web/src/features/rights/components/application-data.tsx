@@ -142,6 +142,9 @@ export function Evaluation({ data, link, onShown }: EvaluationProps) {
             </li>
           ))}
         </ul>
+        {data.resemblances.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
         {signs.length > 0 && (
           <>
             <p>

@@ -93,6 +93,14 @@ function MeasuresAndScores({ languageModel }: { languageModel: Model }) {
           Ni frappe ni collage ne sont alors mesurés, et l’entreprise ne voit pas ce choix. Le style du texte est
           toujours lu, comme pour tous : il peut être signalé, mais à lui seul il ne coûte aucun point.
         </p>
+        <p id="ressemblances">
+          Vos réponses sont aussi comparées à celles des autres candidats de la même offre. Quand deux réponses disent
+          la même chose avec les mêmes mots, l’entreprise voit les deux passages et les deux noms. Une ressemblance
+          n’est pas une preuve : elle ne change aucun score, et une personne juge. Les autres candidats ne voient rien
+          de vous. Pour comparer, nous gardons de vos réponses des empreintes chiffrées dont aucun mot ne peut être
+          relu ; elles s’effacent avec la candidature, et dès que vous la retirez. Qui a accepté une version précédente
+          de l’avertissement n’est pas comparé.
+        </p>
       </Clause>
       <Clause title="Comment l’IA évalue">
         <p>

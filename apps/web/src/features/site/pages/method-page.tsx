@@ -209,6 +209,11 @@ export function MethodPage({ context: { method, brand, languageModel } }: { cont
               automatique le vérifie à chaque version.{' '}
               <a href={`${paths.privacy}#mesures`}>Ce qui est mesuré pendant l’entretien</a>
             </p>
+            <p>
+              Les réponses des candidats d’une même offre sont comparées. Quand deux réponses disent la même chose avec
+              les mêmes mots, le recruteur lit les deux passages et juge : une ressemblance n’est pas une preuve et
+              n’entre dans aucun score.
+            </p>
           </Clause>
           <Clause level={2} title="Avec quelle justesse">
             <Figures method={method} />

@@ -1,0 +1,247 @@
+import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { CompanyId } from '@kafaa/domain/kernel/ids';
+import type { Db } from '#/deps';
+import { candidates } from '../candidates/tables.ts';
+import { interviewAnswers, interviews } from '../interviews/tables.ts';
+import { jobQuestions, jobs } from '../jobs/tables.ts';
+import { answerHashes, resemblances } from './tables.ts';
+
+export interface CandidateKey {
+  readonly companyId: CompanyId;
+  readonly candidateId: string;
+}
+/** An answer, by whose it is and its place in the interview. */
+export interface AnswerKey {
+  readonly candidateId: string;
+  readonly position: number;
+}
+export type ResemblanceRow = typeof resemblances.$inferSelect;
+
+const withInterview = and(eq(interviews.companyId, candidates.companyId), eq(interviews.candidateId, candidates.id));
+/** Neither on the way, nor withdrawn, nor to be read by a person alone. */
+const isCompared = and(
+  isNotNull(interviews.completedAt),
+  isNull(candidates.withdrawnAt),
+  isNull(candidates.personAskedAt),
+);
+
+/** A finished interview with its offer, the offer's questions and all answers; null where none is to be compared. */
+export async function findCompared(db: Db, { companyId, candidateId }: CandidateKey) {
+  const [row] = await db
+    .select({ interview: interviews, job: jobs })
+    .from(candidates)
+    .innerJoin(interviews, withInterview)
+    .innerJoin(jobs, and(eq(jobs.companyId, candidates.companyId), eq(jobs.id, candidates.jobId)))
+    .where(and(eq(candidates.companyId, companyId), eq(candidates.id, candidateId), isCompared));
+  if (!row) return null;
+  const { position, answer } = interviewAnswers;
+  const answers = await db
+    .select({ position, answer })
+    .from(interviewAnswers)
+    .where(and(eq(interviewAnswers.companyId, companyId), eq(interviewAnswers.candidateId, candidateId)))
+    .orderBy(asc(position));
+  return { ...row, answers };
+}
+
+/** Holds the rows of those of the candidates who are to be compared still; answers who they are. */
+export async function holdCompared(
+  db: Db,
+  { companyId, ids }: { companyId: CompanyId; ids: readonly string[] },
+): Promise<Set<string>> {
+  const rows = await db
+    .select({ id: candidates.id })
+    .from(candidates)
+    .innerJoin(interviews, withInterview)
+    .where(and(eq(candidates.companyId, companyId), inArray(candidates.id, [...ids]), isCompared))
+    .orderBy(asc(candidates.id))
+    .for('no key update', { of: candidates });
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** The hashes of an answer that are there already stay as they are. */
+export async function keepHashes(
+  db: Db,
+  { companyId, candidateId, position, hashes }: CandidateKey & AnswerKey & { hashes: readonly number[] },
+): Promise<void> {
+  if (hashes.length === 0) return;
+  const rows = hashes.map((hash) => ({ companyId, hash, candidateId, position }));
+  await db.insert(answerHashes).values(rows).onConflictDoNothing();
+}
+
+/** Who holds each of these hashes: one step into the index a hash, and `limit` holders at most. */
+export async function listHolders(
+  db: Db,
+  { companyId, hashes, limit }: { companyId: CompanyId; hashes: readonly number[]; limit: number },
+): Promise<AnswerKey[][]> {
+  const found: unknown = await db.execute(sql`
+    select array(
+      select a.candidate_id || ' ' || a.position from ${answerHashes} a
+      where a.company_id = ${companyId} and a.hash = h.hash limit ${limit}) as holders
+    from unnest(${`{${hashes.join(',')}}`}::bigint[]) as h(hash)`);
+  return (found as { rows: { holders: string[] }[] }).rows.map(({ holders }) =>
+    holders.map((holder) => {
+      const [candidateId = '', position] = holder.split(' ');
+      return { candidateId, position: Number(position) };
+    }),
+  );
+}
+
+/** The answers at these places, of people of the offer who are to be compared. */
+export async function listAnswers(
+  db: Db,
+  { companyId, jobId, keys }: { companyId: CompanyId; jobId: string; keys: readonly AnswerKey[] },
+): Promise<(AnswerKey & { answer: string })[]> {
+  if (keys.length === 0) return [];
+  const { candidateId, position, answer } = interviewAnswers;
+  return db
+    .select({ candidateId, position, answer })
+    .from(interviewAnswers)
+    .innerJoin(
+      candidates,
+      and(eq(candidates.companyId, interviewAnswers.companyId), eq(candidates.id, interviewAnswers.candidateId)),
+    )
+    .innerJoin(interviews, withInterview)
+    .where(
+      and(
+        eq(interviewAnswers.companyId, companyId),
+        eq(candidates.jobId, jobId),
+        isCompared,
+        or(...keys.map((key) => and(eq(candidateId, key.candidateId), eq(position, key.position)))),
+      ),
+    );
+}
+
+/** One that is there already stays, also one that somebody has put aside. */
+export async function keepResemblances(
+  db: Db,
+  {
+    companyId,
+    rows,
+  }: { companyId: CompanyId; rows: readonly Omit<ResemblanceRow, 'companyId' | 'setAsideBy' | 'setAsideAt'>[] },
+): Promise<void> {
+  if (rows.length === 0) return;
+  await db
+    .insert(resemblances)
+    .values(rows.map((row) => ({ ...row, companyId })))
+    .onConflictDoNothing();
+}
+
+const LISTED = 200;
+const them = alias(candidates, 'them');
+const theirInterview = alias(interviews, 'their_interview');
+const theirAnswer = alias(interviewAnswers, 'their_answer');
+
+/** What is like the answers of a candidate, the closest first, with both answers. */
+export async function listResemblances(db: Db, { companyId, candidateId }: CandidateKey) {
+  return db
+    .select({
+      row: resemblances,
+      answer: interviewAnswers.answer,
+      otherAnswer: theirAnswer.answer,
+      other: { id: them.id, firstName: them.firstName, lastName: them.lastName },
+      followUps: interviews.followUps,
+      otherFollowUps: theirInterview.followUps,
+      asked: sql<number>`(select count(*)::int from ${jobQuestions} q
+        where q.company_id = ${candidates}.company_id and q.job_id = ${candidates}.job_id)`,
+    })
+    .from(resemblances)
+    .innerJoin(
+      candidates,
+      and(eq(candidates.companyId, resemblances.companyId), eq(candidates.id, resemblances.candidateId)),
+    )
+    .innerJoin(interviews, and(withInterview, isCompared))
+    .innerJoin(
+      interviewAnswers,
+      and(
+        eq(interviewAnswers.companyId, resemblances.companyId),
+        eq(interviewAnswers.candidateId, resemblances.candidateId),
+        eq(interviewAnswers.position, resemblances.position),
+      ),
+    )
+    .innerJoin(
+      them,
+      and(
+        eq(them.companyId, resemblances.companyId),
+        eq(them.id, resemblances.otherId),
+        isNull(them.withdrawnAt),
+        isNull(them.personAskedAt),
+      ),
+    )
+    .innerJoin(
+      theirInterview,
+      and(eq(theirInterview.companyId, them.companyId), eq(theirInterview.candidateId, them.id)),
+    )
+    .innerJoin(
+      theirAnswer,
+      and(
+        eq(theirAnswer.companyId, resemblances.companyId),
+        eq(theirAnswer.candidateId, resemblances.otherId),
+        eq(theirAnswer.position, resemblances.otherPosition),
+      ),
+    )
+    .where(and(eq(resemblances.companyId, companyId), eq(resemblances.candidateId, candidateId)))
+    .orderBy(asc(resemblances.position), desc(resemblances.share), asc(resemblances.otherId))
+    .limit(LISTED);
+}
+
+/** A pair, named from either side. */
+export interface PairKey {
+  readonly companyId: CompanyId;
+  readonly candidateId: string;
+  readonly position: number;
+  readonly otherId: string;
+  readonly otherPosition: number;
+}
+
+const ofPair = ({ companyId, candidateId, position, otherId, otherPosition }: PairKey) =>
+  and(
+    eq(resemblances.companyId, companyId),
+    or(
+      and(
+        eq(resemblances.candidateId, candidateId),
+        eq(resemblances.position, position),
+        eq(resemblances.otherId, otherId),
+        eq(resemblances.otherPosition, otherPosition),
+      ),
+      and(
+        eq(resemblances.candidateId, otherId),
+        eq(resemblances.position, otherPosition),
+        eq(resemblances.otherId, candidateId),
+        eq(resemblances.otherPosition, position),
+      ),
+    ),
+  );
+
+/** Holds both rows of a pair until the transaction ends; when it was put aside, undefined where there is none. */
+export async function lockPair(db: Db, key: PairKey): Promise<Date | null | undefined> {
+  const [row] = await db
+    .select({ at: resemblances.setAsideAt })
+    .from(resemblances)
+    .where(ofPair(key))
+    .orderBy(asc(resemblances.candidateId), asc(resemblances.position))
+    .for('update');
+  return row?.at;
+}
+
+export async function setAside(
+  db: Db,
+  { by, at, ...key }: PairKey & { by: string | null; at: Date | null },
+): Promise<void> {
+  await db.update(resemblances).set({ setAsideBy: by, setAsideAt: at }).where(ofPair(key));
+}
+
+/** Everything that was found or kept for finding about a candidate, on both sides. */
+export async function forgetCandidate(db: Db, { companyId, candidateId }: CandidateKey): Promise<void> {
+  await db
+    .delete(answerHashes)
+    .where(and(eq(answerHashes.companyId, companyId), eq(answerHashes.candidateId, candidateId)));
+  await db
+    .delete(resemblances)
+    .where(
+      and(
+        eq(resemblances.companyId, companyId),
+        or(eq(resemblances.candidateId, candidateId), eq(resemblances.otherId, candidateId)),
+      ),
+    );
+}
