@@ -1,5 +1,5 @@
 import { MARGIN, MISSING_LIMIT, recommend, rounded, totalOf } from './aggregate.ts';
-import { assessAuthenticity } from './authenticity/assess.ts';
+import { assessAuthenticity, deductionFor } from './authenticity/assess.ts';
 import {
   ENGINE_VERSION,
   type CvFacts,
@@ -19,13 +19,13 @@ import { tokenise } from './language/tokens.ts';
 import { familyOf } from './questions/family.ts';
 import { hash } from './questions/wording.ts';
 import { quotable, verifiedQuotes } from './quotes.ts';
-import { ANSWER_CRITERIA, askedOf, missingSkills, placesOf, type AnswerCriterion } from './scoring/criteria.ts';
+import { ANSWER_CRITERIA, askedOf, broughtBy, missingSkills, placesOf, type AnswerCriterion } from './scoring/criteria.ts';
 import { buildDimensions } from './scoring/dimensions.ts';
-import { stemSet } from './scoring/gates.ts';
 import { ENGLISH } from './scoring/lexicon-en.ts';
 import { FRENCH } from './scoring/lexicon-fr.ts';
 import { writeSummary } from './scoring/note.ts';
 import { prepareAnswer, questionContext } from './scoring/prepare.ts';
+import { withoutRepeats } from './scoring/repeats.ts';
 import { scoreAnswer, type ScoredAnswer } from './scoring/score-answer.ts';
 import { WEIGHTS } from './scoring/weights.ts';
 import { defaultEmphasis, weightsFor, type Emphasis } from './weights.ts';
@@ -68,7 +68,6 @@ export function scoreAnswers(input: InterviewInput): ScoredAnswer[] {
       expected,
     ),
   );
-  const earlier: Set<string>[] = [];
   return input.exchanges.map((exchange) => {
     const raw = exchange.answer ?? '';
     const prepared =
@@ -77,9 +76,7 @@ export function scoreAnswers(input: InterviewInput): ScoredAnswer[] {
         : prepareAnswer(raw, input.identity, keep, expected, (language) =>
             questionContext(exchange.question, input.job, input.company, tradeStems, language),
           );
-    const scored = scoreAnswer(exchange, prepared, expected, earlier);
-    if (prepared) earlier.push(stemSet(prepared.sentences));
-    return scored;
+    return scoreAnswer(exchange, prepared, expected);
   });
 }
 
@@ -154,11 +151,14 @@ export function assemble(
   engine: EngineStamp,
 ): Evaluation {
   const { job, exchanges, cv } = input;
-  const judged = withSilence(scored, input).map((each, index) => withEvidence(each, exchanges[index]?.answer ?? ''));
-  const begun = judged.some(({ evaluation }) => !evaluation.flags.includes('unanswered'));
   const emphasis = job.emphasis ?? defaultEmphasis(job);
   const places = placesOf(input);
   const weights = weightsFor(emphasis, askedOf(job, places), job.asksForWriting);
+  const brought = (each: ScoredAnswer, index: number) => broughtBy(each, index, places, weights);
+  const judged = withSilence(withoutRepeats(scored, brought), input).map((each, index) =>
+    withEvidence(each, exchanges[index]?.answer ?? ''),
+  );
+  const begun = judged.some(({ evaluation }) => !evaluation.flags.includes('unanswered'));
   const house = houseFor(input, engine);
   const scores = judged.map(({ evaluation }) => evaluation.score);
   const dimensions = byHouse(buildDimensions(input, judged, reading, weights), house, places, scores);
@@ -166,15 +166,19 @@ export function assemble(
   const missing = begun ? Math.max(total.missing, lostShare(input, emphasis)) : 1;
   const recommendation = recommend({ ...total, missing }, dimensions, weights, thresholdsOf(house));
   const enough = missing <= MISSING_LIMIT;
-  const assessed = assessAuthenticity(
+  const { costly, ...assessed } = assessAuthenticity(
     exchanges,
     scored.map(({ prepared }) => prepared),
+    // A copy of one's own story is still one's own.
     scored.map(({ evaluation }) => evaluation.level),
   );
+  const whole = rounded(total.low) ?? 0;
+  const taken = deductionFor(costly.flatMap((index) => (judged[index] ? brought(judged[index], index) : [])));
+  const lowered = rounded(total.low - taken) ?? 0;
   // Of a score that is not given nothing can be taken; the facts stay.
-  const authenticity = enough ? assessed : { ...assessed, deduction: 0 };
-  const score = enough ? rounded(total.low - authenticity.deduction) : null;
-  const high = rounded(total.high - authenticity.deduction);
+  const authenticity = { ...assessed, deduction: enough ? whole - lowered : 0 };
+  const score = enough ? lowered : null;
+  const high = rounded((rounded(total.high) ?? 0) - authenticity.deduction);
   const byKey = Object.fromEntries(dimensions.map((each) => [each.key, each.score])) as Record<
     DimensionKey,
     number | null

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { totalOf } from '@kafaa/interviewer/aggregate';
 import type { CvText, Evaluation, InterviewInput, Level, QuestionKind } from '@kafaa/interviewer/contract';
-import { assemble, evaluateInterview, localStamp, readingOf } from '@kafaa/interviewer/local';
+import { assemble, evaluateInterview, localStamp, readingOf, scoreAnswers } from '@kafaa/interviewer/local';
 import { displayScore } from '@kafaa/interviewer/scoring/model';
 import type { CvReading } from '@kafaa/interviewer/cv/read';
 import type { ScoredAnswer } from '@kafaa/interviewer/scoring/score-answer';
@@ -139,6 +139,74 @@ describe('a total', () => {
         unread.score !== null &&
         Math.round(totalOf(unread.dimensions, unread.weights ?? RECIPES.trade).high) > unread.score;
       expect(unread.range?.low).toBe(doubt ? unread.score : undefined);
+    }
+  });
+});
+
+/** Written with an assistant's general words, and pasted: what costs points where nothing of one's own follows. */
+const PROSE = [
+  'En tant que professionnel, il est essentiel de noter que dans un environnement dynamique, une communication claire et transparente permet de garantir la réussite. **Approche proactive** — optimiser, faciliter et renforcer la cohésion. En conclusion, cette expérience m’a appris l’importance de la communication.',
+  'Il convient de souligner que mon approche structurée et rigoureuse permet d’optimiser chaque processus. **Écoute active** — favoriser, anticiper et consolider la confiance. En somme, cette démarche proactive m’a appris l’importance de l’engagement et de la transparence.',
+];
+const STORIES = [
+  LIVED,
+  'Un client refusait de payer 480 dinars. Je l’ai reçu dans le bureau, j’ai repris le devis ligne par ligne avec lui et il a payé le lendemain.',
+];
+const TEXTS = [...PROSE, ...PROSE, ...STORIES, ...STORIES, `${STORIES[0]} ${STORIES[1]}`, 'Je suis motivé et ponctuel.'];
+const PASTED = { pastedShare: 1, largestInsert: 400, charsPerMinute: 5000, blurBeforePaste: true };
+
+describe('an answer that is left out', () => {
+  /** Judged alone, each text once for each kind of question: leaving answers out costs no second reading. */
+  const judged = new Map<string, ScoredAnswer>();
+  const scoredAs = (exchange: InterviewInput['exchanges'][number]): ScoredAnswer => {
+    const key = `${exchange.question.kind} ${exchange.answer}`;
+    const known = judged.get(key) ?? scoreAnswers(interview([exchange]))[0] ?? SILENT;
+    judged.set(key, known);
+    return known;
+  };
+  const evaluatedWith = (input: InterviewInput, left: number | null, by: string | null): Evaluation => {
+    const exchanges = input.exchanges.map((each, index) => (index === left ? { ...each, answer: by } : each));
+    return assemble({ ...input, exchanges }, exchanges.map(scoredAs), null, localStamp());
+  };
+  const INTERVIEWS = Array.from({ length: 60 }, (_, at) =>
+    interview(
+      Array.from({ length: 6 }, (_each, index) => ({
+        question: question({ kind: pick(KINDS, `kind ${at} ${index}`) }),
+        answer: pick(TEXTS, `text ${at} ${index}`),
+        behaviour: PASTED,
+      })),
+      { job: jobBrief({ emphasis: pick(EMPHASES, `left ${at}`), asksForWriting: at % 3 === 0 }) },
+    ),
+  );
+
+  it.each([
+    ['silence', null],
+    ['a full stop', '.'],
+  ])('takes no deduction and no cap of a copy with it: %s in its place raises no total', (_, by) => {
+    let costly = 0;
+    let copies = 0;
+    for (const input of INTERVIEWS) {
+      const whole = evaluatedWith(input, null, null);
+      costly += Number(whole.authenticity.deduction > 0);
+      copies += Number(whole.answers.some(({ flags }) => flags.includes('duplicate')));
+      const rises = input.exchanges.flatMap((_each, left) => {
+        const { score } = evaluatedWith(input, left, by);
+        return score !== null && whole.score !== null && score > whole.score ? [`${left}: ${whole.score} → ${score}`] : [];
+      });
+      expect(rises).toEqual([]);
+    }
+    expect(Math.min(costly, copies)).toBeGreaterThan(15);
+  });
+
+  it('keeps the level of a text that was given twice where it weighs most, whichever came first', () => {
+    const kinds = ['motivation', 'knowledge'] as const;
+    for (const order of [kinds, kinds.toReversed()]) {
+      const { answers } = evaluateInterview(
+        interview(order.map((kind) => ({ question: question({ kind }), answer: LIVED }))),
+      );
+      const copy = answers[order.indexOf('motivation')];
+      expect(copy).toMatchObject({ level: 1, score: 25, flags: expect.arrayContaining(['duplicate']) as unknown });
+      expect(answers[order.indexOf('knowledge')]?.level).toBeGreaterThanOrEqual(2);
     }
   });
 });

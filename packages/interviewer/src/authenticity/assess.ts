@@ -18,7 +18,7 @@ export interface Written {
   readonly text: number;
   /** Weight of the signs of writing; 0 where the candidate asked that nothing be measured. */
   readonly behaviour: number;
-  /** Whether it tells something, at least an episode, however vague, what a follow-up brought included. */
+  /** Whether it tells something, at least an episode, however vague, what a follow-up brought included; silence does not. */
   readonly told: boolean;
 }
 
@@ -66,8 +66,8 @@ const isPastedProse = ({ text, behaviour }: Written): boolean => text >= TOLD_FR
 const isOwn = ({ text, told }: Written): boolean => told && text < TOLD_FROM;
 
 /**
- * Places of the answers that cost points: pasted, an assistant's by their text, without anything told, and the next answer
- * given holds nothing of one's own either. Where none follows, nothing is known and nothing is taken.
+ * Places of the answers that cost points: pasted, an assistant's by their text, without anything told, and the question that
+ * follows is not answered with something of one's own either. Where none follows, nothing is known and nothing is taken.
  */
 export function costlyAnswers(written: readonly Written[]): number[] {
   return written.flatMap((each, at) => {
@@ -76,11 +76,29 @@ export function costlyAnswers(written: readonly Written[]): number[] {
   });
 }
 
-/** Points for so many such answers, 10 at most. */
-export const deductionFor = (costly: number): number => (costly === 0 ? 0 : Math.min(10, 5 + 2 * costly));
+/** Points that one such answer can cost, and all of them. */
+const MOST_OF_ONE = 4;
+const MOST = 10;
+
+/**
+ * Points for such answers, by the points that each of them brought, not rounded: never more than it brought, or leaving it out
+ * would pay.
+ */
+export const deductionFor = (brought: readonly number[]): number =>
+  Math.min(
+    MOST,
+    brought.reduce((sum, points) => sum + Math.min(MOST_OF_ONE, points), 0),
+  );
 
 /** What could not be judged may tell something. */
 const isTold = (level: Level | null): boolean => level === null || level >= 2;
+
+const isSilent = ({ answer }: Exchange): boolean => (answer ?? '').trim() === '';
+
+/** Facts about how the answers were written, and the places of those that cost points. */
+export interface Assessed extends Omit<Authenticity, 'deduction'> {
+  readonly costly: readonly number[];
+}
 
 /**
  * Facts about how the answers were written, in tiers, never a verdict. Points go only where an answer reads like an assistant's,
@@ -90,26 +108,32 @@ export function assessAuthenticity(
   exchanges: readonly Exchange[],
   prepared: readonly (PreparedAnswer | null)[],
   levels: readonly (Level | null)[],
-): Authenticity {
-  // What was left out is no answer that follows: the next one given is.
-  const given = exchanges.flatMap((exchange, index) => {
-    if ((exchange.answer ?? '').trim() === '') return [];
+): Assessed {
+  // An answer that was lost for technical reasons shows nothing about its author.
+  const put = exchanges.flatMap((exchange, index) => {
+    const silent = isSilent(exchange);
+    if (silent && exchange.lost) return [];
     const signals = signalsOf(exchange, prepared[index] ?? null, index + 1);
-    return [{ ...signals, number: index + 1, told: isTold(levels[index] ?? null) }];
+    return [{ ...signals, index, silent, told: !silent && isTold(levels[index] ?? null) }];
   });
-  const costly = costlyAnswers(given);
+  const costly = costlyAnswers(put);
   for (const at of costly) {
-    const [answer, next] = [given[at], given[at + 1]];
-    answer?.facts.push(`Réponse ${next?.number ?? 0}, juste après : rien de personnel n’y a été trouvé non plus.`);
+    const [answer, next] = [put[at], put[at + 1]];
+    const number = (next?.index ?? 0) + 1;
+    answer?.facts.push(
+      next?.silent
+        ? `Question ${number}, juste après : restée sans réponse.`
+        : `Réponse ${number}, juste après : rien de personnel n’y a été trouvé non plus.`,
+    );
   }
+  const given = put.filter(({ silent }) => !silent);
   const pasted = given.filter(({ behaviour }) => behaviour >= PASTED).length;
   const touched = given.filter(({ behaviour }) => behaviour >= 1).length;
   const styled = given.filter(({ text }) => text >= TOLD_FROM).length;
-  const both = given.filter(isPastedProse).length;
   const facts = given.flatMap((each) => each.facts).map(frenchTypography);
-  const deduction = deductionFor(costly.length);
-  if (both >= 1 || (pasted >= 2 && styled >= 1)) return { tier: 'high', deduction, facts };
-  if (pasted >= 2 || (pasted >= 1 && exchanges.length <= 3)) return { tier: 'medium', deduction, facts };
-  if (touched >= 1 || styled >= 3) return { tier: 'low', deduction, facts };
-  return { tier: 'none', deduction, facts: [] };
+  const found = { facts, costly: costly.flatMap((at) => put[at]?.index ?? []) };
+  if (given.some(isPastedProse) || (pasted >= 2 && styled >= 1)) return { tier: 'high', ...found };
+  if (pasted >= 2 || (pasted >= 1 && exchanges.length <= 3)) return { tier: 'medium', ...found };
+  if (touched >= 1 || styled >= 3) return { tier: 'low', ...found };
+  return { tier: 'none', ...found, facts: [] };
 }

@@ -115,12 +115,11 @@ export function isDoubtful(verdict: Verdict, local: ScoredAnswer): boolean {
 }
 
 /** Flags that the words themselves prove, and the level they allow whoever judges. */
-const CAPS: Partial<Record<AnswerFlag, Level>> = { 'keyword-list': 1, repetition: 1, duplicate: 1 };
+const CAPS: Partial<Record<AnswerFlag, Level>> = { 'keyword-list': 1, repetition: 1 };
 /** Flags that stay beside a model's verdict: facts about the text. */
 const FACTS: ReadonlySet<AnswerFlag> = new Set([
   'keyword-list',
   'repetition',
-  'duplicate',
   'instruction-removed',
   'hidden-characters',
   'truncated',

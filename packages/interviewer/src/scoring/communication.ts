@@ -24,7 +24,8 @@ export function communicationScore(answer: ScoredAnswer): number | null {
   if (answer.prepared === null) return answer.evaluation.score;
   const clear = clarity(answer);
   if (clear === null || answer.value === null) return null;
-  if (answer.value <= 0.5) return 10;
+  // « . » says no more than silence.
+  if (answer.value <= 0.5) return 0;
   const counts = countTogether(answer.prepared.sentences, answer.prepared.context);
   const answered = Math.min(
     1,

@@ -12,6 +12,7 @@ import {
 import { SENIORITIES, type CvReading } from '../cv/read.ts';
 import { namedSkills } from '../cv/skills.ts';
 import { asksForSkill } from '../questions/coverage.ts';
+import type { Weights } from '../weights.ts';
 import { communicationScore } from './communication.ts';
 import { SCORED_CHARACTERS } from './prepare.ts';
 import type { ScoredAnswer } from './score-answer.ts';
@@ -66,6 +67,21 @@ export function askedOf(job: JobBrief, places: Criteria['places']): Set<Dimensio
   if (DEGREES.some((each) => each === job.educationLevel)) asked.add('educationMatch');
   if (SENIORITIES.some((each) => each === job.seniorityLevel)) asked.add('seniorityMatch');
   return asked;
+}
+
+/** Points of the total that one answer brings, by every criterion that rests on it. */
+export function broughtBy(
+  answer: ScoredAnswer,
+  index: number,
+  places: Criteria['places'],
+  weights: Weights,
+): number {
+  return ANSWER_CRITERIA.reduce((sum, key) => {
+    const at = places[key];
+    if (!at.includes(index)) return sum;
+    const score = key === 'communicationSkills' ? communicationScore(answer) : answer.evaluation.score;
+    return sum + ((weights[key] / 100) * (score ?? 0)) / at.length;
+  }, 0);
 }
 
 /** A fact of the CV: unknown without a CV; in one that was read and does not say it, it counts 0 and shows as « Non évalué ». */

@@ -112,9 +112,12 @@ function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   return small < 6 ? 0 : [...a].filter((each) => b.has(each)).length / small;
 }
 
-export function stemSet(sentences: readonly PreparedSentence[]): Set<string> {
-  return new Set(sentences.flatMap((sentence) => sentence.stems).filter((each) => each.length > 3));
-}
+export const stemSet = (sentences: readonly PreparedSentence[]): ReadonlySet<string> =>
+  new Set(sentences.flatMap((sentence) => sentence.stems).filter((each) => each.length > 3));
+
+/** Whether one answer says nearly word for word what the other says, by the stems of both. */
+export const isSameText = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
+  Math.abs(a.size - b.size) < 0.4 * Math.max(a.size, b.size) && overlap(a, b) > 0.85;
 
 const NO_EXAMPLE =
   / (?:n ai|n avais|ai|avais) (?:pas|aucun|jamais)(?: [a-z]+){0,3} (?:exemple|idee|souvenir|cas)(?= )| (?:je|moi|j) (?:ne |n )?(?:en )?sais (?:pas|plus|rien)(?= )| je passe (?:$|mon tour|la question|cette question)| (?:aucun|pas d) (?:idee|exemple|avis)(?= )| no (?:idea|example|comment|answer)(?= )| (?:i )?(?:do not|dunno|no) know(?= )| (?:rien a dire|nothing to say|skip this|i pass)(?= )| (?:i have|have|there is|i ve) (?:no|not any)(?: [a-z]+){0,2} (?:example|idea|memory|case)(?= )| i do not (?:have|know|remember)(?: [a-z]+){0,3} (?:example|idea|case)?(?= )|(?:can not|could not) think of (?:a|any|an)/;
@@ -162,8 +165,8 @@ export function briefCap(used: readonly PreparedSentence[], language: TextLangua
   return told ? 0.4 + 0.35 * said : 0.2 + 0.3 * said;
 }
 
-/** Every gate that closes on this answer; `earlier` are the stems of the candidate's answers before it. */
-export function gatesOf(answer: PreparedAnswer, earlier: readonly ReadonlySet<string>[]): Gate[] {
+/** Every gate that closes on this answer, whatever else the candidate wrote. */
+export function gatesOf(answer: PreparedAnswer): Gate[] {
   if (answer.sentences.length === 0) return answer.instructionRemoved ? [{ flag: 'instruction-removed', cap: 0 }] : [];
   if (isGibberish(answer)) return [{ flag: 'gibberish', cap: -0.5 }];
   const gates: Gate[] = [];
@@ -178,9 +181,5 @@ export function gatesOf(answer: PreparedAnswer, earlier: readonly ReadonlySet<st
   if (isKeywordList(answer, acts)) gates.push({ flag: 'keyword-list', cap: 0.8 });
   if (isRepetition(answer)) gates.push({ flag: 'repetition', cap: 1 });
   if (empty || isRhetoric(answer)) gates.push({ flag: 'generic', cap: 1.3 });
-  const stems = stemSet(answer.sentences);
-  if (earlier.some((other) => overlap(stems, other) > 0.85 && Math.abs(other.size - stems.size) < 0.4 * stems.size)) {
-    gates.push({ flag: 'duplicate', cap: 1 });
-  }
   return gates;
 }

@@ -61,7 +61,6 @@ const GATE_TEXT: Readonly<Partial<Record<AnswerFlag, string>>> = {
   repetition: 'La réponse répète les mêmes phrases.',
   'off-topic': 'La réponse ne traite pas la question posée.',
   generic: `Opinion ou description générale. Non trouvé\u00A0: exemple concret (${TO_ASK}).`,
-  duplicate: 'La réponse reprend presque mot pour mot une réponse précédente.',
   'instruction-removed': 'Le texte s’adresse au système d’évaluation au lieu de répondre.',
 };
 

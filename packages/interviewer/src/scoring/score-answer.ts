@@ -107,12 +107,11 @@ function judge(
   return { value, closed: left.map(({ flag }) => flag), byKey: { reading, level }, gated: value < level.value };
 }
 
-/** Levels one prepared answer; `earlier` are the stems of the answers given before it. */
+/** Levels one prepared answer by itself; copies within an interview are looked for where it is put together (`repeats.ts`). */
 export function scoreAnswer(
   exchange: Exchange,
   prepared: PreparedAnswer | null,
   expected: TextLanguage,
-  earlier: readonly ReadonlySet<string>[],
 ): ScoredAnswer {
   const raw = exchange.answer ?? '';
   if (prepared === null || raw.trim() === '') return unjudged('Aucune réponse à cette question.', ['unanswered'], null);
@@ -145,7 +144,7 @@ export function scoreAnswer(
   const kind = exchange.imagined ? 'situation' : exchange.question.kind;
   const used = substance(prepared);
   const prediction = predict(prepared, used, kind);
-  const gates = gatesOf(prepared, earlier);
+  const gates = gatesOf(prepared);
   if (isOffTopic(prepared, prediction, kind)) gates.push({ flag: 'off-topic', cap: 0.45 });
   if (isGeneralProse(raw, prepared)) gates.push({ flag: 'generic', cap: 1.3 });
   const hollow = hollowCap(used, prepared.scoredAs);
