@@ -114,7 +114,6 @@ const GIVEN: Readonly<Record<string, ((text: string) => readonly unknown[]) | nu
   'cv/read.ts isReadable': (text) => [cv(text)],
   'cv/read.ts readCv': (text) => [cv(text), JOB, TODAY],
   'cv/sections.ts cvLines': (text) => [linesRead(text).lines.join('\n')],
-  'cv/skills.ts namedSkills': (text) => [text, JOB.skills],
   'cv/skills.ts cvSkills': (text) => [cvLinesOf(text), JOB.skills],
   'cv/skills.ts skillsNamer': (text) => [[text]],
   'cv/trades.ts tradeFor': (text) => [offer(text)],
@@ -253,7 +252,6 @@ export const CALLS: Readonly<Record<string, ((module: Module, text: string) => u
 export const BOUNDS: Readonly<Record<string, number>> = {
   'cv/read.ts readCv': 200,
   'cv/skills.ts cvSkills': 100,
-  'cv/skills.ts namedSkills': 100,
   'cv/skills.ts skillsNamer': 100,
   'fairness.ts retellings': 500,
   'keys/match.ts readByKey': 400,

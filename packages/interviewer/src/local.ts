@@ -19,7 +19,14 @@ import { tokenise } from './language/tokens.ts';
 import { familyOf } from './questions/family.ts';
 import { hash } from './questions/wording.ts';
 import { quotable, verifiedQuotes } from './quotes.ts';
-import { ANSWER_CRITERIA, askedOf, broughtBy, missingSkills, placesOf, type AnswerCriterion } from './scoring/criteria.ts';
+import {
+  ANSWER_CRITERIA,
+  askedOf,
+  broughtBy,
+  missingSkills,
+  placesOf,
+  type AnswerCriterion,
+} from './scoring/criteria.ts';
 import { buildDimensions } from './scoring/dimensions.ts';
 import { ENGLISH } from './scoring/lexicon-en.ts';
 import { FRENCH } from './scoring/lexicon-fr.ts';

@@ -4,7 +4,7 @@ import { rangesIn, unionMonths } from '@kafaa/interviewer/cv/dates';
 import { degreeLine, highestDegree } from '@kafaa/interviewer/cv/degrees';
 import { experienceScore } from '@kafaa/interviewer/cv/matches';
 import { readCv } from '@kafaa/interviewer/cv/read';
-import { namedSkills } from '@kafaa/interviewer/cv/skills';
+import { skillsNamer } from '@kafaa/interviewer/cv/skills';
 import { jobBrief } from './briefs.ts';
 import { cpuMs } from './cpu.ts';
 
@@ -212,5 +212,5 @@ describe('a skill', () => {
     ['SQL', 'Oracle', false],
     ['javascript', 'Java', false],
     ['réactif et ponctuel', 'React', false],
-  ])('in « %s »: %s is %s', (text, skill, found) => expect(namedSkills(text, [skill]).length === 1).toBe(found));
+  ])('in « %s »: %s is %s', (text, skill, found) => expect(skillsNamer([skill])(text).length === 1).toBe(found));
 });

@@ -152,7 +152,14 @@ const STORIES = [
   LIVED,
   'Un client refusait de payer 480 dinars. Je l’ai reçu dans le bureau, j’ai repris le devis ligne par ligne avec lui et il a payé le lendemain.',
 ];
-const TEXTS = [...PROSE, ...PROSE, ...STORIES, ...STORIES, `${STORIES[0]} ${STORIES[1]}`, 'Je suis motivé et ponctuel.'];
+const TEXTS = [
+  ...PROSE,
+  ...PROSE,
+  ...STORIES,
+  ...STORIES,
+  `${STORIES[0]} ${STORIES[1]}`,
+  'Je suis motivé et ponctuel.',
+];
 const PASTED = { pastedShare: 1, largestInsert: 400, charsPerMinute: 5000, blurBeforePaste: true };
 
 describe('an answer that is left out', () => {
@@ -191,7 +198,9 @@ describe('an answer that is left out', () => {
       copies += Number(whole.answers.some(({ flags }) => flags.includes('duplicate')));
       const rises = input.exchanges.flatMap((_each, left) => {
         const { score } = evaluatedWith(input, left, by);
-        return score !== null && whole.score !== null && score > whole.score ? [`${left}: ${whole.score} → ${score}`] : [];
+        return score !== null && whole.score !== null && score > whole.score
+          ? [`${left}: ${whole.score} → ${score}`]
+          : [];
       });
       expect(rises).toEqual([]);
     }

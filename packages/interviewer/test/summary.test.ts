@@ -116,7 +116,48 @@ describe('a summary', () => {
   it('says which skills of the offer nobody spoke of, indispensable ones first, and asks for one', () => {
     const summary = summaryOf(ACE, { job: { ...COUNTING, indispensableSkills: ['Excel'] } });
     expect(summary).toMatch(/l’entretien ne nomme pas Excel \(indispensable\)/i);
-    expect(asks(summary)[0]).toMatch(/rien sur Excel jusqu’ici\u00A0: quel travail .* réponse\u00A0\d/);
+    expect(asks(summary)[0]).toMatch(/l’entretien n’a pas nommé Excel\u00A0: quel travail .* réponse\u00A0\d/);
+  });
+
+  it('does not say that a skill was not named where the answer on motivation names it', () => {
+    const wishes = [
+      'Je maîtrise Sage, la fiscalité tunisienne et Excel, et je suis quelqu’un de sérieux.',
+      ...ACE.slice(1),
+    ];
+    const summary = summaryOf(wishes);
+    expect(summary).not.toMatch(/ne nomme pas|n’a pas nommé/);
+    expect(summary).toMatch(/Cité sans exemple\u00A0: Excel/);
+    const done = summaryOf([`${SELLER[0]} J’ai suivi les ventes sur Excel chaque soir.`, ...ACE.slice(1)]);
+    expect(done).not.toMatch(/sans exemple\u00A0: Excel|ne nomme pas/);
+  });
+
+  it('does not say that nothing precise was said of a skill that another answer speaks of well', () => {
+    const off = 'Je ne sais pas trop comment on fait cela en général.';
+    const answers = [ACE[0] ?? '', ACE[1] ?? '', ACE[2] ?? '', ACE[3] ?? '', ACE[4] ?? '', off];
+    expect(summaryOf(answers)).toMatch(/rien de précis sur Fiscalité tunisienne/i);
+    const told =
+      'J’ai refait la fiscalité tunisienne de douze sociétés en 2023, j’ai trouvé trois erreurs et aucune pénalité depuis.';
+    expect(summaryOf([told, ...answers.slice(1)])).not.toMatch(/rien de précis sur Fiscalité/i);
+  });
+
+  it('holds what ought to have been done for no strength, and leaves figures at the beginning of a quote', () => {
+    const agents =
+      '8 agents arrivés en mai, 4 partis avant août : tous de nuit, zéro parrain. Ensuite parrain payé, prime collective coupée. 7 sur 8 restés. J’aurais mesuré plus tôt';
+    const summary = summaryOf([ACE[0] ?? '', 'ok', 'ok', 'ok', agents, agents.replace('8 agents', '9 agents')]);
+    expect(summary).not.toContain('«\u00A0J’aurais');
+    for (const quote of quotesIn(summary)) expect(quote).not.toMatch(/^agents/);
+  });
+
+  it('names a subject once where the strong and the weak side were asked about the same', () => {
+    const trade = (kind: Question['kind'], text: string) => asked(kind, 'Comptable', text);
+    const pairs = [
+      [trade('knowledge', 'Comment préparez-vous une clôture ?'), ACE[4]],
+      [trade('value', 'Racontez une erreur que vous avez dite.'), ACE[3]],
+      [trade('value', 'Racontez un engagement tenu.'), ACE[1]],
+    ] as const;
+    const exchanges = pairs.map(([each, answer]) => ({ question: each, answer: answer ?? '' }));
+    const { note } = evaluateInterview({ ...interview(exchanges), job: COUNTING });
+    expect(note).toMatch(/du concret sur la pratique du métier, mais «[^»]*» \(réponse\u00A0\d(?!, pratique)/);
   });
 
   it('says what the path lacks in the words of the CV', () => {
@@ -175,6 +216,21 @@ describe('a summary', () => {
   });
 });
 
+const lostOf = (lost: number): string => {
+  const input = of(ACE.with(lost, ''));
+  const exchanges = input.exchanges.map((each, index) =>
+    index === lost ? { ...each, answer: null, lost: true as const } : each,
+  );
+  return evaluateInterview({ ...input, exchanges }).note;
+};
+
+describe('a lost answer', () => {
+  it('is asked again, and never called silence', () => {
+    expect(asks(lostOf(5))[0]).toMatch(/la réponse\u00A06, sur Fiscalité tunisienne, a été perdue de notre fait/);
+    expect(lostOf(5)).not.toContain('sans réponse');
+  });
+});
+
 describe('what a summary says apart', () => {
   it.each([
     ['an unread CV', () => summaryOf(ACE), 'Aucun CV n’a été joint.'],
@@ -184,6 +240,7 @@ describe('what a summary says apart', () => {
       'image numérisée',
     ],
     ['silence', () => summaryOf([...ACE.slice(0, 5), null]), 'La question 6 est restée sans réponse.'],
+    ['a lost answer', () => lostOf(5), 'La réponse 6 a été perdue pour une raison technique'],
     [
       'another language',
       () =>
@@ -277,6 +334,7 @@ describe('summaries of an offer', () => {
       'developpeur-fullstack-laravel-sousse',
       'export-sales',
       'responsable-superette-bizerte',
+      'vendeur-pret-a-porter-lamarsa',
     ];
     const interviews = disjointInterviews('dev').filter(({ job }) => keys.some((key) => job.key.startsWith(key)));
     expect(interviews.length).toBeGreaterThanOrEqual(40);

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { assessAuthenticity, costlyAnswers, deductionFor, type Written } from '@kafaa/interviewer/authenticity/assess';
 import { isGeneralProse } from '@kafaa/interviewer/authenticity/text-signals';
-import type { Behaviour, Evaluation, InterviewInput, Level } from '@kafaa/interviewer/contract';
+import type { Behaviour, Evaluation, Exchange, InterviewInput, Level } from '@kafaa/interviewer/contract';
 import { evaluateInterview, scoreAnswers } from '@kafaa/interviewer/local';
 import { evaluateWithModel } from '@kafaa/interviewer/llm';
 import { generateQuestions } from '@kafaa/interviewer/questions/generate';
@@ -83,12 +83,13 @@ describe('how somebody types', () => {
       evaluateInterview(written(assistant, ways)).authenticity.deduction;
     // A story of one's own follows: nothing, however much was pasted.
     expect(of(1, everywhere)).toBe(0);
-    expect(of(2, [PASTED])).toBe(7);
+    const one = of(2, [PASTED]);
+    expect(one).toBeGreaterThanOrEqual(1);
+    expect(one).toBeLessThanOrEqual(4);
     // Pasting the other answers, too, takes nothing more: the second is followed by a story.
-    expect(of(2, everywhere)).toBe(7);
+    expect(of(2, everywhere)).toBe(one);
     expect(of(2, everywhere.with(0, {}))).toBe(0);
-    expect(of(3, everywhere)).toBe(9);
-    expect(of(4, everywhere)).toBe(10);
+    expect(of(3, everywhere)).toBeGreaterThan(one);
     expect(of(QUESTIONS.length, everywhere)).toBe(10);
   });
 
@@ -97,10 +98,16 @@ describe('how somebody types', () => {
     expect(facts).toContain('Réponse 2, juste après\u00A0: rien de personnel n’y a été trouvé non plus.');
   });
 
-  it('looks at the next answer given, not at a question that was left out, and costs nothing where none follows', () => {
+  it('holds silence for nothing of one’s own, passes over an answer that was lost, and costs nothing where none follows', () => {
     const input = written(2, everywhere);
-    const without = input.exchanges.map((exchange, index) => (index === 1 ? { ...exchange, answer: null } : exchange));
-    expect(evaluateInterview({ ...input, exchanges: without }).authenticity.deduction).toBe(0);
+    const second = (changes: Partial<Exchange>) =>
+      evaluateInterview({
+        ...input,
+        exchanges: input.exchanges.map((exchange, index) => (index === 1 ? { ...exchange, ...changes } : exchange)),
+      }).authenticity;
+    expect(second({ answer: null }).deduction).toBeGreaterThan(0);
+    expect(second({ answer: null }).facts).toContain('Question 2, juste après : restée sans réponse.');
+    expect(second({ answer: null, lost: true }).deduction).toBe(0);
     const last = input.exchanges.toSpliced(0, 1).toReversed();
     expect(evaluateInterview({ ...input, exchanges: last }).authenticity.deduction).toBe(0);
   });
@@ -145,16 +152,23 @@ describe('the rule of the deduction', () => {
     expect(costlyAnswers(given)).toEqual(costly);
   });
 
-  it('takes 7, 9, then 10 points', () => {
-    expect([0, 1, 2, 3, 4, 40].map(deductionFor)).toEqual([0, 7, 9, 10, 10, 10]);
+  it.each([
+    { brought: [], points: 0 },
+    { brought: [2.6], points: 2.6 },
+    { brought: [9], points: 4 },
+    { brought: [2.5, 3, 0], points: 5.5 },
+    { brought: [4, 4, 4], points: 10 },
+  ])('takes $points points of answers that brought $brought', ({ brought, points }) => {
+    expect(deductionFor(brought)).toBe(points);
   });
 
-  it('never takes more than the rule that candidates agreed to before, by which pasted prose alone cost points', () => {
+  it('never takes more than the rule that candidates agreed to before: 7, 9, then 10 points for pasted prose alone', () => {
     const turn = fc.record({ text: fc.nat(4), behaviour: fc.nat(4), told: fc.boolean() });
     fc.assert(
-      fc.property(fc.array(turn, { maxLength: 12 }), (given) => {
+      fc.property(fc.array(turn, { maxLength: 12 }), fc.double({ min: 0, max: 40, noNaN: true }), (given, brought) => {
         const before = given.filter(({ text, behaviour }) => text >= 2 && behaviour >= 2).length;
-        expect(deductionFor(costlyAnswers(given).length)).toBeLessThanOrEqual(deductionFor(before));
+        const agreed = before === 0 ? 0 : Math.min(10, 5 + 2 * before);
+        expect(deductionFor(costlyAnswers(given).map(() => brought))).toBeLessThanOrEqual(agreed);
       }),
     );
   });
@@ -164,10 +178,10 @@ describe('the rule of the deduction', () => {
     if (!question) throw new Error('an offer without questions');
     const exchanges = [ASSISTANT, 'Une réponse.'].map((text) => ({ question, answer: text, behaviour: PASTED }));
     const prepared = exchanges.map(({ answer: text }) => scoreAnswers(interview([text]))[0]?.prepared ?? null);
-    const of = (level: Level | null) => assessAuthenticity(exchanges, prepared, [1, level]).deduction;
-    expect(([0, 1, 2, 3, 4, null] as const).map(of)).toEqual([7, 7, 0, 0, 0, 0]);
-    const itself = (level: Level | null) => assessAuthenticity(exchanges, prepared, [level, 1]).deduction;
-    expect(([0, 1, 2, 3, 4, null] as const).map(itself)).toEqual([7, 7, 0, 0, 0, 0]);
+    const of = (level: Level | null) => assessAuthenticity(exchanges, prepared, [1, level]).costly.length;
+    expect(([0, 1, 2, 3, 4, null] as const).map(of)).toEqual([1, 1, 0, 0, 0, 0]);
+    const itself = (level: Level | null) => assessAuthenticity(exchanges, prepared, [level, 1]).costly.length;
+    expect(([0, 1, 2, 3, 4, null] as const).map(itself)).toEqual([1, 1, 0, 0, 0, 0]);
   });
 });
 

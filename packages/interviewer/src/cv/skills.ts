@@ -40,7 +40,8 @@ const ALIASES: readonly (readonly string[])[] = [
   ['haccp', 'hygiene alimentaire'],
 ];
 
-const lineOf = (text: string): string => ` ${tokenise(oneGender(text).replace(/\./g, ' ')).join(' ')} `;
+const plainLine = (text: string): string => ` ${tokenise(text.replace(/\./g, ' ')).join(' ')} `;
+const lineOf = (text: string): string => plainLine(oneGender(text));
 
 const GROUPS = ALIASES.map((group) => group.map((alias) => lineOf(alias).trim()));
 
@@ -62,7 +63,7 @@ interface Searchable {
 function searchable(raw: string): Searchable {
   const text = oneGender(raw);
   return {
-    line: lineOf(text),
+    line: plainLine(text),
     stems: { fr: new Set(contentStems(text, 'fr')), en: new Set(contentStems(text, 'en')) },
   };
 }
@@ -82,12 +83,7 @@ function finderOf(skill: string): (text: Searchable) => boolean {
     );
 }
 
-/** The skills that a text names. */
-export function namedSkills(text: string, skills: readonly string[]): string[] {
-  return skillsNamer(skills)(text);
-}
-
-/** The same for many texts: what is looked for is made ready once. */
+/** The skills that texts name: what is looked for is made ready once. */
 export function skillsNamer(skills: readonly string[]): (text: string) => string[] {
   const finders = skills.map((name) => ({ name, isIn: finderOf(name) }));
   return (text) => {

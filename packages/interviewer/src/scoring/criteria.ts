@@ -10,7 +10,7 @@ import {
   skillScore,
 } from '../cv/matches.ts';
 import { SENIORITIES, type CvReading } from '../cv/read.ts';
-import { namedSkills } from '../cv/skills.ts';
+import { skillsNamer } from '../cv/skills.ts';
 import { asksForSkill } from '../questions/coverage.ts';
 import type { Weights } from '../weights.ts';
 import { communicationScore } from './communication.ts';
@@ -70,12 +70,7 @@ export function askedOf(job: JobBrief, places: Criteria['places']): Set<Dimensio
 }
 
 /** Points of the total that one answer brings, by every criterion that rests on it. */
-export function broughtBy(
-  answer: ScoredAnswer,
-  index: number,
-  places: Criteria['places'],
-  weights: Weights,
-): number {
+export function broughtBy(answer: ScoredAnswer, index: number, places: Criteria['places'], weights: Weights): number {
   return ANSWER_CRITERIA.reduce((sum, key) => {
     const at = places[key];
     if (!at.includes(index)) return sum;
@@ -159,11 +154,13 @@ export function missingSkills(
   reading: CvReading | null,
 ): string[] {
   const indispensable = (job.indispensableSkills ?? []).filter((skill) => job.skills.includes(skill));
+  if (indispensable.length === 0) return [];
+  const namedIn = skillsNamer(indispensable);
   const shown = new Set([
     ...(reading?.facts.skills.map(({ name }) => name) ?? []),
     ...exchanges.flatMap(({ question, answer }, index) =>
       (answers[index]?.evaluation.level ?? 0) >= 2
-        ? [question.competency, ...namedSkills((answer ?? '').slice(0, SCORED_CHARACTERS), indispensable)]
+        ? [question.competency, ...namedIn((answer ?? '').slice(0, SCORED_CHARACTERS))]
         : [],
     ),
   ]);

@@ -21,10 +21,10 @@ const SHORTEST = 12;
 
 /** Where a long sentence may be cut: after a mark, and before a word that begins a new clause. */
 const CLAUSE =
-  /[,;:]\s+|\s[–—-]\s|\s(?=(?:et|puis|ensuite|alors|donc|mais|après|apres|parce que|car|because|and then|then|so|but) (?:j|je|j['’]|on|nous|il|elle|c['’]|ça|le|la|les|i|we|he|she|it|the)\b)/giu;
+  /[,;:]\s+|\s[–—-]\s|\s(?=(?:et|puis|ensuite|alors|donc|mais|après|apres|parce que|car|depuis|because|and|and then|then|so|but) (?:j|je|j['’]|on|nous|il|elle|c['’]|ça|i|we|he|she|it)\b|(?:puis|ensuite|alors|donc|mais|parce que|car|because|then|so|but) (?:le|la|les|the)\b)/giu;
 
 const OPENERS =
-  /^(?:(?:et|mais|donc|alors|puis|ensuite|car|parce que|du coup|après|apres|enfin|and|but|so|then|because)\s+|[-–—•*\d.)(]+\s+)+/iu;
+  /^(?:(?:et|mais|donc|alors|puis|ensuite|car|parce que|du coup|après|apres|enfin|and|but|so|then|because)\s+|[-–—•*]+\s+|\(?\d{1,2}[.)]\s+)+/iu;
 
 /** What a document's layout leaves in a text, and quotation marks that would stand within others. */
 const MARKUP = /\*\*|__|`|^\s*#|[*_#|]\s|\s[*_#|]|[«»“”]|<[a-z/]|\]\(/iu;

@@ -26,7 +26,13 @@ function best([first, ...rest]: readonly number[], copies: Copies): number[] {
   if (first === undefined) return [];
   const { gain, isCopy } = copies;
   const near = rest.filter((place) => isCopy(first, place));
-  const taken = [first, ...best(rest.filter((place) => !near.includes(place)), copies)];
+  const taken = [
+    first,
+    ...best(
+      rest.filter((place) => !near.includes(place)),
+      copies,
+    ),
+  ];
   // Copies of one text: the one that brings most stands for all.
   if (near.every((one) => near.every((other) => one === other || isCopy(one, other)))) return taken;
   const left = best(rest, copies);

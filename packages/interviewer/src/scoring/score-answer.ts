@@ -108,11 +108,7 @@ function judge(
 }
 
 /** Levels one prepared answer by itself; copies within an interview are looked for where it is put together (`repeats.ts`). */
-export function scoreAnswer(
-  exchange: Exchange,
-  prepared: PreparedAnswer | null,
-  expected: TextLanguage,
-): ScoredAnswer {
+export function scoreAnswer(exchange: Exchange, prepared: PreparedAnswer | null, expected: TextLanguage): ScoredAnswer {
   const raw = exchange.answer ?? '';
   if (prepared === null || raw.trim() === '') return unjudged('Aucune réponse à cette question.', ['unanswered'], null);
   const flags: AnswerFlag[] = [];

@@ -1,4 +1,4 @@
-import type { Exchange, JobBrief, QuestionKind } from '#/contract';
+import type { AnswerFlag, Exchange, JobBrief, QuestionKind } from '#/contract';
 import { isVerbatim } from '#/quotes';
 import { machineTurns } from '#/authenticity/text-signals';
 import type { FeatureName } from '../features.ts';
@@ -12,6 +12,10 @@ export interface Evidence {
   action: Passage | null;
   result: Passage | null;
 }
+
+/** Not there for technical reasons, which is no silence. */
+export const isLost = (exchange: Exchange | undefined, flags: readonly AnswerFlag[]): boolean =>
+  exchange?.lost === true && flags.includes('unanswered');
 
 export const isKnowledge = (kind: QuestionKind): boolean => ['knowledge', 'situation', 'scenario'].includes(kind);
 
@@ -49,7 +53,9 @@ const steps: readonly (readonly [needs: readonly FeatureName[], weights: Weighin
 /** Somebody else's words within one's own, and what was never done. */
 const REPORTED =
   /(?:dit|disait|disaient|répond|répondu|demandé|demandait|écrit|says?|said|told me|asked)\s?[:,"“]?\s?(?:que |qu['’]|that )?(?:j|je|j['’]|i)\b/iu;
-const IMAGINED = /(?<![\p{L}])(?:j['’ ]?aurais|je serais|je ferais|i would(?: have)?|i['’]d)(?![\p{L}])/iu;
+const IMAGINED = /(?<![\p{L}])(?:je serais|je ferais|i would|i['’]d)(?![\p{L}])/iu;
+/** Regret: what ought to have been done is neither an act nor a way of working. */
+const REGRETTED = /(?<![\p{L}])(?:j['’ ]?aurais|je n['’ ]?aurais|i (?:would|should|could) have)(?![\p{L}])/iu;
 
 /** The act that an answer tells and its result, each quoted once. */
 export function evidenceOf(
@@ -59,7 +65,9 @@ export function evidenceOf(
 ): Evidence {
   if (!prepared) return { action: null, result: null };
   const lived = !isKnowledge(kind);
-  const all = passages(prepared).filter(({ text }) => !(REPORTED.test(text) || (lived && IMAGINED.test(text))));
+  const all = passages(prepared).filter(
+    ({ text }) => !(REPORTED.test(text) || REGRETTED.test(text) || (lived && IMAGINED.test(text))),
+  );
   const ways = !lived ? [[['habit', 'ownAction', 'reasoning'], WOULD_DO] as const, ...steps] : steps;
   let action: Passage | null = null;
   for (const [needs, weights] of ways) {

@@ -1,5 +1,5 @@
 import type { CvFacts, JobBrief, Level } from '#/contract';
-import { namedSkills } from '#/cv/skills';
+import { skillsNamer } from '#/cv/skills';
 import { duration, standings } from '#/cv/told';
 import { skillCoverage } from '#/questions/coverage';
 import { frenchTypography } from '#/questions/wording';
@@ -15,6 +15,10 @@ export interface SkillEvidence {
   indispensable: boolean;
   /** Best level of the answers that ask for it or put it to work; null where none does. */
   level: Level | null;
+  /** Best level of all answers that name it or come near its words, those that tell why somebody wants the job included. */
+  best: Level | null;
+  /** Whether an answer names it, or only comes near its words, whatever it was asked. */
+  said: 'named' | 'near' | null;
   inCv: boolean;
   /** The questions that ask for it. */
   questions: readonly number[];
@@ -40,27 +44,33 @@ function skillsOf({ job, exchanges, answers, cv }: SummaryInput): SkillEvidence[
     exchanges.map(({ question }) => question),
     job,
   );
-  const named = exchanges.map(({ answer }) => namedSkills((answer ?? '').slice(0, SCORED_CHARACTERS), job.skills));
+  const namedIn = skillsNamer(job.skills);
+  const named = exchanges.map(({ answer }) => namedIn((answer ?? '').slice(0, SCORED_CHARACTERS)));
   const language = job.interviewLanguage === 'Anglais' ? 'en' : 'fr';
   // Whoever answers in a language shows it in writing; how they speak it no text tells.
   const spoken = language === 'en' ? /english|anglais/i : /fran[cç]ais|french/i;
   return asked
     .filter(({ skill }) => !spoken.test(skill))
     .map(({ skill, questions }): SkillEvidence => {
-      // Why somebody wants a job shows no skill.
-      const about = questions.filter((index) => exchanges[index]?.question.kind !== 'motivation');
+      // Why somebody wants a job shows no skill; yet what it names is named.
+      const shows = (index: number): boolean => exchanges[index]?.question.kind !== 'motivation';
+      const about = questions.filter(shows);
       const stems = contentStems(skill, language);
-      const levels = answers.flatMap(({ evaluation: { level }, prepared }, index) =>
-        level !== null &&
-        exchanges[index]?.question.kind !== 'motivation' &&
-        (about.includes(index) || named[index]?.includes(skill) || touches(prepared, stems))
-          ? [level]
-          : [],
+      const said = answers.map(({ prepared }, index) =>
+        named[index]?.includes(skill) ? 'named' : touches(prepared, stems) ? 'near' : null,
       );
+      const highest = (of: (index: number) => boolean): Level | null => {
+        const levels = answers.flatMap(({ evaluation: { level } }, index) =>
+          level !== null && of(index) ? [level] : [],
+        );
+        return levels.length > 0 ? (Math.max(...levels) as Level) : null;
+      };
       return {
         skill: frenchTypography(skill),
         indispensable: job.indispensableSkills?.includes(skill) ?? false,
-        level: levels.length > 0 ? (Math.max(...levels) as Level) : null,
+        level: highest((index) => shows(index) && (about.includes(index) || said[index] !== null)),
+        best: highest((index) => said[index] !== null),
+        said: said.includes('named') ? 'named' : said.includes('near') ? 'near' : null,
         inCv: cv?.skills.some(({ name }) => name === skill) ?? false,
         questions: about,
       };
@@ -115,8 +125,14 @@ function thinSubjects({ exchanges, answers, job }: SummaryInput): string[] {
 export function gaps(input: SummaryInput, told: Told, weak: boolean): string | null {
   const { cv, job } = input;
   const skills = skillsShown(input);
-  const unnamed = skills.filter(({ level, inCv }) => level === null && !inCv);
-  const thin = skills.filter(({ level }) => level !== null && level <= 1);
+  const unnamed = skills.filter(({ level, inCv, said }) => level === null && !inCv && said === null);
+  // Where an answer on something else speaks of it well, nobody may say that nothing was said.
+  const thin = skills.filter(
+    ({ level, best, questions }) => level !== null && level <= 1 && (best ?? 0) <= 1 && questions.length > 0,
+  );
+  const wished = skills.filter(
+    ({ level, best, inCv, said }) => level === null && !inCv && said === 'named' && (best ?? 0) <= 1,
+  );
   const written = skills.filter(({ level, inCv }) => level === null && inCv);
   const spoken = input.answers.filter(({ evaluation: { level } }) => (level ?? 0) >= 2).length >= 3;
   const subjects = weak ? thinSubjects(input) : [];
@@ -125,6 +141,7 @@ export function gaps(input: SummaryInput, told: Told, weak: boolean): string | n
       ? `${cv ? 'ni l’entretien ni le CV ne nomment' : 'l’entretien ne nomme pas'} ${listed(unnamed.map(marked), 'ni')}`
       : '',
     thin.length > 0 ? `rien de précis sur ${listed(thin.map(marked), 'ni')}` : '',
+    wished.length > 0 ? `cité sans exemple\u00A0: ${listed(wished.map(marked))}` : '',
     subjects.length > 0 ? `pas d’exemple précis sur ${listed(subjects.map(withArticle), 'ni')}` : '',
     written.length > 0 ? `${listed(written.map(marked))}\u00A0: au CV seulement` : '',
     ...(cv ? pathGaps(cv, job, spoken) : []),

@@ -1,6 +1,6 @@
 import type { AnswerFlag, CvWarning } from '#/contract';
 import { CV_WARNING_TEXT } from '#/cv/warnings';
-import { listed } from './evidence.ts';
+import { isLost, listed } from './evidence.ts';
 import type { SummaryInput } from './input.ts';
 
 /** What the summary says when points were taken off. */
@@ -59,17 +59,24 @@ const OF_ANSWERS: readonly (readonly [AnswerFlag, Counted])[] = [
   ],
 ];
 
-/** Copies, flags, an unread CV, an answer in another language: a plain sentence for each. */
-export function notices({ answers, warnings, authenticity, copies = [] }: SummaryInput): string[] {
-  const said = OF_ANSWERS.flatMap(([flag, [one, more]]) => {
+const LOST: Counted = [
+  (which) => `La réponse ${which} a été perdue pour une raison technique\u00A0: non évaluée, à demander de nouveau.`,
+  (which) =>
+    `Les réponses ${which} ont été perdues pour une raison technique\u00A0: non évaluées, à demander de nouveau.`,
+];
+
+/** Copies, flags, a lost answer, an unread CV, an answer in another language: a plain sentence for each. */
+export function notices({ answers, exchanges, warnings, authenticity, copies = [] }: SummaryInput): string[] {
+  const said = ([one, more]: Counted, of: (flags: readonly AnswerFlag[], lost: boolean) => boolean): string[] => {
     const numbers = answers.flatMap(({ evaluation: { flags } }, index) =>
-      flags.includes(flag) ? [`${index + 1}`] : [],
+      of(flags, isLost(exchanges[index], flags)) ? [`${index + 1}`] : [],
     );
     if (numbers.length === 0) return [];
     return [(numbers.length === 1 ? one : more)(listed(numbers))];
-  });
+  };
   return [
-    ...said,
+    ...OF_ANSWERS.flatMap(([flag, texts]) => said(texts, (flags, lost) => flags.includes(flag) && !lost)),
+    ...said(LOST, (_, lost) => lost),
     ...copies,
     ...warnings.map((warning: CvWarning) => CV_WARNING_TEXT[warning]),
     ...(authenticity.deduction > 0 ? [deductionSentence(authenticity.deduction)] : []),

@@ -76,5 +76,7 @@ export function tension(input: SummaryInput, told: Told): string | null {
     weakSide === 'person'
       ? 'le métier est mieux montré que la façon de travailler'
       : 'la façon de travailler est mieux montrée que le métier';
-  return `${sides}\u00A0: du concret ${onSubject(subjectWithin(holding, job))}, mais ${quoteOnce(passage, told)} (${placeOf(weakest.index, weak, told, subjectWithin(exchange, job))})`;
+  const [strongOn, weakOn] = [subjectWithin(holding, job), subjectWithin(exchange, job)];
+  const place = placeOf(weakest.index, weak, told, strongOn === weakOn ? '' : weakOn);
+  return `${sides}\u00A0: du concret ${onSubject(strongOn)}, mais ${quoteOnce(passage, told)} (${place})`;
 }

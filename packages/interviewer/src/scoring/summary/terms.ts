@@ -3,7 +3,7 @@ import { stem, type TextLanguage } from '#/language/stem';
 import { SOMEBODY, tokenise } from '#/language/tokens';
 import { inLists } from '#/language/vocabulary';
 import { currentModel } from '../model.ts';
-import type { PreparedAnswer } from '../prepare.ts';
+import { SCORED_CHARACTERS, type PreparedAnswer } from '../prepare.ts';
 
 // The things an answer speaks of, in its own words: « planning, relève ». They tell one answer from another where a quote cannot stand.
 
@@ -27,13 +27,13 @@ entreprise boulot poste offre metier vie raison raisons important importante mie
 janvier fevrier mars avril juin juillet aout septembre octobre novembre decembre lundi mardi mercredi jeudi vendredi samedi dimanche hiver ete printemps automne veille milieu tiers moitie quart
 dizaine vingtaine trentaine cinquantaine centaine quinzaine douzaine moyenne maximum minimum bonne mauvaise belle beau haut haute bien aussi ainsi alors comme donc encore jamais toujours
 genre lequel laquelle quel quelle celui celle leur notre votre ensemble avant aupres ailleurs resultat resultats solution solutions experience experiences motivation valeur valeurs general
-quand dont quoi etre avoir faire avait etait serait faut falloir aider dernier passe passee prochain prochaine meme memes homme femme hommes femmes fille garcon messieurs madame monsieur`,
+combien moindre mien mienne miens miennes tien tienne sien sienne siens siennes voulu quand dont quoi etre avoir faire avait etait serait faut falloir aider dernier passe passee prochain prochaine meme memes homme femme hommes femmes fille garcon messieurs madame monsieur`,
   ),
   en: words(
     `same other others first second third last next only good best better worst whole little long short small large great real main right wrong thing things time times week weeks month months
 year years hour hours minute minutes moment morning afternoon evening night days today case cases point points part parts kind sort work problem problems situation example people person everyone
 question questions answer company business position reason reasons result results solution experience important more most less least very about from with into that this these those they them then than
-their there where which while what when would could should have been being were will just also even every each some many much several half third quarter dozen january february march april june july
+their there where which while what when would could should have been being were will just also even every each some many much several half third quarter dozen lower higher found panic january february march april june july
 august september october november december monday tuesday wednesday thursday friday saturday sunday single simple different difference certain possible general previous former latter woman women girl girls lady
 because through already later anyway rest perhaps before after around never always still again together maybe really later forty fifty thirty twenty hundred thousand nice`,
   ),
@@ -52,7 +52,6 @@ const BARE =
   /^(?:e(?:[bcdfglmnprtv][aeiou]|[bcdfgptv][rlh]|qu|sp)|de(?:lai|faut|part|cis|tail|bit|but|gat|march|pot|pens|sac|sordre|clar|chet|fi|jeun)|re(?:un|cep|pon|cla|duc|fer|gl|serv|cup|par|seau|sult|cit)|me(?:cani|dic|dec|tier|thod|moir|lang|nag)|pr[ei](?:par|sent|ven|cis|lev|fer)|se(?:cur|rie|ance|par)|ne(?:goc|cess)|te(?:leph|mper|moin)|pe(?:riod|tris|trol)|ve(?:rif|hic|tem)|ge(?:ran|ner)|he(?:bergement|sit)|interet|controle|cout|gout|tache|batiment|beton|numero|modele|probleme|systeme|eleve|piece|matiere|regle|creme|colere|caractere|frere|pere|mere|chaine|boite|fenetre|pret|interim|arret|foret|hotel|hopital|theatre|chateau|gateau|bati|pate|cable|marche|relache|brul|voute)|(?:[^aeiou]ite|[nrvtdc]te|ee|ees|iere|ieres)$/;
 
 const MOST = 3;
-const ENOUGH = 2;
 /** Enough of a very long answer to tell what it speaks of. */
 const MOST_SENTENCES = 60;
 
@@ -60,11 +59,13 @@ interface Thing {
   word: string;
   rarity: number;
   at: number;
+  /** A word behind an article. */
+  named: boolean;
 }
 
 const stemOf = (folded: string, language: TextLanguage): string => stem(tokenise(folded)[0] ?? folded, language);
 
-/** Any word, for answers that name no thing: « ponctuel », « sérieux ». */
+/** Any word, for answers that name few things: « ponctuel », « sérieux ». */
 const ANY_WORD =
   /(?<![\p{L}’'-])(?<!(?:^|[\s’'])(?:[Jj]e|[Ii]l|[Ee]lle|[Oo]n|[Ii]ls|[Ee]lles|[ÇC]a|[çc]a|qui|se|me|ne|te|le|la|lui|[Nn]ous|[Vv]ous|en|y|I|i|[Hh]e|[Ss]he|[Ww]e|[Tt]hey|to) )(\p{Ll}{5,20})(?![\p{L}’'-])/gu;
 
@@ -73,8 +74,7 @@ function thingsIn(answer: PreparedAnswer, pattern: RegExp): Map<string, Thing> {
   const { tables } = currentModel();
   const { questionStems, skillStems } = answer.context;
   const found = new Map<string, Thing>();
-  let at = 0;
-  for (const sentence of answer.sentences.slice(0, MOST_SENTENCES)) {
+  for (const [place, sentence] of answer.sentences.slice(0, MOST_SENTENCES).entries()) {
     const kept = new Set(sentence.tokens);
     for (const match of sentence.raw.matchAll(pattern)) {
       const word = match[1] ?? '';
@@ -84,7 +84,8 @@ function thingsIn(answer: PreparedAnswer, pattern: RegExp): Map<string, Thing> {
       if (!kept.has(token) || token === SOMEBODY || !isThing(word, folded, language)) continue;
       const key = stemOf(folded, language);
       if (found.has(key) || questionStems.has(key) || skillStems.has(key)) continue;
-      found.set(key, { word, rarity: tables[`${language}-words`].get(key)?.rarity ?? RAREST, at: at++ });
+      const rarity = tables[`${language}-words`].get(key)?.rarity ?? RAREST;
+      found.set(key, { word, rarity, at: place * SCORED_CHARACTERS + match.index, named: pattern !== ANY_WORD });
     }
   }
   return found;
@@ -101,12 +102,12 @@ export function termsOf(answer: PreparedAnswer, used: Set<string>, most = MOST):
   if (!found) {
     found = thingsIn(answer, NAMED_THING[answer.scoredAs]);
     // Few things: other words of the answer stand in behind them.
-    if (found.size < ENOUGH) found = new Map([...thingsIn(answer, ANY_WORD), ...found]);
+    if (found.size < MOST) found = new Map([...thingsIn(answer, ANY_WORD), ...found]);
     known.set(answer, found);
   }
   const fresh = [...found].filter(([key]) => !used.has(key));
   const chosen = (fresh.length > 0 ? fresh : [...found])
-    .sort(([, a], [, b]) => b.rarity - a.rarity || a.at - b.at)
+    .sort(([, a], [, b]) => Number(b.named) - Number(a.named) || b.rarity - a.rarity || a.at - b.at)
     .slice(0, most);
   for (const [key] of chosen) used.add(key);
   return chosen.sort(([, a], [, b]) => a.at - b.at).map(([, { word }]) => word);

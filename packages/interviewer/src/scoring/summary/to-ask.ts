@@ -1,7 +1,16 @@
 import type { AnswerFlag, Exchange, KeyReading } from '#/contract';
 import { fold } from '#/language/normalise';
 import { overlaps, passages, type Passage } from '../passages.ts';
-import { evidenceOf, isKnowledge, placeOf, quoteOnce, shortAnswer, onSubject, subjectWithin } from './evidence.ts';
+import {
+  evidenceOf,
+  isKnowledge,
+  isLost,
+  placeOf,
+  quoteOnce,
+  shortAnswer,
+  onSubject,
+  subjectWithin,
+} from './evidence.ts';
 import { skillsShown } from './gaps.ts';
 import type { ReadAnswer, SummaryInput, Told } from './input.ts';
 import { criterionOf, strongestAnswers } from './strengths.ts';
@@ -142,6 +151,8 @@ function fromAnswer(input: SummaryInput, index: number, told: Told): string | nu
   if (!exchange || !answer) return null;
   const { evaluation } = answer;
   const subject = subjectWithin(exchange, input.job);
+  if (isLost(exchange, evaluation.flags))
+    return `la réponse\u00A0${index + 1}, ${onSubject(subject)}, a été perdue de notre fait\u00A0: ${itself(exchange)}`;
   if (evaluation.flags.includes('unanswered'))
     return `la question ${index + 1}, ${onSubject(subject)}, est restée sans réponse\u00A0: ${itself(exchange)}`;
   const place = () => placeOf(index, answer, told, subject);
@@ -174,7 +185,7 @@ function fromSkill(skill: string, input: SummaryInput): string | null {
   const about = termsOf(answer.prepared, new Set(), 3);
   const things = about.length > 0 ? ` (${about.join(', ')})` : '';
   return ask(
-    `rien sur ${skill} jusqu’ici\u00A0: quel travail avez-vous fait vous-même sur ce point, par exemple dans le cas de la réponse\u00A0${strong + 1}${things}`,
+    `l’entretien n’a pas nommé ${skill}\u00A0: quel travail avez-vous fait vous-même sur ce point, par exemple dans le cas de la réponse\u00A0${strong + 1}${things}`,
   );
 }
 
@@ -206,7 +217,7 @@ function weakestFirst(input: SummaryInput, told: Told): number[] {
 export function questionsToAsk(input: SummaryInput, told: Told): string[] {
   const questions: string[] = [];
   const untested = skillsShown(input).filter(
-    ({ level, inCv, questions: asked }) => level === null && !inCv && asked.length === 0,
+    ({ level, inCv, said, questions: asked }) => level === null && !inCv && said === null && asked.length === 0,
   );
   const strong = strongestAnswers(input);
   // A skill without any evidence comes first where it is indispensable; otherwise it has the second place.
