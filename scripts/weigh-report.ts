@@ -27,9 +27,7 @@ function content(answers: number, length: number): ReportContent {
     recommendation: 'À rencontrer',
     missing: '',
     note: [SENTENCE.repeat(3)],
-    strengths: [SENTENCE, SENTENCE, SENTENCE],
     questions: [SENTENCE, SENTENCE],
-    quote: { text: SENTENCE, from: 'Réponse à la question 1' },
     groups: [
       { title: 'Parcours', average: 80 },
       { title: 'Personne', average: 82 },

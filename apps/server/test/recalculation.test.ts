@@ -1,3 +1,4 @@
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getCandidate, listCandidates, rejectCandidate, saveCandidateNotes } from '@kafaa/domain/candidates/api';
 import { getEngines, recalculate, setHumanLevel } from '@kafaa/domain/evaluations/api';
@@ -5,6 +6,9 @@ import { ENGINE_VERSION } from '@kafaa/interviewer/contract';
 import { generateReport } from '@kafaa/domain/reports/api';
 import { withdrawApplication } from '@kafaa/domain/rights/api';
 import { engineHere } from '#/adapters/engine/works';
+import { evaluations } from '#/features/evaluations/tables';
+import { answers } from '#/features/interviews/tables';
+import { acrossCompanies } from '#/platform/tenant';
 import { commands } from '#/commands';
 import { readArgs } from '#/platform/command';
 import { openTestApp, type TestApp } from './app.ts';
@@ -42,10 +46,10 @@ eachDatabase('evaluations made anew', (open) => {
   });
   afterAll(() => app.close());
 
-  const interviewed = async (jobId: string) => {
+  const interviewed = async (jobId: string, answer?: string) => {
     breaks = 0;
     const { token, email } = await newCandidate(app, jobId);
-    await answerAll(app, token);
+    await answerAll(app, token, answer);
     await complete(app, token, { cv: { name: 'cv.pdf', bytes: PDF } });
     await app.drain();
     const page = await app.call(listCandidates, { params: { jobId }, query: { search: email } }, owner.token);
@@ -122,6 +126,63 @@ eachDatabase('evaluations made anew', (open) => {
     const trail = json.filter(({ action }) => action === 'RECALCULATED');
     expect(new Set(trail.map(({ candidateId }) => candidateId))).toEqual(new Set([first.id, second.id]));
     expect(new Set(trail.map(({ email }) => email))).toEqual(new Set([owner.email]));
+  });
+
+  const stored = async (candidateId: string) => {
+    const [row] = await acrossCompanies(() =>
+      app.deps.db.select().from(evaluations).where(eq(evaluations.candidateId, candidateId)),
+    );
+    if (!row) throw new Error('an evaluation that is not there');
+    return row;
+  };
+
+  test('the middle of the offer’s other candidates is kept with what was written beside it, from three others on', async () => {
+    const { id: jobId } = await newJob(app, owner);
+    const said = [undefined, 'Je suis motivé et ponctuel, en général tout se passe bien.', 'ok', undefined];
+    const ids: string[] = [];
+    for (const answer of said) ids.push((await interviewed(jobId, answer)).id);
+    const results = await Promise.all(ids.map(async (id) => (await stored(id)).result));
+    expect(results.slice(0, 3).map(({ others }) => others)).toEqual([undefined, undefined, undefined]);
+    const middle = (key: 'mindsetScore' | 'technicalSkillsMatch') =>
+      results
+        .slice(0, 3)
+        .map((result) => result[key] ?? 0)
+        .toSorted((a, b) => a - b)[1];
+    expect(results[3]?.others).toEqual({
+      candidates: 3,
+      medians: expect.objectContaining({
+        mindsetScore: middle('mindsetScore'),
+        technicalSkillsMatch: middle('technicalSkillsMatch'),
+      }) as unknown,
+    });
+    expect(middle('mindsetScore')).toBeGreaterThan(0);
+    // Those of another engine are not compared with; made anew together, each is.
+    for (const candidateId of ids) await madeByOlderEngine(app, { candidateId });
+    await ask(jobId);
+    await app.drain();
+    expect((await stored(ids[3] ?? '')).result).toMatchObject({ engine: { version: ENGINE_VERSION } });
+    expect((await Promise.all(ids.map(async (id) => (await stored(id)).result.others))).filter(Boolean)).toHaveLength(1);
+  });
+
+  test('an answer that is gone from a completed interview was lost by us: it is not judged, and nobody calls it silence', async () => {
+    const { id: jobId } = await newJob(app, owner);
+    const { id } = await interviewed(jobId);
+    const before = await stored(id);
+    expect(before.result.answers.map(({ flags }) => flags.includes('unanswered'))).not.toContain(true);
+    await acrossCompanies(() =>
+      app.deps.db.delete(answers).where(and(eq(answers.candidateId, id), eq(answers.position, 1))),
+    );
+    await madeByOlderEngine(app, { candidateId: id });
+    await ask(jobId);
+    await app.drain();
+    const { result } = await stored(id);
+    expect(result.answers[1]).toMatchObject({
+      level: null,
+      score: null,
+      reason: 'Réponse perdue pour une raison technique\u00A0: non évaluée.',
+    });
+    expect(result.note).toContain('La réponse 2 a été perdue pour une raison technique');
+    expect(result.note).not.toContain('sans réponse');
   });
 
   test('a failure waits and tries again, the old one stays meanwhile and when it is given up, and asking again goes on', async () => {

@@ -22,9 +22,10 @@ const CONTENT: ReportContent = {
   recommendation: 'À rencontrer',
   missing: 'Indispensable, sans preuve : Kubernetes.',
   note: ['Elle répond avec des cas précis et dit ce qui n’a pas marché\u202F; l’œuvre est achevée.'],
-  strengths: ['Expérience (90). Cinq ans, dont deux à Sfax.'],
-  questions: ['Formation\u00A0: non évalué.'],
-  quote: { text: 'Je l’appelle plutôt que de lui écrire.', from: 'Réponse à la question 3' },
+  questions: [
+    '« Je l’appelle » (réponse 3)\u00A0: qu’est-ce qui a changé ensuite\u202F?',
+    'Que faites-vous d’autre\u202F?',
+  ],
   groups: [
     { title: 'Parcours', average: 90 },
     { title: 'Personne', average: null },
@@ -128,9 +129,9 @@ describe('the PDF of a report', () => {
       'Indispensable, sans preuve : Kubernetes.',
       'À rencontrer',
       'n’a pas marché ; l’œuvre est achevée.',
-      'Points d’appui',
-      'À creuser en entretien',
-      '« Je l’appelle plutôt que de lui écrire. »',
+      'À lui demander',
+      '« Je l’appelle » (réponse 3)',
+      'Que faites-vous d’autre ?',
       'Compétences techniques',
       'Non évalué',
       'Citation 9',
@@ -158,8 +159,7 @@ describe('the PDF of a report', () => {
       'H1 Amira Ben Salah',
       'H2 Critères évalués',
       'H2 Synthèse de l’IA',
-      'H3 Points d’appui',
-      'H3 À creuser en entretien',
+      'H3 À lui demander',
       'H2 Pourquoi ce score',
       ...DIMENSIONS.map(({ label }) => `H3 ${label}`),
       'H2 À part du score',
@@ -170,10 +170,9 @@ describe('the PDF of a report', () => {
     const cells = elements.filter(({ role }) => role === 'TH' || role === 'TD').map(({ text }) => text);
     expect(cells.slice(0, 6)).toEqual(['Expérience', '90', 'Compétences techniques', '89', 'Formation', 'Non évalué']);
     expect(elements.filter(({ role }) => role === 'TR')).toHaveLength(DIMENSIONS.length);
-    expect(elements.filter(({ role }) => role === 'LBody').map(({ text }) => text)).toEqual([
-      'Expérience (90). Cinq ans, dont deux à Sfax.',
-      plain('Formation\u00A0: non évalué.'),
-    ]);
+    expect(elements.filter(({ role }) => role === 'LBody').map(({ text }) => text)).toEqual(
+      CONTENT.questions.map((question) => plain(question)),
+    );
     expect(elements.filter(({ role }) => role === 'Figure').map(({ alt }) => alt)).toEqual([
       'Kafaa',
       expect.stringMatching(/^Rosace des critères, sur 100\u00A0: Expérience 20, .*Formation non évalué, .*\.$/),
@@ -195,7 +194,7 @@ describe('the PDF of a report', () => {
       { text: 'La même phrase.', from: 'Réponse 2' },
     ];
     const dimensions = CONTENT.dimensions.map((each, at) => (at === 0 ? { ...each, quotes } : each));
-    const { text } = await read(await renderDocument({ ...CONTENT, dimensions, strengths: ['Solide.', 'Solide.'] }));
+    const { text } = await read(await renderDocument({ ...CONTENT, dimensions, note: ['Solide.', 'Solide.'] }));
     expect(text.match(/La même phrase\./g)).toHaveLength(2);
     expect(text.match(/Solide\./g)).toHaveLength(2);
   });
@@ -214,9 +213,7 @@ describe('the PDF of a report', () => {
         candidate: { name: 'أميرة بن صالح', facts: ['amira@mail.example'] },
         score: null,
         note: [],
-        strengths: [],
         questions: [],
-        quote: null,
         dimensions: CONTENT.dimensions.map((each) => ({ ...each, score: null, level: null, quotes: [] })),
         petals: CONTENT.petals.map((petal) => ({ ...petal, value: null })),
         exchanges: [
@@ -227,7 +224,7 @@ describe('the PDF of a report', () => {
       }),
     );
     expect(text).toContain('<b>gras</b> {{x}} [émoji] [autre écriture]');
-    expect(text).toContain('Sans réponse.');
+    expect(text).toContain('Réponse perdue pour une raison technique.');
     expect(text).toMatch(/[\u0600-\u06FF\uFB50-\uFDFF\uFE70-\uFEFF]{3}/);
     expect(totalPages).toBeGreaterThan(3);
   });

@@ -5,6 +5,7 @@ import { getCandidate, listCandidates } from '@kafaa/domain/candidates/api';
 import { generateReport, getReport } from '@kafaa/domain/reports/api';
 import { candidates } from '#/features/candidates/tables';
 import { makeReport } from '#/features/reports/service';
+import type { ReportContent } from '#/platform/report-content';
 import { acrossCompanies, companyIdField } from '#/platform/tenant';
 import { openTestApp, type TestApp } from './app.ts';
 import { eachDatabase } from './databases.ts';
@@ -24,13 +25,16 @@ eachDatabase('the report of a candidate', (open) => {
   let recruiter: Recruiter;
   let jobId: string;
   let drawn = 0;
+  let last: ReportContent | null = null;
   let broken = false;
   /** What happens while a report is drawn. */
   let meanwhile: (() => Promise<unknown>) | null = null;
 
   beforeAll(async () => {
     app = await openTestApp(open, {
-      renderReport: async ({ candidate }) => {
+      renderReport: async (content) => {
+        const { candidate } = content;
+        last = content;
         drawn += 1;
         await meanwhile?.();
         if (broken) throw new Error('no paper');
@@ -85,6 +89,24 @@ eachDatabase('the report of a candidate', (open) => {
     expect(file.body).toBe('%PDF Amira Ben Salah');
     app.clock.move({ minutes: 6 });
     expect((await app.app.inject({ url: body.url })).statusCode).toBe(404);
+  });
+
+  test('says what the summary says, with its two questions apart, the weights and the margin', async () => {
+    const id = await evaluated();
+    await ask(id);
+    await app.drain();
+    const { evaluation } = await shown(id);
+    const { note, questions, dimensions, exactness } = last ?? {};
+    const lines = (evaluation?.note ?? '').split('\n');
+    const asked = lines.filter((line) => line.startsWith('À lui demander'));
+    expect(questions).toHaveLength(2);
+    for (const [at, question] of (questions ?? []).entries())
+      expect(asked[at]?.toLowerCase()).toContain(question.toLowerCase());
+    expect(note).toHaveLength(lines.length - asked.length);
+    expect(lines[0]).toContain((note?.[0] ?? '').slice(1));
+    const weights = dimensions?.map(({ weight }) => Number.parseFloat(weight));
+    expect(weights?.reduce((sum, weight) => sum + weight, 0)).toBe(100);
+    expect(exactness).toMatch(/^\d+\u00A0±\u00A0\d+ sur 100$/);
   });
 
   /** Lets the queue try until it gives up. */

@@ -98,7 +98,10 @@ export interface Exchange {
   /** Null: none was given; where there is another answer, the question was seen, and silence is level 0. */
   answer: string | null;
   behaviour?: Behaviour;
-  /** The answer was lost for technical reasons, or the question was never put: it is not judged and weighs nothing. */
+  /**
+   * The answer was lost for technical reasons, or the question was never put: it is not judged and weighs nothing. The server
+   * completes no interview without all answers, so one that is gone later was lost by it.
+   */
   lost?: true;
   /** The answer says what one would do in place of what was not lived: judged as a situation, level 3 at most. */
   imagined?: true;
@@ -161,6 +164,12 @@ export interface House {
   engine: Pick<EngineStamp, 'name' | 'version'>;
 }
 
+/** The middle of an offer's other candidates, by criterion: it ranks the strengths of a summary and moves no number. */
+export interface Others {
+  candidates: number;
+  medians: Partial<Record<DimensionKey, number>>;
+}
+
 export interface InterviewInput {
   job: JobBrief;
   company: CompanyBrief;
@@ -172,6 +181,8 @@ export interface InterviewInput {
   today?: { year: number; month: number };
   /** Only where the company has turned it on. */
   house?: House;
+  /** Where the caller knows enough of them. */
+  others?: Others;
 }
 
 export type Level = 0 | 1 | 2 | 3 | 4;
@@ -372,4 +383,6 @@ export type Evaluation = { [key in DimensionKey]: number | null } & {
   missingSkills?: string[];
   /** The company's thresholds that levels of criteria and recommendation follow; absent: the engine's own. */
   house?: House;
+  /** What the summary's strengths were ranked by; absent where nobody knew the offer's other candidates. */
+  others?: Others;
 };

@@ -204,6 +204,7 @@ export function assemble(
       cv: reading?.facts ?? null,
       warnings: cv === null ? ['absent'] : (facts?.warnings ?? []),
       authenticity,
+      others: input.others,
     }),
     recommendation,
     answers,
@@ -215,6 +216,7 @@ export function assemble(
     weights,
     ...(score !== null && { margin: MARGIN }),
     ...(score !== null && high !== null && reading === null && high > score && { range: { low: score, high } }),
+    ...(input.others && { others: input.others }),
     ...(job.indispensableSkills?.length && { missingSkills: missingSkills(input, judged, reading) }),
   };
 }

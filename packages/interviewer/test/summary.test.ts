@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CvText, Evaluation, Exchange, InterviewInput, Question } from '@kafaa/interviewer/contract';
+import type { CvText, Evaluation, Exchange, InterviewInput, Others, Question } from '@kafaa/interviewer/contract';
 import { evaluateInterview, localStamp, assemble, readingOf, scoreAnswers } from '@kafaa/interviewer/local';
 import { writeSummary } from '@kafaa/interviewer/scoring/note';
 import type { SummaryInput } from '@kafaa/interviewer/scoring/summary/input';
@@ -286,14 +286,26 @@ function inputOf(answers: readonly string[]): SummaryInput {
 describe('strengths', () => {
   it('rank by their distance from the offer’s other candidates where these are known', () => {
     const input = inputOf([...SELLER.slice(0, 4), ...ACE.slice(4)]);
-    const first = (others: SummaryInput['others']) =>
-      /: sur ([^,]+),/.exec(writeSummary({ ...input, ...(others && { others }) }))?.[1];
+    const first = (medians: Others['medians']) =>
+      /: sur ([^,]+),/.exec(writeSummary({ ...input, others: { candidates: 3, medians } }))?.[1];
     expect(first({ technicalSkillsMatch: 10, mindsetScore: 90, cultureFit: 90, otherFactorsScore: 90 })).toMatch(
       /Sage|Fiscalité/,
     );
     expect(first({ technicalSkillsMatch: 95, mindsetScore: 5, cultureFit: 90, otherFactorsScore: 90 })).toMatch(
       /Communication|Organisation/,
     );
+  });
+});
+
+describe('the offer’s other candidates', () => {
+  it('stand in the evaluation that was written beside them, and move nothing but the summary', () => {
+    const others = { candidates: 4, medians: { technicalSkillsMatch: 95, mindsetScore: 5 } };
+    const input = of([...SELLER.slice(0, 4), ...ACE.slice(4)]);
+    const { note, ...alone } = evaluateInterview(input);
+    const { note: beside, others: kept, ...same } = evaluateInterview({ ...input, others });
+    expect(kept).toEqual(others);
+    expect(same).toEqual(alone);
+    expect(beside).not.toBe(note);
   });
 });
 

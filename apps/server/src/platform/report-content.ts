@@ -15,10 +15,9 @@ export interface ReportContent {
   readonly recommendation: string;
   /** Indispensable skills without evidence, in a sentence; empty where there are none. */
   readonly missing: string;
+  /** The summary as the card has it, its questions for the person apart. */
   readonly note: readonly string[];
-  readonly strengths: readonly string[];
   readonly questions: readonly string[];
-  readonly quote: { readonly text: string; readonly from: string } | null;
   readonly groups: readonly { readonly title: DimensionGroup; readonly average: number | null }[];
   readonly dimensions: readonly ReportDimension[];
   readonly petals: readonly { readonly label: string; readonly group: DimensionGroup; readonly value: number | null }[];
@@ -43,7 +42,7 @@ export interface ReportDimension {
 
 export interface ReportExchange {
   readonly question: string;
-  /** Null: the candidate left it out. */
+  /** Null: it was lost, since no interview is completed without all answers. */
   readonly answer: string | null;
   /** What was asked again, judged together with the answer; null where nothing was, or nobody answered. */
   readonly again?: { readonly question: string; readonly answer: string } | null;

@@ -17,6 +17,20 @@ export function houseText(house: { readonly levels: number } | undefined): strin
   return `Niveaux des critères et recommandation suivent les seuils de l’entreprise, réglés sur ${house.levels} de ses niveaux\u00a0; les points restent ceux du moteur.`;
 }
 
+const TO_ASK = /^À lui demander(?: aussi)?\s*:\s*/u;
+
+/** The note's questions for the person, apart from what it says of them. */
+export function noteParts(note: string, recommendation: string): { paragraphs: string[]; questions: string[] } {
+  const all = noteParagraphs(note, recommendation);
+  return {
+    paragraphs: all.filter((paragraph) => !TO_ASK.test(paragraph)),
+    questions: all
+      .filter((paragraph) => TO_ASK.test(paragraph))
+      .map((paragraph) => paragraph.replace(TO_ASK, ''))
+      .map((question) => question.charAt(0).toUpperCase() + question.slice(1)),
+  };
+}
+
 /** How many signals of writing there are, in words. */
 export const TIER_TEXT: Readonly<Record<(typeof AUTHENTICITY_TIERS)[number], string>> = {
   none: 'Aucun signal relevé',

@@ -159,21 +159,21 @@ function Profile({ content }: { content: ReportContent }) {
   );
 }
 
-function Points({ title, points, person }: { title: string; points: readonly string[]; person?: boolean }) {
-  if (points.length === 0) return null;
+function Questions({ questions }: { questions: readonly string[] }) {
+  if (questions.length === 0) return null;
   return (
-    <View style={{ flex: 1 }}>
+    <View style={{ marginTop: mm(3) }}>
       <View style={{ flexDirection: 'row', alignItems: 'center', gap: 5, marginBottom: mm(1) }}>
-        <Leaf person={person === true} />
+        <Leaf person />
         <T {...tagged('H3')} style={[styles.strong, { fontSize: 10.5 }]}>
-          {title}
+          À lui demander
         </T>
       </View>
       <View {...tagged('L')}>
-        {points.map((point, at) => (
+        {questions.map((question, at) => (
           <View key={at} {...tagged('LI')}>
-            <T {...tagged('LBody')} style={{ fontSize: 9.5, marginBottom: mm(1.2) }}>
-              {point}
+            <T {...tagged('LBody')} style={{ fontSize: 10.5, marginBottom: mm(1.2) }}>
+              {question}
             </T>
           </View>
         ))}
@@ -195,30 +195,7 @@ function Synthesis({ content }: { content: ReportContent }) {
           {paragraph}
         </T>
       ))}
-      <View style={{ flexDirection: 'row', gap: mm(9), marginTop: mm(3) }}>
-        <Points title="Points d’appui" points={content.strengths} />
-        <Points title="À creuser en entretien" points={content.questions} person />
-      </View>
-      {content.quote && (
-        <View
-          {...tagged('BlockQuote')}
-          wrap={false}
-          style={{
-            marginTop: mm(5),
-            padding: mm(5),
-            backgroundColor: PAPER.blueWash,
-            borderTopLeftRadius: 14,
-            borderTopRightRadius: 14,
-            borderBottomLeftRadius: 14,
-            borderBottomRightRadius: 3,
-          }}
-        >
-          <T style={{ fontFamily: SERIF, fontWeight: 500, fontSize: 12.5, lineHeight: 1.35 }}>
-            «&nbsp;{content.quote.text}&nbsp;»
-          </T>
-          <T style={styles.soft}>{content.quote.from}</T>
-        </View>
-      )}
+      <Questions questions={content.questions} />
     </View>
   );
 }
@@ -310,7 +287,11 @@ function Exchanges({ content }: { content: ReportContent }) {
             </T>
           </View>
           <View style={styles.answer}>
-            {answer === null ? <T style={styles.soft}>Sans réponse.</T> : <Lines text={answer} />}
+            {answer === null ? (
+              <T style={styles.soft}>Réponse perdue pour une raison technique.</T>
+            ) : (
+              <Lines text={answer} />
+            )}
             {again && (
               <>
                 <T style={styles.soft}>{again.question}</T>

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { engineKey } from '@kafaa/domain/evaluations/rules';
 import {
   ENGINE_VERSION,
   type EngineStamp,
@@ -36,6 +37,9 @@ export function houseInForce(deps: Deps, house: House | null, allowed: boolean):
   return allowed && house && isDeepStrictEqual(house.engine, runningEngine(deps)) ? house : null;
 }
 
+/** With fewer, the middle of an offer's other candidates says nothing. */
+const FEWEST_OTHERS = 3;
+
 /** All that an engine is given of a finished interview; null when there is none, or nobody who still wants to be scored. */
 export async function interviewInput(deps: Deps, key: store.EvaluationKey) {
   const finished = await completedInterview(deps, key);
@@ -49,6 +53,8 @@ export async function interviewInput(deps: Deps, key: store.EvaluationKey) {
   const house = houseInForce(deps, company.house, await planAllows(deps, key.companyId, 'ADVANCED_REPORTS'));
   const file = await readCvFile(deps, interview);
   const cv = file ? await deps.readCv(file.bytes, file.name) : null;
+  const engine = engineKey(runningEngine(deps));
+  const others = await store.mediansOfOthers(deps.db, { ...key, jobId: job.id, engine });
   const { firstName, lastName, email, phone } = candidate;
   const input: InterviewInput = {
     job: jobBrief(job),
@@ -58,6 +64,7 @@ export async function interviewInput(deps: Deps, key: store.EvaluationKey) {
     identity: { firstName, lastName, email, phone },
     today: { year: completedAt.getUTCFullYear(), month: completedAt.getUTCMonth() + 1 },
     ...(house && { house }),
+    ...(others.candidates >= FEWEST_OTHERS && { others }),
   };
   return { input, job, completedAt };
 }

@@ -1,9 +1,9 @@
-import { and, desc, eq, exists, gt, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, gt, inArray, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import { type AUTHENTICITY_TIERS, SWAP_OVERDUE_MS } from '@kafaa/domain/evaluations/options';
 import { type LevelTally, swapScope } from '@kafaa/domain/evaluations/rules';
 import type { HumanLevels } from '@kafaa/domain/evaluations/schema';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
-import type { Evaluation, House } from '@kafaa/interviewer/contract';
+import type { DimensionKey, Evaluation, House, Others } from '@kafaa/interviewer/contract';
 import type { Db } from '#/deps';
 import { candidates } from '../candidates/tables.ts';
 import { companies } from '../companies/tables.ts';
@@ -52,6 +52,56 @@ export async function hasEvaluation(db: Db, { companyId, candidateId }: Evaluati
     .from(evaluations)
     .where(and(eq(evaluations.companyId, companyId), eq(evaluations.candidateId, candidateId)));
   return rows.length > 0;
+}
+
+/** So many of the newest other candidates of an offer tell its middle. */
+const MOST_OTHERS = 100;
+
+/** The middle of what an engine found of an offer's other candidates, the newest ones; `engine`: how its key begins. */
+export async function mediansOfOthers(
+  db: Db,
+  { companyId, candidateId, jobId, engine }: EvaluationKey & { jobId: string; engine: string },
+): Promise<Others> {
+  const scoreOf = (key: DimensionKey) =>
+    sql<number | null>`(${evaluations.result} ->> ${key})::float8`.as(key.toLowerCase());
+  const others = db
+    .select({
+      technicalSkillsMatch: scoreOf('technicalSkillsMatch'),
+      mindsetScore: scoreOf('mindsetScore'),
+      cultureFit: scoreOf('cultureFit'),
+      otherFactorsScore: scoreOf('otherFactorsScore'),
+    })
+    .from(candidates)
+    .innerJoin(evaluations, ofCandidate)
+    .where(
+      and(
+        eq(candidates.companyId, companyId),
+        eq(candidates.jobId, jobId),
+        ne(candidates.id, candidateId),
+        isNull(candidates.withdrawnAt),
+        isNull(candidates.personAskedAt),
+        sql`starts_with(${candidates.engine}, ${engine})`,
+      ),
+    )
+    .orderBy(desc(candidates.appliedAt), desc(candidates.id))
+    .limit(MOST_OTHERS)
+    .as('others');
+  const { technicalSkillsMatch, mindsetScore, cultureFit, otherFactorsScore } = others;
+  const middle = (score: SQL.Aliased) =>
+    sql<number | null>`percentile_disc(0.5) within group (order by ${score})`.mapWith(Number);
+  const [row] = await db
+    .select({
+      candidates: sql<number>`count(*)::int`,
+      medians: {
+        technicalSkillsMatch: middle(technicalSkillsMatch),
+        mindsetScore: middle(mindsetScore),
+        cultureFit: middle(cultureFit),
+        otherFactorsScore: middle(otherFactorsScore),
+      },
+    })
+    .from(others);
+  const known = Object.entries(row?.medians ?? {}).filter(([, median]) => median !== null);
+  return { candidates: row?.candidates ?? 0, medians: Object.fromEntries(known) };
 }
 
 /** Writes what a person decided about an evaluation; the caller holds the candidate's row. */

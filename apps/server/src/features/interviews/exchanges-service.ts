@@ -22,7 +22,10 @@ export interface Told {
 type HeldInterview = Pick<store.InterviewRow, 'jobId' | 'followUps' | 'accommodation'>;
 type AnswerRow = Awaited<ReturnType<typeof store.listAnswers>>[number];
 
-/** All questions of an interview in order, each with its pair: the same whether it was asked again at once or at the end. */
+/**
+ * All questions of a completed interview in order, each with its pair: the same whether it was asked again at once or at the end.
+ * No interview is completed without all answers: one that is not there was lost by us, and is no silence.
+ */
 export async function listTold(
   db: Db,
   key: store.InterviewKey,
@@ -37,7 +40,12 @@ export async function listTold(
     const more = followUp && rows.get(questions.length + turn);
     const { behaviour, ...judged } = joined(first, more && !NOTHING.has(more.answer) ? more : undefined, followUp);
     return {
-      exchange: { question, ...judged, ...(behaviour && !accommodation && { behaviour }) },
+      exchange: {
+        question,
+        ...judged,
+        ...(judged.answer === null && { lost: true as const }),
+        ...(behaviour && !accommodation && { behaviour }),
+      },
       answer: first?.answer ?? null,
       again: followUp && more ? { question: followUp.text, answer: more.answer } : null,
     };

@@ -1,17 +1,17 @@
-import { DIMENSIONS, type DimensionKey, PETALS } from '@kafaa/domain/evaluations/options';
-import { groupScore, hasSummaries } from '@kafaa/domain/evaluations/rules';
+import { DIMENSIONS, PETALS } from '@kafaa/domain/evaluations/options';
+import { groupScore } from '@kafaa/domain/evaluations/rules';
 import type { HumanLevel } from '@kafaa/domain/evaluations/schema';
 import {
   deductionText,
   houseText,
-  noteParagraphs,
+  noteParts,
   TIER_TEXT,
   weightText,
 } from '@kafaa/domain/evaluations/reason-texts';
 import { engineText, missingSkillsText, scoreText } from '@kafaa/domain/evaluations/texts';
 import { keyLines, keySummary } from '@kafaa/domain/jobs/texts';
 import { FIRST_RECIPE } from '@kafaa/interviewer/aggregate';
-import type { DimensionEvaluation, Evaluation, Quote } from '@kafaa/interviewer/contract';
+import type { DimensionEvaluation, Quote } from '@kafaa/interviewer/contract';
 import { CV_WARNING_TEXT } from '@kafaa/interviewer/cv/warnings';
 import { withoutDeduction } from '@kafaa/interviewer/scoring/lifted';
 import type { ReportContent } from '#/platform/report-content';
@@ -33,28 +33,13 @@ interface Sources {
 
 // The company's zone, as in mails: the document does not know who reads it.
 const DAY = new Intl.DateTimeFormat('fr-FR', { timeZone: 'Africa/Tunis', dateStyle: 'long' });
-/** Sums of other dimensions in evaluations of engines before 0.5: they stand in the bars, not among strengths and questions. */
-const SUMS: readonly DimensionKey[] = ['cvScore', 'otherFactorsScore'];
-const STRONG_FROM = 70;
-const POINTS = 3;
-
 /** All that a report says, from the stored evaluation alone: the same evaluation always gives the same report. */
 export function reportContent({ brand, company, job, candidate, evaluation, told }: Sources): ReportContent {
   const { evaluatedAt, deductionLifted: lifted, humanLevels } = evaluation;
   const result = lifted ? withoutDeduction(evaluation.result) : evaluation.result;
   const weighed = result.dimensions.map((each) => ({ ...each, weight: each.weight ?? FIRST_RECIPE[each.key] }));
+  const { paragraphs, questions } = noteParts(result.note, result.recommendation);
   const byKey = new Map(weighed.map((dimension) => [dimension.key, dimension]));
-  const sums = hasSummaries(weighed) ? SUMS : [];
-  const known = DIMENSIONS.filter(({ key }) => !sums.includes(key)).map(({ key, label }) => ({
-    label,
-    score: result[key],
-    reason: byKey.get(key)?.reason ?? '',
-  }));
-  const rated = known.flatMap(({ score, ...rest }) => (score === null ? [] : [{ ...rest, score }]));
-  const line = ({ label, score, reason }: (typeof rated)[number]) => `${label} (${score}). ${reason}`;
-  const strong = rated.filter(({ score }) => score >= STRONG_FROM).sort((a, b) => b.score - a.score);
-  const weak = rated.filter(({ score }) => score < STRONG_FROM).sort((a, b) => a.score - b.score);
-  const unknown = known.filter(({ score }) => score === null).map(({ label }) => `${label}\u00A0: non évalué.`);
   return {
     brand,
     company: company.name,
@@ -74,10 +59,8 @@ export function reportContent({ brand, company, job, candidate, evaluation, told
     exactness: scoreText({ score: result.score, ...exactnessOf(result) }, result.score === null ? '' : 'sur 100'),
     recommendation: result.recommendation,
     missing: missingSkillsText(result.missingSkills ?? []),
-    note: noteParagraphs(result.note, result.recommendation),
-    strengths: strong.slice(0, POINTS).map(line),
-    questions: [...weak.map(line), ...unknown].slice(0, POINTS),
-    quote: bestQuote(result),
+    note: paragraphs,
+    questions,
     groups: (['Parcours', 'Personne'] as const).map((title) => ({ title, average: groupScore(weighed, title) })),
     dimensions: DIMENSIONS.map(({ key, label, group }) => ({
       label,
@@ -124,13 +107,3 @@ const fromOf = ({ source, exchangeIndex }: Quote): string =>
 
 const quotesOf = (dimension: DimensionEvaluation | undefined) =>
   (dimension?.quotes ?? []).map((quote) => ({ text: quote.text, from: fromOf(quote) }));
-
-/** The sentence that spoke most for the candidate: of the answer with the highest figure. */
-function bestQuote({ answers }: Evaluation): ReportContent['quote'] {
-  const best = answers.reduce<number>(
-    (at, answer, index) => ((answer.score ?? -1) > (answers[at]?.score ?? -1) ? index : at),
-    0,
-  );
-  const text = answers[best]?.quotes[0];
-  return text === undefined ? null : { text, from: `Réponse à la question ${best + 1}` };
-}

@@ -4,9 +4,9 @@ import type {
   CvFacts,
   CvWarning,
   DimensionEvaluation,
-  DimensionKey,
   Exchange,
   JobBrief,
+  Others,
   Recommendation,
 } from '#/contract';
 import type { PreparedAnswer } from '../prepare.ts';
@@ -30,7 +30,7 @@ export interface SummaryInput {
   warnings: readonly CvWarning[];
   authenticity: Authenticity;
   /** The middle of the offer's other candidates, by criterion, where the caller knows it. */
-  others?: Readonly<Partial<Record<DimensionKey, number>>>;
+  others?: Others | undefined;
   /** Sentences on copies between candidates, from whoever compares them. */
   copies?: readonly string[];
 }

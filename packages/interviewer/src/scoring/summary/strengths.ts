@@ -25,7 +25,7 @@ function distinction(input: SummaryInput, index: number): number {
   const key = criterionOf(exchange, input.job);
   const weight = input.dimensions.find((each) => each.key === key)?.weight ?? 1;
   const needed = input.job.indispensableSkills?.includes(exchange.question.competency) ? 1.5 : 1;
-  return Math.max(weight, 1) * needed * Math.max(1, score - (input.others?.[key] ?? MIDDLE));
+  return Math.max(weight, 1) * needed * Math.max(1, score - (input.others?.medians[key] ?? MIDDLE));
 }
 
 /** The answers that speak most for the person, one a subject, the most telling first. */
