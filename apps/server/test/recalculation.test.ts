@@ -7,8 +7,8 @@ import { generateReport } from '@kafaa/domain/reports/api';
 import { withdrawApplication } from '@kafaa/domain/rights/api';
 import { engineHere } from '#/adapters/engine/works';
 import { evaluations } from '#/features/evaluations/tables';
-import { answers } from '#/features/interviews/tables';
-import { acrossCompanies } from '#/platform/tenant';
+import { interviewAnswers } from '#/features/interviews/tables';
+
 import { commands } from '#/commands';
 import { readArgs } from '#/platform/command';
 import { openTestApp, type TestApp } from './app.ts';
@@ -129,9 +129,7 @@ eachDatabase('evaluations made anew', (open) => {
   });
 
   const stored = async (candidateId: string) => {
-    const [row] = await acrossCompanies(() =>
-      app.deps.db.select().from(evaluations).where(eq(evaluations.candidateId, candidateId)),
-    );
+    const [row] = await app.deps.db.select().from(evaluations).where(eq(evaluations.candidateId, candidateId));
     if (!row) throw new Error('an evaluation that is not there');
     return row;
   };
@@ -161,7 +159,9 @@ eachDatabase('evaluations made anew', (open) => {
     await ask(jobId);
     await app.drain();
     expect((await stored(ids[3] ?? '')).result).toMatchObject({ engine: { version: ENGINE_VERSION } });
-    expect((await Promise.all(ids.map(async (id) => (await stored(id)).result.others))).filter(Boolean)).toHaveLength(1);
+    expect((await Promise.all(ids.map(async (id) => (await stored(id)).result.others))).filter(Boolean)).toHaveLength(
+      1,
+    );
   });
 
   test('an answer that is gone from a completed interview was lost by us: it is not judged, and nobody calls it silence', async () => {
@@ -169,9 +169,9 @@ eachDatabase('evaluations made anew', (open) => {
     const { id } = await interviewed(jobId);
     const before = await stored(id);
     expect(before.result.answers.map(({ flags }) => flags.includes('unanswered'))).not.toContain(true);
-    await acrossCompanies(() =>
-      app.deps.db.delete(answers).where(and(eq(answers.candidateId, id), eq(answers.position, 1))),
-    );
+    await app.deps.db
+      .delete(interviewAnswers)
+      .where(and(eq(interviewAnswers.candidateId, id), eq(interviewAnswers.position, 1)));
     await madeByOlderEngine(app, { candidateId: id });
     await ask(jobId);
     await app.drain();

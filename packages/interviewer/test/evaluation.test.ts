@@ -253,7 +253,8 @@ describe('authenticity', () => {
     // Pushed against 0, the score is added up anew.
     expect(withoutDeduction({ ...marked, score: 0 }).score).toBe(honest.score);
     // Engines before 0.5 weighed two halves, and their recommendation followed from the number.
-    const { weights: _weights, ...first } = { ...marked, score: 0, cvScore: null, otherFactorsScore: 3 };
+    const authenticity = { ...marked.authenticity, deduction: 7 };
+    const { weights: _weights, ...first } = { ...marked, authenticity, score: 0, cvScore: null, otherFactorsScore: 3 };
     expect(withoutDeduction(first)).toMatchObject({ score: 3, recommendation: 'Peu adapté au poste' });
   });
 

@@ -224,6 +224,43 @@ const lostOf = (lost: number): string => {
   return evaluateInterview({ ...input, exchanges }).note;
 };
 
+describe('thirty answers « je n’ai pas vécu cela »', () => {
+  const denials = (text: string) => {
+    const exchanges = Array.from({ length: 30 }, (_, index) => ({
+      question: QUESTIONS[index % QUESTIONS.length] ?? question(),
+      answer: text,
+    }));
+    return evaluateInterview({ ...interview(exchanges), job: COUNTING });
+  };
+
+  it.each(['Je n’ai pas vécu cela', 'je n’ai jamais fait ça', 'Je n’ai pas d’expérience.'])(
+    'give no point, and the summary says plainly that nothing was shown: %s',
+    (text) => {
+      const { score, recommendation, note, answers } = denials(text);
+      expect({ score, recommendation }).toEqual({ score: 0, recommendation: 'Peu adapté au poste' });
+      expect(note).toMatch(
+        /^Peu adapté au poste\u00A0: les réponses ne montrent rien, 30 sur 30 disent seulement ne pas l’avoir vécu ou ne pas savoir/,
+      );
+      expect(answers[0]?.reason).toBe('Dit ne pas l’avoir vécu ou ne pas le savoir, et rien d’autre.');
+      for (const line of asks(note)) expect(line).toContain('un travail proche');
+    },
+  );
+
+  it('are no denial where more is told, or without trouble', () => {
+    const [first] = evaluateInterview(
+      of(['Jamais eu de problème avec la caisse en six ans, toujours juste.', ...ACE.slice(1)]),
+    ).answers;
+    expect(first?.reason).not.toContain('Dit ne pas');
+    const story = evaluateInterview(
+      of([
+        'une fois il manquait trois dinars je ne sais pas pourquoi alors j’ai recompté la caisse deux fois avec le chef et on a retrouvé le ticket sous le tiroir',
+        ...ACE.slice(1),
+      ]),
+    );
+    expect(story.answers[0]?.level).toBeGreaterThanOrEqual(1);
+  });
+});
+
 describe('a lost answer', () => {
   it('is asked again, and never called silence', () => {
     expect(asks(lostOf(5))[0]).toMatch(/la réponse\u00A06, sur Fiscalité tunisienne, a été perdue de notre fait/);

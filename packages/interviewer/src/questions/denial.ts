@@ -4,7 +4,8 @@ import { tokenise } from '../language/tokens.ts';
 /** « Jamais fait », « je n'ai pas vécu cela », "it never happened to me": in the form that `tokenise` gives. */
 const DENIAL = new RegExp(
   [
-    ' jamais (?:[a-z]+ )?(?:fait|vecu|connu|eu|rencontre|utilise|travaille|pratique|arrive|confronte|exerce)(?= )',
+    // « Jamais eu de problème » boasts.
+    ' jamais (?:[a-z]+ )?(?:fait|vecu|connu|eu(?! (?:de |d |un |une )?(?:accident|conflit|erreur|peur|plainte|probleme|reproche|retard|souci))|rencontre|utilise|travaille|pratique|arrive|confronte|exerce)(?= )',
     ' pas (?:encore )?(?:vecu|connu|rencontre|utilise|pratique|arrive|travaille|ete confronte)(?= )',
     ' pas (?:encore )?(?:fait (?:cela|ca|ce|cet|cette)|eu (?:ce|cet|cette|l occasion|d occasion))(?= )',
     ' (?:pas|plus) (?:d|l) (?:experience|exemple|idee)(?= )',
@@ -24,6 +25,8 @@ const CLAUSES = /[.,;:!?\n]|(?<!\p{L})(?:mais|cependant|but|however)(?!\p{L})/iu
 const LONGEST = 400;
 /** With as many words of content beside it, a denial is a part of an answer and not the answer. */
 const ELSE_SAID = 4;
+/** With as many in its own clause it is one: who writes without marks tells a whole story in a clause. */
+const ALL_SAID = 9;
 
 const isContent = (token: string) => token.length > 2 && !STOPWORDS.fr.has(token) && !STOPWORDS.en.has(token);
 
@@ -31,11 +34,14 @@ const isContent = (token: string) => token.length > 2 && !STOPWORDS.fr.has(token
 export function isDenial(answer: string): boolean {
   if (answer.length > LONGEST) return false;
   let denied = false;
-  let content = 0;
+  let beside = 0;
+  let all = 0;
   for (const clause of answer.split(CLAUSES)) {
     const tokens = tokenise(clause);
+    const content = tokens.filter(isContent).length;
+    all += content;
     if (DENIAL.test(` ${tokens.join(' ')} `)) denied = true;
-    else content += tokens.filter(isContent).length;
+    else beside += content;
   }
-  return denied && content < ELSE_SAID;
+  return denied && beside < ELSE_SAID && all < ALL_SAID;
 }

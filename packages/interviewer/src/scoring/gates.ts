@@ -1,3 +1,4 @@
+import { isDenial } from '../questions/denial.ts';
 import type { AnswerFlag } from '../contract.ts';
 import type { TextLanguage } from '../language/stem.ts';
 import { STOPWORDS } from '../language/stopwords.ts';
@@ -175,6 +176,8 @@ export function gatesOf(answer: PreparedAnswer): Gate[] {
     0,
   );
   const empty = answer.sentences.every((sentence) => sentence.empty);
+  // What was not lived and not imagined shows nothing.
+  if (isDenial(answer.sentences.map(({ raw }) => raw).join(' '))) return [{ flag: 'too-short', cap: 0 }];
   if (saysNothing(answer, acts) || (answer.tokens.length <= 6 && acts === 0 && (empty || answer.tokens.length <= 3)))
     gates.push({ flag: 'too-short', cap: 0 });
   if (isCopiedQuestion(answer)) gates.push({ flag: 'copied-question', cap: 0 });

@@ -1,6 +1,7 @@
 import type { AnswerFlag, Level, QuestionKind } from '../contract.ts';
 import type { FeatureName } from './features.ts';
 import { currentModel, groupOf, type Prediction } from './model.ts';
+import { isDenial } from '../questions/denial.ts';
 import { bestPassage, passages } from './passages.ts';
 import type { PreparedAnswer, PreparedSentence } from './prepare.ts';
 
@@ -63,6 +64,8 @@ const GATE_TEXT: Readonly<Partial<Record<AnswerFlag, string>>> = {
   generic: `Opinion ou description générale. Non trouvé\u00A0: exemple concret (${TO_ASK}).`,
   'instruction-removed': 'Le texte s’adresse au système d’évaluation au lieu de répondre.',
 };
+
+const DENIED = 'Dit ne pas l’avoir vécu ou ne pas le savoir, et rien d’autre.';
 
 const OPENING: Readonly<Record<Level, string>> = {
   0: 'Rien d’exploitable',
@@ -146,6 +149,8 @@ const sentence = (parts: readonly string[]): string => {
 
 /** In French, from the features that moved the level most and the words that carry them; nothing else may appear in it. */
 export function reasonFor(level: Level, prediction: Prediction, closed: readonly AnswerFlag[], read: Read): string {
+  if (level === 0 && closed.includes('too-short') && isDenial(read.answer.sentences.map(({ raw }) => raw).join(' ')))
+    return DENIED;
   const gate = closed.map((flag) => GATE_TEXT[flag]).find((text) => text !== undefined);
   if (gate !== undefined && level <= 1) return gate;
   const knowledge = groupOf(read.kind) === 'know';

@@ -1,6 +1,7 @@
 import type { CvFacts, JobBrief, Level } from '#/contract';
 import { skillsNamer } from '#/cv/skills';
 import { duration, standings } from '#/cv/told';
+import { isDenial } from '#/questions/denial';
 import { skillCoverage } from '#/questions/coverage';
 import { frenchTypography } from '#/questions/wording';
 import { contentStems } from '#/language/content';
@@ -121,6 +122,16 @@ function thinSubjects({ exchanges, answers, job }: SummaryInput): string[] {
   return [...best].flatMap(([subject, level]) => (level <= 1 ? [subject] : []));
 }
 
+/** Said first where no answer tells anything, or only what anyone could say. */
+function nothingShown({ answers, exchanges }: SummaryInput): string {
+  const best = Math.max(...answers.map(({ evaluation: { level } }) => level ?? Infinity));
+  if (best > 1) return '';
+  const denied = exchanges.filter(({ answer }) => isDenial(answer ?? '')).length;
+  const said =
+    denied > 0 ? `, ${denied} sur ${answers.length} disent seulement ne pas l’avoir vécu ou ne pas savoir` : '';
+  return `${best <= 0 ? 'les réponses ne montrent rien' : 'aucune réponse ne dépasse des propos généraux'}${said}`;
+}
+
 /** What is missing against the offer, as clauses of one sentence; what the answers speak of instead ends it. */
 export function gaps(input: SummaryInput, told: Told, weak: boolean): string | null {
   const { cv, job } = input;
@@ -137,6 +148,7 @@ export function gaps(input: SummaryInput, told: Told, weak: boolean): string | n
   const spoken = input.answers.filter(({ evaluation: { level } }) => (level ?? 0) >= 2).length >= 3;
   const subjects = weak ? thinSubjects(input) : [];
   const parts = [
+    nothingShown(input),
     unnamed.length > 0
       ? `${cv ? 'ni l’entretien ni le CV ne nomment' : 'l’entretien ne nomme pas'} ${listed(unnamed.map(marked), 'ni')}`
       : '',

@@ -1,5 +1,6 @@
 import type { AnswerFlag, Exchange, KeyReading } from '#/contract';
 import { fold } from '#/language/normalise';
+import { isDenial } from '#/questions/denial';
 import { overlaps, passages, type Passage } from '../passages.ts';
 import {
   evidenceOf,
@@ -22,7 +23,7 @@ const QUESTIONS = 2;
 
 /** Says that the thing asked about was never done or is not known. */
 const DENIES =
-  /(?<![a-z])(?:jamais (?:fait|ete confronte|eu (?:l'occasion|a |affaire|ce |cette )|utilise|travaille|pratique|vecu|connu|touche|appris)|pas encore (?:fait|eu|utilise|travaille|pratique|appris|connu)|(?:ne |n')?(?:connais|maitrise) (?:pas|rien)|sais (?:pas|rien)(?! (?:si|ce|ou|comment|pourquoi|quand|aujourd|encore|toujours))|(?:aucune?|pas d'|pas de) (?:experience|notion|connaissance|exemple|idee)|never (?:did|done|used|had|worked|been|tried)|(?:don'?t|do not) (?:know|have any)|no (?:experience|idea|example))(?![a-z])/u;
+  /(?<![a-z])(?:jamais (?:fait|ete confronte|eu (?:l'occasion|a |affaire|ce |cette )|utilise|travaille|pratique|vecu|connu|touche|appris)|pas (?:vecu|connu|rencontre|pratique|ete confronte|eu (?:ce |cette |l'occasion))|pas encore (?:fait|eu|utilise|travaille|pratique|appris|connu)|(?:ne |n')?(?:connais|maitrise) (?:pas|rien)|sais (?:pas|rien)(?! (?:si|ce|ou|comment|pourquoi|quand|aujourd|encore|toujours))|(?:aucune?|pas d'|pas de) (?:experience|notion|connaissance|exemple|idee)|never (?:did|done|used|had|worked|been|tried)|(?:don'?t|do not) (?:know|have any)|no (?:experience|idea|example))(?![a-z])/u;
 
 const VAGUE = { hedge: 1, generic: 1, normative: 1, selfDescription: 1, teamAction: 0.3 } as const;
 const ANY = {
@@ -86,10 +87,10 @@ const denialIn = ({ prepared }: ReadAnswer): Passage | undefined =>
 function openPoint(answer: ReadAnswer, { question }: Exchange, ofSkill: boolean, taken: ReadonlySet<string>): Ask {
   const level = answer.evaluation.level ?? 0;
   const denial = level <= 2 ? denialIn(answer) : undefined;
-  if (denial)
+  if (denial || isDenial(answer.prepared?.sentences.map(({ raw }) => raw).join(' ') ?? ''))
     return {
       ending: ofSkill ? 'denialOfSkill' : 'denialOfStory',
-      passage: overlaps(denial.text, taken) ? null : denial,
+      passage: !denial || overlaps(denial.text, taken) ? null : denial,
     };
   const vague = vaguest(answer, taken);
   const told = evidenceOf(answer, question.kind, taken);
@@ -158,7 +159,9 @@ function fromAnswer(input: SummaryInput, index: number, told: Told): string | nu
   const place = () => placeOf(index, answer, told, subject);
   const beside = contrast(input, index);
   const short = shortAnswer(answer, exchange.answer, told.quotes);
-  if (evaluation.flags.some((flag) => QUESTION_LEFT_OPEN.has(flag)) || evaluation.level === 0)
+  const open = evaluation.level === 0 || evaluation.flags.some((flag) => QUESTION_LEFT_OPEN.has(flag));
+  // Who has not lived it is asked for what comes close.
+  if (open && !isDenial(exchange.answer ?? ''))
     return short
       ? `${quoteOnce({ text: short }, told)} (${place()}) laisse la question ouverte${beside}\u00A0: ${itself(exchange)}`
       : `la réponse\u00A0${index + 1} (${place().replace(/^réponse\u00A0\d+, /u, '')}) laisse la question ouverte${beside}\u00A0: ${itself(exchange)}`;
