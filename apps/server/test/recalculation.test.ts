@@ -154,6 +154,13 @@ eachDatabase('evaluations made anew', (open) => {
       }) as unknown,
     });
     expect(middle('mindsetScore')).toBeGreaterThan(0);
+    // It is the others' own, and leaves in nobody's file.
+    const command = commands.find(({ name }) => name === 'candidates export');
+    if (!command) throw new Error('no command hands over what is kept of a person');
+    const { text } = await command.run(app.deps, readArgs(command, [ids[3] ?? '']));
+    expect(text).toContain('mindsetScore');
+    expect(text).not.toContain('medians');
+    expect(JSON.stringify(await read(ids[3] ?? ''))).not.toContain('medians');
     // Those of another engine are not compared with; made anew together, each is.
     for (const candidateId of ids) await madeByOlderEngine(app, { candidateId });
     await ask(jobId);

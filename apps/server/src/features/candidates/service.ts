@@ -270,7 +270,7 @@ export function presentEvaluation(row: store.EvaluationRow, shows: Passages): Ev
   const { deductionLifted: lifted, deductionChangedBy: by, deductionChangedAt: at, humanLevels } = row;
   const keys = keysOf(row.result, shows);
   const standing = lifted ? withoutDeduction(row.result) : row.result;
-  const { answers: _answers, weights: _weights, cv, missingSkills = [], house, ...result } = standing;
+  const { answers: _answers, weights: _weights, others: _others, cv, missingSkills = [], house, ...result } = standing;
   return {
     ...result,
     ...exactnessOf(result),

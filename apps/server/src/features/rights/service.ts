@@ -215,6 +215,8 @@ function jsonBytes(value: object) {
 
 function exported(deps: Deps, dossier: store.Dossier): object {
   const { candidate, interview, evaluation, answers } = dossier;
+  // The middle of other candidates is theirs.
+  const { others: _others, ...result } = evaluation ? standing(evaluation) : {};
   return {
     format: 'kafaa-application-1',
     exportedAt: deps.clock.now(),
@@ -230,7 +232,7 @@ function exported(deps: Deps, dossier: store.Dossier): object {
       measured: behaviour,
     })),
     cv: interview?.cvName ? { name: interview.cvName, size: interview.cvSize } : null,
-    evaluation: evaluation && { evaluatedAt: evaluation.evaluatedAt, ...standing(evaluation) },
+    evaluation: evaluation && { evaluatedAt: evaluation.evaluatedAt, ...result },
   };
 }
 
