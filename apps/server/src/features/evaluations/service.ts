@@ -1,11 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { engineKey } from '@kafaa/domain/evaluations/rules';
 import {
+  DIMENSION_KEYS,
   ENGINE_VERSION,
   type EngineStamp,
   type Evaluation,
   type House,
   type InterviewInput,
+  type Others,
 } from '@kafaa/interviewer/contract';
 import type { ModelSession } from '@kafaa/interviewer/llm/model';
 import { unjudged } from '@kafaa/interviewer/scoring/unjudged';
@@ -37,8 +39,22 @@ export function houseInForce(deps: Deps, house: House | null, allowed: boolean):
   return allowed && house && isDeepStrictEqual(house.engine, runningEngine(deps)) ? house : null;
 }
 
-/** With fewer, the middle of an offer's other candidates says nothing. */
-const FEWEST_OTHERS = 3;
+/** With fewer, the middle of an offer's other candidates says nothing; with more, the newest do. */
+const [FEWEST_OTHERS, MOST_OTHERS] = [3, 100];
+
+/** The middle of what the running engine found of the offer's other candidates. */
+async function othersOf(deps: Deps, key: store.EvaluationKey & { jobId: string }): Promise<{ others?: Others }> {
+  const engine = engineKey(runningEngine(deps));
+  const rows = await store.listOthers(deps.db, { ...key, engine, limit: MOST_OTHERS });
+  if (rows.length < FEWEST_OTHERS) return {};
+  const medians: Others['medians'] = {};
+  for (const criterion of DIMENSION_KEYS) {
+    const scores = rows.flatMap((row) => row[criterion] ?? []).toSorted((a, b) => a - b);
+    const middle = scores[Math.floor((scores.length - 1) / 2)];
+    if (middle !== undefined) medians[criterion] = middle;
+  }
+  return { others: { candidates: rows.length, medians } };
+}
 
 /** All that an engine is given of a finished interview; null when there is none, or nobody who still wants to be scored. */
 export async function interviewInput(deps: Deps, key: store.EvaluationKey) {
@@ -53,8 +69,6 @@ export async function interviewInput(deps: Deps, key: store.EvaluationKey) {
   const house = houseInForce(deps, company.house, await planAllows(deps, key.companyId, 'ADVANCED_REPORTS'));
   const file = await readCvFile(deps, interview);
   const cv = file ? await deps.readCv(file.bytes, file.name) : null;
-  const engine = engineKey(runningEngine(deps));
-  const others = await store.mediansOfOthers(deps.db, { ...key, jobId: job.id, engine });
   const { firstName, lastName, email, phone } = candidate;
   const input: InterviewInput = {
     job: jobBrief(job),
@@ -64,7 +78,7 @@ export async function interviewInput(deps: Deps, key: store.EvaluationKey) {
     identity: { firstName, lastName, email, phone },
     today: { year: completedAt.getUTCFullYear(), month: completedAt.getUTCMonth() + 1 },
     ...(house && { house }),
-    ...(others.candidates >= FEWEST_OTHERS && { others }),
+    ...(await othersOf(deps, { ...key, jobId: job.id })),
   };
   return { input, job, completedAt };
 }

@@ -1,9 +1,9 @@
-import { and, desc, eq, exists, gt, inArray, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, gt, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { type AUTHENTICITY_TIERS, SWAP_OVERDUE_MS } from '@kafaa/domain/evaluations/options';
 import { type LevelTally, swapScope } from '@kafaa/domain/evaluations/rules';
 import type { HumanLevels } from '@kafaa/domain/evaluations/schema';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
-import type { DimensionKey, Evaluation, House, Others } from '@kafaa/interviewer/contract';
+import type { DimensionKey, Evaluation, House } from '@kafaa/interviewer/contract';
 import type { Db } from '#/deps';
 import { candidates } from '../candidates/tables.ts';
 import { companies } from '../companies/tables.ts';
@@ -54,17 +54,13 @@ export async function hasEvaluation(db: Db, { companyId, candidateId }: Evaluati
   return rows.length > 0;
 }
 
-/** So many of the newest other candidates of an offer tell its middle. */
-const MOST_OTHERS = 100;
-
-/** The middle of what an engine found of an offer's other candidates, the newest ones; `engine`: how its key begins. */
-export async function mediansOfOthers(
+/** What an engine found of an offer's other candidates, the newest first; `engine`: how its key begins. */
+export async function listOthers(
   db: Db,
-  { companyId, candidateId, jobId, engine }: EvaluationKey & { jobId: string; engine: string },
-): Promise<Others> {
-  const scoreOf = (key: DimensionKey) =>
-    sql<number | null>`(${evaluations.result} ->> ${key})::float8`.as(key.toLowerCase());
-  const others = db
+  key: EvaluationKey & { jobId: string; engine: string; limit: number },
+): Promise<Partial<Record<DimensionKey, number | null>>[]> {
+  const scoreOf = (criterion: DimensionKey) => sql<number | null>`(${evaluations.result} ->> ${criterion})::float8`;
+  return db
     .select({
       technicalSkillsMatch: scoreOf('technicalSkillsMatch'),
       mindsetScore: scoreOf('mindsetScore'),
@@ -75,33 +71,16 @@ export async function mediansOfOthers(
     .innerJoin(evaluations, ofCandidate)
     .where(
       and(
-        eq(candidates.companyId, companyId),
-        eq(candidates.jobId, jobId),
-        ne(candidates.id, candidateId),
+        eq(candidates.companyId, key.companyId),
+        eq(candidates.jobId, key.jobId),
+        ne(candidates.id, key.candidateId),
         isNull(candidates.withdrawnAt),
         isNull(candidates.personAskedAt),
-        sql`starts_with(${candidates.engine}, ${engine})`,
+        sql`starts_with(${candidates.engine}, ${key.engine})`,
       ),
     )
     .orderBy(desc(candidates.appliedAt), desc(candidates.id))
-    .limit(MOST_OTHERS)
-    .as('others');
-  const { technicalSkillsMatch, mindsetScore, cultureFit, otherFactorsScore } = others;
-  const middle = (score: SQL.Aliased) =>
-    sql<number | null>`percentile_disc(0.5) within group (order by ${score})`.mapWith(Number);
-  const [row] = await db
-    .select({
-      candidates: sql<number>`count(*)::int`,
-      medians: {
-        technicalSkillsMatch: middle(technicalSkillsMatch),
-        mindsetScore: middle(mindsetScore),
-        cultureFit: middle(cultureFit),
-        otherFactorsScore: middle(otherFactorsScore),
-      },
-    })
-    .from(others);
-  const known = Object.entries(row?.medians ?? {}).filter(([, median]) => median !== null);
-  return { candidates: row?.candidates ?? 0, medians: Object.fromEntries(known) };
+    .limit(key.limit);
 }
 
 /** Writes what a person decided about an evaluation; the caller holds the candidate's row. */
