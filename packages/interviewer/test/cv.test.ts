@@ -206,6 +206,9 @@ describe('a skill', () => {
   it.each([
     ['Maîtrise de JS et ReactJS', 'React', true],
     ['node js, mongo', 'Node.js', true],
+    ['laravel 8 et vue 2', 'Vue.js', true],
+    ['React et Node', 'React.js', true],
+    ['Java et Python', 'Vue.js', false],
     ['postgres', 'PostgreSQL', true],
     ['Gestion de stock et inventaires', 'Gestion des stocks', true],
     ['MySQL', 'SQL', true],

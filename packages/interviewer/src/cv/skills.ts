@@ -45,11 +45,16 @@ const lineOf = (text: string): string => plainLine(oneGender(text));
 
 const GROUPS = ALIASES.map((group) => group.map((alias) => lineOf(alias).trim()));
 
+/** « vue », « vuejs » and « Vue.js » are one spelling. */
+const spelling = (alias: string): string => alias.replace(/ |js$/g, '');
+
 function aliasesOf(skill: string): string[] {
   const own = lineOf(skill).trim();
   // A general word ("SQL") is shown by any of its kinds; a kind ("Oracle") is not shown by the word.
   const accepted = GROUPS.filter((group) => group.includes(own)).flatMap((group) =>
-    group[0] === own ? group : group.filter((alias, at) => alias === own || (at === 0 && group.length <= 3)),
+    group[0] === own
+      ? group
+      : group.filter((alias, at) => spelling(alias) === spelling(own) || (at === 0 && group.length <= 3)),
   );
   return [...new Set([own, ...accepted])].filter(Boolean);
 }
