@@ -40,7 +40,7 @@ export function houseInForce(deps: Deps, house: House | null, allowed: boolean):
 }
 
 /** With fewer, the middle of an offer's other candidates says nothing; with more, the newest do. */
-const [FEWEST_OTHERS, MOST_OTHERS] = [3, 100];
+const [FEWEST_OTHERS, MOST_OTHERS] = [3, 40];
 
 /** The middle of what the running engine found of the offer's other candidates. */
 async function othersOf(deps: Deps, key: store.EvaluationKey & { jobId: string }): Promise<{ others?: Others }> {
