@@ -55,32 +55,18 @@ export async function hasEvaluation(db: Db, { companyId, candidateId }: Evaluati
 }
 
 /** What an engine found of an offer's other candidates, the newest first; `engine`: how its key begins. */
-export async function listOthers(
-  db: Db,
-  key: EvaluationKey & { jobId: string; engine: string; limit: number },
-): Promise<Partial<Record<DimensionKey, number | null>>[]> {
-  const scoreOf = (criterion: DimensionKey) => sql<number | null>`(${evaluations.result} ->> ${criterion})::float8`;
-  return db
-    .select({
-      technicalSkillsMatch: scoreOf('technicalSkillsMatch'),
-      mindsetScore: scoreOf('mindsetScore'),
-      cultureFit: scoreOf('cultureFit'),
-      otherFactorsScore: scoreOf('otherFactorsScore'),
-    })
+export async function listOthers(db: Db, key: EvaluationKey & { jobId: string; engine: string; limit: number }) {
+  const scores = sql<Partial<Record<DimensionKey, number | null>>>`(select jsonb_object_agg(k, v)
+    from jsonb_each(${evaluations.result}) e(k, v) where k in ('technicalSkillsMatch', 'mindsetScore', 'cultureFit', 'otherFactorsScore'))`;
+  const others = and(ne(candidates.id, key.candidateId), isNull(candidates.withdrawnAt));
+  const rows = await db
+    .select({ scores })
     .from(candidates)
     .innerJoin(evaluations, ofCandidate)
-    .where(
-      and(
-        eq(candidates.companyId, key.companyId),
-        eq(candidates.jobId, key.jobId),
-        ne(candidates.id, key.candidateId),
-        isNull(candidates.withdrawnAt),
-        isNull(candidates.personAskedAt),
-        sql`starts_with(${candidates.engine}, ${key.engine})`,
-      ),
-    )
+    .where(and(inScope(key), others, sql`starts_with(${candidates.engine}, ${key.engine})`))
     .orderBy(desc(candidates.appliedAt), desc(candidates.id))
     .limit(key.limit);
+  return rows.map((row) => row.scores);
 }
 
 /** Writes what a person decided about an evaluation; the caller holds the candidate's row. */

@@ -1,13 +1,7 @@
 import { DIMENSIONS, PETALS } from '@kafaa/domain/evaluations/options';
 import { groupScore } from '@kafaa/domain/evaluations/rules';
 import type { HumanLevel } from '@kafaa/domain/evaluations/schema';
-import {
-  deductionText,
-  houseText,
-  noteParts,
-  TIER_TEXT,
-  weightText,
-} from '@kafaa/domain/evaluations/reason-texts';
+import { deductionText, houseText, noteParts, TIER_TEXT, weightText } from '@kafaa/domain/evaluations/reason-texts';
 import { engineText, missingSkillsText, scoreText } from '@kafaa/domain/evaluations/texts';
 import { keyLines, keySummary } from '@kafaa/domain/jobs/texts';
 import { FIRST_RECIPE } from '@kafaa/interviewer/aggregate';
