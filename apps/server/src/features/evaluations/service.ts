@@ -49,7 +49,7 @@ async function othersOf(deps: Deps, key: store.EvaluationKey & { jobId: string }
   if (rows.length < FEWEST_OTHERS) return {};
   const medians: Others['medians'] = {};
   for (const criterion of DIMENSION_KEYS) {
-    const scores = rows.flatMap((row) => row[criterion] ?? []).toSorted((a, b) => a - b);
+    const scores = rows.flatMap((row) => row.scores[criterion] ?? []).toSorted((a, b) => a - b);
     const middle = scores[Math.floor((scores.length - 1) / 2)];
     if (middle !== undefined) medians[criterion] = middle;
   }

@@ -59,14 +59,13 @@ export async function listOthers(db: Db, key: EvaluationKey & { jobId: string; e
   const scores = sql<Partial<Record<DimensionKey, number | null>>>`(select jsonb_object_agg(k, v)
     from jsonb_each(${evaluations.result}) e(k, v) where k in ('technicalSkillsMatch', 'mindsetScore', 'cultureFit', 'otherFactorsScore'))`;
   const others = and(ne(candidates.id, key.candidateId), isNull(candidates.withdrawnAt));
-  const rows = await db
+  return db
     .select({ scores })
     .from(candidates)
     .innerJoin(evaluations, ofCandidate)
     .where(and(inScope(key), others, sql`starts_with(${candidates.engine}, ${key.engine})`))
     .orderBy(desc(candidates.appliedAt), desc(candidates.id))
     .limit(key.limit);
-  return rows.map((row) => row.scores);
 }
 
 /** Writes what a person decided about an evaluation; the caller holds the candidate's row. */
