@@ -247,7 +247,7 @@ const HOLLOW_COST = 0.75;
 const hollowFeatureCost = (key: string): number => (key === 'bias' ? 1 : 10);
 
 /** Learns which whole answers could stand under any question. */
-function fitHollow({ answers, hollow }: Material, grams: Grams): Record<string, number> {
+function fitHollow({ answers, retold, hollow }: Material, grams: Grams): Record<string, number> {
   const named = new Named(grams);
   const rows: Row[] = [];
   const targets: number[] = [];
@@ -260,7 +260,7 @@ function fitHollow({ answers, hollow }: Material, grams: Grams): Record<string, 
     }
   };
   learn(
-    answers.filter(({ level }) => level > 1),
+    [...answers, ...retold].filter(({ level }) => level > 1),
     1,
     0,
   );
@@ -279,9 +279,11 @@ function fitHollow({ answers, hollow }: Material, grams: Grams): Record<string, 
  * Cuts and the rule for off-topic answers are still to be set, from answers not learned from.
  */
 export function fit(material: Material, options: FitOptions): Weights {
-  const { answers, strange } = material;
-  const examples = [...answers, ...strange];
-  const grams = vocabulary([...examples, ...material.hollow], options, namesIn(answers));
+  const { strange } = material;
+  const answers = [...material.answers, ...material.retold];
+  // Retold answers stand at an offer of chance: what fits a question is not learned from them.
+  const examples = [...material.answers, ...strange];
+  const grams = vocabulary([...examples, ...material.retold, ...material.hollow], options, namesIn(answers));
   const empty = fitEmpty(material, grams);
   const hollow = fitHollow(material, grams);
   const tables = eachTable(

@@ -37,7 +37,10 @@ const SOURCES = [
   'benchmark/validate.ts',
   'benchmark/adversarial/off-topic.json',
   'benchmark/adversarial/ready-made.json',
+  'benchmark/second/mixed',
+  'benchmark/second/spelling',
   'benchmark/second/templates',
+  'benchmark/second/we',
   'benchmark/voices',
 ];
 

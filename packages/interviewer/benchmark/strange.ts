@@ -9,6 +9,8 @@ export interface Material {
   answers: readonly Example[];
   strange: readonly Example[];
   readyMade: readonly Example[];
+  /** One act told with « je », « nous » and « on », or typed in several ways: answers with their level, learned from and never judged. */
+  retold: readonly Example[];
   /** Texts by several writers that could stand under any question; a writer is a voice. */
   hollow: readonly Example[];
 }
@@ -51,11 +53,30 @@ function hollowAnswers(places: readonly VoiceAnswer[]): Example[] {
   });
 }
 
+/** The second edition's dev texts of one act in several tellings and spellings, at an offer of their language. */
+function retoldAnswers(places: readonly VoiceAnswer[]): Example[] {
+  const told = secondSet('we/', 'dev').flatMap(({ id, question, level, je, nous, on }) =>
+    [je, nous, on].map((text) => ({ id, question, level, text, kind: 'behaviour' })),
+  );
+  const typed = [...secondSet('spelling/', 'dev'), ...secondSet('mixed/', 'dev')].flatMap(
+    ({ id, question, level, clean, typed: text, kind }) =>
+      [clean, text].map((each) => ({ id, question, level, kind, text: each })),
+  );
+  const own = places.filter(({ language }) => language === 'fr');
+  return [...told, ...typed].flatMap(({ id, question, level, kind, text }, index) => {
+    const place = own[(index * 37) % own.length];
+    if (!place || level < 1) return [];
+    const asked = kind === 'values' ? 'value' : (kind as VoiceAnswer['kind']);
+    return prepare([{ ...place, id, voice: id, level: level as VoiceAnswer['level'], question, kind: asked, text }]);
+  });
+}
+
 export function materialFrom(answers: readonly Example[]): Material {
   return {
     answers,
     strange: strangeAnswers(answers),
     readyMade: readyMadeAnswers(answers),
+    retold: retoldAnswers(answers),
     hollow: hollowAnswers(answers),
   };
 }

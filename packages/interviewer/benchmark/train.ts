@@ -13,8 +13,8 @@ import { loadVoices } from './voices.ts';
 
 /** Share of honest answers that may be taken for off-topic ones: the gates together may hit 2 %. */
 const FALSE_ALARMS = 0.013;
-/** Share of honest answers of level 3 and 4 that may be taken for hollow ones. */
-const HOLLOW_ALARMS = 0.01;
+/** Share of honest answers of level 3 and 4 on which the slope of hollow answers may begin. */
+const HOLLOW_ALARMS = 0.02;
 const WORST = 25;
 /** To be kept true by whoever looks: figures of test seen while the engine was still being changed. */
 const TEST_LOOKS = 'counted in packages/interviewer/benchmark/README.md';
@@ -111,6 +111,7 @@ const validation: Validation = {
     strange: rounded(chosen.strange),
     falseAlarms: rounded(chosen.falseAlarms),
   },
+  hollow: { from: hollow.from, caught: rounded(hollow.caught) },
   padding: { pairs: unseen.padding.length, mean: rounded(padding) },
   ...curves,
   worst: [...both]

@@ -103,7 +103,7 @@ export interface Unseen {
  * themselves: vocabulary, rarity and weights anew.
  */
 export function leaveOut(
-  { answers, strange, readyMade, hollow }: Material,
+  { answers, strange, readyMade, retold, hollow }: Material,
   scheme: Scheme,
   options: FitOptions,
   cuts: Weights['cuts'],
@@ -118,6 +118,7 @@ export function leaveOut(
     const isOutWriter = (writer: string): boolean => writers.indexOf(writer) % folds.length === fold % writers.length;
     const material: Material = {
       answers: learn,
+      retold,
       strange: strange.filter((each) => !isOut(each.voice)),
       readyMade: readyMade.filter((_, index) => index % folds.length !== fold),
       hollow: hollow.filter((each) => !isOutWriter(each.voice)),
@@ -190,7 +191,8 @@ export function offTopicRule({ guesses, strange }: Unseen, falseAlarms: number):
       };
     }),
   );
-  const worth = ({ zero: a, strange: b }: ChosenRule): number => a + b;
+  // The kind that is caught less often decides, then both.
+  const worth = ({ zero: a, strange: b }: ChosenRule): number => Math.min(a, b) + (a + b) / 100;
   const [best] = candidates.sort((a, b) => worth(b) - worth(a));
   if (!best) throw new Error('no rule');
   return best;

@@ -9,6 +9,8 @@ export interface Validation {
   both: Figures;
   cuts: string;
   offTopic: ChosenRule;
+  /** Where the slope of hollow answers begins, and the share of templates and general texts of unseen writers beyond it. */
+  hollow: { from: number; caught: number };
   /** Ready-made sentences around answers, none of them learned from. */
   padding: { pairs: number; mean: number };
   sizes: readonly { name: string; answers: number; spearman: number }[];

@@ -26,12 +26,12 @@ export function hollowValue(
   return dot(hollowFeatures(used), model.weights.hollow) + wordingValue(used, language, model, 'hollow');
 }
 
-/** Highest level of an answer that is just hollow, and how much it falls for each whole unit beyond. */
-const AT_LIMIT = 2.4;
-const SLOPE = 4;
+/** A slope, no cliff: the cap falls from the highest level at the limit to that of general talk. */
+const AT_LIMIT = 4.6;
+const SLOPE = 16;
 const LEAST = 1.3;
 
-/** The cap of an answer without content of its own: level 2 at the limit, less the surer it is, never level 0. Null for all others. */
+/** The cap of an answer without content of its own: the lower the surer it is, never level 0. Null for all others. */
 export function hollowCap(
   used: readonly PreparedSentence[],
   language: TextLanguage,
