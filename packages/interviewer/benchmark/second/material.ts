@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { QuestionKind } from '@kafaa/interviewer/contract';
+import type { CompanyBrief, Identity, JobBrief, QuestionKind } from '@kafaa/interviewer/contract';
 import type { Split } from '../voice-answers.ts';
 
 interface Item {
@@ -93,6 +93,19 @@ export interface CopiedPair extends Item {
   other: string;
 }
 
+/** An offer and two whole interviews for it, the one to meet first before the other. */
+export interface Judged extends Item {
+  job: JobBrief;
+  company: CompanyBrief;
+  people: {
+    candidate: Identity;
+    exchanges: { text: string; kind: QuestionKind; competency: string; answer: string }[];
+    meet: 'yes' | 'perhaps' | 'no';
+    why: string[];
+    ask: string[] | string;
+  }[];
+}
+
 interface Folders {
   'templates/': Template;
   'spelling/': Spelling;
@@ -104,6 +117,7 @@ interface Folders {
   'gender/interviews': GenderedInterview;
   'gender/cvs': GenderedCv;
   'copies/': CopiedPair;
+  'judged/': Judged;
 }
 
 const FOLDER = new URL('./', import.meta.url);

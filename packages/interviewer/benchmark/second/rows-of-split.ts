@@ -5,6 +5,7 @@ import { keyRows } from './key-figures.ts';
 import { levelRows } from './level-figures.ts';
 import { marginRows } from './margin-figures.ts';
 import { omissionRows } from './omission-figures.ts';
+import { judgedRows } from './judged-figures.ts';
 import type { SecondRow } from './rows.ts';
 import { spellingRows } from './spelling-figures.ts';
 import { summaryRows } from './summary-figures.ts';
@@ -25,6 +26,7 @@ export const PARTS: Readonly<Record<string, (split: Split) => SecondRow[]>> = {
   copies: copyRows,
   margin: marginRows,
   summaries: summaryRows,
+  judged: judgedRows,
 };
 
 export const secondRows = (split: Split): SecondRow[] => Object.values(PARTS).flatMap((part) => part(split));
