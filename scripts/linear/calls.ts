@@ -119,6 +119,7 @@ const GIVEN: Readonly<Record<string, ((text: string) => readonly unknown[]) | nu
   'cv/trades.ts tradeFor': (text) => [offer(text)],
   'fairness.ts told': null,
   'fairness.ts retellings': (text) => [interview(text), 0],
+  'house.ts houseFor': null,
   'keys/bank.ts bankKey': (text) => [text, 'fr'],
   'keys/bank.ts keyedItem': (text) => [text, 'fr', 0],
   'keys/bank.ts keyedText': (text) => [text, [text], 'fr'],

@@ -187,12 +187,10 @@ describe.each(['chat-completions', 'anthropic'] as const)('an interview evaluate
     expect(result.engine).toMatchObject({ name: 'llm', model: FAKE_MODEL });
     expect(result.engine.standsInFor).toBeUndefined();
     // The same answer to every question counts once, whoever judges.
-    const [first, ...copies] = result.answers;
-    expect(first).toMatchObject({ level: 3, score: 75, flags: [] });
-    for (const { level, flags } of copies) {
-      expect(level).toBe(1);
-      expect(flags).toContain('duplicate');
-    }
+    const copies = result.answers.filter(({ flags }) => flags.includes('duplicate'));
+    expect(copies).toHaveLength(result.answers.length - 1);
+    expect(result.answers.find((each) => !copies.includes(each))).toMatchObject({ level: 3, score: 75, flags: [] });
+    for (const { level } of copies) expect(level).toBe(1);
     for (const { quotes } of result.answers) expect(LIVED_ANSWER).toContain(quotes[0]);
     expect(result.cv).toMatchObject({ educationLevel: 'Licence', experienceMonths: 69 });
     const [usage, ...more] = await usageOf(id);
@@ -276,10 +274,11 @@ describe('with a language model', () => {
     const { id, result } = await evaluated();
     cvText = CV;
     await expectComplete(id);
-    expect(result.answers[0]?.reason).toContain('action personnelle');
+    const reason = result.answers.find(({ flags }) => !flags.includes('duplicate'))?.reason;
+    expect(reason).toContain('action personnelle');
     const quoted = result.dimensions.find(({ key }) => key === 'educationMatch')?.quotes[0]?.text;
     expect(quoted).toContain('en informatique');
-    expect(`${result.answers[0]?.reason} ${quoted}`).not.toContain('\u0000');
+    expect(`${reason} ${quoted}`).not.toContain('\u0000');
   });
 
   it('identity reaches no request', async () => {
