@@ -12,7 +12,7 @@ import { requireCandidate } from '../candidates/service.ts';
 import * as store from './store.ts';
 
 type Reader = store.CandidateKey & { readonly userId: string };
-type Listed = Awaited<ReturnType<typeof store.listResemblances>>[number];
+type Listed = NonNullable<Awaited<ReturnType<typeof store.listResemblances>>>[number];
 
 /** The question to which an answer belongs: behind those to the questions stand those to what was asked again. */
 const questionOf = (position: number, asked: number, followUps: readonly FollowUp[] | null): number =>
@@ -38,14 +38,14 @@ function present({ row, answer, otherAnswer, other, followUps, otherFollowUps, a
 
 /** The closest ones of each answer; more were found from the side of others. */
 async function closest(deps: Deps, key: store.CandidateKey): Promise<Resemblance[]> {
-  const rows = await store.listResemblances(deps.db, key);
-  const perAnswer = Map.groupBy(rows, ({ row }) => row.position);
+  const rows = isId(key.candidateId) ? await store.listResemblances(deps.db, key) : null;
+  if (!rows) await requireCandidate(deps.db, key);
+  const perAnswer = Map.groupBy(rows ?? [], ({ row }) => row.position);
   return [...perAnswer.values()].flatMap((of) => of.slice(0, MOST_PER_ANSWER).map(present));
 }
 
 /** What in a candidate's answers is like another's, with both passages; whose words are shown is written down. */
 export async function listCopies(deps: Deps, { userId, ...key }: Reader): Promise<Resemblance[]> {
-  await requireCandidate(deps.db, key);
   const found = await closest(deps, key);
   const { companyId, candidateId } = key;
   const of = found.length === 0 ? [] : [...new Set([candidateId, ...found.map(({ other }) => other.id)])];
@@ -72,7 +72,7 @@ export async function setCopyAside(
     await recordDeed(deps, tx, { companyId, by: { userId }, action, of: [candidateId, pair.otherId] });
   });
   const rows = await store.listResemblances(deps.db, key);
-  const found = rows.find(
+  const found = rows?.find(
     ({ row }) =>
       row.position === pair.position && row.otherId === pair.otherId && row.otherPosition === pair.otherPosition,
   );

@@ -132,11 +132,12 @@ const them = alias(candidates, 'them');
 const theirInterview = alias(interviews, 'their_interview');
 const theirAnswer = alias(interviewAnswers, 'their_answer');
 
-/** What is like the answers of a candidate, the closest first, with both answers. */
+/** What is like the answers of a candidate, the closest first, with both answers; null without such a candidate. */
 export async function listResemblances(db: Db, { companyId, candidateId }: CandidateKey) {
-  return db
+  const rows = await db
     .select({
       row: resemblances,
+      compared: interviews.candidateId,
       answer: interviewAnswers.answer,
       otherAnswer: theirAnswer.answer,
       other: { id: them.id, firstName: them.firstName, lastName: them.lastName },
@@ -145,13 +146,13 @@ export async function listResemblances(db: Db, { companyId, candidateId }: Candi
       asked: sql<number>`(select count(*)::int from ${jobQuestions} q
         where q.company_id = ${candidates}.company_id and q.job_id = ${candidates}.job_id)`,
     })
-    .from(resemblances)
-    .innerJoin(
-      candidates,
-      and(eq(candidates.companyId, resemblances.companyId), eq(candidates.id, resemblances.candidateId)),
+    .from(candidates)
+    .leftJoin(
+      resemblances,
+      and(eq(resemblances.companyId, candidates.companyId), eq(resemblances.candidateId, candidates.id)),
     )
-    .innerJoin(interviews, and(withInterview, isCompared))
-    .innerJoin(
+    .leftJoin(interviews, and(withInterview, isCompared))
+    .leftJoin(
       interviewAnswers,
       and(
         eq(interviewAnswers.companyId, resemblances.companyId),
@@ -159,7 +160,7 @@ export async function listResemblances(db: Db, { companyId, candidateId }: Candi
         eq(interviewAnswers.position, resemblances.position),
       ),
     )
-    .innerJoin(
+    .leftJoin(
       them,
       and(
         eq(them.companyId, resemblances.companyId),
@@ -168,11 +169,11 @@ export async function listResemblances(db: Db, { companyId, candidateId }: Candi
         isNull(them.personAskedAt),
       ),
     )
-    .innerJoin(
+    .leftJoin(
       theirInterview,
       and(eq(theirInterview.companyId, them.companyId), eq(theirInterview.candidateId, them.id)),
     )
-    .innerJoin(
+    .leftJoin(
       theirAnswer,
       and(
         eq(theirAnswer.companyId, resemblances.companyId),
@@ -180,9 +181,16 @@ export async function listResemblances(db: Db, { companyId, candidateId }: Candi
         eq(theirAnswer.position, resemblances.otherPosition),
       ),
     )
-    .where(and(eq(resemblances.companyId, companyId), eq(resemblances.candidateId, candidateId)))
+    .where(and(eq(candidates.companyId, companyId), eq(candidates.id, candidateId)))
     .orderBy(asc(resemblances.position), desc(resemblances.share), asc(resemblances.otherId))
     .limit(LISTED);
+  if (rows.length === 0) return null;
+  // Who withdrew, or asked for a person, is compared with nobody any more: a part of the row is missing then.
+  return rows.flatMap(({ row, compared, answer, otherAnswer, other, ...rest }) =>
+    row && compared !== null && answer !== null && otherAnswer !== null && other
+      ? [{ ...rest, row, answer, otherAnswer, other }]
+      : [],
+  );
 }
 
 /** A pair, named from either side. */
