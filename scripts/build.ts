@@ -20,7 +20,7 @@ import { createRequire } from 'node:module';
 import { basename, join, relative } from 'node:path';
 import { build, type Metafile, stop } from 'esbuild';
 import { fail, ROOT, run, say, withLock } from './bootstrap.mjs';
-import { NGRAMS, packedNgrams } from './packed-ngrams.ts';
+import { NGRAMS, packedApart } from './packed-ngrams.ts';
 
 const DIST = join(ROOT, 'dist');
 const STAMP = join(DIST, '.stamp');
@@ -160,7 +160,7 @@ async function buildServer(): Promise<void> {
           );
           // Of what npm brought a map leads to the file, not to the line: the first fault that is logged unpacks a whole map.
           bundle.onLoad({ filter: /[\\/]node_modules[\\/].*\.[cm]?js$/ }, async ({ path }) => ({
-            contents: `${NGRAMS.test(path) ? await packedNgrams(path) : readFileSync(path, 'utf8')}\n//# sourceMappingURL=data:application/json;base64,${mapOf(path)}`,
+            contents: `${NGRAMS.test(path) ? await packedApart(path) : readFileSync(path, 'utf8')}\n//# sourceMappingURL=data:application/json;base64,${mapOf(path)}`,
             loader: 'js',
           }));
         },

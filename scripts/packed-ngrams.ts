@@ -1,4 +1,6 @@
+import { execFile } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
 
 /** The file of eld that the engine's language guess reads. */
 export const NGRAMS = /[\\/]eld[\\/]src[\\/]ngrams[\\/]extrasmall\.js$/;
@@ -40,4 +42,14 @@ const ngrams = new Proxy({}, {
 });
 export const ngramsData = { ...${JSON.stringify(others)}, ngrams };
 `;
+}
+
+/** The same, packed by a process of its own: the objects would stay in the one that builds, and waits beside the server then. */
+export async function packedApart(path: string): Promise<string> {
+  const code = `const { packedNgrams } = await import(${JSON.stringify(import.meta.url)});
+process.stdout.write(await packedNgrams(${JSON.stringify(path)}));`;
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', code], {
+    maxBuffer: 64_000_000,
+  });
+  return stdout;
 }
