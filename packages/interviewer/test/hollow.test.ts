@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { hollowCap, hollowValue } from '@kafaa/interviewer/scoring/hollow';
+import { currentModel } from '@kafaa/interviewer/scoring/model';
+import { substance } from '@kafaa/interviewer/scoring/substance';
+import { scoreUnder } from '../benchmark/second/asking.ts';
+import { secondSet } from '../benchmark/second/material.ts';
+import { pick } from '../benchmark/second/seeded.ts';
+import { languageOf, voiceJobs } from '../benchmark/voice-answers.ts';
+
+const templates = secondSet('templates/', 'dev').filter(({ kind }) => kind === 'template');
+
+/** Each template under a question of some offer, as it is and with the offer's own skills put behind every sentence. */
+const asked = templates.map(({ id, language, text }) => {
+  const job = pick(
+    voiceJobs().filter((each) => each.split === 'dev' && languageOf(each) === language),
+    id,
+  );
+  const question = pick(job.questions, id);
+  let at = 0;
+  const sprinkled = text.replace(/[.!?](?= |$)/g, (end) => {
+    const skill = job.job.skills[at++ % job.job.skills.length] ?? '';
+    return ` (${skill})${end}`;
+  });
+  return { plain: scoreUnder(job, question, text), sprinkled: scoreUnder(job, question, sprinkled) };
+});
+const high = (list: readonly { evaluation: { level: number | null } }[]): number =>
+  list.filter(({ evaluation }) => (evaluation.level ?? 0) >= 3).length / list.length;
+
+describe('a story without content, by eight writers who had not seen the engine', () => {
+  it('reaches level 3 in one of twenty at most, with the words of the offer in it, too', () => {
+    expect(asked.length).toBeGreaterThan(100);
+    expect(high(asked.map(({ plain }) => plain))).toBeLessThanOrEqual(0.05);
+    expect(high(asked.map(({ sprinkled }) => sprinkled))).toBeLessThanOrEqual(0.05);
+  });
+
+  it('is told to say what it was about, and is not left at level 0', () => {
+    const generic = asked.map(({ plain }) => plain.evaluation).filter(({ flags }) => flags.includes('generic'));
+    expect(generic.length).toBeGreaterThan(asked.length / 2);
+    for (const { level, reason, flags } of generic) {
+      if (flags.length > 1) continue;
+      expect(level).toBeGreaterThanOrEqual(1);
+      expect(reason).toContain('dites de quoi il s’agissait');
+    }
+  });
+
+  it('is capped by a slope: from the highest level where the limit is, to general talk', () => {
+    const [{ plain } = { plain: null }] = asked;
+    const prepared = plain?.prepared;
+    if (!prepared) throw new Error('no answer');
+    const used = substance(prepared);
+    const { weights, tables } = currentModel();
+    const capFrom = (limit: number) =>
+      hollowCap(used, prepared.scoredAs, { tables, weights: { ...weights, hollowFrom: limit } });
+    const value = hollowValue(used, prepared.scoredAs);
+    expect(capFrom(value + 0.001)).toBeNull();
+    expect(capFrom(value - 0.05)).toBeCloseTo(3.8, 2);
+    expect(capFrom(value - 0.1)).toBeCloseTo(3, 2);
+    expect(capFrom(value - 2)).toBe(1.3);
+  });
+});
