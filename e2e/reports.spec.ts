@@ -62,12 +62,18 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const accepted = { status: 202, body: { reportStatus: 'GENERATING' } };
 
 /** The dashboard of one candidate over a server that a test plays. */
-async function openPlayed(page: Page, put: () => Answer | Promise<Answer>, state: () => ReportState) {
+async function openPlayed(
+  page: Page,
+  put: () => Answer | Promise<Answer>,
+  state: () => ReportState,
+  plans?: Promise<Answer>,
+) {
   const person = candidate('c1', 'Amira Ben Salah');
   await answerApi(page, (path, query) => {
     if (path === '/jobs/company') return { body: { jobs: [jobEntry('j1', 'Comptable')], totalCandidates: 1 } };
     if (path.startsWith('/candidates/job/')) return pageOf([person], query);
     if (path === '/candidates/report/c1') return put();
+    if (path === '/subscriptions/user') return plans;
     if (path !== '/candidates/c1') return undefined;
     const reportStatus = state();
     const reportPdfUrl = reportStatus === 'READY' ? '/api/candidates/c1/report' : null;
@@ -102,6 +108,25 @@ pageTest('a report that failed can be generated again', async ({ page }) => {
   await button(page, 'Générer le rapport').click();
   await button(page, 'Générer à nouveau').click();
   await expect(button(page, 'Voir Rapport')).toBeVisible();
+});
+
+pageTest('a click before the plan is known waits for it, and asks the server for nothing', async ({ page }) => {
+  const asked: string[] = [];
+  let arrive = () => {};
+  const plans = new Promise<Answer>((resolve) => (arrive = () => resolve({ body: [] })));
+  await openPlayed(
+    page,
+    () => {
+      asked.push('report');
+      return accepted;
+    },
+    () => 'NONE',
+    plans,
+  );
+  await button(page, 'Générer le rapport').click();
+  arrive();
+  await expect(page.getByRole('dialog', { name: 'Accès restreint' })).toContainText('rapport PDF détaillé');
+  expect(asked).toEqual([]);
 });
 
 test('the status of a report is not asked for before the request is accepted', async ({ page }) => {

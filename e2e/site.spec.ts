@@ -106,14 +106,26 @@ test('a link to the terms or to the cookies opens the text that holds them', asy
   await expect(page.getByText(/n’utilise aucun cookie/)).toBeInViewport();
 });
 
-for (const path of ['/About', '/Contact', '/Merci', '/Privacy', '/api/docs']) {
+for (const path of ['/About', '/Contact', '/Merci', '/Methode', '/Privacy', '/api/docs']) {
   test(`${path} is accessible at every width, in light and dark, with everything unfolded`, async ({ page }) => {
     test.setTimeout(180_000);
     await page.goto(path);
     // The document of the API holds forty folds of one shape: three show them all.
-    await page.evaluate(() => {
-      for (const fold of [...document.querySelectorAll('main details')].slice(0, 3)) fold.setAttribute('open', '');
-    });
+    await page.evaluate(
+      (most) => {
+        for (const fold of [...document.querySelectorAll('main details')].slice(0, most)) fold.setAttribute('open', '');
+      },
+      path === '/api/docs' ? 3 : 100,
+    );
     await expectAccessible(page);
   });
 }
+
+test('the tables of the method are folded on a screen and open on paper', async ({ page }) => {
+  await page.goto('/Methode');
+  const tables = page.locator('main table');
+  await expect(tables).toHaveCount(2);
+  for (const table of await tables.all()) await expect(table).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  for (const table of await tables.all()) await expect(table).toBeVisible();
+});

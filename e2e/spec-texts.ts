@@ -48,7 +48,10 @@ export const PAGE_STATES: readonly PageState[] = [
     ['confidentialité', visit('/Privacy'), []],
     ['conditions', visit('/Privacy#conditions'), ['Starter', 'Basic', 'Entreprise']],
   ]),
-  ...rows('1', '/Methode', [['mesures', visit('/Methode'), ['Un niveau par réponse', 'Avec quelle justesse']]]),
+  ...rows('1', '/Methode', [
+    ['mesures', visit('/Methode'), ['En cinq phrases', 'Un niveau par réponse', 'Avec quelle justesse', 'fois sur 100', 'Le tableau de ces mesures']],
+    ['tableau', visit('/Methode', (page) => page.getByText('Le tableau de ces mesures').click()), ['La longueur seule']],
+  ]),
   ...rows('2.1', '/Merci', [['remerciements', visit('/Merci'), ['Merci']]]),
   ...rows('2.1', '404', [['adresse inconnue', visit('/nulle-part'), ['Cette page n’existe pas']]]),
   ...rows('7', '/api/docs', [['document', visit('/api/docs'), ['/auth/signup']]]),
@@ -228,8 +231,9 @@ export const PAGE_STATES: readonly PageState[] = [
   ]),
   ...rows('decisions', '/ModeEmploi', [
     ['exemple', inside('/ModeEmploi'), ['Mode d’emploi de l’évaluation', 'Moteur local', 'Quand ne pas s’en servir', 'Expérience vécue', ...guide.SENTENCES]],
-    ['mesures', guide.instructions(), ['0.4.1', '62 %', 'Savoir-faire', 'de 66 à 62 points']],
-    ['modèle de langage', guide.instructions(guide.WITH_MODEL), ['grand-modele', 'ne sont pas les siennes']],
+    ['mesures', guide.instructions(), ['0.4.1', '62 %', 'Savoir-faire', '80 fois sur 100', 'de 66 à 62 points']],
+    ['modèle de langage', guide.instructions(guide.WITH_MODEL), ['grand-modele', 'non mesuré', 'ne sont pas les siennes']],
+    ['modèle mesuré', guide.instructions(guide.WITH_MEASURED_MODEL), ['mesuré le 23/11/2026 sur 200 réponses']],
     ['chargement', guide.instructions(never), ['À lire avant de décider']],
     ['échec', guide.instructions(fails(400)), ['Échec du chargement du mode d’emploi. Veuillez réessayer plus tard.', RETRY]],
   ]),

@@ -10,10 +10,15 @@ const FIGURES: Instructions = {
     { by: 'language', name: 'fr', answers: 399, exact: 63, within: 98 },
     { by: 'kind', name: 'knowledge', answers: 99, exact: 55, within: 99 },
   ],
+  limits: ['Une réponse à moitié en dialecte n’a pas de niveau 80 fois sur 100.'],
   model: null,
+  modelFigures: null,
 };
 
 export const WITH_MODEL: Mock = { body: { ...FIGURES, model: 'grand-modele' } };
+
+const MEASURED = { measuredAt: '2026-11-23', answers: 200, exact: 61, within: 97 };
+export const WITH_MEASURED_MODEL: Mock = { body: { ...FIGURES, model: 'grand-modele', modelFigures: MEASURED } };
 
 /** The instructions for use before calls that answer from a table. */
 export const instructions = (answer: Mock = { body: FIGURES }): Open =>
@@ -25,7 +30,10 @@ export const SENTENCES = [
   'le moteur reconnaît un raisonnement, pas une erreur de métier. Une réponse fausse et sûre d’elle peut avoir le niveau d’une juste.',
   'rien n’a permis de juger, par exemple une réponse en arabe ou un CV illisible.',
   'moins de 11 points entre deux personnes, c’est une égalité',
-  'un texte appris par cœur, général et bien tourné, peut avoir un bon niveau',
+  'Un texte appris par cœur, sans rien de précis',
+  'Une bonne réponse mise sous une autre question de l’offre',
+  'Un autre nom, une autre ville ou une autre école dans une réponse',
+  'cette relecture n’a pas été refaite.',
   'Aucune mesure ne dit que les mieux notés réussissent mieux dans le poste.',
   'Pour refuser quelqu’un sur le seul score, ou sans avoir lu ses réponses.',
 ];

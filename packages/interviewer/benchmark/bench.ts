@@ -24,6 +24,7 @@ import {
   type Measured,
   type TableRow,
 } from './report.ts';
+import { pageRows } from './page-figures.ts';
 import { secondRows } from './second/rows-of-split.ts';
 import { splitTable } from './second/rows.ts';
 import { materialFrom } from './strange.ts';
@@ -143,17 +144,22 @@ console.log(report);
 console.log(`time, warm: ${milliseconds.toFixed(2)} ms an answer, its question's description included`);
 if (!process.argv.includes('--dry')) {
   writeFileSync(new URL('../../../docs/intelligence-report.md', import.meta.url), report);
-  const rowsForPage = tableRows(measured).map(({ french, goal, figure, baseline }) => ({
+  const rowsForPage = tableRows(measured).map(({ french, goal, figure, baseline, met }) => ({
     metric: french,
     goal,
     figure,
     ...(baseline === undefined ? {} : { baseline }),
+    ...(met === '' ? {} : { met: met === '✓' }),
   }));
   const page = {
     engine: ENGINE_VERSION,
     answers: { train: counts.dev, test: counts.test, testJobs: counts.testJobs, testVoices: counts.testVoices },
     rows: rowsForPage,
     levels: levelFigures(rows),
+    second: {
+      split: measured.second.test === null ? 'dev' : 'test',
+      rows: pageRows(measured.second.test ?? measured.second.dev),
+    },
   };
   writeFileSync(new URL('./figures.json', import.meta.url), `${JSON.stringify(page, null, 2)}\n`);
 }

@@ -39,11 +39,16 @@ export function areTied(a: Measured, b: Measured): boolean {
 
 /**
  * The engine of an evaluation as a key that sorts: the later version behind the earlier one, and in one version the language
- * model behind the local engine.
+ * model behind the local engine; a model by its calibration, too, since another one gives other levels.
  */
-export function engineKey({ name, version, model }: Pick<EngineView, 'name' | 'version' | 'model'>): string {
+export function engineKey({
+  name,
+  version,
+  model,
+  calibration,
+}: Pick<EngineView, 'name' | 'version' | 'model' | 'calibration'>): string {
   const [major = '', minor = '', patch = ''] = version.split('.').map((part) => part.padStart(3, '0'));
-  return `${major}.${minor}.${patch} ${name === 'local' ? 'local' : `modèle ${model ?? ''}`}`;
+  return `${major}.${minor}.${patch} ${name === 'local' ? 'local' : `modèle ${model ?? ''}${calibration === undefined ? '' : ` ${calibration}`}`}`;
 }
 
 type Weighed = Pick<EvaluationView['dimensions'][number], 'key' | 'score' | 'weight'>;

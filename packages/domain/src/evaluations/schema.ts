@@ -51,7 +51,11 @@ export const engineSchema = z.object({
   model: z.optional(z.string()),
   /** Present when the local engine, or its reader of CVs, stood in for the model: the kind of fault. */
   standsInFor: z.optional(z.string()),
+  /** Present where a model was there and no answer needed it. */
+  settled: z.optional(z.literal(true)),
   cvReadLocally: z.optional(z.string()),
+  /** Day of the measurement that a model's levels were calibrated by. */
+  calibration: z.optional(z.string()),
 });
 export type EngineView = z.output<typeof engineSchema>;
 
@@ -283,8 +287,12 @@ export const instructionsSchema = z.object({
       within: z.int(),
     }),
   ),
+  /** What was measured of its weaknesses, in French sentences. */
+  limits: z.array(z.string()),
   /** The language model that judges in the engine's place; null: none. The figures are not its own. */
   model: z.nullable(z.string()),
+  /** Its figures, measured on this installation; null where none were. */
+  modelFigures: z.nullable(z.object({ measuredAt: z.string(), answers: z.int(), exact: z.int(), within: z.int() })),
 });
 export type Instructions = z.output<typeof instructionsSchema>;
 

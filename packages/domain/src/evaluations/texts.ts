@@ -25,9 +25,10 @@ export function missingSkillsText(skills: readonly string[]): string {
 }
 
 /** Which engine made an evaluation: « Moteur local 0.2.1 », a language model by its name, and who stood in for whom. */
-export function engineText({ name, version, model, standsInFor, cvReadLocally }: EngineView): string {
+export function engineText({ name, version, model, standsInFor, cvReadLocally, calibration }: EngineView): string {
   if (name === 'local')
     return `Moteur local ${version}${standsInFor === undefined ? '' : ' (le modèle de langage n’a pas pu évaluer)'}`;
   const cv = cvReadLocally === undefined ? '' : ', CV lu par le moteur local';
-  return `Modèle de langage ${model ?? ''}, moteur ${version}${cv}`;
+  const measured = calibration === undefined ? '' : `, calé le ${calibration.split('-').reverse().join('/')}`;
+  return `Modèle de langage ${model ?? ''}, moteur ${version}${measured}${cv}`;
 }

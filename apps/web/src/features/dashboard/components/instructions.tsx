@@ -1,5 +1,5 @@
 import type { Instructions as Figures } from '@kafaa/domain/evaluations/schema';
-import { IDENTITY_FINDINGS } from '@kafaa/domain/evaluations/fairness-texts';
+import { IDENTITY_FINDINGS, modelFiguresText } from '@kafaa/domain/evaluations/fairness-texts';
 import type { ReactNode } from 'react';
 import { KIND_LABELS } from '#/features/jobs/components/question-list';
 import { formatNumber } from '#/lib/format';
@@ -53,7 +53,7 @@ function Row({ level }: { level: Level }) {
   );
 }
 
-function Accuracy({ figures: { engine, answers, levels, model } }: { figures: Figures }) {
+function Accuracy({ figures: { engine, answers, levels, model, modelFigures } }: { figures: Figures }) {
   return (
     <Card padded className={styles.card}>
       <h2>Avec quelle justesse</h2>
@@ -64,8 +64,8 @@ function Accuracy({ figures: { engine, answers, levels, model } }: { figures: Fi
       </p>
       {model !== null && (
         <p className={styles.warning}>
-          Ici, le modèle de langage {model} donne les niveaux. Ces mesures ne sont pas les siennes{'\u00A0'}: lisez
-          chaque réponse avant de vous y fier.
+          Ici, le modèle de langage {model} donne les niveaux{'\u00A0'}: {modelFiguresText(modelFigures)}. Les mesures
+          du tableau ne sont pas les siennes{'\u00A0'}: lisez chaque réponse avant de vous y fier.
         </p>
       )}
       <table className={styles.table}>
@@ -121,11 +121,10 @@ const READING = [
   'Votre propre niveau, posé à côté de celui du moteur, ne change pas le score, mais montre où vous n’êtes pas d’accord. À partir de dix niveaux, vos évaluations peuvent suivre vos seuils\u00A0: les mots changent, ni les points ni l’ordre.',
 ];
 
-const LIMITS = [
+/** What nobody measured, or nobody has measured again. */
+const UNMEASURED = [
   IDENTITY_FINDINGS.review,
   IDENTITY_FINDINGS.unknown,
-  'Le moteur lit mal la question elle-même\u00A0: un texte appris par cœur, général et bien tourné, peut avoir un bon niveau. La même action dite avec «\u00A0nous\u00A0» perd des points, une écriture phonétique aussi.',
-  'Il lit le français et l’anglais. Le dialecte en lettres latines est sous-évalué, l’arabe n’est pas évalué.',
   'Aucune mesure ne dit que les mieux notés réussissent mieux dans le poste.',
 ];
 
@@ -144,7 +143,7 @@ export function Instructions({ figures }: { figures: Figures }) {
       <Rules title="À quoi elle sert" items={PURPOSE} />
       <Rules title="Comment la lire" items={READING} />
       <Accuracy figures={figures} />
-      <Rules title="Ses limites" items={LIMITS} />
+      <Rules title="Ses limites" items={[...figures.limits, ...UNMEASURED]} />
       <Rules title="Quand ne pas s’en servir" items={NEVER} />
       <Rules
         title="Ce qui vous revient"

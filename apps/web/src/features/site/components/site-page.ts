@@ -38,6 +38,21 @@ export interface Method {
       /** What the length of the answers alone would reach. */
       readonly baseline: string | null;
     }[];
+    /** The figures as questions and sentences, those of the second edition apart. */
+    readonly plain: Readonly<
+      Record<
+        'first' | 'second',
+        readonly {
+          readonly title: string;
+          /** The main figure, and each that misses its goal. */
+          readonly lead: readonly string[];
+          readonly more: readonly string[];
+          readonly meaning: string;
+        }[]
+      >
+    >;
+    /** Whoever made the engine has read the texts of the second edition's figures. */
+    readonly tuned: boolean;
   };
 }
 

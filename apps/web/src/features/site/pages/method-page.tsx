@@ -2,7 +2,9 @@ import { DIMENSIONS, type DimensionKey } from '@kafaa/domain/evaluations/options
 import { IDENTITY_FINDINGS } from '@kafaa/domain/evaluations/fairness-texts';
 import { paths } from '#/lib/paths';
 import { ButtonLink } from '#/ui/button.tsx';
+import { ChevronDownIcon } from '#/ui/icons.tsx';
 import { Page } from '#/ui/page.tsx';
+import type { ReactNode } from 'react';
 import { Closing } from '../components/closing.tsx';
 import { Clause } from '../components/legal.tsx';
 import { SiteHeading } from '../components/site-heading.tsx';
@@ -59,6 +61,46 @@ function Levels() {
   );
 }
 
+/** A table for those who want it; on paper it stands open. */
+function Fold({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details className={styles.fold}>
+      <summary>
+        {title}
+        <ChevronDownIcon size={20} />
+      </summary>
+      {children}
+    </details>
+  );
+}
+
+function Lines({ of }: { of: readonly string[] }) {
+  return (
+    <ul>
+      {of.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
+  );
+}
+
+function Sentences({ parts }: { parts: Method['figures']['plain']['first'] }) {
+  return parts.map(({ title, lead, more, meaning }) => (
+    <div key={title} className={styles.plain}>
+      <h3>{title}</h3>
+      <Lines of={lead} />
+      <p>
+        <b>Pour vous :</b> {meaning}
+      </p>
+      {more.length > 0 && (
+        <Fold title="D’autres chiffres">
+          <Lines of={more} />
+        </Fold>
+      )}
+    </div>
+  ));
+}
+
 function Weights({ recipes }: Pick<Method, 'recipes'>) {
   const criteria = DIMENSIONS.toSorted((a, b) => recipes.balanced[b.key] - recipes.balanced[a.key]);
   return (
@@ -92,36 +134,52 @@ function Weights({ recipes }: Pick<Method, 'recipes'>) {
   );
 }
 
-function Figures({ method }: { method: Method }) {
-  const { figures } = method;
+function FigureTable({ rows }: Pick<Method['figures'], 'rows'>) {
+  return (
+    <table className={styles.figures}>
+      <thead>
+        <tr>
+          <th scope="col">Mesure</th>
+          <th scope="col">But</th>
+          <th scope="col">Mesuré</th>
+          <th scope="col">La longueur seule</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ metric, goal, figure, baseline }) => (
+          <tr key={metric}>
+            <th scope="row">{metric}</th>
+            {/* A cell without a figure is left out on a phone. */}
+            <td data-column={goal === '' ? undefined : 'But'}>{goal}</td>
+            <td data-column="Mesuré">{figure}</td>
+            <td data-column={baseline === null ? undefined : 'La longueur seule'}>{baseline}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Figures({ method: { figures } }: { method: Method }) {
+  const { answers, plain, tuned } = figures;
   return (
     <>
       <p>
-        Le moteur a appris sur {figures.answers.train.toLocaleString('fr-FR')} réponses, puis il a été mesuré sur{' '}
-        {figures.answers.test.toLocaleString('fr-FR')} autres, de métiers et d’auteurs qu’il ne connaissait pas. Ces
-        réponses ont été écrites pour cela : ce ne sont pas celles de candidats, et elles ne disent pas tout de ce qu’il
-        vaut sur votre offre.
+        L’IA a appris sur {answers.train.toLocaleString('fr-FR')} réponses. Ensuite, nous l’avons mesurée sur{' '}
+        {answers.test.toLocaleString('fr-FR')} autres réponses, de métiers et d’auteurs qu’elle ne connaissait pas. Ces
+        réponses ont été écrites pour cet essai : ce ne sont pas celles de vrais candidats. Les buts manqués sont dits
+        aussi.
       </p>
-      <table className={styles.figures}>
-        <thead>
-          <tr>
-            <th scope="col">Mesure</th>
-            <th scope="col">But</th>
-            <th scope="col">Mesuré</th>
-            <th scope="col">La longueur seule</th>
-          </tr>
-        </thead>
-        <tbody>
-          {figures.rows.map(({ metric, goal, figure, baseline }) => (
-            <tr key={metric}>
-              <th scope="row">{metric}</th>
-              <td data-column="But">{goal}</td>
-              <td data-column="Mesuré">{figure}</td>
-              <td data-column="La longueur seule">{baseline ?? '–'}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Sentences parts={plain.first} />
+      <Fold title="Le tableau de ces mesures">
+        <FigureTable rows={figures.rows} />
+      </Fold>
+      <p>
+        {tuned
+          ? 'Les mesures qui suivent sont différentes : l’équipe a lu ces textes pendant son travail, et l’IA a appris sur une partie. Sur des textes jamais vus, elle peut faire moins bien.'
+          : 'Les mesures qui suivent viennent de textes que ni l’équipe ni l’IA ne connaissaient.'}
+      </p>
+      <Sentences parts={plain.second} />
       <p className={styles.engine}>Moteur local, version {figures.engine}.</p>
     </>
   );
@@ -137,6 +195,15 @@ export function MethodPage({ context: { method, brand, languageModel } }: { cont
           mesuré, comment, et avec quelle justesse.
         </SiteHeading>
         <div className={styles.text}>
+          <Clause level={2} title="En cinq phrases">
+            <ul>
+              <li>Pour une offre, tout le monde reçoit les mêmes questions.</li>
+              <li>L’IA lit ce que vous racontez : la situation, ce que vous avez fait, et le résultat.</li>
+              <li>Votre nom, votre âge, votre adresse et votre école sont masqués, autant que possible.</li>
+              <li>L’IA se trompe parfois ; cette page dit combien de fois.</li>
+              <li>Une personne de l’entreprise lit et décide : l’IA n’invite et ne refuse personne.</li>
+            </ul>
+          </Clause>
           <Clause level={2} title="Les questions">
             <p>
               Elles sont écrites à partir de l’offre et des valeurs de l’entreprise, qui peut les relire et les changer
@@ -154,8 +221,19 @@ export function MethodPage({ context: { method, brand, languageModel } }: { cont
             <p>Chaque réponse reçoit un niveau de 0 à 4, sur une échelle que le recruteur voit aussi :</p>
             <Levels />
             <p>
-              Une réponse courte peut valoir 4, une page élégante peut valoir 1. La longueur, l’orthographe, les accents
-              et le registre ne comptent pas.
+              Une réponse courte peut valoir 4, une page élégante peut valoir 1. La longueur ne compte pas. L’IA ne note
+              ni l’orthographe ni les accents. Mais écrire comme on entend, ou raconter avec « on », peut encore changer
+              le niveau : les mesures sont plus bas.
+            </p>
+            <p>
+              Certaines questions de métier ont un corrigé. Une personne l’a validé avant le premier entretien : les
+              points attendus et les erreurs à ne pas faire. Ce que vous dites de ces points fait la moitié du niveau.
+              Sans corrigé, l’IA ne sait pas si une réponse est exacte, et elle l’écrit.
+            </p>
+            <p>
+              Une entreprise peut régler ses propres seuils quand elle a donné dix niveaux elle-même. Les niveaux des
+              critères et la recommandation changent alors, de la même façon pour tous. Les points et l’ordre ne
+              changent pas. L’IA ne sait jamais qui a été invité, refusé ou embauché.
             </p>
           </Clause>
           <Clause level={2} title="Du niveau au score">
@@ -165,7 +243,9 @@ export function MethodPage({ context: { method, brand, languageModel } }: { cont
               le premier entretien ce qui compte le plus ; ensuite les poids ne bougent plus et sont les mêmes pour tous
               les candidats de l’offre :
             </p>
-            <Weights recipes={method.recipes} />
+            <Fold title="Le poids de chaque critère">
+              <Weights recipes={method.recipes} />
+            </Fold>
             <p>
               Ce que l’offre ou ses questions ne demandent pas ne pèse rien : ses points vont aux autres critères. Se
               taire ne rapporte rien non plus : une question laissée sans réponse vaut 0, ce que le CV ne dit pas n’est
@@ -184,13 +264,15 @@ export function MethodPage({ context: { method, brand, languageModel } }: { cont
             <p>
               Nom, coordonnées, âge, adresse, situation de famille, nationalité, religion, service militaire et
               établissement sont masqués avant l’évaluation, autant qu’un programme les reconnaît. Ce masquage n’est pas
-              parfait. Voici ce qui a été mesuré, et ce qui ne l’a pas été.
+              parfait. L’IA ne garde ensuite que des mots courants, sans noms propres, et lit le masculin et le féminin
+              de la même façon. Voici ce qui a été mesuré, et ce qui ne l’a pas été.
             </p>
             <ul>
               {Object.values(IDENTITY_FINDINGS).map((finding) => (
                 <li key={finding}>{finding}</li>
               ))}
             </ul>
+            <p>Les mesures de la version d’aujourd’hui sont plus bas, avec les autres.</p>
           </Clause>
           <Clause level={2} title="Les raisons et les citations">
             <p>
@@ -224,15 +306,16 @@ export function MethodPage({ context: { method, brand, languageModel } }: { cont
               </p>
             )}
           </Clause>
-          <Clause level={2} title="Ce qu’il ne sait pas faire">
+          <Clause level={2} title="Ce que l’IA ne sait pas faire">
             <p>
-              Il ne connaît pas chaque métier : il reconnaît un raisonnement, pas toujours une erreur. Il lit le
+              L’IA ne connaît pas chaque métier : elle reconnaît un raisonnement, pas toujours une erreur. Elle lit le
               français et l’anglais ; une réponse entièrement en arabe reste « Non évaluée », et c’est au recruteur de
-              la lire. Et il se trompe parfois d’un niveau, comme deux recruteurs entre eux.
+              la lire. Elle peut ne pas voir qu’une réponse va avec une autre question : la mesure est plus haut.
+              Personne n’a mesuré si les mieux notés réussissent mieux dans leur travail.
             </p>
             <p>
-              C’est pourquoi il n’invite et ne rejette personne. Une personne lit, décide, et peut écrire à côté de
-              l’avis du moteur le sien.
+              C’est pourquoi elle n’invite et ne rejette personne. Une personne lit, décide, et peut écrire son propre
+              avis à côté de celui de l’IA.
             </p>
           </Clause>
         </div>
