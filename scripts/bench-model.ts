@@ -2,10 +2,13 @@ import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { AnswerFlag, Identity, InterviewInput } from '@kafaa/interviewer/contract';
 import { judgeAnswers } from '@kafaa/interviewer/llm';
-import { faultOf, inParallel } from '@kafaa/interviewer/llm/model';
+import { calibrated, calibrationFrom, type ModelFigures } from '@kafaa/interviewer/llm/calibration';
+import { faultOf, inParallel, PROMPTS_VERSION } from '@kafaa/interviewer/llm/model';
 import { scoreAnswers } from '@kafaa/interviewer/local';
+import { levelOf } from '@kafaa/interviewer/scoring/model';
 import type { ScoredAnswer } from '@kafaa/interviewer/scoring/score-answer';
 import { languageModel } from '../apps/server/src/adapters/llm/language-model.ts';
+import { writeModelFigures } from '../apps/server/src/adapters/llm/model-figures.ts';
 import { ConfigError, parseConfig } from '../apps/server/src/config.ts';
 import { pairwise, quadraticKappa, spearman } from '../packages/interviewer/benchmark/metrics.ts';
 import {
@@ -15,10 +18,12 @@ import {
   type VoiceAnswer,
 } from '../packages/interviewer/benchmark/voice-answers.ts';
 
-const USAGE = `npm run bench:intelligence -- --engine llm [--limit N] [--width N]
+const USAGE = `npm run bench:intelligence -- --engine llm [--limit N] [--width N] [--save]
 
 The test split judged by the language model of LLM_* (.env or environment), beside the local engine on the same
-answers. --limit takes every k-th answer, so that N are left; --width is how many calls run at once (4).`;
+answers. --limit takes every k-th answer, so that N are left; --width is how many calls run at once (4). --save judges as many
+answers of the dev split, learns the model's offset and slope from them, and keeps both with the figures of the test
+split in DATA_DIR: the server calibrates by them from its next start, and the pages show them.`;
 
 /** How many answers are judged again, changed, for each of the adversarial figures. */
 const PROBES = 30;
@@ -75,6 +80,7 @@ async function main(): Promise<number> {
       engine: { type: 'string' },
       limit: { type: 'string' },
       width: { type: 'string' },
+      save: { type: 'boolean' },
       help: { type: 'boolean' },
     },
   });
@@ -83,7 +89,7 @@ async function main(): Promise<number> {
     return 0;
   }
   if (existsSync('.env')) process.loadEnvFile('.env');
-  const { llm } = parseConfig(process.env);
+  const { llm, dataDir } = parseConfig(process.env);
   if (!llm) {
     console.error('LLM_PROVIDER is not set: see .env.example.');
     return 2;
@@ -134,6 +140,12 @@ async function main(): Promise<number> {
     }
   }
 
+  if (values.save === true) {
+    const dev = voiceAnswers().filter(({ split }) => split === 'dev');
+    const learned = await judgeAll(everyOf(dev, answers.length), (answer) => interviewOf(answer, answer.text));
+    save(dataDir, figuresOf(llm.model, [...names], learned, judged));
+  }
+
   const probes = everyOf(
     answers.filter(({ level }) => level >= 1 && level <= 3),
     PROBES,
@@ -169,6 +181,54 @@ async function main(): Promise<number> {
     `in all: ${calls} calls, ${tokensIn} + ${tokensOut} tokens${costOf(llm.priceIn, llm.priceOut, tokensIn, tokensOut)}`,
   );
   return 0;
+}
+
+/** Figures of the test split by the calibration that the dev split taught. */
+function figuresOf(
+  configured: string,
+  names: readonly string[],
+  learned: readonly Judged[],
+  tested: readonly Judged[],
+): ModelFigures {
+  const [model, ...others] = names;
+  if (model === undefined || others.length > 0)
+    throw new Error(`figures are kept for one model, and these answered: ${names.join(', ') || 'none'}`);
+  const rowsOf = (list: readonly Judged[]): Row[] => list.flatMap(({ row, fault }) => (fault === null ? [row] : []));
+  const calibration = calibrationFrom(rowsOf(learned));
+  const rows = rowsOf(tested).map(({ value, label }) => ({ value: calibrated(value, calibration), label }));
+  const share = (fits: (apart: number) => boolean): number =>
+    Math.round(
+      (100 * rows.filter(({ value, label }) => fits(Math.abs(levelOf(value) - label))).length) /
+        Math.max(1, rows.length),
+    );
+  const labels = rows.map(({ label }) => label);
+  return {
+    configured,
+    model,
+    prompts: PROMPTS_VERSION,
+    measuredAt: new Date().toISOString().slice(0, 10),
+    ...calibration,
+    learnedOn: rowsOf(learned).length,
+    answers: rows.length,
+    exact: share((apart) => apart === 0),
+    within: share((apart) => apart <= 1),
+    spearman: spearman(
+      rows.map(({ value }) => value),
+      labels,
+    ),
+    kappa: quadraticKappa(
+      rows.map(({ value }) => levelOf(value)),
+      labels,
+    ),
+  };
+}
+
+function save(dataDir: string, figures: ModelFigures): void {
+  writeModelFigures(dataDir, figures);
+  const { model, offset, slope, exact, within } = figures;
+  console.log(
+    `\n${model}: level = ${offset} + ${slope} × mean; exact ${exact} %, within one ${within} %; kept in ${dataDir}`,
+  );
 }
 
 const SLICES: readonly (readonly [string, (row: Row) => string])[] = [

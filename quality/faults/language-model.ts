@@ -87,9 +87,8 @@ async function run({ long }: { long: boolean }): Promise<readonly Row[]> {
     const at = await place(server);
     // The offer's own questions were asked for, too.
     await until(() => llm.asked.length > 0, 5000);
-    const words = 'quartz opale onyx jaspe agate topaze saphir grenat rubis ambre corail jade perle béryl zircon'.split(
-      ' ',
-    );
+    const words =
+      'quartz opale onyx jaspe agate topaze saphir grenat rubis ambre corail jade perle béryl zircon lapis'.split(' ');
     const passing = FAULTS.filter((fault) => !AILING.includes(fault));
     const wordOf = new Map(passing.map((fault, index) => [fault, words[index] ?? fault]));
     llm.asked.length = 0;

@@ -4,9 +4,10 @@ import type { Identity, InterviewInput, Question } from '@kafaa/interviewer/cont
 import { fold } from '@kafaa/interviewer/language/normalise';
 import { evaluateWithModel } from '@kafaa/interviewer/llm';
 import type { ModelRequest, ModelSession } from '@kafaa/interviewer/llm/model';
+import { inOneGender } from '@kafaa/interviewer/llm/outgoing/one-gender';
 import { isOrdinary } from '@kafaa/interviewer/llm/outgoing/ordinary-words';
+import { tradeWords } from '@kafaa/interviewer/llm/outgoing/trade-words';
 import { withoutPerson } from '@kafaa/interviewer/llm/outgoing/without-person';
-import { offerWords } from '@kafaa/interviewer/local';
 import { loadJobs, loadVoices } from '../../packages/interviewer/benchmark/voices.ts';
 import { ROOT } from '../../scripts/bootstrap.mjs';
 import type { Row, Trial } from '../report.ts';
@@ -71,9 +72,10 @@ async function sentFor(detail: Detail): Promise<string> {
   const session: ModelSession = {
     ask: async (request) => {
       sent.push(request);
-      return { text: '{"level":0,"reason":"Rien sur la question posée.","quotes":[]}', model: 'écrit' };
+      const text = '{"evidence":[],"relevance":"other","level":0,"reason":"Rien sur la question posée."}';
+      return { text, model: 'écrit' };
     },
-    left: () => ({ tokensIn: 15_000, tokensOut: 3_000 }),
+    left: () => ({ tokensIn: 80_000, tokensOut: 9_000 }),
     spent: () => ({ calls: sent.length, tokensIn: 0, tokensOut: 0 }),
     nonce: () => 'nonce',
   };
@@ -88,7 +90,13 @@ async function leavingRow(id: string, goal: string, lists: readonly string[], no
     const path = join(ROOT, `packages/interviewer/benchmark/personal-details/${list}.json`);
     const details = JSON.parse(readFileSync(path, 'utf8')) as Detail[];
     let left = 0;
-    for (const detail of details) if (letters(await sentFor(detail)).includes(letters(detail.secret))) left += 1;
+    for (const detail of details) {
+      const sent = letters(await sentFor(detail));
+      // What is sent is in one gender: « la Marsa » would leave as « le Marsa ».
+      const forms = [detail.secret, ...(['fr', 'en'] as const).map((each) => inOneGender(detail.secret, each).text)];
+      // A form that is itself masked would be found in any mask.
+      if (forms.map(letters).some((form) => !form.includes('|') && sent.includes(form))) left += 1;
+    }
     met &&= left / details.length <= MOST_LEAVING;
     figures.push(`${list}: ${left} of ${details.length}`);
   }
@@ -101,11 +109,12 @@ function maskedRow(): Row {
   const jobs = loadJobs();
   let all = 0;
   let masked = 0;
-  for (const { text, job, split } of loadVoices()) {
+  for (const { text, question, job, split } of loadVoices()) {
     const offer = jobs.get(job);
     if (split !== 'test' || !offer) continue;
     const input = interviewOf({ identity: nobody, text, secret: '' });
-    const keep = offerWords({ ...input, job: offer.job, company: offer.company });
+    const exchanges = [{ question: { ...QUESTION, text: question }, answer: text }];
+    const keep = tradeWords({ ...input, exchanges, job: offer.job, company: offer.company });
     const ordinary = (said: string): number =>
       (said.replace(/\[[a-z]+\]/g, ' ').match(/(?<!\p{L})\p{Ll}+/gu) ?? []).filter((word) =>
         isOrdinary(fold(word), keep),

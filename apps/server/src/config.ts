@@ -248,8 +248,8 @@ function readLlm(read: EnvironmentReader): LlmConfig | null {
   const name = read.matching('LLM_NAME', /^[^<>"\r\n]{1,60}$/, 'un nom de 60 caractères au plus');
   const numbers = {
     timeoutSeconds: read.whole('LLM_TIMEOUT_SECONDS', { otherwise: 20, min: 2, max: 60 }),
-    tokensIn: read.whole('LLM_TOKENS_IN', { otherwise: 15_000, min: 4_000, max: 1_000_000 }),
-    tokensOut: read.whole('LLM_TOKENS_OUT', { otherwise: 3_000, min: 1_000, max: 1_000_000 }),
+    tokensIn: read.whole('LLM_TOKENS_IN', { otherwise: 80_000, min: 4_000, max: 1_000_000 }),
+    tokensOut: read.whole('LLM_TOKENS_OUT', { otherwise: 9_000, min: 1_000, max: 1_000_000 }),
     tokensPerDay: read.whole('LLM_TOKENS_DAY', { otherwise: 5_000_000, min: 10_000, max: 999_999_999 }),
     priceIn: read.price('LLM_PRICE_IN'),
     priceOut: read.price('LLM_PRICE_OUT'),

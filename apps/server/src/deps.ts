@@ -16,6 +16,7 @@ import type {
 import type { Likeness } from '@kafaa/interviewer/copies/compare';
 import type { Difference } from '@kafaa/interviewer/fairness';
 import type { TextLanguage } from '@kafaa/interviewer/language/stem';
+import type { ModelFigures } from '@kafaa/interviewer/llm/calibration';
 import type { draftKey } from '@kafaa/interviewer/llm/keys';
 import type { ModelSession } from '@kafaa/interviewer/llm/model';
 import type { FollowUpText } from '@kafaa/interviewer/questions/follow-ups';
@@ -172,6 +173,8 @@ export interface AccessTokens {
 export interface LanguageModel {
   /** As configured; what answers may name itself more exactly. */
   readonly model: string;
+  /** Its figures, measured on this machine; absent where none were. */
+  readonly figures?: ModelFigures | null;
   /** A piece of work with a deadline and a budget of its own: that of an interview, or a multiple of it. */
   begin(times?: number): ModelSession;
 }
@@ -191,13 +194,17 @@ export interface Comparing {
  * no model is asked.
  */
 export interface Engine {
-  readonly evaluate: (input: InterviewInput, begin?: () => ModelSession) => Promise<Evaluation>;
+  readonly evaluate: (
+    input: InterviewInput,
+    begin?: () => ModelSession,
+    figures?: ModelFigures | null,
+  ) => Promise<Evaluation>;
   readonly stamp: () => Promise<EngineStamp>;
-  /** What each answer calls for, by itself; null for an answer that is asked nothing more. */
+  /** The follow-up to each answer alone; null for an answer that is asked nothing more. */
   readonly followUps: (input: InterviewInput) => Promise<(FollowUpText | null)[]>;
   /** An offer's questions from the bank. */
   readonly questions: (job: JobBrief, company: CompanyBrief) => Promise<Question[]>;
-  /** What questions of the recruiter's own measure; a kind that stands at a text's place is the one that was chosen for it. */
+  /** Kind, competency and evidence of the recruiter's own questions; `kinds` holds those that the recruiter chose, by place. */
   readonly describe: (
     texts: readonly string[],
     job: JobBrief,

@@ -40,7 +40,7 @@ const called = (title: string) => ({ ...input, job: { ...job, title } });
 /** A model that says level 3 of everything, or fails, with a budget that counts. */
 function session(fault?: 'timeout'): ModelSession & { log: string[] } {
   const log: string[] = [];
-  let tokensIn = 15_000;
+  let tokensIn = 80_000;
   return {
     log,
     async ask({ prompt }) {
@@ -50,13 +50,13 @@ function session(fault?: 'timeout'): ModelSession & { log: string[] } {
       if (fault) throw new ModelFailure(fault);
       const quote = /FENCE-n0nce\n(.*)/.exec(prompt)?.[1];
       return {
-        text: JSON.stringify({ level: 3, reason: 'Situation et résultat.', quotes: [quote] }),
+        text: JSON.stringify({ evidence: [quote], relevance: 'answers', level: 3, reason: 'Situation et résultat.' }),
         model: 'écrit-1',
       };
     },
     left() {
       log.push(`left ${tokensIn}`);
-      return { tokensIn, tokensOut: 3_000 };
+      return { tokensIn, tokensOut: 9_000 };
     },
     spent: () => ({ calls: log.length, tokensIn: 0, tokensOut: 0 }),
     nonce: () => 'n0nce',

@@ -5,6 +5,7 @@ import { CONSENT_VERSION } from '@kafaa/domain/interviews/options';
 import { createJob } from '@kafaa/domain/jobs/api';
 import { QUESTION_KINDS } from '@kafaa/domain/jobs/schema';
 import { ENGINE_VERSION } from '@kafaa/interviewer/contract';
+import { FIGURES } from '@kafaa/interviewer/figures';
 import { swapTestRequested } from '#/features/evaluations/events';
 import { openTestApp, type TestApp } from './app.ts';
 import { freshDatabase } from './databases.ts';
@@ -61,7 +62,7 @@ describe('the fairness report', () => {
     const { token } = await newSubscriber(app);
     const { status, body } = await app.call(getInstructions, {}, token);
     expect(status).toBe(200);
-    expect(body).toMatchObject({ engine: ENGINE_VERSION, model: null });
+    expect(body).toMatchObject({ engine: ENGINE_VERSION, limits: FIGURES.limits, model: null });
     const of = (by: string) => body.levels.filter((level) => level.by === by).map(({ name }) => name);
     expect(of('language')).toEqual(['en', 'fr']);
     expect(of('kind').sort()).toEqual([...QUESTION_KINDS].sort());

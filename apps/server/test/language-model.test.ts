@@ -1,7 +1,12 @@
 import { createServer, type Server } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ModelFailure, type ModelRequest } from '@kafaa/interviewer/llm/model';
+import { MAX_QUESTIONS } from '@kafaa/domain/jobs/options';
+import type { InterviewInput } from '@kafaa/interviewer/contract';
+import { evaluateWithModel } from '@kafaa/interviewer/llm';
+import { ModelFailure, tokensOf, type ModelRequest } from '@kafaa/interviewer/llm/model';
 import { languageModel, type Model, type Patience } from '#/adapters/llm/language-model';
+import { openSession } from '#/adapters/llm/session';
+import { parseConfig } from '#/config';
 import { silent } from './databases.ts';
 import { FAKE_MODEL, openFakeLlm, type FakeLlm, type Mode } from './fake-llm.ts';
 
@@ -226,9 +231,101 @@ describe('the budget of one piece of work', () => {
   });
 
   it('gives a model that thinks more room when the operator gives it more', async () => {
-    await model({ tokensOut: 12_000 }).begin().ask(REQUEST);
+    await model({ tokensOut: 36_000 }).begin().ask(REQUEST);
     expect(fake.asked[0]?.body.max_tokens).toBe(1_200);
   });
+});
+
+/** As many characters of a kind of text, each sentence with a number of its own. */
+const long = (sentence: string, characters: number, from: number): string =>
+  Array.from({ length: Math.ceil(characters / sentence.length) }, (_, index) =>
+    sentence.replace('#', String(from + index)),
+  )
+    .join(' ')
+    .slice(0, characters);
+const ASKED = 'Comment procédez-vous quand un écart numéro # apparaît au comptage ?';
+const EXPECTED = 'Vérification du fond, contrôle des remises, seuil #';
+const ACTS = [
+  'J’ai recompté # billets avec la cliente et noté la différence dans le cahier.',
+  'Lundi le terminal # refusait les cartes, alors j’ai appelé la banque puis encaissé en espèces.',
+  'On m’a confié # tiroirs à former les nouveaux, chacun a fermé seul après une semaine.',
+  'Le responsable voulait attendre, j’ai préféré appeler les # personnes concernées le soir même.',
+  'J’ai changé le rangement des # rouleaux et la file a diminué de moitié le samedi.',
+];
+
+/** Everything about it is as long as it may be or as people write at length. */
+const LONGEST: InterviewInput = {
+  job: {
+    title: 'Caissière principale',
+    description: '',
+    skills: ['Caisse'],
+    minExperienceYears: 2,
+    educationLevel: 'Licence',
+    preferredLanguages: ['Français'],
+    softSkills: [],
+    seniorityLevel: 'Intermédiaire',
+    industryBackground: '',
+    interviewLanguage: 'Français',
+  },
+  company: { industry: '', companyDescription: '', companySize: '', companyValues: [] },
+  exchanges: Array.from({ length: MAX_QUESTIONS }, (_, index) => ({
+    question: {
+      text: long(ASKED, 200, 50 * index),
+      kind: 'scenario',
+      competency: 'Caisse',
+      requirement: '',
+      rationale: '',
+      evidence: [long(EXPECTED, 400, 0)],
+      anchors: { 0: long(EXPECTED, 220, 1), 2: long(EXPECTED, 220, 2), 4: long(EXPECTED, 220, 3) },
+      followUps: [],
+      key: {
+        points: [{ text: long(EXPECTED, 400, 9), synonyms: [] }],
+        redFlags: [{ text: 'jeter le ticket de caisse', synonyms: [] }],
+        signedBy: 'Amel',
+      },
+    },
+    answer: ACTS.map((act, turn) => long(act, 240, 100 * index + 10 * turn)).join(' '),
+  })),
+  cv: {
+    text: long('Caissière chez Atlas # : encaissement, remises, formation.', 6_000, 0).replaceAll('. ', '.\n'),
+    pages: 2,
+    hiddenText: [],
+    warnings: [],
+  },
+  identity: { firstName: 'Zed', lastName: 'Zod' },
+};
+
+it('has room by default for an interview of the most questions, each judged twice at length', async () => {
+  const config = parseConfig({ LLM_PROVIDER: 'openai-compatible', LLM_BASE_URL: fake.url, LLM_MODEL: 'faux' });
+  if (!config.llm) throw new Error('no model is configured');
+  const { tokensIn, tokensOut } = config.llm;
+  const session = openSession({
+    call: async ({ system, prompt, maxTokens }, _, meter) => {
+      meter.tried();
+      const passages = /FENCE-n0nce\n([\s\S]*?)\nFENCE/.exec(prompt)?.[1]?.split('\n').slice(0, 3);
+      const rated = {
+        evidence: passages,
+        relevance: 'answers',
+        correctness: 'right',
+        level: 3,
+        reason: long(EXPECTED, 150, 1),
+      };
+      const read = { experience: [], degree: null, studying: null, languages: [], skills: [], seniority: null };
+      // Every reply is as long as it may be.
+      const text = JSON.stringify(system.startsWith('You are a trained rater') ? rated : read);
+      return { text, model: 'faux', refused: false, tokensIn: tokensOf(system + prompt), tokensOut: maxTokens };
+    },
+    model: 'faux',
+    deadline: new AbortController().signal,
+    usual: tokensOut,
+    budget: { tokensIn, tokensOut },
+    nonce: () => 'n0nce',
+  });
+  const { engine, answers } = await evaluateWithModel(LONGEST, session);
+  expect(engine).toMatchObject({ name: 'llm', model: 'faux' });
+  expect(engine.cvReadLocally).toBeUndefined();
+  expect(answers.flatMap(({ judgements = [] }) => judgements)).toHaveLength(2 * MAX_QUESTIONS);
+  expect(answers.filter(({ flags }) => flags.includes('truncated'))).toEqual([]);
 });
 
 /** Refuses settings one by one, as OpenAI's reasoning models do; then answers. */

@@ -57,8 +57,8 @@ const openModel = () =>
       apiKey: 'key',
       model: 'faux',
       timeoutSeconds: 20,
-      tokensIn: 15_000,
-      tokensOut: 3_000,
+      tokensIn: 80_000,
+      tokensOut: 9_000,
       params: {},
     },
     silent,
@@ -166,6 +166,8 @@ const EXPECTED: Record<(typeof FAULTS)[number], Evaluation['engine']['standsInFo
   'invented-quotes': 'unfaithful',
   obedient: null,
   'other-language': 'wrong-shape',
+  'two-minded': null,
+  'extra-fields': null,
   'locked-out': 'rejected',
 };
 
@@ -197,8 +199,8 @@ describe.each(['chat-completions', 'anthropic'] as const)('an interview evaluate
     expect(more).toEqual([]);
     expect(usage).toMatchObject({ purpose: 'evaluation', used: 'llm', model: FAKE_MODEL, fault: null });
     expect(usage?.calls).toBe(fake.asked.length);
-    expect(usage?.tokensIn).toBeLessThanOrEqual(15_000);
-    expect(usage?.tokensOut).toBeLessThanOrEqual(3_000);
+    expect(usage?.tokensIn).toBeLessThanOrEqual(80_000);
+    expect(usage?.tokensOut).toBeLessThanOrEqual(9_000);
     expect(usage?.cost).toBeCloseTo(((usage?.tokensIn ?? 0) + 2.5 * (usage?.tokensOut ?? 0)) / 1_000_000, 9);
   });
 
@@ -297,7 +299,12 @@ describe('with a language model', () => {
     const fences = fake.asked.map(({ prompt }) => /FENCE-(\S+)/.exec(prompt)?.[1]);
     expect(new Set(fences).size).toBe(fences.length);
     const rated: Asked[] = fake.asked.filter(({ system }) => system.startsWith('You are a trained rater'));
-    expect(new Set(rated.map(({ system }) => system)).size).toBe(1);
+    // The same rules for everybody, whatever they wrote.
+    const rules = new Set(rated.map(({ system }) => system));
+    expect(rules.size).toBeLessThan(rated.length);
+    await evaluated(`${LIVED_ANSWER} Depuis, je vérifie deux fois.`);
+    const again = fake.asked.filter(({ system }) => system.startsWith('You are a trained rater'));
+    expect(new Set(again.map(({ system }) => system))).toEqual(rules);
     for (const { prompt } of rated) {
       expect(prompt.indexOf('Level 4:')).toBeLessThan(prompt.indexOf('FENCE-'));
       expect(fencedIn(prompt)).toContain('formulaire de virement');
@@ -356,6 +363,8 @@ describe('with a language model', () => {
 
   it('a company that has used up its tokens of the day is judged by the local engine, until tomorrow', async () => {
     const llm = app.deps.config.llm as { tokensPerDay: number };
+    // Whoever a fault of the tests before has left to the local engine is judged anew.
+    app.clock.move({ hours: 2 });
     await evaluated();
     fake.asked.length = 0;
     const before = (await usageSince(app.deps, { days: 1 })).length;
@@ -365,10 +374,10 @@ describe('with a language model', () => {
     expect(fake.asked).toEqual([]);
     expect(await usageSince(app.deps, { days: 1 })).toHaveLength(before);
     app.clock.move({ days: 1 });
-    const { id: tomorrow } = await evaluated();
-    expect((await resultOf(tomorrow)).engine.name).toBe('llm');
+    await app.drain();
+    expect((await resultOf(id)).engine.name).toBe('llm');
     llm.tokensPerDay = 5_000_000;
-    app.clock.move({ days: -1 });
+    app.clock.move({ days: -1, hours: -2 });
   });
 
   it('the cost stays on the bill when its candidate is erased', async () => {

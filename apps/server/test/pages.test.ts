@@ -219,6 +219,19 @@ describe('public pages', () => {
       expect(row).toContain('notre propre essai');
   });
 
+  test('the method page says its figures in sentences and folds its tables, without a script', async () => {
+    const { body } = await get('/Methode');
+    const words = wordsOf(body).replace(/[\u202F\u00A0]/g, ' ');
+    expect(words).toMatch(/l’IA la place devant \d+ fois sur 100/);
+    expect(words).toMatch(
+      /Sur 1 000 réponses honnêtes, (?:\d+ (?:est|sont) dites?|aucune n’est dite) hors sujet à tort/,
+    );
+    const folded = [...body.matchAll(/<details[^>]*>/g)].map(([tag]) => tag);
+    expect(folded.length).toBeGreaterThan(2);
+    for (const tag of folded) expect(tag).not.toContain('open');
+    for (const [table] of body.matchAll(/.{200}<table/gs)) expect(table).toContain('</summary>');
+  });
+
   test('the year below every page is the one it is, also in a server that has run through New Year', async () => {
     const { clock } = app.deps;
     const now = clock.now();

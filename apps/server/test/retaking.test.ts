@@ -296,8 +296,8 @@ test('erasing and applying again costs no further call of a language model, lap 
     apiKey: null,
     model: 'faux',
     timeoutSeconds: 20,
-    tokensIn: 15_000,
-    tokensOut: 3_000,
+    tokensIn: 80_000,
+    tokensOut: 9_000,
     params: {},
   } as const;
   const begin = (times?: number) => languageModel(model, silent, { tryMs: 5_000, pauseMs: 1 }).begin(times);

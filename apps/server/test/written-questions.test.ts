@@ -92,7 +92,9 @@ describe('an offer with a language model', () => {
   it('keeps the bank’s questions however the model fails', async () => {
     const job = await newJob(app, recruiter);
     await app.drain();
-    const modes = FAULTS.filter((mode) => !['invented-quotes', 'obedient', 'busy', 'dripping'].includes(mode));
+    // Answers alone are judged otherwise in some of them; the others take long.
+    const aside = ['invented-quotes', 'obedient', 'two-minded', 'extra-fields', 'busy', 'dripping'];
+    const modes = FAULTS.filter((mode) => !aside.includes(mode));
     for (const mode of modes) {
       fake.behave(mode);
       await app.call(updateJob, { params: { id: job.id }, body: REWRITE }, recruiter.token);

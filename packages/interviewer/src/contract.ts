@@ -3,6 +3,8 @@
  * anchored levels, reasons and quotes; the numbers are made by `aggregate.ts`.
  */
 
+import type { Judgement } from './llm/judgement.ts';
+
 export const ENGINE_VERSION = '0.5.0';
 
 export type InterviewLanguage = 'Français' | 'Anglais';
@@ -224,6 +226,9 @@ export interface AnswerEvaluation {
   flags: AnswerFlag[];
   /** Only where the question has a signed key that can be used. */
   key?: KeyReading;
+  /** Only of a language model, which is asked twice in different words: what it said, and how far apart that is, in points. */
+  judgements?: Judgement[];
+  spread?: number;
 }
 
 export const DIMENSION_KEYS = [
@@ -359,6 +364,10 @@ export interface EngineStamp {
   model?: string;
   /** Why the local engine stood in for a configured language model. */
   standsInFor?: ModelFault;
+  /** A language model was there and no answer needed it: silence and noise are settled by code. */
+  settled?: true;
+  /** Day of the measurement whose offset and slope the levels went through; absent for a model that is not measured. */
+  calibration?: string;
   /** With a language model: why the local reader read the CV all the same. */
   cvReadLocally?: ModelFault;
 }

@@ -2,18 +2,31 @@ import { MISSING_LIMIT } from './aggregate.ts';
 import { ENGINE_VERSION, type AnswerFlag, type EngineStamp, type Evaluation, type InterviewInput } from './contract.ts';
 import { withCvFields } from './cv/fields.ts';
 import type { CvReading } from './cv/read.ts';
-import { assemble, evaluateInterview, localStamp, offerWords, readingOf, scoreAnswers } from './local.ts';
-import { CV_CHARACTERS, CV_TOKENS, numbered, readCvWithModel, shownCvLines } from './llm/cv.ts';
-import { ANSWER_TOKENS, asScored, isDoubtful, judge, type Verdict } from './llm/judge.ts';
-import { charactersOf, faultOf, inParallel, ModelFailure, tokensOf, type ModelSession } from './llm/model.ts';
-import { ANSWER_RULES, CV_RULES, PROMPTS_VERSION, questionBlock } from './llm/prompts.ts';
-import { fitting, shownSentences, textOf, type Piece } from './llm/shown.ts';
+import { assemble, evaluateInterview, localStamp, readingOf, scoreAnswers } from './local.ts';
+import { CV_CHARACTERS, numbered, readCvWithModel, shownCvLines } from './llm/cv.ts';
+import { holdsFor, type ModelFigures } from './llm/calibration.ts';
+import { judge } from './llm/judge.ts';
+import {
+  charactersOf,
+  faultOf,
+  inParallel,
+  ModelFailure,
+  PROMPTS_VERSION,
+  tokensOf,
+  type ModelSession,
+} from './llm/model.ts';
+import { tradeWords } from './llm/outgoing/trade-words.ts';
+import { CV_RULES } from './llm/prompts.ts';
+import { answerRules, questionBlock, WORDINGS } from './llm/rating.ts';
+import { fitting, shownSentences, textOf } from './llm/shown.ts';
+import { asScored } from './llm/verdicts.ts';
+import { ANSWER_CRITERIA, placesOf } from './scoring/criteria.ts';
 import { SCORED_CHARACTERS } from './scoring/prepare.ts';
 import type { ScoredAnswer } from './scoring/score-answer.ts';
 
 /** Calls that run side by side for one interview. */
 const WIDTH = 4;
-/** Share of the budget that is kept for repairs and second samples. */
+/** Share of the budget that is kept for repairs. */
 const RESERVE = 0.15;
 /** Fences, roles, field names: what a request weighs beyond its texts. */
 const ENVELOPE_TOKENS = 60;
@@ -25,6 +38,8 @@ interface Judged {
   readonly scored: ScoredAnswer[];
   /** Null when no answer needed a model. */
   readonly model: string | null;
+  /** Day of the measurement that the levels went through. */
+  readonly calibration?: string;
 }
 
 /** How many characters each text may have so that all together fit; what short ones leave goes to the long ones. */
@@ -43,93 +58,117 @@ export function shares(lengths: readonly number[], pool: number): number[] {
 }
 
 /**
- * Levels every answer with a language model, one call each, what the local engine can settle left to it. Throws a
+ * Levels every answer with a language model, each in two wordings, what the local engine can settle left to it. Throws a
  * ModelFailure when one of them cannot be had: an interview is judged by one engine, not by two.
  */
 export async function judgeAnswers(
   input: InterviewInput,
   session: ModelSession,
   local: readonly ScoredAnswer[],
-  cvTokens = 0,
+  { cvTokens = 0, figures = null }: { cvTokens?: number; figures?: ModelFigures | null } = {},
 ): Promise<Judged> {
-  const keep = offerWords(input);
+  const keep = tradeWords(input);
+  const language = input.job.interviewLanguage === 'Anglais' ? 'en' : 'fr';
   const open = local.flatMap((each, index) => {
     const exchange = input.exchanges[index];
     if (!exchange || each.evaluation.flags.some((flag) => SETTLED.has(flag))) return [];
-    const pieces = shownSentences((exchange.answer ?? '').slice(0, SCORED_CHARACTERS), input.identity, keep);
+    const pieces = shownSentences((exchange.answer ?? '').slice(0, SCORED_CHARACTERS), input.identity, keep, language);
     // Nothing but instructions: the local verdict stands, and no model reads it.
     return pieces.length === 0 ? [] : [{ index, exchange, local: each, pieces }];
   });
-  const fixed = open.reduce(
-    (sum, { exchange }) => sum + tokensOf(ANSWER_RULES + questionBlock(exchange.question, input.job)) + ENVELOPE_TOKENS,
+  const asked = WORDINGS.flatMap((wording) => open.map((each, at) => ({ ...each, at, wording })));
+  const fixed = asked.reduce(
+    (sum, { exchange: { question }, wording }) =>
+      sum +
+      tokensOf(answerRules(wording, question.kind, language) + questionBlock(question, input.job)) +
+      ENVELOPE_TOKENS,
     cvTokens,
   );
-  const pool = charactersOf(session.left().tokensIn * (1 - RESERVE) - fixed);
+  const pool = charactersOf(session.left().tokensIn * (1 - RESERVE) - fixed) / WORDINGS.length;
   const limits = shares(
     open.map(({ pieces }) => textOf(pieces).length + 1),
     pool,
   );
-  let model: string | null = null;
+  const shown = open.map(({ pieces }, at) => fitting(pieces, limits[at] ?? 0));
+  if (shown.some((pieces) => pieces.length === 0)) throw new ModelFailure('budget');
   let faithless = 0;
-  const firsts = await inParallel(open, WIDTH, async ({ exchange, pieces }, at) => {
-    const shown: Piece[] = fitting(pieces, limits[at] ?? 0);
-    if (shown.length === 0) throw new ModelFailure('budget');
-    const verdict = await judge(session, exchange, input.job, shown);
-    model ??= verdict.model;
-    if (verdict.level !== null && verdict.level > 0 && verdict.quotes.length === 0) faithless++;
+  const verdicts = await inParallel(asked, WIDTH, async ({ exchange, at, wording }) => {
+    const verdict = await judge(session, exchange, input.job, shown[at] ?? [], wording);
+    if (!verdict.faithful) faithless++;
     // A model that cannot quote says nothing that may be shown; the local engine can.
-    if (faithless > open.length * MISSING_LIMIT) throw new ModelFailure('unfaithful');
-    return { verdict, shown };
+    if (faithless > asked.length * MISSING_LIMIT) throw new ModelFailure('unfaithful');
+    return verdict;
   });
+  const model = verdicts[0]?.model ?? null;
+  const calibration = holdsFor(figures, model) ? figures : null;
   const scored = [...local];
-  await inParallel(firsts, WIDTH, async ({ verdict, shown }, at) => {
-    const asked = open[at];
-    if (!asked) return;
-    const { index, exchange, pieces, local: own } = asked;
-    const cost = tokensOf(ANSWER_RULES + questionBlock(exchange.question, input.job) + textOf(shown));
-    let second: Verdict | null = null;
-    if (isDoubtful(verdict, own) && affords(session, cost + cvTokens, ANSWER_TOKENS + (cvTokens > 0 ? CV_TOKENS : 0))) {
-      try {
-        second = await judge(session, exchange, input.job, shown);
-      } catch {
-        // One sample is what every answer has; the second was for certainty.
-      }
-    }
-    scored[index] = asScored(verdict, own, second, shown.length < pieces.length);
+  open.forEach(({ index, exchange, local: own, pieces }, at) => {
+    const both = verdicts.filter((_, call) => asked[call]?.at === at);
+    scored[index] = asScored(exchange, own, both, { shortened: (shown[at]?.length ?? 0) < pieces.length, calibration });
   });
-  return { scored, model };
+  return { scored, model, ...(calibration && { calibration: calibration.measuredAt }) };
 }
 
-/** Room for this and as much again: a second look must not take what the rest of the work needs. */
-function affords(session: ModelSession, tokensIn: number, tokensOut: number): boolean {
-  const left = session.left();
-  return left.tokensIn > tokensIn * 1.5 && left.tokensOut > tokensOut * 1.5;
+/**
+ * How far the total may lie beside itself because the two judgements differ: half of each answer's spread, by what the answer
+ * weighs. Plain sums, since one wording may well be the stricter one everywhere.
+ */
+function spreadOf({ answers, weights }: Evaluation, input: InterviewInput): number {
+  if (!weights) return 0;
+  const places = placesOf(input);
+  return ANSWER_CRITERIA.filter((key) => key !== 'communicationSkills').reduce((sum, key) => {
+    const spreads = places[key].map((index) => answers[index]?.spread ?? 0);
+    return (
+      sum + ((weights[key] / 100) * spreads.reduce((total, each) => total + each / 2, 0)) / Math.max(1, spreads.length)
+    );
+  }, 0);
 }
 
-function modelStamp(model: string): EngineStamp {
+/** An evaluation whose margin holds the spread of its judgements, too. */
+function withSpread(evaluation: Evaluation, input: InterviewInput): Evaluation {
+  const { margin } = evaluation;
+  return margin === undefined ? evaluation : { ...evaluation, margin: margin + Math.ceil(spreadOf(evaluation, input)) };
+}
+
+function modelStamp(model: string, calibration: string | undefined): EngineStamp {
   const { lexiconHash } = localStamp();
-  return { name: 'llm', version: ENGINE_VERSION, lexiconHash: `${lexiconHash}-${PROMPTS_VERSION}`, model };
+  return {
+    name: 'llm',
+    version: ENGINE_VERSION,
+    lexiconHash: `${lexiconHash}-${PROMPTS_VERSION}`,
+    model,
+    ...(calibration && { calibration }),
+  };
 }
 
 /**
  * Evaluates a whole interview with a language model. Never fails for the model's sake: whatever goes wrong with
- * it, the local engine evaluates, and the stamp says so.
+ * it, the local engine evaluates, and the stamp says so. `figures`: what was measured of the configured model.
  */
-export async function evaluateWithModel(input: InterviewInput, session: ModelSession): Promise<Evaluation> {
+export async function evaluateWithModel(
+  input: InterviewInput,
+  session: ModelSession,
+  figures: ModelFigures | null = null,
+): Promise<Evaluation> {
   try {
-    return await withModel(withCvFields(input), session);
+    const whole = withCvFields(input);
+    return withSpread(await withModel(whole, session, figures), whole);
   } catch (error) {
     return { ...evaluateInterview(input), engine: { ...localStamp(), standsInFor: faultOf(error) } };
   }
 }
 
-async function withModel(input: InterviewInput, session: ModelSession): Promise<Evaluation> {
+async function withModel(
+  input: InterviewInput,
+  session: ModelSession,
+  figures: ModelFigures | null,
+): Promise<Evaluation> {
   const ownReading = readingOf(input);
-  const shown = ownReading && input.cv ? shownCvLines(input.cv, input.identity, offerWords(input), CV_CHARACTERS) : [];
+  const shown = ownReading && input.cv ? shownCvLines(input.cv, input.identity, tradeWords(input), CV_CHARACTERS) : [];
   const cvTokens = shown.length > 0 ? tokensOf(CV_RULES + numbered(shown)) + ENVELOPE_TOKENS : 0;
-  const { scored, model } = await judgeAnswers(input, session, scoreAnswers(input), cvTokens);
-  if (model === null) return assemble(input, scored, ownReading, localStamp());
-  const stamp = modelStamp(model);
+  const { scored, model, calibration } = await judgeAnswers(input, session, scoreAnswers(input), { cvTokens, figures });
+  if (model === null) return assemble(input, scored, ownReading, { ...localStamp(), settled: true });
+  const stamp = modelStamp(model, calibration);
   if (!ownReading || shown.length === 0) return assemble(input, scored, ownReading, stamp);
   let reading: CvReading;
   try {

@@ -8,7 +8,7 @@ import { readSheet } from '@kafaa/interviewer/questions/sheet';
 import { writeQuestions } from '@kafaa/interviewer/llm/questions';
 import { generateQuestions } from '@kafaa/interviewer/questions/generate';
 import { companyBrief, jobBrief, question } from './briefs.ts';
-import { INPUT, session } from './scripted-model.ts';
+import { INPUT, session, verdict } from './scripted-model.ts';
 
 const ASKED = question({ kind: 'knowledge', text: 'Comment travaillez-vous en sécurité sur un tableau ?' });
 const POINTS = [
@@ -109,12 +109,14 @@ describe('a key drafted by a model', () => {
 
 describe('a model that contradicts the signed key', () => {
   const question = { ...ASKED, key: { ...KEY, signedBy: 'Amel Ben Salah' } };
-  const judged = async (answer: string, level: number) => {
-    const { open } = session(() => ({
-      level,
-      reason: 'La démarche est ordonnée et justifiée, avec un détail vérifiable.',
-      quotes: [answer.slice(0, 40)],
-    }));
+  const judged = async (answer: string, level: number, correctness: string | null = null) => {
+    const { open } = session((request) =>
+      verdict(request, level, {
+        evidence: [answer.slice(0, 40)],
+        correctness,
+        reason: 'La démarche est ordonnée et justifiée, avec un détail vérifiable.',
+      }),
+    );
     const exchanges = [{ question, answer }];
     const { answers } = await evaluateWithModel({ ...INPUT, exchanges }, open);
     return answers[0];
@@ -128,6 +130,31 @@ describe('a model that contradicts the signed key', () => {
     expect(answer?.flags).toContain('to-verify');
     expect(answer?.key?.redFlags).toEqual([{ text: 'Travailler sous tension', quote: expect.any(String) as string }]);
     expect(answer?.reason).toContain('Signal d’alerte');
+  });
+
+  it('is contradicted in words where it calls right what the key marks wrong, and wrong what the key finds', async () => {
+    const wrong = 'En atelier je travaille sous tension parce que le client attend.';
+    const right = 'Je coupe le courant, je mets un cadenas, puis je vérifie qu’il n’y a plus de tension au multimètre.';
+    const said = 'Le modèle de langage dit le contraire du corrigé\u00A0: à vérifier.';
+    for (const [answer, level, correctness] of [
+      [wrong, 1, 'right'],
+      [right, 3, 'wrong'],
+    ] as const) {
+      const judgement = await judged(answer, level, correctness);
+      expect(judgement?.flags).toContain('to-verify');
+      expect(judgement?.reason).toContain(said);
+      expect(judgement?.level).toBe((await judged(answer, level))?.level);
+    }
+    expect((await judged(right, 3, 'right'))?.reason).not.toContain(said);
+    expect((await judged(right, 3, 'right'))?.flags).not.toContain('to-verify');
+  });
+
+  it('cannot call off-topic what names the points of the key', async () => {
+    const right = 'Je coupe le courant, je mets un cadenas, puis je vérifie qu’il n’y a plus de tension au multimètre.';
+    const { open } = session((request) => verdict(request, 0, { evidence: [], relevance: 'other' }));
+    const { answers } = await evaluateWithModel({ ...INPUT, exchanges: [{ question, answer: right }] }, open);
+    expect(answers[0]?.level).toBeGreaterThanOrEqual(2);
+    expect(answers[0]?.flags).toEqual(['to-verify']);
   });
 
   it('does not throw away an answer that names every point', async () => {

@@ -45,7 +45,7 @@ type Reply = object | string | ModelFailure;
 /** A session that answers from a script, in memory. */
 export function session(
   reply: (request: ModelRequest, count: number) => Reply,
-  budget = { tokensIn: 15_000, tokensOut: 3_000 },
+  budget = { tokensIn: 60_000, tokensOut: 6_000 },
 ) {
   const asked: ModelRequest[] = [];
   const open: ModelSession = {
@@ -63,8 +63,13 @@ export function session(
 }
 
 export const firstLine = ({ prompt }: ModelRequest): string => /FENCE-n0nce\n(.*)/.exec(prompt)?.[1] ?? '';
-export const verdict = (request: ModelRequest, level: number | null = 3) => ({
+export const isMissing = ({ system }: ModelRequest): boolean => system.includes('You look for what is missing');
+/** A sensible reply about an answer; `over` makes it another. */
+export const verdict = (request: ModelRequest, level: number | null = 3, over: object = {}) => ({
+  evidence: level === null ? [] : [firstLine(request)],
+  relevance: 'answers',
+  correctness: null,
   level,
   reason: 'Situation, action personnelle et résultat.',
-  quotes: [firstLine(request)],
+  ...over,
 });

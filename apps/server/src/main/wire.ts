@@ -10,6 +10,7 @@ import { databaseClock } from '#/adapters/db/database-clock';
 import type { Database } from '#/adapters/db/open-database';
 import { removeRemains } from '#/adapters/db/remains';
 import { languageModel } from '#/adapters/llm/language-model';
+import { readModelFigures } from '#/adapters/llm/model-figures';
 import { dnsRecords } from '#/adapters/mail/dns';
 import { embeddedMailer } from '#/adapters/mail/embedded';
 import { smtpMailer } from '#/adapters/mail/smtp';
@@ -84,7 +85,10 @@ export async function wire(
     renderReport,
     removeRemains: (options) => removeRemains(database, options),
     hasRoom: () => !embedded || freeBytes(config.dataDir) > KEPT_FOR_DATABASE,
-    languageModel: config.llm && languageModel(config.llm, log),
+    languageModel: config.llm && {
+      ...languageModel(config.llm, log),
+      figures: readModelFigures(config.dataDir, config.llm.model),
+    },
     passwords: argon2Passwords(),
     accessTokens: signedTokens(config.sessionSecret),
     clock,

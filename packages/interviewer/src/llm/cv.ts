@@ -62,6 +62,8 @@ export function shownCvLines(cv: CvText, identity: Identity, keep: ReadonlySet<s
     lines.map(({ text }) => text),
     identity,
     keep,
+    // French lines stand in the CVs of both.
+    'fr',
   );
   const shown: Shown[] = [];
   let used = 0;

@@ -1,41 +1,39 @@
 import * as z from 'zod/mini';
-import type { AnswerFlag, Exchange, JobBrief, Level } from '../contract.ts';
+import type { Exchange, JobBrief, Level } from '../contract.ts';
+import { fold, hasHiddenCharacters } from '../language/normalise.ts';
+import type { TextLanguage } from '../language/stem.ts';
 import { frenchTypography } from '../questions/wording.ts';
 import { quotable, verifiedQuotes } from '../quotes.ts';
 import { isInstruction } from '../safety/injection.ts';
-import { levelByKey } from '../keys/level.ts';
-import { reasonByKey } from '../keys/reason.ts';
-import { displayScore, levelOf } from '../scoring/model.ts';
-import type { ScoredAnswer } from '../scoring/score-answer.ts';
-import { fold, hasHiddenCharacters } from '../language/normalise.ts';
 import { askFor, readAs, type Reading } from './ask.ts';
+import { CORRECTNESSES, RELEVANCES, type Judgement } from './judgement.ts';
 import type { ModelSession } from './model.ts';
-import { ANSWER_RULES, ANSWER_SCHEMA, answerPrompt } from './prompts.ts';
 import { withoutNumbers } from './outgoing/numbers.ts';
+import { ANSWER_SCHEMA, answerPrompt, answerRules, type Wording } from './rating.ts';
 import { originalOf, textOf, type Piece } from './shown.ts';
 
-/** A level, a sentence and two quotes of 25 words, as JSON. */
+/** Three quotes of 25 words, three fields and a sentence, as JSON. */
 export const ANSWER_TOKENS = 320;
 
-/** Beyond these the two engines, or two samples, do not say the same. */
-const DISAGREEMENT = 35;
-const SAMPLE_GAP = 2;
-const DOUBT = 25;
-
 const verdictSchema = z.object({
+  evidence: z.array(z.string()).check(z.maxLength(20)),
+  relevance: z.enum(RELEVANCES),
+  correctness: z.optional(z.nullable(z.enum(CORRECTNESSES))),
   level: z.nullable(z.int().check(z.minimum(0), z.maximum(4))),
   reason: z.string().check(z.maxLength(1000)),
-  quotes: z.array(z.string()).check(z.maxLength(20)),
 });
 
-export interface Verdict {
+/** What one call gave. Without quotes that stand in the answer it counts for nothing, but for a 0 that quotes none. */
+export interface Verdict extends Omit<Judgement, 'level'> {
   readonly level: Level | null;
   readonly reason: string;
   readonly quotes: readonly string[];
+  readonly faithful: boolean;
   readonly model: string;
 }
 
-const ALONE: Readonly<Record<Level, string>> = {
+/** What a level means where a model's own sentence cannot be shown. */
+export const ALONE: Readonly<Record<Level, string>> = {
   0: 'Rien d’exploitable dans cette réponse.',
   1: 'Propos généraux, sans exemple à soi.',
   2: 'Exemple réel mais vague, ou connaissance à moitié juste.',
@@ -69,30 +67,34 @@ function readVerdict(
   text: string,
   pieces: readonly Piece[],
   raw: string,
+  language: TextLanguage,
   strict: boolean,
 ): Reading<Omit<Verdict, 'model'>> {
   const read = readAs(verdictSchema, text);
   if ('wrong' in read) return read;
-  const { level, reason, quotes } = read.value as { level: Level | null; reason: string; quotes: string[] };
-  const found = verifiedQuotes(
-    quotes.flatMap((quote) => originalOf(quote, pieces) ?? []).flatMap((quote) => quotable(quote) ?? []),
+  const { evidence, correctness = null, ...said } = read.value;
+  const quotes = verifiedQuotes(
+    evidence.flatMap((quote) => originalOf(quote, pieces, language) ?? []).flatMap((quote) => quotable(quote) ?? []),
     raw,
   ).slice(0, 2);
-  if (strict && level !== null && level > 0 && found.length === 0)
-    return { wrong: 'No quote stands in the answer letter by letter.' };
-  return { value: { level, reason, quotes: found } };
+  const level = said.level as Level | null;
+  const faithful = quotes.length > 0 || (evidence.length === 0 && (level === 0 || level === null));
+  if (strict && !faithful) return { wrong: 'No passage of evidence stands in the answer letter by letter.' };
+  return { value: { ...said, level, correctness, quotes, faithful } };
 }
 
-/** One answer, one call (two where the first reply could not be used). */
+/** One answer in one wording: one call, two where the first reply could not be used. */
 export async function judge(
   session: ModelSession,
-  { question, answer, imagined }: Exchange,
+  { question, answer }: Exchange,
   job: JobBrief,
   pieces: readonly Piece[],
+  wording: Wording,
 ): Promise<Verdict> {
   const raw = answer ?? '';
+  const language = job.interviewLanguage === 'Anglais' ? 'en' : 'fr';
   const request = {
-    system: ANSWER_RULES,
+    system: answerRules(wording, question.kind, language),
     prompt: answerPrompt(question, job, textOf(pieces), session.nonce()),
     schema: ANSWER_SCHEMA,
     maxTokens: ANSWER_TOKENS,
@@ -100,73 +102,9 @@ export async function judge(
   const { value, model } = await askFor(
     session,
     request,
-    (text) => readVerdict(text, pieces, raw, true),
+    (text) => readVerdict(text, pieces, raw, language, true),
     // A level that no quote carries is « Non évalué » (rule 2), not the end of the work.
-    (text) => readVerdict(text, pieces, raw, false),
+    (text) => readVerdict(text, pieces, raw, language, false),
   );
-  const level = imagined && value.level === 4 ? 3 : value.level;
-  return { ...value, level, model };
-}
-
-/** True where a second sample is worth its price. */
-export function isDoubtful(verdict: Verdict, local: ScoredAnswer): boolean {
-  if (verdict.level === null || local.evaluation.score === null) return false;
-  return Math.abs(displayScore(verdict.level) - local.evaluation.score) > DOUBT;
-}
-
-/** Flags that the words themselves prove, and the level they allow whoever judges. */
-const CAPS: Partial<Record<AnswerFlag, Level>> = { 'keyword-list': 1, repetition: 1 };
-/** Flags that stay beside a model's verdict: facts about the text. */
-const FACTS: ReadonlySet<AnswerFlag> = new Set([
-  'keyword-list',
-  'repetition',
-  'instruction-removed',
-  'hidden-characters',
-  'truncated',
-]);
-
-/** The model's verdict as an answer's evaluation: checked quotes, caps and doubts are code's. */
-export function asScored(
-  verdict: Verdict,
-  local: ScoredAnswer,
-  second: Verdict | null,
-  shortened: boolean,
-): ScoredAnswer {
-  const flags = local.evaluation.flags.filter((flag) => FACTS.has(flag));
-  if (shortened && !flags.includes('truncated')) flags.push('truncated');
-  if (verdict.level === null || (verdict.level > 0 && verdict.quotes.length === 0)) {
-    const reason =
-      verdict.level === null
-        ? 'Non évalué\u00A0: la réponse n’a pas pu être jugée.'
-        : 'Non évalué\u00A0: aucun passage à citer.';
-    return {
-      ...local,
-      evaluation: { level: null, score: null, reason, quotes: [], flags },
-      prediction: null,
-      value: null,
-    };
-  }
-  const { key } = local.evaluation;
-  const caps = flags.flatMap((flag) => CAPS[flag] ?? []);
-  const own = Math.min(verdict.level, ...caps) as Level;
-  // A person has signed for the key: it stands above what a model believes to be right.
-  const byKey = key ? levelByKey(key, own, own >= 3) : null;
-  const level = byKey ? levelOf(byKey.value) : own;
-  const apart = second !== null && second.level !== null && Math.abs(second.level - verdict.level) >= SAMPLE_GAP;
-  const score = displayScore(byKey ? byKey.value : level);
-  const disagree = local.evaluation.score !== null && Math.abs(score - local.evaluation.score) > DISAGREEMENT;
-  const contradicts = byKey !== null && Math.abs(own - level) >= SAMPLE_GAP;
-  if (apart || disagree || contradicts) flags.push('to-verify');
-  const reason =
-    key && byKey
-      ? reasonByKey(level, key, byKey)
-      : level === verdict.level
-        ? reasonOf(verdict.reason, level)
-        : local.evaluation.reason;
-  return {
-    ...local,
-    evaluation: { level, score, reason, quotes: level === 0 ? [] : [...verdict.quotes], flags, ...(key && { key }) },
-    prediction: null,
-    value: byKey ? byKey.value : level,
-  };
+  return { ...value, model };
 }

@@ -1,5 +1,8 @@
 import type { ModelFault } from '../contract.ts';
 
+/** Raised with every change of a prompt or of what is masked in it: it is part of an evaluation's stamp. */
+export const PROMPTS_VERSION = 'p3';
+
 /** A schema as providers take it; only what all of them understand is used. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 

@@ -3,6 +3,8 @@ import { sentences } from '../language/tokens.ts';
 import { withoutPerson } from './outgoing/without-person.ts';
 import { withoutInstructions } from '../safety/injection.ts';
 import type { Identity } from '../contract.ts';
+import type { TextLanguage } from '../language/stem.ts';
+import { inOneGender } from './outgoing/one-gender.ts';
 
 /** Stands between two pieces while they are redacted together; no keyboard types it. */
 const MARK = '\u{F0000}';
@@ -10,24 +12,37 @@ const MARK = '\u{F0000}';
 export interface Piece {
   /** Exact slice of what was written. */
   readonly raw: string;
-  /** The same without what identifies the person. */
+  /** The same without what identifies the person, in one gender. */
   readonly shown: string;
 }
 
 /** Redacts pieces as one text: whether capitals tell a name is a property of the whole. */
-export function redactPieces(raws: readonly string[], identity: Identity, keep: ReadonlySet<string>): Piece[] {
-  const clean = raws.map((raw) => cleanText(raw).replaceAll(MARK, '').replace(/\s+/g, ' ').trim());
+export function redactPieces(
+  raws: readonly string[],
+  identity: Identity,
+  keep: ReadonlySet<string>,
+  language: TextLanguage,
+): Piece[] {
+  const clean = raws.map(
+    (raw) => inOneGender(cleanText(raw).replaceAll(MARK, '').replace(/\s+/g, ' ').trim(), language, 'own').text,
+  );
   const shown = withoutPerson(clean.join(`\n${MARK}\n`), identity, keep).split(MARK);
-  return raws.map((raw, index) => ({ raw, shown: (shown[index] ?? '').trim() }));
+  return raws.map((raw, index) => ({ raw, shown: inOneGender((shown[index] ?? '').trim(), language).text }));
 }
 
 /** The sentences of an answer that a model may see: no identity, nothing hidden, no instruction. */
-export function shownSentences(answer: string, identity: Identity, keep: ReadonlySet<string>): Piece[] {
+export function shownSentences(
+  answer: string,
+  identity: Identity,
+  keep: ReadonlySet<string>,
+  language: TextLanguage,
+): Piece[] {
   const said = withoutInstructions(sentences(answer), answer);
   return redactPieces(
     said.map(({ raw }) => raw),
     identity,
     keep,
+    language,
   ).filter(({ shown }) => shown !== '');
 }
 
@@ -52,11 +67,20 @@ const squeezed = (text: string): string => cleanText(text).replace(/\s+/g, ' ').
 const PLACEHOLDER = /\[(?:nom|mail|tel|lien|adresse|date|age|perso|ecole|id)\]/;
 const ENOUGH_WORDS = 3;
 
+/** The words as they were written, whatever their gender; null where others stand there. */
+function asWritten(wanted: string, raw: string, language: TextLanguage): string | null {
+  if (PLACEHOLDER.test(wanted)) return null;
+  if (raw.includes(wanted)) return wanted;
+  const { text, placeOf } = inOneGender(raw, language);
+  const at = text.indexOf(wanted);
+  return at < 0 ? null : raw.slice(placeOf(at), placeOf(at + wanted.length));
+}
+
 /**
- * What the person wrote where the model quotes: its words when they stand there as they are, else the sentence
+ * What the person wrote where the model quotes: its words when they stand there, else the sentence
  * they stand in (with the name that the model did not see). Null when the model was shown no such words.
  */
-export function originalOf(quote: string, pieces: readonly Piece[]): string | null {
+export function originalOf(quote: string, pieces: readonly Piece[], language: TextLanguage): string | null {
   const wanted = squeezed(quote)
     .replace(/^[«"“”'\s]+|(?<![»"“”'\s])[»"“”'\s]+$/g, '')
     .replace(/(?:\.{3}|…)$/, '')
@@ -66,5 +90,5 @@ export function originalOf(quote: string, pieces: readonly Piece[]): string | nu
   if (wanted === '' || short || !whole.includes(wanted)) return null;
   const home = pieces.find(({ shown }) => shown.includes(wanted)) ?? pieces.find(({ shown }) => wanted.includes(shown));
   if (!home) return null;
-  return !PLACEHOLDER.test(wanted) && home.raw.includes(wanted) ? wanted : home.raw;
+  return asWritten(wanted, home.raw, language) ?? home.raw;
 }

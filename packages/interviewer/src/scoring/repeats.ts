@@ -11,7 +11,9 @@ function repeated(each: ScoredAnswer): ScoredAnswer {
   const { evaluation, value } = each;
   const flags = [...new Set([...evaluation.flags, 'duplicate' as const])];
   if (value === null || (evaluation.level ?? 0) <= REPEATED) return { ...each, evaluation: { ...evaluation, flags } };
-  const capped = { ...evaluation, level: REPEATED, score: displayScore(REPEATED), reason: REASON, flags } as const;
+  // Its level is fixed, however far two judgements of it are apart.
+  const { spread: _spread, ...rest } = evaluation;
+  const capped = { ...rest, level: REPEATED, score: displayScore(REPEATED), reason: REASON, flags } as const;
   return { ...each, value: REPEATED, evaluation: capped };
 }
 

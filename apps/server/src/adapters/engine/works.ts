@@ -12,6 +12,7 @@ import type {
 } from '@kafaa/interviewer/contract';
 import type { Likeness } from '@kafaa/interviewer/copies/compare';
 import type { Difference } from '@kafaa/interviewer/fairness';
+import type { ModelFigures } from '@kafaa/interviewer/llm/calibration';
 import type { ModelSession } from '@kafaa/interviewer/llm/model';
 import type { FollowUpText } from '@kafaa/interviewer/questions/follow-ups';
 import type { QuestionSheet } from '@kafaa/interviewer/questions/sheet';
@@ -22,8 +23,8 @@ type Session = ModelSession | null;
 
 /** All that the engine does for the server. Arguments and results are plain data; code and weights are loaded when wanted. */
 export const WORKS = {
-  async evaluate(session: Session, input: InterviewInput): Promise<Evaluation> {
-    if (session) return (await import('@kafaa/interviewer/llm')).evaluateWithModel(input, session);
+  async evaluate(session: Session, input: InterviewInput, figures: ModelFigures | null = null): Promise<Evaluation> {
+    if (session) return (await import('@kafaa/interviewer/llm')).evaluateWithModel(input, session, figures);
     return (await import('@kafaa/interviewer/local')).evaluateInterview(input);
   },
   async stamp(): Promise<EngineStamp> {
@@ -134,7 +135,7 @@ export type RunWork = <N extends WorkName>(
 /** The port over whatever runs a work by its name. */
 export function engineOver(run: RunWork): Engine {
   return {
-    evaluate: (input, begin) => run('evaluate', [input], begin),
+    evaluate: (input, begin, figures = null) => run('evaluate', [input, figures], begin),
     stamp: () => run('stamp', []),
     followUps: (input) => run('followUps', [input]),
     questions: (job, company) => run('questions', [job, company]),

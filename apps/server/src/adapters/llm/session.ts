@@ -1,8 +1,8 @@
 import { ModelFailure, tokensOf, type ModelRequest, type ModelSession } from '@kafaa/interviewer/llm/model';
 import type { Completion } from './protocols.ts';
 
-/** The design's bound of an interview's output, which the requests' own bounds are made for. */
-const USUAL_OUT = 3_000;
+/** The usual bound of an interview's output, two judgements of twelve answers, which the requests' own bounds are made for. */
+const USUAL_OUT = 9_000;
 
 /** Told of every try by the one who makes it. */
 export interface Meter {

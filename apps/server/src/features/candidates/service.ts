@@ -256,7 +256,7 @@ export interface Passages {
   readonly passages: boolean;
 }
 
-/** What the keys found; without quotes where the plan does not show answers. */
+/** Hits and misses of the answer keys; without quotes where the plan does not show answers. */
 function keysOf({ answers }: Evaluation, { passages }: Passages): NonNullable<EvaluationView['keys']> {
   const quoted = <T extends { quote: string | null }>(list: readonly T[]) =>
     list.map((each) => ({ ...each, quote: passages ? each.quote : null }));

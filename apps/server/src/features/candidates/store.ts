@@ -121,7 +121,7 @@ export async function setReportStatus(
     .where(and(isCandidate(key), stands));
 }
 
-/** What the list ranks by. Without a score there is no engine to be ranked with. */
+/** The columns that rank a list. A row without a score has no engine either. */
 export type Standing = Pick<CandidateRow, 'score' | 'engine' | 'margin'>;
 
 export async function setScore(db: Db, { score, engine, margin, ...key }: CandidateKey & Standing): Promise<void> {
@@ -287,7 +287,7 @@ export async function listCandidates(
   const rows = await db
     .select({
       ...listed,
-      // Of each row anew: a page is worth it, an export of all is not.
+      // One subquery for each row: a page may ask it, an export of all rows may not.
       ...(!ties && { tiedWith: sql<number>`0` }),
       jobTitle: jobs.title,
       tallies: tallied({ companyId, jobId }),

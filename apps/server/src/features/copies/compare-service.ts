@@ -57,7 +57,7 @@ export async function compareAnswers(deps: Deps, key: store.CandidateKey): Promi
   });
 }
 
-/** What everybody had in front of them, and in which language the offer asks. */
+/** Texts that all candidates were given, which prove no copy, and the language of the offer. */
 async function comparingOf(deps: Deps, { companyId }: store.CandidateKey, { job }: Compared): Promise<Comparing> {
   const { title, description, skills, interviewLanguage } = jobBrief(job);
   const questions = await listQuestions(deps.db, { companyId, jobId: job.id });

@@ -44,7 +44,7 @@ async function closest(deps: Deps, key: store.CandidateKey): Promise<Resemblance
   return [...perAnswer.values()].flatMap((of) => of.slice(0, MOST_PER_ANSWER).map(present));
 }
 
-/** What in a candidate's answers is like another's, with both passages; whose words are shown is written down. */
+/** Resemblances of a candidate's answers to others', with both passages; the trail names the people whose words are shown. */
 export async function listCopies(deps: Deps, { userId, ...key }: Reader): Promise<Resemblance[]> {
   const found = await closest(deps, key);
   const { companyId, candidateId } = key;

@@ -132,7 +132,7 @@ const them = alias(candidates, 'them');
 const theirInterview = alias(interviews, 'their_interview');
 const theirAnswer = alias(interviewAnswers, 'their_answer');
 
-/** What is like the answers of a candidate, the closest first, with both answers; null without such a candidate. */
+/** Answers like those of a candidate, the closest first, with both answers; null without such a candidate. */
 export async function listResemblances(db: Db, { companyId, candidateId }: CandidateKey) {
   const rows = await db
     .select({
@@ -185,7 +185,7 @@ export async function listResemblances(db: Db, { companyId, candidateId }: Candi
     .orderBy(asc(resemblances.position), desc(resemblances.share), asc(resemblances.otherId))
     .limit(LISTED);
   if (rows.length === 0) return null;
-  // Who withdrew, or asked for a person, is compared with nobody any more: a part of the row is missing then.
+  // A candidate who withdrew or asked for a person is compared with nobody any more: a part of the row is missing then.
   return rows.flatMap(({ row, compared, answer, otherAnswer, other, ...rest }) =>
     row && compared !== null && answer !== null && otherAnswer !== null && other
       ? [{ ...rest, row, answer, otherAnswer, other }]

@@ -7,6 +7,7 @@ import { jobErrors } from '@kafaa/domain/jobs/errors';
 import { AppError } from '@kafaa/domain/kernel/app-error';
 import { isId } from '@kafaa/domain/kernel/ids';
 import { FIGURES } from '@kafaa/interviewer/figures';
+import { holdsFor, type ModelFigures } from '@kafaa/interviewer/llm/calibration';
 import type { Deps } from '#/deps';
 import { type Cell, csvFile } from '#/platform/csv';
 import * as store from './store.ts';
@@ -37,10 +38,20 @@ export async function getFairness(deps: Deps, scope: store.Scope): Promise<Fairn
   };
 }
 
+const figuresShown = ({ measuredAt, answers, exact, within }: ModelFigures) => ({ measuredAt, answers, exact, within });
+
 /** How well the engine of this version was measured to judge; the benchmark writes the figures with each version. */
 export async function getInstructions(deps: Deps): Promise<Instructions> {
-  const { engine, answers, levels } = FIGURES;
-  return { engine, answers, levels: [...levels], model: deps.config.llm?.model ?? null };
+  const { engine, answers, levels, limits } = FIGURES;
+  const measured = deps.languageModel?.figures ?? null;
+  return {
+    engine,
+    answers,
+    levels: [...levels],
+    limits,
+    model: deps.config.llm?.model ?? null,
+    modelFigures: measured && holdsFor(measured, measured.model) ? figuresShown(measured) : null,
+  };
 }
 
 const decimal = (value: number | null): number | null => (value === null ? null : Math.round(value * 10) / 10);

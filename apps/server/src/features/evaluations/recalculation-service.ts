@@ -15,32 +15,41 @@ import { getCompany } from '../companies/service.ts';
 import { isStillCompleted } from '../interviews/service.ts';
 import { type ModelWork, recordUsage } from '../usage/service.ts';
 import { candidateEvaluated, recalculationRequested } from './events.ts';
-import { evaluate, houseInForce, interviewInput, runningEngine } from './service.ts';
+import { evaluate, houseInForce, interviewInput, runningCalibration, runningEngine } from './service.ts';
 import * as store from './store.ts';
 
-const isRunning = (deps: Deps, { name, version }: Pick<EngineStamp, 'name' | 'version'>) => {
+function isRunning(deps: Deps, { name, version, settled, model, calibration }: EngineStamp): boolean {
   const running = runningEngine(deps);
-  return name === running.name && version === running.version;
-};
+  const measured = runningCalibration(deps);
+  const wanted = measured?.model === model ? measured?.calibration : undefined;
+  const same = name === running.name && (name === 'local' || calibration === wanted);
+  return (same || settled === true) && version === running.version;
+}
 
 export async function getEngines(deps: Deps, { companyId, allows }: Session, jobId?: string): Promise<Engines> {
   const counted = jobId === undefined || isId(jobId) ? await store.countEngines(deps.db, { companyId, jobId }) : null;
   if (!counted) throw new AppError(jobErrors.JOB_NOT_FOUND);
   const { rows } = counted;
   const house = houseInForce(deps, counted.house, allows('ADVANCED_REPORTS'));
-  const groups = Map.groupBy(rows, ({ name, version, model }) =>
-    engineText({ name, version, lexiconHash: '', ...(model !== null && { model }) }),
+  const groups = Map.groupBy(rows, ({ engine: { name, version, model, calibration } }) =>
+    engineText({
+      name,
+      version,
+      lexiconHash: '',
+      ...(model !== undefined && { model }),
+      ...(calibration && { calibration }),
+    }),
   );
   const sum = (list: readonly store.EngineCount[]) => list.reduce((total, { candidates }) => total + candidates, 0);
-  const otherThresholds = rows.filter((row) => isRunning(deps, row) && !isDeepStrictEqual(row.house, house));
-  const outdated = [...rows.filter((row) => !isRunning(deps, row)), ...otherThresholds];
+  const otherThresholds = rows.filter((row) => isRunning(deps, row.engine) && !isDeepStrictEqual(row.house, house));
+  const outdated = [...rows.filter((row) => !isRunning(deps, row.engine)), ...otherThresholds];
   const model = deps.languageModel?.model;
   return {
     running: engineText({ ...runningEngine(deps), lexiconHash: '', ...(model !== undefined && { model }) }),
     groups: [...groups].map(([engine, members]) => ({
       engine,
       candidates: sum(members),
-      current: members.some((row) => isRunning(deps, row)),
+      current: members.some((row) => isRunning(deps, row.engine)),
     })),
     outdated: sum(outdated),
     otherThresholds: sum(otherThresholds),
@@ -66,7 +75,9 @@ export async function recalculate(deps: Deps, session: Session, jobId: string | 
     const from: string = after;
     after = await deps.db.transaction(async (tx) => {
       const running = runningEngine(deps);
-      const ids = await store.askRecalculation(tx, { ...scope, ...running, house, after: from, limit: AT_ONCE });
+      const measured = runningCalibration(deps);
+      const wanted = { ...scope, ...running, house, measured };
+      const ids = await store.askRecalculation(tx, { ...wanted, after: from, limit: AT_ONCE });
       for (const candidateId of ids) {
         const key = { companyId: scope.companyId, candidateId };
         await deps.queue.send(tx, recalculationRequested, key, { singletonKey: `${key.companyId}.${candidateId}` });
@@ -85,10 +96,10 @@ export async function recalculateOne(deps: Deps, key: store.EvaluationKey, { las
   if (!row || row.recalculation === null) return;
   const finished = await interviewInput(deps, key);
   const current = isRunning(deps, row.result.engine) && isDeepStrictEqual(row.result.house, finished?.input.house);
-  if (!finished || current) return store.endRecalculation(deps.db, { ...key, recalculation: null });
+  if (!finished || current) return store.endRecalculation(deps.db, { ...key, set: { recalculation: null } });
   const { input, job, completedAt } = finished;
   try {
-    const { result, work } = await evaluate(deps, key, input);
+    const { result, work } = await evaluate(deps, { ...key, jobId: job.id }, input);
     if (!isRunning(deps, result.engine)) {
       await recordWork(deps, key, job.id, work);
       throw new Error('another engine stood in for the one that runs');
@@ -100,17 +111,16 @@ export async function recalculateOne(deps: Deps, key: store.EvaluationKey, { las
       const candidate = held ? await findCandidate(tx, key) : null;
       const before = candidate && (await store.findEvaluation(tx, key));
       if (!before || before.recalculation === null) return;
-      await store.replaceResult(tx, {
-        ...key,
-        set: { result, evaluatedAt: deps.clock.now(), earlier: [...before.earlier, earlierOf(before)] },
-      });
+      const earlier = [...before.earlier, earlierOf(before)];
+      const set = { result, evaluatedAt: deps.clock.now(), earlier, recalculation: null };
+      await store.endRecalculation(tx, { ...key, set });
       await recordScore(tx, key, before.deductionLifted ? withoutDeduction(result) : result);
       await deps.queue.send(tx, candidateEvaluated, key);
       // The report says what was so before: it can be made anew.
       if (candidate.reportStatus === 'READY') await recordReportStatus(tx, key, 'NONE');
     });
   } catch (error) {
-    if (lastTry) await store.endRecalculation(deps.db, { ...key, recalculation: 'FAILED' });
+    if (lastTry) await store.endRecalculation(deps.db, { ...key, set: { recalculation: 'FAILED' } });
     throw error;
   }
 }

@@ -7,8 +7,10 @@ import {
   type Evaluation,
   type House,
   type InterviewInput,
+  type ModelFault,
   type Others,
 } from '@kafaa/interviewer/contract';
+import { holdsFor } from '@kafaa/interviewer/llm/calibration';
 import type { ModelSession } from '@kafaa/interviewer/llm/model';
 import { unjudged } from '@kafaa/interviewer/scoring/unjudged';
 import type { Deps } from '#/deps';
@@ -24,7 +26,7 @@ import { requireJob } from '../jobs/service.ts';
 import { queueMail } from '../mails/service.ts';
 import { planAllows } from '../plans/service.ts';
 import { modelFor, type ModelWork, recordUsage } from '../usage/service.ts';
-import { candidateEvaluated } from './events.ts';
+import { candidateEvaluated, recalculationRequested } from './events.ts';
 import { candidateScoredMail } from './mails/candidate-scored.tsx';
 import { candidateToReadMail } from './mails/candidate-to-read.tsx';
 import * as store from './store.ts';
@@ -32,6 +34,12 @@ import * as store from './store.ts';
 /** The engine that evaluates now; whatever has another name or version is to be made anew. */
 export function runningEngine(deps: Deps): Pick<EngineStamp, 'name' | 'version'> {
   return { name: deps.languageModel ? 'llm' : 'local', version: ENGINE_VERSION };
+}
+
+/** The measurement that the configured model's levels go through, and the name that its provider had then; null without one. */
+export function runningCalibration(deps: Deps): Required<Pick<EngineStamp, 'model' | 'calibration'>> | null {
+  const figures = deps.languageModel?.figures ?? null;
+  return figures && holdsFor(figures, figures.model) ? { model: figures.model, calibration: figures.measuredAt } : null;
 }
 
 /** The company's thresholds as long as its plan holds them and they were learned from scores of the running engine. */
@@ -42,9 +50,11 @@ export function houseInForce(deps: Deps, house: House | null, allowed: boolean):
 /** With fewer, the middle of an offer's other candidates says nothing; with more, the newest do. */
 const [FEWEST_OTHERS, MOST_OTHERS] = [3, 40];
 
-/** The middle of what the running engine found of the offer's other candidates. */
-async function othersOf(deps: Deps, key: store.EvaluationKey & { jobId: string }): Promise<{ others?: Others }> {
-  const engine = engineKey(runningEngine(deps));
+type OfferKey = store.EvaluationKey & { readonly jobId: string };
+
+/** The middle of what the same engine, as it runs and is calibrated now, found of the offer's other candidates. */
+async function othersOf(deps: Deps, key: OfferKey, name: EngineStamp['name']): Promise<{ others?: Others }> {
+  const engine = engineKey({ ...runningEngine(deps), ...(name === 'llm' && runningCalibration(deps)), name });
   const rows = await store.listOthers(deps.db, { ...key, engine, limit: MOST_OTHERS });
   if (rows.length < FEWEST_OTHERS) return {};
   const medians: Others['medians'] = {};
@@ -56,7 +66,10 @@ async function othersOf(deps: Deps, key: store.EvaluationKey & { jobId: string }
   return { others: { candidates: rows.length, medians } };
 }
 
-/** All that an engine is given of a finished interview; null when there is none, or nobody who still wants to be scored. */
+/**
+ * All that an engine is given of a finished interview, but for the offer's other candidates; null when there is none, or nobody
+ * who still wants to be scored.
+ */
 export async function interviewInput(deps: Deps, key: store.EvaluationKey) {
   const finished = await completedInterview(deps, key);
   if (!finished) return null;
@@ -78,7 +91,6 @@ export async function interviewInput(deps: Deps, key: store.EvaluationKey) {
     identity: { firstName, lastName, email, phone },
     today: { year: completedAt.getUTCFullYear(), month: completedAt.getUTCMonth() + 1 },
     ...(house && { house }),
-    ...(await othersOf(deps, { ...key, jobId: job.id })),
   };
   return { input, job, completedAt };
 }
@@ -89,7 +101,8 @@ export async function evaluateCandidate(deps: Deps, key: store.EvaluationKey): P
   const finished = await interviewInput(deps, key);
   if (!finished) return tellReader(deps, key);
   const { input, job, completedAt } = finished;
-  const { result, work } = await evaluate(deps, key, input);
+  const kind = await store.findKind(deps.db, { companyId: key.companyId, jobId: job.id });
+  const { result, work, again } = await evaluate(deps, { ...key, jobId: job.id }, input, kind);
   const content = await candidateScoredMail(deps.config, {
     candidate: `${input.identity.firstName} ${input.identity.lastName}`,
     candidateId: key.candidateId,
@@ -107,7 +120,10 @@ export async function evaluateCandidate(deps: Deps, key: store.EvaluationKey): P
       await recordUsage(deps, tx, { ...work, ...key, jobId: job.id, candidateId: held ? key.candidateId : null });
     // Asked for a person while the engine was at work.
     if (held && (await findCandidate(tx, key))?.personAskedAt) return;
-    if (!held || !(await store.insertEvaluation(tx, { ...key, result, evaluatedAt: deps.clock.now() }))) return;
+    const recalculation = again && ('WAITING' as const);
+    const evaluation = { ...key, result, evaluatedAt: deps.clock.now(), recalculation };
+    if (!held || !(await store.insertEvaluation(tx, evaluation))) return;
+    if (again) await deps.queue.send(tx, recalculationRequested, key, { startAfter: again });
     await recordScore(tx, key, result);
     await deps.queue.send(tx, candidateEvaluated, key);
     for (const to of await companyEmails(tx, key.companyId)) await queueMail(deps, tx, { ...key, to, content });
@@ -130,20 +146,55 @@ async function tellReader(deps: Deps, key: store.EvaluationKey): Promise<void> {
 /** What a CV's broken font or a model wrote may hold what no database keeps; nobody stays unevaluated for it. */
 const storable = (result: Evaluation): Evaluation => cleanTexts(result) as Evaluation;
 
-/** With the language model where there is one; without it, or when it fails, with the local engine. */
+/** Reasons that pass by themselves: an hour later the model may judge. */
+const PASSING: ReadonlySet<ModelFault> = new Set([
+  'unreachable',
+  'timeout',
+  'rate-limited',
+  'server-error',
+  'cut-off',
+  'resting',
+]);
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+export interface Evaluated {
+  readonly result: Evaluation;
+  readonly work: ModelWork | null;
+  /** When the model, in whose place the local engine stands, should be asked again; null where that would change nothing. */
+  readonly again: Date | null;
+}
+
+/**
+ * With the language model where there is one; without it, or when it fails, with the local engine. `kind` is what the offer's
+ * people are ranked by: an offer that the local engine began goes on with it until somebody asks for « Recalculer ».
+ */
 export async function evaluate(
   deps: Deps,
-  key: store.EvaluationKey,
-  input: InterviewInput,
-): Promise<{ result: Evaluation; work: ModelWork | null }> {
-  const languageModel = await modelFor(deps, key.companyId);
-  if (!languageModel) return { result: storable(await judged(deps, key, input)), work: null };
+  key: OfferKey,
+  interview: InterviewInput,
+  kind: EngineStamp['name'] = 'llm',
+): Promise<Evaluated> {
+  const languageModel = kind === 'llm' ? await modelFor(deps, key.companyId) : null;
+  const input = { ...interview, ...(await othersOf(deps, key, languageModel ? 'llm' : 'local')) };
+  const now = deps.clock.now().getTime();
+  if (!languageModel) {
+    const result = storable(await judged(deps, key, input));
+    if (kind === 'local' || !deps.languageModel) return { result, work: null, again: null };
+    // The tokens of the day are used up; a day is UTC's.
+    const engine = { ...result.engine, standsInFor: 'budget' as const };
+    return { result: { ...result, engine }, work: null, again: new Date((Math.floor(now / DAY_MS) + 1) * DAY_MS) };
+  }
   let session: ModelSession | undefined;
   const result = storable(await judged(deps, key, input, () => (session = languageModel.begin())));
   const { name: used, model, standsInFor, cvReadLocally } = result.engine;
   const fault = standsInFor ?? cvReadLocally;
   if (fault) deps.log.warn({ fault, used }, 'the language model failed an interview');
-  return { result, work: session ? { purpose: 'evaluation', spending: session.spent(), model, used, fault } : null };
+  return {
+    result,
+    work: session ? { purpose: 'evaluation', spending: session.spent(), model, used, fault } : null,
+    again: standsInFor && PASSING.has(standsInFor) ? new Date(now + HOUR_MS) : null,
+  };
 }
 
 /**
@@ -163,7 +214,7 @@ async function judged(
   };
   let without = input;
   try {
-    return await deps.engine.evaluate(input, begin);
+    return await deps.engine.evaluate(input, begin, deps.languageModel?.figures);
   } catch (error) {
     const fault = stopped(error);
     if (input.cv) without = { ...input, cv: { text: '', pages: null, hiddenText: [], warnings: [fault] } };

@@ -17,10 +17,13 @@ export interface EvaluationKey {
   readonly candidateId: string;
 }
 
+const isEvaluation = ({ companyId, candidateId }: EvaluationKey) =>
+  and(eq(evaluations.companyId, companyId), eq(evaluations.candidateId, candidateId));
+
 /** False when the candidate already has an evaluation: of two runs the first counts. */
 export async function insertEvaluation(
   db: Db,
-  evaluation: EvaluationKey & { result: Evaluation; evaluatedAt: Date },
+  evaluation: EvaluationKey & Pick<EvaluationRow, 'result' | 'evaluatedAt' | 'recalculation'>,
 ): Promise<boolean> {
   const rows = await db
     .insert(evaluations)
@@ -31,26 +34,17 @@ export async function insertEvaluation(
 }
 
 /** Null also of whoever asked to be read by a person. */
-export async function findEvaluation(db: Db, { companyId, candidateId }: EvaluationKey): Promise<EvaluationRow | null> {
+export async function findEvaluation(db: Db, key: EvaluationKey): Promise<EvaluationRow | null> {
   const [row] = await db
     .select({ evaluation: evaluations })
     .from(evaluations)
     .innerJoin(candidates, ofCandidate)
-    .where(
-      and(
-        eq(evaluations.companyId, companyId),
-        eq(evaluations.candidateId, candidateId),
-        isNull(candidates.personAskedAt),
-      ),
-    );
+    .where(and(isEvaluation(key), isNull(candidates.personAskedAt)));
   return row?.evaluation ?? null;
 }
 
-export async function hasEvaluation(db: Db, { companyId, candidateId }: EvaluationKey): Promise<boolean> {
-  const rows = await db
-    .select({ id: evaluations.candidateId })
-    .from(evaluations)
-    .where(and(eq(evaluations.companyId, companyId), eq(evaluations.candidateId, candidateId)));
+export async function hasEvaluation(db: Db, key: EvaluationKey): Promise<boolean> {
+  const rows = await db.select({ id: evaluations.candidateId }).from(evaluations).where(isEvaluation(key));
   return rows.length > 0;
 }
 
@@ -68,20 +62,11 @@ export async function listOthers(db: Db, key: EvaluationKey & { jobId: string; e
     .limit(key.limit);
 }
 
+type Decided = Partial<Omit<EvaluationRow, 'companyId' | 'candidateId' | 'result' | 'evaluatedAt'>>;
+
 /** Writes what a person decided about an evaluation; the caller holds the candidate's row. */
-export async function revise(
-  db: Db,
-  {
-    companyId,
-    candidateId,
-    set,
-  }: EvaluationKey & { set: Partial<Omit<EvaluationRow, 'companyId' | 'candidateId' | 'result' | 'evaluatedAt'>> },
-): Promise<EvaluationRow> {
-  const [row] = await db
-    .update(evaluations)
-    .set(set)
-    .where(and(eq(evaluations.companyId, companyId), eq(evaluations.candidateId, candidateId)))
-    .returning();
+export async function revise(db: Db, { set, ...key }: EvaluationKey & { set: Decided }): Promise<EvaluationRow> {
+  const [row] = await db.update(evaluations).set(set).where(isEvaluation(key)).returning();
   if (!row) throw new Error('a decision about an evaluation that is not there');
   return row;
 }
@@ -204,10 +189,9 @@ export async function listTestable(
   return { available: known?.count ?? 0, candidateIds: rows.map(({ id }) => id) };
 }
 
+type Stamp = Evaluation['engine'];
 export interface EngineCount {
-  readonly name: Evaluation['engine']['name'];
-  readonly version: string;
-  readonly model: string | null;
+  readonly engine: Stamp;
   readonly recalculation: EvaluationRow['recalculation'];
   readonly house: Evaluation['house'] | null;
   readonly candidates: number;
@@ -219,15 +203,29 @@ const engineOf = <T extends string | null = string>(field: string) =>
 const houseOf = sql<House | null>`${evaluations.result} -> 'house'`;
 
 /**
+ * The engine that ranks the people of an offer: a language model as soon as it has judged one of them or nobody is judged, the local
+ * engine where it alone did, not as a stand-in.
+ */
+export async function findKind(db: Db, scope: Scope): Promise<Stamp['name']> {
+  const [row] = await db
+    .select({
+      model: sql<number>`count(*) filter (where ${engineOf('name')} = 'llm')::int`,
+      local: sql<number>`count(*) filter (where ${engineOf('name')} = 'local' and ${engineOf('standsInFor')} is null and ${engineOf('settled')} is null)::int`,
+    })
+    .from(evaluations)
+    .innerJoin(candidates, ofCandidate)
+    .where(inScope(scope));
+  return row && row.model === 0 && row.local > 0 ? 'local' : 'llm';
+}
+
+/**
  * How many evaluations each engine made, newest first, by which thresholds, and which are being made anew, with the company's
  * thresholds; null for an offer that is none of the company's.
  */
 export async function countEngines(db: Db, scope: Scope): Promise<{ house: House | null; rows: EngineCount[] } | null> {
   const counted = db
     .select({
-      name: engineOf('name').as('engine_name'),
-      version: engineOf('version').as('engine_version'),
-      model: engineOf('model').as('engine_model'),
+      engine: sql<Stamp>`${evaluations.result} -> 'engine'`.as('stamp'),
       recalculation: sql`${evaluations.recalculation}`.as('state'),
       house: houseOf.as('followed'),
       people: sql<number>`count(*)::int`.as('people'),
@@ -235,14 +233,12 @@ export async function countEngines(db: Db, scope: Scope): Promise<{ house: House
     .from(evaluations)
     .innerJoin(candidates, ofCandidate)
     .where(and(inScope(scope), isNull(candidates.withdrawnAt)))
-    .groupBy(sql`1, 2, 3, 4, 5`)
+    .groupBy(sql`1, 2, 3`)
     .as('counted');
   const rows = await db
     .select({
       known: isKnown(db, scope),
-      name: sql<EngineCount['name'] | null>`${counted.name}`,
-      version: sql<string>`${counted.version}`,
-      model: sql<string | null>`${counted.model}`,
+      engine: sql<Stamp | null>`${counted.engine}`,
       recalculation: sql<EngineCount['recalculation']>`${counted.recalculation}`,
       followed: sql<House | null>`${counted.house}`,
       house: companies.house,
@@ -251,27 +247,27 @@ export async function countEngines(db: Db, scope: Scope): Promise<{ house: House
     .from(companies)
     .leftJoin(counted, sql`true`)
     .where(eq(companies.companyId, scope.companyId))
-    .orderBy(sql`string_to_array(${counted.version}, '.')::int[] desc, ${counted.name} desc`);
+    .orderBy(sql`string_to_array(${counted.engine} ->> 'version', '.')::int[] desc, ${counted.engine} ->> 'name' desc`);
   const [first] = rows;
   if (!first?.known) return null;
-  const counts = rows.flatMap(({ name, version, model, recalculation, followed, candidates }) =>
-    name === null ? [] : [{ name, version, model, recalculation, house: followed, candidates }],
+  const counts = rows.flatMap(({ engine, recalculation, followed: house, candidates: people }) =>
+    engine === null ? [] : [{ engine, recalculation, house, candidates: people }],
   );
   return { house: first.house, rows: counts };
+}
+
+/** The engine that runs, the company's thresholds and the calibration of a model that is measured. */
+interface Running extends Pick<Stamp, 'name' | 'version'> {
+  readonly house: House | null;
+  readonly measured: Required<Pick<Stamp, 'model' | 'calibration'>> | null;
 }
 
 /** Marks the next evaluations of other engines or by other thresholds than these as wanted anew; answers whose they are, in order. */
 export async function askRecalculation(
   db: Db,
-  {
-    name,
-    version,
-    house,
-    after,
-    limit,
-    ...scope
-  }: Scope & { name: string; version: string; house: House | null; after: string; limit: number },
+  { name, version, house, measured, after, limit, ...scope }: Scope & Running & { after: string; limit: number },
 ): Promise<string[]> {
+  const wanted = sql`case when ${engineOf('model')} = ${measured?.model ?? ''} then ${measured?.calibration ?? ''} else '' end`;
   const next = db
     .select({ id: evaluations.candidateId })
     .from(evaluations)
@@ -282,7 +278,8 @@ export async function askRecalculation(
         isNull(candidates.withdrawnAt),
         gt(evaluations.candidateId, after),
         or(
-          ne(engineOf('name'), name),
+          and(ne(engineOf('name'), name), isNull(engineOf('settled'))),
+          and(eq(engineOf('name'), 'llm'), ne(sql`coalesce(${engineOf('calibration')}, '')`, wanted)),
           ne(engineOf('version'), version),
           sql`coalesce(${houseOf}, 'null'::jsonb) <> ${JSON.stringify(house)}::jsonb`,
         ),
@@ -298,25 +295,11 @@ export async function askRecalculation(
   return rows.map(({ id }) => id).sort();
 }
 
-export async function endRecalculation(
-  db: Db,
-  { companyId, candidateId, recalculation }: EvaluationKey & Pick<EvaluationRow, 'recalculation'>,
-): Promise<void> {
-  await db
-    .update(evaluations)
-    .set({ recalculation })
-    .where(and(eq(evaluations.companyId, companyId), eq(evaluations.candidateId, candidateId)));
-}
+type Ended = Pick<EvaluationRow, 'recalculation'> & Partial<Pick<EvaluationRow, 'result' | 'evaluatedAt' | 'earlier'>>;
 
-/** Puts a newer result in the place of the one before; what people decided about it stays. */
-export async function replaceResult(
-  db: Db,
-  { companyId, candidateId, set }: EvaluationKey & { set: Pick<EvaluationRow, 'result' | 'evaluatedAt' | 'earlier'> },
-): Promise<void> {
-  await db
-    .update(evaluations)
-    .set({ ...set, recalculation: null })
-    .where(and(eq(evaluations.companyId, companyId), eq(evaluations.candidateId, candidateId)));
+/** Ends it, with a newer result in the place of the one before or without; what people decided about it stays. */
+export async function endRecalculation(db: Db, { set, ...key }: EvaluationKey & { set: Ended }): Promise<void> {
+  await db.update(evaluations).set(set).where(isEvaluation(key));
 }
 
 const isRanked = (companyId: CompanyId) =>

@@ -123,7 +123,7 @@ async function judgedByModel(
     if (!languageModel) return null;
     let session: ModelSession | undefined;
     const evaluation = await unlessStopped(deps, () =>
-      deps.engine.evaluate(retold, () => (session = languageModel.begin())),
+      deps.engine.evaluate(retold, () => (session = languageModel.begin()), languageModel.figures),
     );
     const { name: used, model, standsInFor, cvReadLocally } = evaluation?.engine ?? STOPPED;
     await recordUsage(deps, deps.db, {

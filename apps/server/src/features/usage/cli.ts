@@ -1,4 +1,5 @@
 import { type Command, shortDate, table, UsageError } from '#/platform/command';
+import { holdsFor } from '@kafaa/interviewer/llm/calibration';
 import { requireCompany } from '../companies/service.ts';
 import { usageSince } from './service.ts';
 
@@ -55,8 +56,37 @@ async function rowsFor(deps: Parameters<Command['run']>[0], args: Parameters<Com
   });
 }
 
-/** What the language model has cost, together and one by one. */
+const decimal = (value: number): string => value.toFixed(2).replace('.', ',');
+
+/** Figures of the configured model's levels. */
+const figuresCommand: Command = {
+  name: 'usage model',
+  summary: 'Ce qui est mesuré du modèle de langage configuré.',
+  options: {},
+  run: async ({ languageModel }) => {
+    const figures = languageModel?.figures ?? null;
+    const model = languageModel?.model ?? null;
+    if (model === null) return { json: { model, figures: null }, text: 'Aucun modèle de langage n’est configuré.' };
+    if (!figures || !holdsFor(figures, figures.model))
+      return {
+        json: { model, figures: null },
+        text: `${model}\u00a0: non mesuré. npm run bench:intelligence -- --engine llm --save`,
+      };
+    const { measuredAt, answers, exact, within, spearman, kappa, offset, slope, learnedOn } = figures;
+    return {
+      json: { model, figures },
+      text: [
+        `${model} (${figures.model}), mesuré le ${measuredAt} sur ${answers} réponses`,
+        `niveau exact ${exact}\u00a0%, à un niveau près ${within}\u00a0%, Spearman ${decimal(spearman)}, kappa ${decimal(kappa)}`,
+        `niveau = ${decimal(offset)} + ${decimal(slope)} × moyenne des deux jugements, appris sur ${learnedOn} autres réponses`,
+      ].join('\n'),
+    };
+  },
+};
+
+/** Cost of the language model, together and one by one, and its figures. */
 export const usageCommands: readonly Command[] = [
+  figuresCommand,
   {
     name: 'usage sum',
     summary: 'Ce que le modèle de langage a consommé et coûté, par entreprise et par modèle.',

@@ -40,7 +40,9 @@ function ofLine(line: string, keep: ReadonlySet<string>): string {
   const words = wordsOf(line);
   const plain = level(line);
   const marked = new Map<number, string>();
-  const lives = LIVES.test(plain);
+  // Asked of few lines, and once of each.
+  let lives: boolean | undefined;
+  const isHome = (): boolean => (lives ??= LIVES.test(plain));
   words.forEach(({ word, at }, index) => {
     const sure = STREET.test(word);
     if (!sure && !DOUBTFUL.test(word) && !STREET_BEHIND.test(word)) return;
@@ -57,7 +59,7 @@ function ofLine(line: string, keep: ReadonlySet<string>): string {
       (sure ||
         told ||
         (strange && (sure || DOUBTFUL.test(word))) ||
-        ((numbered || behind) && (lives || !isFamiliar(words[span.at(-1) ?? 0]?.word ?? '', keep))))
+        ((numbered || behind) && (isHome() || !isFamiliar(words[span.at(-1) ?? 0]?.word ?? '', keep))))
     )
       for (const each of [index, ...span]) marked.set(each, '[adresse]');
     if (STREET_BEHIND.test(word)) nameBefore(plain, words, index).forEach((each) => marked.set(each, '[adresse]'));

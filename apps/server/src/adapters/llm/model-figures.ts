@@ -1,0 +1,46 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import type { ModelFigures } from '@kafaa/interviewer/llm/calibration';
+
+const percent = z.int().check(z.minimum(0), z.maximum(100));
+const figuresSchema: z.ZodMiniType<ModelFigures> = z.object({
+  configured: z.string(),
+  model: z.string(),
+  prompts: z.string(),
+  measuredAt: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
+  offset: z.number().check(z.minimum(-4), z.maximum(4)),
+  slope: z.number().check(z.minimum(0.5), z.maximum(1.5)),
+  learnedOn: z.int(),
+  answers: z.int(),
+  exact: percent,
+  within: percent,
+  spearman: z.number(),
+  kappa: z.number(),
+});
+
+/** Figures of all measured models, by the name under which each is configured. */
+const fileIn = (dataDir: string): string => join(dataDir, 'model-figures.json');
+
+function readAll(dataDir: string): Record<string, unknown> {
+  try {
+    const content: unknown = JSON.parse(readFileSync(fileIn(dataDir), 'utf8'));
+    return typeof content === 'object' && content !== null ? { ...content } : {};
+  } catch {
+    // Nothing was measured on this machine, or the file is none: the page says « non mesuré ».
+    return {};
+  }
+}
+
+/** Figures of a model, measured on this machine; null where none were. */
+export function readModelFigures(dataDir: string, configured: string): ModelFigures | null {
+  const all = readAll(dataDir);
+  const read = z.safeParse(figuresSchema, Object.hasOwn(all, configured) ? all[configured] : null);
+  return read.success && read.data.configured === configured ? read.data : null;
+}
+
+export function writeModelFigures(dataDir: string, figures: ModelFigures): void {
+  mkdirSync(dataDir, { recursive: true });
+  const all = { ...readAll(dataDir), [figures.configured]: figures };
+  writeFileSync(fileIn(dataDir), `${JSON.stringify(all, null, 2)}\n`);
+}

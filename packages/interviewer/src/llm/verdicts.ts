@@ -1,0 +1,190 @@
+import type { AnswerFlag, Exchange, KeyReading, Level } from '../contract.ts';
+import { isLifted, levelByKey, type KeyLevel } from '../keys/level.ts';
+import { reasonByKey } from '../keys/reason.ts';
+import { displayScore, levelOf } from '../scoring/model.ts';
+import { reasonFor } from '../scoring/reasons.ts';
+import type { ScoredAnswer } from '../scoring/score-answer.ts';
+import { calibrated, type Calibration } from './calibration.ts';
+import { ALONE, reasonOf, type Verdict } from './judge.ts';
+import type { Judgement } from './judgement.ts';
+
+/** Beyond these the two engines, or two judgements, do not say the same. */
+const DISAGREEMENT = 35;
+const LEVEL_GAP = 2;
+
+/** What the local engine lets an answer to another question have (`score-answer.ts`); a test holds the two together. */
+export const OFF_TOPIC_CAP = 0.45;
+/** Where facts are asked and no key tells what is right: the level that a wrong and a half-right answer can have. */
+const WRONG_CAP = 1;
+const PARTLY_CAP = 2;
+/** What one would do in place of what was not lived. */
+const IMAGINED_CAP = 3;
+
+/** Flags that the words themselves prove, and the level they allow whoever judges. */
+const CAPS: Partial<Record<AnswerFlag, Level>> = { 'keyword-list': 1, repetition: 1 };
+/** Flags that stay beside a model's verdict: facts about the text. */
+const FACTS: ReadonlySet<AnswerFlag> = new Set([
+  'keyword-list',
+  'repetition',
+  'instruction-removed',
+  'hidden-characters',
+  'truncated',
+]);
+
+type Counted = Verdict & { readonly level: Level };
+const isCounted = (verdict: Verdict): verdict is Counted => verdict.faithful && verdict.level !== null;
+
+const asksForFacts = ({ question, imagined }: Exchange): boolean =>
+  imagined === true || ['knowledge', 'situation', 'scenario'].includes(question.kind);
+
+const mean = (list: readonly number[]): number => list.reduce((sum, each) => sum + each, 0) / list.length;
+
+/** What the signed key says of the same facts; null where it is between the two. */
+function keySays({ points }: KeyReading, { capped }: KeyLevel): 'right' | 'wrong' | null {
+  if (capped === 'red-flag' || capped === 'denied' || capped === 'nothing') return 'wrong';
+  const named = points.filter(({ found }) => found === 'named').length;
+  return 2 * named >= points.length ? 'right' : null;
+}
+
+/** The judgements that count, made one. */
+interface Together {
+  /** Level of each, under what it says itself of relevance and facts. */
+  readonly values: readonly number[];
+  /** Continuous level of the answer, under flags and key. */
+  readonly value: number;
+  readonly byKey: KeyLevel | null;
+  readonly offTopic: boolean;
+  /** One of two has it that the answer speaks of something else, or the key does not have it. */
+  readonly elsewhere: boolean;
+  /** The key says otherwise. */
+  readonly contradicts: boolean;
+}
+
+function together(
+  counted: readonly Counted[],
+  { imagined }: Exchange,
+  key: KeyReading | undefined,
+  flags: readonly AnswerFlag[],
+  facts: boolean,
+  calibration: Calibration | null,
+): Together {
+  const others = counted.filter(({ relevance }) => relevance === 'other').length;
+  // Whoever names what is asked is on the topic, as with the local engine.
+  const lifted = key !== undefined && isLifted('off-topic', key);
+  const offTopic = !lifted && others === counted.length;
+  const values = counted.map(({ level, relevance, correctness }) => {
+    const unkeyed = facts && key === undefined;
+    return Math.min(
+      level,
+      relevance === 'other' && !lifted ? OFF_TOPIC_CAP : 4,
+      imagined ? IMAGINED_CAP : 4,
+      unkeyed && correctness === 'wrong' ? WRONG_CAP : 4,
+      unkeyed && correctness === 'partly' ? PARTLY_CAP : 4,
+    );
+  });
+  const own = Math.min(
+    calibrated(mean(values), calibration),
+    imagined ? IMAGINED_CAP : 4.6,
+    ...flags.flatMap((flag) => CAPS[flag] ?? []),
+  );
+  // A person has signed for the key: it stands above what a model believes to be right.
+  const byKey = key ? levelByKey(key, own, own >= 3) : null;
+  const said = key && byKey ? keySays(key, byKey) : null;
+  const against = said === 'right' ? 'wrong' : 'right';
+  return {
+    values,
+    value: Math.min(byKey?.value ?? own, offTopic ? OFF_TOPIC_CAP : 4.6),
+    byKey,
+    offTopic,
+    elsewhere: others > 0 && !offTopic,
+    contradicts:
+      (said !== null && counted.some(({ correctness }) => correctness === against)) ||
+      (byKey !== null && Math.abs(own - byKey.value) >= LEVEL_GAP),
+  };
+}
+
+const OF_MODEL = 'Exactitude jugée par le modèle\u00A0: à vérifier.';
+const AGAINST_KEY = 'Le modèle de langage dit le contraire du corrigé\u00A0: à vérifier.';
+
+/** What everybody reads of an answer to another question, whichever engine judged. */
+function offTopicReason({ prepared, prediction }: ScoredAnswer, { question }: Exchange): string {
+  if (!prepared || !prediction) return ALONE[0];
+  return reasonFor(0, prediction, ['off-topic'], { answer: prepared, used: [], kind: question.kind });
+}
+
+/** The sentence of the judgement that is nearest to the level; where both are far from it, the local engine's. */
+function spokenReason(counted: readonly Counted[], level: Level, local: ScoredAnswer): string {
+  const [nearest] = counted.toSorted((a, b) => Math.abs(a.level - level) - Math.abs(b.level - level));
+  return nearest && Math.abs(nearest.level - level) < LEVEL_GAP
+    ? reasonOf(nearest.reason, level)
+    : local.evaluation.reason;
+}
+
+const unjudged = (local: ScoredAnswer, flags: AnswerFlag[], reason: string): ScoredAnswer => ({
+  ...local,
+  evaluation: { level: null, score: null, reason, quotes: [], flags },
+  prediction: null,
+  value: null,
+});
+
+/** The judgements of one answer as its evaluation: checked quotes, caps, keys and doubts are code's. */
+export function asScored(
+  exchange: Exchange,
+  local: ScoredAnswer,
+  verdicts: readonly Verdict[],
+  { shortened, calibration = null }: { shortened: boolean; calibration?: Calibration | null },
+): ScoredAnswer {
+  const flags = local.evaluation.flags.filter((flag) => FACTS.has(flag));
+  if (shortened && !flags.includes('truncated')) flags.push('truncated');
+  const counted = verdicts.filter(isCounted);
+  if (counted.length === 0) {
+    const said = verdicts.some(({ faithful }) => faithful);
+    return unjudged(
+      local,
+      flags,
+      `Non évalué\u00A0: ${said ? 'la réponse n’a pas pu être jugée' : 'aucun passage à citer'}.`,
+    );
+  }
+  const { key, score: localScore } = local.evaluation;
+  const facts = asksForFacts(exchange);
+  const { values, value, byKey, offTopic, elsewhere, contradicts } = together(
+    counted,
+    exchange,
+    key,
+    flags,
+    facts,
+    calibration,
+  );
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  const level = levelOf(value);
+  const score = displayScore(value);
+  const wrong = counted.some(({ correctness }) => correctness === 'wrong');
+  const unsure = facts && !key && !offTopic && (level >= 2 || wrong);
+  const apart = high - low >= LEVEL_GAP || counted.length < verdicts.length || elsewhere;
+  const disagree = localScore !== null && Math.abs(score - localScore) > DISAGREEMENT;
+  if (offTopic) flags.push('off-topic');
+  if (contradicts || unsure || apart || disagree) flags.push('to-verify');
+  const reason = offTopic
+    ? offTopicReason(local, exchange)
+    : key && byKey
+      ? reasonByKey(level, key, byKey)
+      : spokenReason(counted, level, local);
+  return {
+    ...local,
+    evaluation: {
+      level,
+      score,
+      reason: [reason, ...(contradicts ? [AGAINST_KEY] : unsure ? [OF_MODEL] : [])].join(' '),
+      quotes: level === 0 ? [] : [...new Set(counted.flatMap(({ quotes }) => quotes))].slice(0, 2),
+      flags,
+      ...(key && { key }),
+      judgements: counted.map((each): Judgement => {
+        const { relevance, correctness } = each;
+        return { level: each.level, relevance, correctness: facts ? correctness : null };
+      }),
+      ...(counted.length > 1 && { spread: displayScore(high) - displayScore(low) }),
+    },
+    prediction: null,
+    value,
+  };
+}
