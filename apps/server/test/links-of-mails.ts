@@ -9,11 +9,14 @@ function readable(text: string): string[] {
   ]);
 }
 
-/** A random signature may hold an @ as well. */
 const ADDRESS = /[\w.-]{2,}@\w[\w-]*\.\w/;
+/** A random signature may look like an address, one link in some hundred thousand; it is no text then. */
+const NO_TEXT = /[\p{Cc}\uFFFD]/u;
 
 /** Holds each mail that a test reads to « links name nobody » (S24): no address stands in a link. */
 export function namingNobody(mails: OutboxMail[]): OutboxMail[] {
-  expect(mails.flatMap(({ text }) => readable(text)).filter((part) => ADDRESS.test(part))).toEqual([]);
+  expect(
+    mails.flatMap(({ text }) => readable(text)).filter((part) => ADDRESS.test(part) && !NO_TEXT.test(part)),
+  ).toEqual([]);
   return mails;
 }

@@ -59,6 +59,17 @@ describe.runIf(url !== '')('statements that come often', () => {
     for (const _ of [1, 2]) expect((await pool.query(named, [1])).rows).toEqual([{ id: 1, more: 'x', last: 'z' }]);
   });
 
+  test('are counted for each pool: what another prepared takes no place', async () => {
+    const other = await freshPostgres(url);
+    if (other.kind !== 'postgres') throw new Error('no PostgreSQL');
+    for (let number = 0; number < 301; number += 1)
+      for (const _ of [1, 2, 3]) await other.pool.query({ text: `select $1::int as of_another_pool_${number}` }, [1]);
+    await other.close();
+    const text = 'select $1::int as of_this_pool';
+    for (const _ of [1, 2, 3]) await pool.query({ text }, [1]);
+    expect(await prepared(text)).toBe(1);
+  });
+
   test('leave their connection usable when their values are refused', async () => {
     const text = 'select $1::int as number';
     for (const _ of [1, 2, 3]) await pool.query({ text }, [1]);

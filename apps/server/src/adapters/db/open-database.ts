@@ -13,7 +13,7 @@ import { refuseClosed } from '#/platform/closed-files';
 import { faultSummary } from '#/platform/failures';
 import { workerFile } from '#/platform/worker-file';
 import { lockFolder } from './lock.ts';
-import { PreparingClient } from './preparing-client.ts';
+import { preparingClient } from './preparing-client.ts';
 import { tenantWall } from './tenant-wall.ts';
 import { YieldingPglite } from './yielding-pglite.ts';
 
@@ -38,7 +38,7 @@ export async function openDatabase(settings: DatabaseSettings, log: Logger): Pro
 
 function openPostgres(url: string, max: number, log: Logger): Database {
   const pool = new Pool({
-    Client: PreparingClient,
+    Client: preparingClient(),
     connectionString: url,
     max,
     connectionTimeoutMillis: 5_000,
