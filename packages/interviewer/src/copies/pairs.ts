@@ -23,7 +23,7 @@ const MOST_WORDS = 3_000;
 /** A pair holds a word and one of the next three: a word put in or taken out between breaks few of them. */
 const WINDOW = 3;
 /** Words of trades count here, too: no level hangs on them, and knowledge that was copied is made of them. */
-const isKnown = (word: string): boolean => isCommon(word) || inLists(word);
+const isKnown = (word: string): boolean => isCommon(word, 'fr') || isCommon(word, 'en') || inLists(word);
 const isStopword = (word: string): boolean => STOPWORDS.fr.has(word) || STOPWORDS.en.has(word);
 
 /**

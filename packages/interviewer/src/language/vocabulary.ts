@@ -2,7 +2,7 @@ import { passesFilter } from './bloom.ts';
 import { DICTIONARY } from './dictionary.ts';
 import { MET_WORDS } from './met-words.ts';
 import { fold } from './normalise.ts';
-import { stem } from './stem.ts';
+import { stem, type TextLanguage } from './stem.ts';
 import { STOPWORDS } from './stopwords.ts';
 
 // The words that anybody may use. What stands in no dictionary and is no word of messages or of the offer is a name, a place or
@@ -56,16 +56,15 @@ jecris jouvre evry alr cz hv wd nt surtt dpuis tte ttes wella bla kont chnowa yh
 
 let met: ReadonlySet<string> | null = null;
 /** Whether several people of several trades used the word where the weights were learned. */
-function isMet(word: string): boolean {
+function isMet(word: string, language: TextLanguage): boolean {
   met ??= new Set(MET_WORDS.split(/,\n?/));
-  return met.has(keyOf(word, 'fr')) || met.has(keyOf(word, 'en'));
+  return met.has(keyOf(word, language));
 }
 
-/** Whether a folded token is a word that anybody may use, in messages included; figures are. */
-export const isCommon = (token: string): boolean =>
+/** Whether a folded token is a word that anybody may use in a text of this language, in messages included; figures are. */
+export const isCommon = (token: string, language: TextLanguage): boolean =>
   !/^[a-z]/.test(token) ||
   SHORT.has(token) ||
   SAID.has(token) ||
-  STOPWORDS.fr.has(token) ||
-  STOPWORDS.en.has(token) ||
-  (token.length > 2 && isMet(token));
+  STOPWORDS[language].has(token) ||
+  (token.length > 2 && isMet(token, language));

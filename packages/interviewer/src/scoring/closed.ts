@@ -1,3 +1,6 @@
+import { fold } from '../language/normalise.ts';
+import type { TextLanguage } from '../language/stem.ts';
+import { STOPWORDS } from '../language/stopwords.ts';
 import { PLACEHOLDER_TOKEN, SOMEBODY } from '../language/tokens.ts';
 import { isCommon } from '../language/vocabulary.ts';
 import { TOOL_WORDS } from './tools.ts';
@@ -5,44 +8,105 @@ import { TOOL_WORDS } from './tools.ts';
 /** Stands for every run of words outside of the vocabulary, whatever they were. */
 export const OPEN_WORD = '¤';
 
+const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
+
 /** What belongs to the word behind it, and goes with it: « chez le docteur », « à la », « mon grand frère », « Mr ». */
-const BEFORE = new Set(
+const BEFORE = words(
   `a de d le les l des un chez en par mon ma mes ton tes son sa ses nos notre leur leurs ce ces m mr dr pr docteur sidi grand petit beau vieux jeune
-an the my his our their your from at in of by`.split(/\s+/),
+an the my his our their your from at in of by`,
 );
-/** What stands between two names of one list. */
-const BETWEEN = new Set(['et', 'ou', 'and', 'or', 'de', 'd', 'le', 'ben', 'el', 'al']);
+/** What stands between two names of one list, or between the words of one place. */
+const BETWEEN = words('et ou and or de d le les ben el al del della di da do i il y van von der upon sur sous lez en o');
+/** Words that places are named with: beside a name they are a part of it. */
+const OF_PLACES = words(
+  `san santa santo saint sainte st ste sao sant mount port fort new nouveau north south east west nord sud ouest upper lower bad bas haut roi mer plage champs
+park point hill hills valley bay beach heights creek river waters lake island flats grove city town center centre ville village springs field fields sa sarl suarl sas
+plc ltd inc llc gmbh group groupe sons`,
+);
+/** The word behind is the name of a place, a school or a person, whatever else it means. */
+const BEFORE_A_NAME: Readonly<Record<TextLanguage, ReadonlySet<string>>> = {
+  fr: words('quartier cite rue avenue boulevard commune bourg hameau faculte lycee iset appelle appellent surnomme association amicale club'),
+  en: words('street avenue district borough suburb'),
+};
+/** Between such a word and the name. */
+const ARTICLES = words('a de d le l les des the of');
 
 /** Life outside of work: a mosque weighs what a sports club weighs, a child what a garden does. */
-const OUTSIDE_WORK = new Set(
+const OUTSIDE_WORK = words(
   `association associatif club amical amicale scout scouts scoutisme mosquee eglise temple synagogue paroisse priere prieres messe chorale choeur religieux
 benevole benevolat volontaire volontariat croyant mosque church parish prayer choir charity volunteer volunteering ramadan careme aid noel paques shabbat
-religion foi faith vacances holidays pause jardin bibliotheque library enfant enfants bebe bebes child children kid kids baby babies`.split(
-    /\s+/,
-  ),
+religion foi faith vacances holidays pause jardin bibliotheque library enfant enfants bebe bebes child children kid kids baby babies`,
 );
+/** Words that an offer does not bring back: a break weighs what a prayer weighs in every trade. */
+const ALWAYS_OUTSIDE = words('pause pauses vacances holidays');
+
+/** Words joined by hyphens. */
+const JOINED = /\p{L}+(?:[-‐‑]\p{L}+)+/gu;
+/** « Diarra SA »: in small letters it would be « sa mère ». */
+const COMPANY_FORM = /(?<!\p{L})(?:SA|SAS|SARL|SUARL)(?!\p{L})/gu;
+/** A first part that makes a place of what follows. */
+const SAINT = /^(?:saint|sainte|san|santa|st|ste)$/;
+
+/**
+ * A text in which « Jean-Pierre », « Azay-le-Rideau » and « Saint-Léger » are one name each: of words joined by hyphens one that
+ * nobody knows makes a name of all. `keep` knows the words of the offer and its questions.
+ */
+export function withoutHyphenatedNames(
+  text: string,
+  language: TextLanguage,
+  keep: (token: string) => boolean,
+): string {
+  return text.replace(COMPANY_FORM, '[nom]').replace(JOINED, (joined) => {
+    const [first = '', ...others] = fold(joined).split(/[-‐‑]/);
+    const isKnown = (part: string): boolean =>
+      part.length < 2 || TOOL_WORDS.has(part) || isCommon(part, language) || keep(part);
+    return SAINT.test(first) || ![first, ...others].every(isKnown) ? '[nom]' : joined;
+  });
+}
 
 /**
  * The tokens that anybody may use. Names, places, relatives and whatever stands in no vocabulary are one and the same sign, with
  * the articles before them: neither their letters nor their number tell anything. `keep` knows the words of the offer and its questions.
  */
-export function closedTokens(tokens: readonly string[], keep: (token: string) => boolean): string[] {
-  const isOpen = (token: string | undefined): boolean =>
-    token !== undefined &&
-    (token === PLACEHOLDER_TOKEN ||
-      token === SOMEBODY ||
-      (OUTSIDE_WORK.has(token) && !keep(token)) ||
-      !(TOOL_WORDS.has(token) || isCommon(token) || keep(token)));
+export function closedTokens(
+  tokens: readonly string[],
+  language: TextLanguage,
+  keep: (token: string) => boolean,
+): string[] {
+  const isStrange = (token: string): boolean =>
+    token === PLACEHOLDER_TOKEN ||
+    token === SOMEBODY ||
+    (OUTSIDE_WORK.has(token) && (ALWAYS_OUTSIDE.has(token) || !keep(token))) ||
+    !(TOOL_WORDS.has(token) || isCommon(token, language) || keep(token));
+  const open = tokens.map((token, at) => isStrange(token) || (token === 'office' && tokens[at - 1] === 'l'));
+  for (const place of namesAfter(tokens, language)) open[place] = true;
+  const isOpen = (at: number): boolean => open[at] === true;
   const left: string[] = [];
   for (let at = 0; at < tokens.length; at++) {
-    const token = tokens[at] ?? '';
-    if (!isOpen(token) && !(token === 'office' && left.at(-1) === 'l')) {
-      left.push(token);
+    if (!isOpen(at)) {
+      left.push(tokens[at] ?? '');
       continue;
     }
-    while (BEFORE.has(left.at(-1) ?? '')) left.pop();
+    while (BEFORE.has(left.at(-1) ?? '') || OF_PLACES.has(left.at(-1) ?? '')) left.pop();
     if (left.at(-1) !== OPEN_WORD) left.push(OPEN_WORD);
-    while (isOpen(tokens[at + 1]) || (BETWEEN.has(tokens[at + 1] ?? '') && isOpen(tokens[at + 2]))) at++;
+    for (let next = at + 1; next < tokens.length; next++) {
+      const token = tokens[next] ?? '';
+      // « Budapest I. »: a letter alone at the end of a sentence is a numeral.
+      const isNumeral = token.length === 1 && next === tokens.length - 1;
+      if (isOpen(next) || OF_PLACES.has(token) || isNumeral) at = next;
+      else if (!BETWEEN.has(token) || !(isOpen(next + 1) || OF_PLACES.has(tokens[next + 1] ?? ''))) break;
+    }
   }
   return left;
+}
+
+/** Where a name stands behind « quartier », « rue », « m’appelle »: an ordinary word is one there, a verb or an article is not. */
+function namesAfter(tokens: readonly string[], language: TextLanguage): number[] {
+  return tokens.flatMap((token, at) => {
+    if (!BEFORE_A_NAME[language].has(token)) return [];
+    let name = at + 1;
+    while (ARTICLES.has(tokens[name] ?? '')) name++;
+    const word = tokens[name];
+    return word === undefined || /^\d/.test(word) || STOPWORDS[language].has(word) ? [] : [name];
+  });
 }

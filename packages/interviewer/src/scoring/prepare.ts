@@ -7,7 +7,7 @@ import { sentences, tokenise } from '../language/tokens.ts';
 import { redact } from '../privacy/redact.ts';
 import { withoutInstructions } from '../safety/injection.ts';
 import { withoutSelfPresentation } from './self-presentation.ts';
-import { closedTokens } from './closed.ts';
+import { closedTokens, withoutHyphenatedNames } from './closed.ts';
 import { countSentence, isEmptySentence, type Counts, type FeatureName, type QuestionContext } from './features.ts';
 
 /** Nobody types more in one answer; what lies beyond is kept for the reader, not scored. */
@@ -91,7 +91,10 @@ export function prepareAnswer(
   const scoredAs = language === 'fr' || language === 'en' ? language : expected;
   const context = contextOf(scoredAs);
   const isOfOffer = wordsOf(context, keep, scoredAs);
-  const tokenLists = written.map((list) => closedTokens(list, isOfOffer));
+  const tokenLists = pieces.slice(0, said.length).map((piece) => {
+    const told = withoutHyphenatedNames(withoutSelfPresentation(piece), scoredAs, isOfOffer);
+    return closedTokens(tokenise(told), scoredAs, isOfOffer);
+  });
   const tokens = tokenLists.flat();
   const prepared = said.map((span, index): PreparedSentence => {
     const list = tokenLists[index] ?? [];
