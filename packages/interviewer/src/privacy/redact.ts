@@ -33,7 +33,7 @@ const ADDRESS =
   /(?<!\p{L})(?:\d{1,4}(?: ?bis)?,? )?(?:rue|avenue|av\.|boulevard|bd\.?|impasse|r[ée]sidence|cit[ée]|immeuble|street|road)\s+(?:(?:de|du|des|la|le|les|el|al|ibn)\s+){0,3}(?:l['’])?\p{Lu}[\p{L}'’-]*(?:\s+\p{Lu}[\p{L}'’-]*){0,3}(?:,? ?\d{4} \p{Lu}\p{L}+)?/gu;
 // Without the flag `i`, in which every letter would count as a capital: each word says itself that it may begin with one.
 export const SCHOOL =
-  /(?<!\p{L})(?:[Uu]niversit[ée]|[Uu]niversity|[Ff]acult[ée]|[Ff]aculty|[Ii]nstitut(?:e)?|[ÉéEe]cole|[Ss]chool|[Ll]yc[ée]e|[Cc]oll[èe]ge|[Hh]igh [Ss]chool)\s+(?:(?:[Ss]up[ée]rieure?|[Nn]ationale?|[Pp]riv[ée]e?|[Pp]ilote|of|de|des|du|d['’]|la|les|l['’]|et|and|[Ss]ciences?|[Tt]echnologies?|[ÉéEe]tudes?|[Tt]echnologiques?|[Ii]ng[ée]nieurs?|[Cc]ommerciales?|[Gg]estion|[Cc]ommerce|[Hh]autes)\s*){0,8}(?:(?:(?:d[eu]s?|el|of|et|and)\s+|d['’])?\p{Lu}[\p{L}'’-]*\s?){0,5}|(?<!\p{L})(?:INSAT|ENIT|ENSI|ESPRIT|IHEC|ESSECT|ISET|ISG|FST|SUPCOM|TEK-UP|ENIS|ENIM|IIT|MSB|ISAMM|ISTIC|FSEGT?|HEC|ESCT)(?!\p{L})(?:\s+(?:de\s+)?\p{Lu}[\p{L}'’-]+)?|(?<!\p{L})(?:\p{Lu}[\p{L}]*\s+){1,3}(?:College|University|Institute|Academy)(?!\p{L})/gu;
+  /(?<!\p{L})(?:\p{Lu}{2,8}\s+)?(?:[Uu]niversit[ée]|[Uu]niversity|[Ff]acult[ée]|[Ff]aculty|[Ii]nstitut(?:e)?|[ÉéEe]cole|[Ss]chool|[Ll]yc[ée]e|[Cc]oll[èe]ge|[Hh]igh [Ss]chool)\s+(?:(?:[Ss]up[ée]rieure?|[Nn]ationale?|[Pp]riv[ée]e?|[Pp]ilote|of|de|des|du|d['’]|la|les|l['’]|et|and|[Ss]ciences?|[Tt]echnologies?|[ÉéEe]tudes?|[Tt]echnologiques?|[Ii]ng[ée]nieurs?|[Cc]ommerciales?|[Gg]estion|[Cc]ommerce|[Hh]autes)\s*){0,8}(?:(?:(?:d[eu]s?|el|of|et|and)\s+|d['’])?\p{Lu}[\p{L}'’-]*\s?){0,5}|(?<!\p{L})(?:INSAT|ENIT|ENSI|ESPRIT|IHEC|ESSECT|ISET|ISG|FST|SUPCOM|TEK-UP|ENIS|ENIM|IIT|MSB|ISAMM|ISTIC|FSEGT?|HEC|ESCT)(?!\p{L})(?:\s+(?:de\s+)?\p{Lu}[\p{L}'’-]+)?/gu;
 
 export const TOWN = new RegExp(`(?<![\\p{L}-])(?:${TOWNS})(?![\\p{L}-])`, 'giu');
 
@@ -55,6 +55,8 @@ const PATTERNS: readonly (readonly [RegExp, string])[] = [
   [TOWN, '[nom]'],
 ];
 
+/** « Diarra SA »: in small letters it would be « sa mère ». */
+const COMPANY_FORM = /^(?:SA|SAS|SARL|SUARL)$/;
 const PARTICLE = /^(?:ben|bin|el|al|bel|ibn|de|van|von|bint|بن|ابن|بنت)$/;
 /** Words after which somebody says their name. */
 const INTRODUCES =
@@ -155,6 +157,7 @@ function redactNames(text: string, names: ReadonlySet<string>, keep: ReadonlySet
     // « Son », « Sur »: in the middle of a sentence a capital makes a name of a short word, too.
     const named = isCapital && !ordinary ? true : isCapital && isShortWord(word[0]) && !startsSentence();
     const isName: boolean =
+      (afterPlaceholder && COMPANY_FORM.test(word[0])) ||
       (registered && (!doubtful || beside() || introduced() || (isCapital && !startsSentence()))) ||
       (capitalsTell && named && (afterPlaceholder || (!acronym && (compound || !startsSentence()))));
     if (isName) {

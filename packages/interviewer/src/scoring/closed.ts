@@ -28,6 +28,8 @@ const BEFORE_A_NAME: Readonly<Record<TextLanguage, ReadonlySet<string>>> = {
   fr: words('quartier cite rue avenue boulevard commune bourg hameau faculte lycee iset appelle appellent surnomme association amicale club'),
   en: words('street avenue district borough suburb'),
 };
+/** The word before is the name of a school. */
+const BEHIND_A_NAME = words('college university academy institute');
 /** Between such a word and the name. */
 const ARTICLES = words('a de d le l les des the of');
 
@@ -42,8 +44,6 @@ const ALWAYS_OUTSIDE = words('pause pauses vacances holidays');
 
 /** Words joined by hyphens. */
 const JOINED = /\p{L}+(?:[-‐‑]\p{L}+)+/gu;
-/** « Diarra SA »: in small letters it would be « sa mère ». */
-const COMPANY_FORM = /(?<!\p{L})(?:SA|SAS|SARL|SUARL)(?!\p{L})/gu;
 /** A first part that makes a place of what follows. */
 const SAINT = /^(?:saint|sainte|san|santa|st|ste)$/;
 
@@ -56,7 +56,7 @@ export function withoutHyphenatedNames(
   language: TextLanguage,
   keep: (token: string) => boolean,
 ): string {
-  return text.replace(COMPANY_FORM, '[nom]').replace(JOINED, (joined) => {
+  return text.replace(JOINED, (joined) => {
     const [first = '', ...others] = fold(joined).split(/[-‐‑]/);
     const isKnown = (part: string): boolean =>
       part.length < 2 || TOOL_WORDS.has(part) || isCommon(part, language) || keep(part);
@@ -79,7 +79,7 @@ export function closedTokens(
     (OUTSIDE_WORK.has(token) && (ALWAYS_OUTSIDE.has(token) || !keep(token))) ||
     !(TOOL_WORDS.has(token) || isCommon(token, language) || keep(token));
   const open = tokens.map((token, at) => isStrange(token) || (token === 'office' && tokens[at - 1] === 'l'));
-  for (const place of namesAfter(tokens, language)) open[place] = true;
+  for (const place of namedPlaces(tokens, language)) open[place] = true;
   const isOpen = (at: number): boolean => open[at] === true;
   const left: string[] = [];
   for (let at = 0; at < tokens.length; at++) {
@@ -100,12 +100,12 @@ export function closedTokens(
   return left;
 }
 
-/** Where a name stands behind « quartier », « rue », « m’appelle »: an ordinary word is one there, a verb or an article is not. */
-function namesAfter(tokens: readonly string[], language: TextLanguage): number[] {
+/** Where a name stands beside « quartier », « rue », « m’appelle », “College”: an ordinary word is one there, a verb or an article is not. */
+function namedPlaces(tokens: readonly string[], language: TextLanguage): number[] {
   return tokens.flatMap((token, at) => {
-    if (!BEFORE_A_NAME[language].has(token)) return [];
-    let name = at + 1;
-    while (ARTICLES.has(tokens[name] ?? '')) name++;
+    let name = BEFORE_A_NAME[language].has(token) ? at + 1 : BEHIND_A_NAME.has(token) ? at - 1 : null;
+    if (name === null) return [];
+    while (name > at && ARTICLES.has(tokens[name] ?? '')) name++;
     const word = tokens[name];
     return word === undefined || /^\d/.test(word) || STOPWORDS[language].has(word) ? [] : [name];
   });

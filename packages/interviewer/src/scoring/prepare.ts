@@ -7,7 +7,7 @@ import { sentences, tokenise } from '../language/tokens.ts';
 import { redact } from '../privacy/redact.ts';
 import { withoutInstructions } from '../safety/injection.ts';
 import { withoutSelfPresentation } from './self-presentation.ts';
-import { closedTokens, withoutHyphenatedNames } from './closed.ts';
+import { closedTokens, OPEN_WORD, withoutHyphenatedNames } from './closed.ts';
 import { countSentence, isEmptySentence, type Counts, type FeatureName, type QuestionContext } from './features.ts';
 
 /** Nobody types more in one answer; what lies beyond is kept for the reader, not scored. */
@@ -96,12 +96,15 @@ export function prepareAnswer(
     return closedTokens(tokenise(told), scoredAs, isOfOffer);
   });
   const tokens = tokenLists.flat();
-  const prepared = said.map((span, index): PreparedSentence => {
+  const all = said.map((span, index): PreparedSentence => {
     const list = tokenLists[index] ?? [];
     const stems = list.map((token) => stem(token, scoredAs));
     const { counts, marks } = countSentence(list, stems, scoredAs, context);
     return { raw: span.raw, tokens: list, stems, counts, marks, empty: isEmptySentence(counts) };
   });
+  // « Budapest I. kerület »: a name that a stop cuts in two is no sentence more.
+  const telling = all.filter(({ tokens: list }) => list.some((token) => token !== OPEN_WORD));
+  const prepared = telling.length > 0 ? telling : all;
   return {
     sentences: prepared,
     tokens,
