@@ -15,6 +15,7 @@ const SOURCES = [
   'src/questions/seniority.ts',
   'src/questions/skill-form.ts',
   'src/questions/skill-questions.ts',
+  'src/questions/skill-words.ts',
   'src/questions/wording.ts',
   'src/questions/words.ts',
   'src/safety',

@@ -1,58 +1,71 @@
-import { INTERVIEW_LANGUAGES } from '@kafaa/domain/jobs/options';
-import type { CompanyBrief, InterviewLanguage, JobBrief } from '@kafaa/interviewer/contract';
+import { readFileSync } from 'node:fs';
+import type { CompanyBrief, JobBrief, Question } from '@kafaa/interviewer/contract';
 import { skillCoverage } from '@kafaa/interviewer/questions/coverage';
 import { familyOf } from '@kafaa/interviewer/questions/family';
 import { generateQuestions } from '@kafaa/interviewer/questions/generate';
 import { lintQuestion } from '@kafaa/interviewer/questions/lint';
 import { hash } from '@kafaa/interviewer/questions/wording';
-import { READ_JOBS, readOffer } from './question-jobs.ts';
-import { VERDICTS } from './question-verdicts.ts';
 
-const HEAD = `# Forty sets of questions, read
-
-Twenty jobs as far apart as the option lists allow, in French and in English, as the local engine writes their questions.
-Made by \`npm run questions:read\`; a test holds that this page is what the bank says today.
-
-A reader who recruits looked at every set for what one would be ashamed to send: stiff, generic, mis-agreed, repeated,
-leading or double questions, a case that the trade does not know. The verdict stands under each set with what had to be
-changed in the bank before it passed. A set that has changed since it was read says so.
-`;
-
-const key = (job: string, language: InterviewLanguage) => `${job}/${language === 'Anglais' ? 'en' : 'fr'}`;
-
-/** Every set with its questions; the mark tells whether a set is still the one that was read. */
-function readSets() {
-  return INTERVIEW_LANGUAGES.toReversed().flatMap((language) =>
-    READ_JOBS.map((read) => {
-      const { job, company } = readOffer(read, language);
-      const questions = generateQuestions(job, company);
-      const mark = hash(questions.map(({ text }) => text).join('\n')).toString(16);
-      return { id: key(read.key, language), job, company, questions, mark };
-    }),
-  );
-}
-
-/** The appendix of the report, as Markdown. */
-export function appendix(): string {
-  const sets = readSets().map(({ id, job, company, questions, mark }) => {
-    const verdict = VERDICTS[id];
-    const read = verdict?.mark === mark ? verdict.text : `**Changed since it was read.** (${mark})`;
-    const asked = questions.map(
-      ({ text, competency, kind }, index) => `${index + 1}. ${text} — *${competency} (${kind})*`,
-    );
-    const facts = `${job.seniorityLevel}, ${job.type}; ${job.skills.join(', ')}; ${job.softSkills.join(', ')}; ${company.companyValues.join(', ')}`;
-    return [`## ${job.title} (${job.interviewLanguage})`, facts, asked.join('\n'), `Reader: ${read}`].join('\n\n');
-  });
-  return `${[HEAD.trim(), ...sets].join('\n\n')}\n`;
-}
-
-/** An offer of a list that somebody else wrote; `split` keeps what may not be read yet out of the print. */
+/** An offer of a list; `split` keeps what may not be read yet out of the print. */
 export interface ListedOffer {
   key: string;
   split?: string;
   job: JobBrief;
   company: CompanyBrief;
 }
+
+/** A reader's verdict on one set, with the mark of the set that was read. */
+interface Verdict {
+  mark: string;
+  text: string;
+}
+
+const dataOf = (name: string): unknown => JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8'));
+
+/** Sixty offers of unusual trades, written for the reading: 38 interviews in French, 22 in English. */
+export const UNUSUAL_OFFERS = dataOf('./unusual-offers.json') as readonly ListedOffer[];
+
+const VERDICTS = dataOf('./question-verdicts.json') as Readonly<Record<string, Verdict>>;
+
+/** Listed skills of which each must have a question of its own. */
+const ASKED_SKILLS = 4;
+
+const HEAD = `# Sixty question sets of unusual offers, read
+
+Sixty offers of trades that stand in no bank, as the local engine writes their questions: 38 in French, 22 in English.
+Made by \`npm run questions:read\`. A test checks that this page is what the bank says today, that each of the first four
+listed skills has its question, and that no question breaks the lint (at most 20 words, one question, no protected topic).
+
+After each question stands what it measures: a listed skill, a quality, a value of the company, the motivation or the
+autonomy of the seniority; in brackets its kind. The reader's verdict stands under each set. It says so when a set has changed
+since it was read.
+`;
+
+/** Skills among the first four of an offer that no question measures. */
+export function unaskedSkills({ job }: ListedOffer, questions: readonly Question[]): string[] {
+  return skillCoverage(questions, job)
+    .slice(0, ASKED_SKILLS)
+    .flatMap(({ skill, questions: asking }) => (asking.length === 0 ? [skill] : []));
+}
+
+const markOf = (questions: readonly Question[]): string =>
+  hash(questions.map(({ text }) => text).join('\n')).toString(16);
+
+function setOf({ key, job, company }: ListedOffer): string {
+  const questions = generateQuestions(job, company);
+  const verdict = VERDICTS[key];
+  const mark = markOf(questions);
+  const read = verdict?.mark === mark ? verdict.text : `**Changed since it was read.** (${mark})`;
+  const asked = questions.map(
+    ({ text, competency, kind }, index) => `${index + 1}. ${text} — *${competency} (${kind})*`,
+  );
+  const years = `${job.minExperienceYears} ${job.minExperienceYears === 1 ? 'year' : 'years'}`;
+  const facts = `${job.seniorityLevel}, ${years}. Skills: ${job.skills.join(', ')}. Qualities: ${job.softSkills.join(', ')}. Values: ${company.companyValues.join(', ')}.`;
+  return [`## ${job.title} (${job.interviewLanguage})`, facts, asked.join('\n'), `Reader: ${read}`].join('\n\n');
+}
+
+/** The appendix, as Markdown. */
+export const appendix = (): string => `${[HEAD.trim(), ...UNUSUAL_OFFERS.map(setOf)].join('\n\n')}\n`;
 
 /** The question sets of a list of offers, for people to read: what each asks, of which kind, and which listed skills nothing asks. */
 export function printedSets(offers: readonly ListedOffer[]): string {

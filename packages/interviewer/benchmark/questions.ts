@@ -11,7 +11,7 @@ if (files.length > 0) {
   console.log(printedSets(offers.filter(({ split }) => split !== 'test')));
 } else {
   const text = appendix();
-  writeFileSync(new URL('../../../docs/intelligence-questions.md', import.meta.url), text);
+  writeFileSync(new URL('../../../docs/question-sets.md', import.meta.url), text);
   const open = text.split('**Changed since it was read.**').length - 1;
-  console.log(`docs/intelligence-questions.md: ${open} sets to be read.`);
+  console.log(`docs/question-sets.md: ${open} sets to be read.`);
 }

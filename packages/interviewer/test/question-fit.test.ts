@@ -17,9 +17,17 @@ import type { BankItem, Bilingual } from '@kafaa/interviewer/questions/bank/item
 import { MOTIVATION_QUESTIONS } from '@kafaa/interviewer/questions/bank/scenarios';
 import { SKILL_QUESTIONS } from '@kafaa/interviewer/questions/bank/skills';
 import {
+  ARTICLE_TEMPLATES,
+  DOCUMENT_TEMPLATES,
   EVERY_SKILL_TEMPLATE,
+  LABEL_TEMPLATES,
+  LANGUAGE_TEMPLATES,
+  LICENCE_TEMPLATES,
+  PEOPLE_TEMPLATES,
   QUALITY_TEMPLATES,
   VALUE_TEMPLATES,
+  VERB_TEMPLATES,
+  WORK_TEMPLATES,
 } from '@kafaa/interviewer/questions/bank/skill-templates';
 import { SOFT_SKILL_QUESTIONS } from '@kafaa/interviewer/questions/bank/soft-skills';
 import { VALUE_QUESTIONS } from '@kafaa/interviewer/questions/bank/values';
@@ -130,6 +138,20 @@ describe('the trade of an offer with few signs', () => {
     ['telephone WhatsApp', /appels/],
     ['Premiers secours (formation donnée)', /leçon/],
     ['Permis B', /livraisons/],
+    ['Permis de feu', /permis de conduire|route/],
+    ['Transport', /livraisons/],
+    ['Greffage d’oliviers', /récolte/],
+    ['Droit des successions', /relève|atelier/],
+    ['Contrôle visuel', /vidéo/],
+    ['Vente au marché', /négociation/],
+    ['Découpe de poisson', /livraison/],
+    ['Coulage béton', /harnais/],
+    ['Coiffure', /peau/],
+    ['Saisie comptable', /trente pages/],
+    ['Chaîne du froid', /camion/],
+    ['Sauvegarde du patrimoine', /données/],
+    ['Arabe littéraire', /langue/],
+    ['CACES', /travail bien fait/],
   ])('does not ask « %s » the way another trade would', (skill, foreign) => {
     const job = jobBrief({ title: 'Artisan', skills: [skill], industryBackground: 'Artisanat', description: '' });
     const questions = generateQuestions(job, companyBrief({ industry: 'Artisanat' }));
@@ -206,7 +228,20 @@ describe('the words of a skill in a question', () => {
     ['Hygiène des locaux', 'de l’hygiène des locaux', 'l’hygiène des locaux'],
     ['Petite plomberie', 'de la petite plomberie', 'la petite plomberie'],
     ['Connaissance des tissus', 'des tissus', 'les tissus'],
-    ['Tri et calibrage', 'de tri et calibrage', 'tri et calibrage'],
+    ['Tri et calibrage', 'du tri et du calibrage', 'le tri et le calibrage'],
+    ['Échelle et sécateur', 'de l’échelle et du sécateur', 'l’échelle et le sécateur'],
+    ['Caisson hyperbare', 'du caisson hyperbare', 'le caisson hyperbare'],
+    ['Relevé de compteurs', 'du relevé de compteurs', 'le relevé de compteurs'],
+    ['Relève de nuit', 'de la relève de nuit', 'la relève de nuit'],
+    ['Recuisson', 'de la recuisson', 'la recuisson'],
+    ['Astreinte', 'de l’astreinte', 'l’astreinte'],
+    ['Radio VHF', 'de la radio VHF', 'la radio VHF'],
+    ['Norme NF C 15-100', 'de la norme NF C 15-100', 'la norme NF C 15-100'],
+    ['Tiers payant', 'du tiers payant', 'le tiers payant'],
+    ['Arabe littéraire', 'de l’arabe littéraire', 'l’arabe littéraire'],
+    ['conduite tracteur', 'de la conduite de tracteur', 'la conduite de tracteur'],
+    ['Vocabulaire médical et juridique', 'du vocabulaire médical et juridique', 'le vocabulaire médical et juridique'],
+    ['connaître les commerçants', 'des commerçants', 'les commerçants'],
     ['Exocad', 'd’Exocad', 'Exocad'],
     ['VHF', 'de VHF', 'VHF'],
     ['Bois précieux', 'du bois précieux', 'le bois précieux'],
@@ -221,6 +256,43 @@ describe('the words of a skill in a question', () => {
     ['Maîtrise du logiciel Sage', 'logiciel Sage'],
     ['Gestion de la relation avec les fournisseurs et les clients', 'Gestion de la relation'],
   ])('%s is asked as %s', (skill, tidy) => expect(tidySkill(skill)).toBe(tidy));
+
+  it.each([
+    ['Permis de feu', 'fr', DOCUMENT_TEMPLATES],
+    ['Permis côtier', 'fr', DOCUMENT_TEMPLATES],
+    ['CACES', 'fr', DOCUMENT_TEMPLATES],
+    ['Permis B', 'fr', LICENCE_TEMPLATES],
+    ['Familles endeuillées', 'fr', PEOPLE_TEMPLATES],
+    ['guests', 'en', PEOPLE_TEMPLATES],
+    ['compter les emplacements', 'fr', VERB_TEMPLATES],
+    ['descendre les régimes', 'fr', VERB_TEMPLATES],
+    ['Drive a truck', 'en', VERB_TEMPLATES],
+    ['Talk to neighbours', 'en', VERB_TEMPLATES],
+    ['Work orders', 'en', WORK_TEMPLATES],
+    ['Sang-froid', 'fr', QUALITY_TEMPLATES],
+    ['Langue des signes', 'fr', LANGUAGE_TEMPLATES],
+    ['Arabe littéraire', 'fr', ARTICLE_TEMPLATES],
+    ['Written English', 'en', WORK_TEMPLATES],
+    ['English teaching', 'en', WORK_TEMPLATES],
+    ['Boat handling', 'en', WORK_TEMPLATES],
+    ['Reset checklists', 'en', WORK_TEMPLATES],
+    ['Reset checklist', 'en', LABEL_TEMPLATES],
+    ['Rescue boat', 'en', LABEL_TEMPLATES],
+    ['35 mm', 'fr', LABEL_TEMPLATES],
+  ] as const)('put %s (%s) into the frame of its kind', (skill, language, templates) =>
+    expect(askedSkill(skill, language).templates).toBe(templates),
+  );
+
+  it('name a quality of a French offer in English where the interview is in English', () => {
+    expect(askedSkill('Prudence', 'en').words.skill).toBe('Caution');
+    expect(askedSkill('Prudence', 'fr').words.skill).toBe('Prudence');
+  });
+
+  it('ask two driving licences in two questions', () => {
+    const job = jobBrief({ skills: ['Permis B', 'Permis C'] });
+    const questions = generateQuestions(job, companyBrief());
+    expect(questions.map(({ competency }) => competency)).toEqual(expect.arrayContaining(job.skills));
+  });
 
   it('take no article where the gender is not sure', () => {
     expect(genderOf('cuisson')).toBe('feminine');

@@ -15,7 +15,7 @@ import { generateQuestions } from '@kafaa/interviewer/questions/generate';
 import { lintQuestion } from '@kafaa/interviewer/questions/lint';
 import { frenchTypography } from '@kafaa/interviewer/questions/wording';
 import { READ_JOBS, readOffer } from '../benchmark/question-jobs.ts';
-import { appendix } from '../benchmark/question-sets.ts';
+import { appendix, UNUSUAL_OFFERS, unaskedSkills } from '../benchmark/question-sets.ts';
 import { companyBrief, jobBrief } from './briefs.ts';
 
 const TITLES = [
@@ -111,9 +111,26 @@ describe('the questions of any offer', () => {
   });
 });
 
-describe('the sets that were read', () => {
-  it('are those of the appendix: after a change of the bank, npm run questions:read', () => {
-    const file = new URL('../../../docs/intelligence-questions.md', import.meta.url);
-    expect(readFileSync(file, 'utf8')).toBe(appendix());
+describe('the appendix of sixty unusual offers', () => {
+  const page = readFileSync(new URL('../../../docs/question-sets.md', import.meta.url), 'utf8');
+
+  it('is what the bank says today: after a change, npm run questions:read', () => {
+    expect(page).toBe(appendix());
   });
+
+  it('holds sixty different trades, each with the verdict of who read that very set', () => {
+    expect(new Set(UNUSUAL_OFFERS.map(({ job }) => job.title)).size).toBe(60);
+    expect(page).not.toContain('Changed since it was read');
+  });
+
+  it.each(UNUSUAL_OFFERS.map((offer) => [offer.key, offer] as const))(
+    'asks each of the first four skills in its own question and breaks no rule: %s',
+    (_, offer) => {
+      const questions = generateQuestions(offer.job, offer.company);
+      expect(unaskedSkills(offer, questions)).toEqual([]);
+      const asked = offer.job.skills.slice(0, 4);
+      expect(questions.filter(({ competency }) => asked.includes(competency))).toHaveLength(asked.length);
+      for (const { text } of questions) expect(lintQuestion(text), text).toEqual([]);
+    },
+  );
 });

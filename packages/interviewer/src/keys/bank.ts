@@ -80,15 +80,26 @@ const SKILLS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/comptabilite fournisseurs|factures? fournisseurs?|accounts payable/, ['invoice-check']],
   [/\brgpd\b|\bgdpr\b|protection des donnees|donnees personnelles|data protection/, ['personal-data']],
   [/cybersecurite|cybersecurity|hameconnage|phishing/, ['phishing']],
-  [/\bsauvegardes?\b|\bbackups?\b/, ['backup']],
+  [/\bsauvegardes?\b(?! d(?:u|es?) (?:patrimoine|monument|espece))|\bbackups?\b/, ['backup']],
   [/administration des medicaments|medication/, ['medication']],
   [/prise de sang|prelevements? sanguins?|phlebotomy/, ['needle']],
   [/puericulture|petite enfance|childcare/, ['baby-sleep']],
   [/phytosanitaire|pesticide/, ['pesticide']],
-  [/soudure|soudage|welding/, ['hot-work']],
+  [/permis (?:de )?feu|travaux? par points? chauds?|hot[- ]work|soudure|soudage|welding/, ['hot-work']],
 ];
 
-const topicsOf = (skill: string): readonly string[] => SKILLS.find(([pattern]) => pattern.test(fold(skill)))?.[1] ?? [];
+/** Topics whose case is of one kind of place: what an offer says around the skill must name it. */
+const PLACES: Readonly<Record<string, RegExp>> = {
+  cooling: /cuisin|restaur|hotel|traiteur|cantine|snack|kitchen|cook|catering/,
+  'cold-delivery':
+    /cuisin|restaur|hotel|traiteur|cantine|snack|kitchen|cook|catering|aliment|food|boucher|poissonn|epicer|superette|supermarche|grocer|frigorif|livreu|laitier|dairy/,
+};
+
+/** The topics that test a skill; with the words of the offer around it, only those whose case fits there. */
+function topicsOf(skill: string, around?: string): readonly string[] {
+  const topics = SKILLS.find(([pattern]) => pattern.test(fold(skill)))?.[1] ?? [];
+  return around === undefined ? topics : topics.filter((topic) => PLACES[topic]?.test(around) ?? true);
+}
 
 const itemOf = ({ kind, text, key }: KeyedQuestion): BankItem => ({
   kind,
@@ -96,9 +107,9 @@ const itemOf = ({ kind, text, key }: KeyedQuestion): BankItem => ({
   evidence: key.points.map(({ synonyms }) => synonyms.join(', ')),
 });
 
-/** The bank's keyed question for a skill, as an item of the other banks; `turn` chooses among several. */
-export function keyedItem(skill: string, language: TextLanguage, turn: number): BankItem | undefined {
-  const topics = topicsOf(skill);
+/** The bank's keyed question for a skill, as an item of the other banks; `turn` chooses among those that fit what the offer says around it. */
+export function keyedItem(skill: string, language: TextLanguage, turn: number, around?: string): BankItem | undefined {
+  const topics = topicsOf(skill, around);
   const topic = topics[turn % topics.length];
   const found = KEYED_QUESTIONS[language].find((each) => each.topic === topic);
   return found && itemOf(found);

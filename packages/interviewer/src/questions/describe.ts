@@ -172,7 +172,9 @@ export function describeQuestion(text: string, job: JobBrief, company: CompanyBr
   const language =
     detected === 'fr' || detected === 'en' ? detected : job.interviewLanguage === 'Anglais' ? 'en' : 'fr';
   const why = 'vous l’avez ajoutée aux questions de l’offre';
-  const known = fromBank(text, job, company, language);
+  // A skill in the other language may stand in the question.
+  const spoken = job.interviewLanguage === 'Anglais' ? 'en' : 'fr';
+  const known = fromBank(text, job, company, language) ?? fromBank(text, job, company, spoken);
   if (known)
     return framed(
       { ...known.item, text, kind: chosen ?? known.item.kind },

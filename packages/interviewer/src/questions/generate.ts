@@ -12,7 +12,7 @@ import { QUALITY_TEMPLATES, type SkillTemplates, VALUE_TEMPLATES } from './bank/
 import { SOFT_SKILL_QUESTIONS } from './bank/soft-skills.ts';
 import { VALUE_QUESTIONS } from './bank/values.ts';
 import { titleInside, withArticle } from './job-title.ts';
-import { tidySkill } from './skill-form.ts';
+import { qualityName, tidySkill } from './skill-form.ts';
 import { fill, questionsOnSkill, rotated } from './skill-questions.ts';
 import { countWords, MOST_WORDS } from './words.ts';
 import { frenchTypography, hash, inline } from './wording.ts';
@@ -71,7 +71,7 @@ function asRole(job: JobBrief, language: 'fr' | 'en'): string {
 function inOwnWords(templates: SkillTemplates, name: string, job: JobBrief, language: 'fr' | 'en'): BankItem[] {
   if (!/\p{L}/u.test(name)) return [];
   const bank = isFirstJob(job) ? templates.first : templates.seasoned;
-  return bank[language].map((item) => fill(item, { skill: tidySkill(name) }));
+  return bank[language].map((item) => fill(item, { skill: qualityName(tidySkill(name), language) }));
 }
 
 /** What may be asked of a quality or value: the bank's own, from this turn on, or a template around its words. */
@@ -83,7 +83,8 @@ function livedItems(
   turn: number,
 ): BankItem[] {
   const language = job.interviewLanguage === 'Anglais' ? 'en' : 'fr';
-  const bank = banks[name]?.[language];
+  // A value of the list may stand among the qualities of an offer, and the other way round.
+  const bank = (banks[name] ?? SOFT_SKILL_QUESTIONS[name] ?? VALUE_QUESTIONS[name])?.[language];
   if (!bank) return inOwnWords(templates, name, job, language);
   if (!isFirstJob(job)) return rotated(bank, turn);
   const first = firstJobItem(name, bank, language);

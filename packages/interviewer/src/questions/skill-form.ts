@@ -2,11 +2,15 @@ import { fold } from '../language/normalise.ts';
 import { KEEP_CAPITALISED } from '../privacy/keep-words.ts';
 import { elidedDe } from './job-title.ts';
 import { inline, midSentence } from './wording.ts';
-import { genderOf } from './noun-gender.ts';
+import { genderOf, isListedNoun } from './noun-gender.ts';
+import { isEnglishVerb, isVerb, takesNoArticle } from './skill-words.ts';
 import {
   ARTICLE_TEMPLATES,
+  DOCUMENT_TEMPLATES,
+  LABEL_TEMPLATES,
   LANGUAGE_TEMPLATES,
   LICENCE_TEMPLATES,
+  PEOPLE_TEMPLATES,
   QUALITY_TEMPLATES,
   type SkillTemplates,
   TOOL_TEMPLATES,
@@ -15,27 +19,20 @@ import {
 } from './bank/skill-templates.ts';
 
 const LICENCE =
-  /\bpermi[st]? (?:[a-e]1?e?\b|de conduire|voiture|moto|poids lourd|pl\b)|^permi[st]?$|(?:driving|driver'?s?|hgv|lgv) licen/;
+  /\bpermi[st]? (?:[abce]1?e?\b|d(?:1e?)?\b|de conduire|voiture|moto|poids lourd|pl\b)|^permi[st]?$|(?:driving|driver'?s?|hgv|lgv) licen/;
 const LANGUAGE =
-  /^(?:langue |bon |bonne |spoken |written |business |fluent )?(anglais|francais|allemand|italien|espagnol|arabe|russe|chinois|turc|portugais|langue des signes|english|french|german|italian|spanish|arabic|russian|chinese|turkish|sign language)(?![\p{L}])/u;
+  /^(?:langue |bon |bonne |spoken |business |fluent )?(anglais|francais|allemand|italien|espagnol|arabe|russe|chinois|turc|portugais|langue des signes|english|french|german|italian|spanish|arabic|russian|chinese|turkish|sign language)(?: (?:oral|parle|courant|technique|commercial|medical|des affaires|dialectal|tunisien\w*|maritime|spoken|fluent|[abc][12])(?: |$)|$| et | ou | and | or |[,/(+:-])/;
+/** What stands for a permit, a card or a diploma; what is asked is the rule behind it. */
+const DOCUMENT =
+  /^(?:permis |caces\b|habilitation|certificat|carte (?:pro|de guide|d'agent|verte)|attestation|agrement|brevet|diplome|cap\b|bts\b|licence (?:de|d')|(?:\w+ ){0,3}(?:licen[cs]e|permit|certificat(?:e|ion)|diploma)$)/;
+/** Those that one works for or with. */
+const PEOPLE =
+  /^(?:petits |jeunes )?(?:enfants|bebes|adolescents|personnes (?:agees|sourdes|handicapees|dependantes|vulnerables)|familles|clients|patients|eleves|touristes|voyageurs|visiteurs|seniors|passagers|randonneurs)(?: (?!et )\p{L}+)?$|^(?:young |hotel )?(?:guests|kids|children|toddlers|teenagers|elderly people|seniors|families|visitors|tourists|passengers|customers|clients|patients|students|hikers|boaters|actors|players|neighbours|neighbors)$/u;
 const QUALITY =
-  /^(?:patience|rigueur|motivation|ponctualite|autonomie|sens (?:de|du|des|d')|esprit (?:de|d')|capacite|bonne? (?:presentation|relationnel|humeur|condition)|courage|discretion|dynamisme|serieux|honnetete|polyvalence|reactivite|curiosite|empathie|creativite|leadership|calme|endurance|force\b|excellence|aisance|assiduite|disponibilite|prudence|politesse|sourire|resistance a|flexib|reliab|punctual|curiosity|accuracy|tidiness|composure|energy$|attention$)/;
+  /^(?:patience|rigueur|motivation|ponctualite|autonomie|sens (?:de|du|des|d')|esprit (?:de|d')|capacite|bonne? (?:presentation|relationnel|humeur|condition)|courage|discretion|dynamisme|serieux|honnetete|polyvalence|reactivite|curiosite|empathie|creativite|leadership|calme|endurance|force\b|excellence|aisance|assiduite|disponibilite|prudence|politesse|sourire|sang[- ]froid|composure|caution|team spirit|teamwork$|rapidite$|condition physique|force physique|speed$|physical (?:fitness|strength)|resistance a|flexib|reliab|punctual|curiosity|accuracy|tidiness|composure|energy$|attention$)/;
 const MACHINE = /(?:logiciel|software|machine|tondeuse|ponceuse|imprimante|scanner|caisse enregistreuse|usineuse)/;
 const HEAD =
-  /^(?:(?:bonnes? |tres bonnes? )?(?:connaissances?|maitrise|notions?|bases?|utilisation|usage|pratique|experience)(?: (?:de base|generales?|pratiques?))? (?:en |de la |de l['’]|des |du |de |d['’]|sur )|(?:good |basic )?(?:knowledge|command|use) of )/i;
-
-/** Words in -er, -ir, -re and -oir that are nouns. */
-const NO_VERB =
-  /(?:ier|eur|eer|aire|ure|oire|tre|bre|dre)$|^(?:cuir|tir|loisir|plaisir|avenir|fer|mer|laser|cutter|docker|leader|manager|master|poker|flyer|freezer|hiver|merchandiser|container|designer|soir|miroir|verre|chambre|livre|cadre|sucre|cuivre|encre|soudure)$/;
-const VERBS_ALL_THE_SAME =
-  /^(?:etudier|verifier|trier|plier|lier|scier|publier|copier|planifier|negocier|identifier|expedier|crier|skier|faire|lire|ecrire|traduire|conduire|construire|produire|cuire|coudre|vendre|rendre|tondre|mettre|prendre|apprendre|comprendre|repondre|peindre)$/;
-
-/** The first word is an infinitive: « compter et pointer ». */
-function isVerb(folded: string): boolean {
-  const [first = ''] = folded.split(' ');
-  if (VERBS_ALL_THE_SAME.test(first)) return true;
-  return /^[a-z]{2,}(?:er|ir|oir)$/.test(first) && !NO_VERB.test(first) && !KEEP_CAPITALISED.has(first);
-}
+  /^(?:(?:bien )?connaitre (?:les |la |le |l['’])|savoir (?=\p{L}+(?:er|ir|re|oir)\b)|etre capable (?:de |d['’])|(?:bonnes? |tres bonnes? )?(?:connaissances?|maitrise|notions?|bases?|utilisation|usage|pratique|experience)(?: (?:de base|generales?|pratiques?))? (?:en |de la |de l['’]|des |du |de |d['’]|sur )|(?:good |basic )?(?:knowledge|command|use) of )/iu;
 
 /** Cut at a word, without a small word left hanging at the end. */
 function shortened(text: string, most: number): string {
@@ -67,13 +64,13 @@ const FRENCH_WORDS = /[àâçéèêëîïôùûœ]|(?:^| )(?:de|du|des|le|la|les
 export interface AskedSkill {
   templates: SkillTemplates;
   /** What the braces of the templates stand for. */
-  words: Readonly<Record<'skill' | 'ofSkill' | 'theSkill' | 'verb', string>>;
+  words: Readonly<Record<'skill' | 'ofSkill' | 'theSkill' | 'verb' | 'label', string>>;
 }
 
 const SMALL_ADJECTIVE =
   /^(?:petite?|grande?|grosse?|gros|haute?|bonne?|nouvelle|nouveau|premiers?|premieres?|premiere|vieux|vieille|basse?)s?$/;
 const SINGULAR_IN_S =
-  /(?:[bj]us|virus|cursus|cessus|sensus|mpus|talus|is|as|ours|ix|ez|ps|ss)$|^(?:bois|permis|devis|puits|colis|prix|temps|gaz|cours|proces|engrais|chassis|acces|process|croix|noix|voix|chaux)$/;
+  /(?:[bj]us|virus|cursus|cessus|sensus|mpus|talus|is|as|ours|ix|ez|ps|ss)$|^(?:bois|permis|devis|puits|colis|prix|temps|gaz|cours|proces|engrais|chassis|acces|process|croix|noix|tiers|fonds|poids|bras|dos|acces|tapis|semis|vernis|cabas|lilas|mois|repas|relais|voix|chaux)$/;
 const PLURAL_ALL_THE_SAME =
   /^(?:travaux|animaux|chevaux|metaux|materiaux|signaux|vitraux|locaux|reseaux|tableaux|bateaux|eaux|oiseaux|couteaux|outils|avis|jeux|feux|lieux|niveaux|cheveux)$/;
 const ASPIRATED =
@@ -81,7 +78,7 @@ const ASPIRATED =
 
 /** Words that keep their capital in an answer and are no tool. */
 const NO_TOOL =
-  /^(?:sea|seo|kpi|bac|stage|master|licence|web|data|lead|manager|product|business|learning|science|front|back|full|stack|big|owner|class|epi|hse|qhse|iso|haccp|irm|ecg|internet|lean|agile|sigma|native|senior|junior|developer|vpn|tva|cnss|swot|rgpd|gdpr|degree|diploma|crm|erp|api|rest)$/;
+  /^(?:sea|seo|kpi|bac|stage|master|licence|web|data|lead|manager|product|business|learning|science|front|back|full|stack|big|owner|class|epi|hse|qhse|iso|haccp|irm|ecg|internet|lean|agile|sigma|native|senior|junior|developer|vpn|tva|cnss|swot|rgpd|gdpr|degree|diploma|crm|erp|api|rest|b2b|b2c|btob|btoc|anglais|francais|arabe|allemand|espagnol|italien|english|french|arabic|german|spanish|italian)$/;
 /** The names of languages that an offer in the one language and an interview in the other need. */
 const LANGUAGE_NAMES: readonly (readonly [fr: string, en: string])[] = [
   ['anglais', 'English'],
@@ -104,8 +101,21 @@ function languageName(spoken: string, language: 'fr' | 'en'): string {
 
 /** « la forge », « de la forge »; null where the gender or the number of the first noun is not sure. */
 function withFrenchArticle(plain: string): { the: string; of: string } | null {
+  const [one = '', link = '', other = '', ...more] = plain.split(/ (et|ou) /);
+  if (more.length > 0 || /[/&+,]/.test(plain)) return null;
+  if (other === '') return nounWithArticle(plain);
+  // « nœuds et ancrages »: each noun has its own.
+  const [left, right] = [nounWithArticle(one), nounWithArticle(other)];
+  // « vocabulaire médical et juridique »: two adjectives of one noun.
+  if (left && /^(?:\p{L}+(?:iques?|ales?|aux|ives?|ifs?|aires?|ienn?e?s?|euses?|eux|ibles?|ables?))$/u.test(other))
+    return nounWithArticle(plain);
+  return left && right ? { the: `${left.the} ${link} ${right.the}`, of: `${left.of} ${link} ${right.of}` } : null;
+}
+
+/** One noun and what follows it with its article, or null. */
+function nounWithArticle(plain: string): { the: string; of: string } | null {
   const [first = '', second = ''] = plain.split(' ');
-  if (!/^\p{Ll}[\p{L}'’-]*$/u.test(first) || / (?:et|ou) |[/&+,]/.test(plain)) return null;
+  if (!/^\p{Ll}[\p{L}'’-]*$/u.test(first)) return null;
   const folded = fold(first);
   const before = SMALL_ADJECTIVE.test(folded);
   const plural = PLURAL_ALL_THE_SAME.test(folded) || (/[sx]$/.test(folded) && !SINGULAR_IN_S.test(folded));
@@ -122,24 +132,76 @@ function withFrenchArticle(plain: string): { the: string; of: string } | null {
 /** « d’apnée », but « de harnais »; a name of letters is spelled: « de VHF ». */
 const ofBare = (plain: string): string => (ASPIRATED.test(fold(plain)) ? `de ${plain}` : elidedDe(plain));
 
-/** How a skill that the bank has no case for is asked, by what its own words are: a verb, a language, a licence, a tool, a quality, work. */
+/** How a skill that the bank has no case for is asked, by what its own words are: a verb, a language, people, a document, a tool, a quality, work. */
 export function askedSkill(skill: string, language: 'fr' | 'en'): AskedSkill {
   const tidy = tidySkill(skill);
   const folded = fold(tidy);
-  const plain = loweredSkill(tidy, language);
+  const plain = language === 'fr' ? withLink(loweredSkill(tidy, language)) : loweredSkill(tidy, language);
   const article = language === 'fr' ? withFrenchArticle(plain) : null;
-  const shown = language === 'en' && FRENCH_WORDS.test(tidy) ? `“${tidy}”` : plain;
-  const words = { skill: shown, ofSkill: article?.of ?? ofBare(plain), theSkill: article?.the ?? plain, verb: plain };
+  const foreign = language === 'en' && FRENCH_WORDS.test(tidy);
+  const shown = foreign ? `“${tidy}”` : plain;
+  const words = {
+    skill: shown,
+    ofSkill: article?.of ?? ofBare(plain),
+    theSkill: article?.the ?? plain,
+    verb: lowerFirst(plain),
+    label: shown,
+  };
   const spoken = LANGUAGE.exec(folded)?.[1];
   if (LICENCE.test(fold(skill))) return { templates: LICENCE_TEMPLATES, words };
   if (spoken !== undefined)
     return { templates: LANGUAGE_TEMPLATES, words: { ...words, skill: languageName(spoken, language) } };
-  if (QUALITY.test(folded)) return { templates: QUALITY_TEMPLATES, words: { ...words, skill: tidy } };
+  if (QUALITY.test(folded))
+    return { templates: QUALITY_TEMPLATES, words: { ...words, skill: qualityName(tidy, language) } };
+  if (DOCUMENT.test(folded)) return { templates: DOCUMENT_TEMPLATES, words };
+  if (PEOPLE.test(folded) && !foreign)
+    return { templates: PEOPLE_TEMPLATES, words: { ...words, skill: lowerFirst(plain) } };
   const named = folded.split(' ').some((word) => KEEP_CAPITALISED.has(word) && word.length > 2 && !NO_TOOL.test(word));
+  const verb = language === 'fr' ? isVerb(folded) : isEnglishVerb(folded);
+  if (verb) return { templates: VERB_TEMPLATES, words };
   if (named || MACHINE.test(folded)) return { templates: TOOL_TEMPLATES, words };
-  if (language === 'fr' && isVerb(folded)) return { templates: VERB_TEMPLATES, words };
-  return { templates: article ? ARTICLE_TEMPLATES : WORK_TEMPLATES, words };
+  if (language === 'fr') return { templates: article ? ARTICLE_TEMPLATES : LABEL_TEMPLATES, words };
+  if (!takesNoArticle(folded) || foreign) return { templates: LABEL_TEMPLATES, words };
+  // "Photography" alone is no name.
+  const alone = !plain.includes(' ') && !ENGLISH_CAPITALS.test(folded);
+  return { templates: WORK_TEMPLATES, words: alone ? { ...words, skill: lowerFirst(plain) } : words };
 }
+
+/** Acts of which offers name the object without a link: « conduite tracteur », « extraction miel ». */
+const ELLIPTIC = /^(?:conduite|extraction|coulage|remplacement|recolte|reparation|coordination|pose|tri|lavage) $/;
+
+/** « conduite petite barque » as a sentence says it: « conduite de petite barque ». */
+function withLink(plain: string): string {
+  const [, act = '', object = ''] = /^(\p{Ll}+ )(.+)$/u.exec(plain) ?? [];
+  if (!ELLIPTIC.test(fold(act))) return plain;
+  const [first = '', second = ''] = object.split(' ');
+  const noun = SMALL_ADJECTIVE.test(fold(first)) ? second : first;
+  return isListedNoun(noun) && genderOf(noun) !== null ? act + elidedDe(object) : plain;
+}
+
+const lowerFirst = (text: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(text) ? text.slice(0, 1).toLowerCase() + text.slice(1) : text;
+
+/** Qualities that recruiters add in French to an offer whose interview is in English. */
+const QUALITY_NAMES: Readonly<Record<string, string>> = {
+  prudence: 'Caution',
+  rigueur: 'Rigour',
+  autonomie: 'Autonomy',
+  discretion: 'Discretion',
+  ponctualite: 'Punctuality',
+  empathie: 'Empathy',
+  curiosite: 'Curiosity',
+  honnetete: 'Honesty',
+  calme: 'Calm',
+  'sang-froid': 'Composure',
+  polyvalence: 'Versatility',
+  politesse: 'Politeness',
+  "esprit d'equipe": 'Team spirit',
+};
+
+/** A quality as the interview calls it. */
+export const qualityName = (quality: string, language: 'fr' | 'en'): string =>
+  (language === 'en' ? QUALITY_NAMES[fold(quality).replaceAll('’', "'")] : undefined) ?? quality;
 
 /** English words that keep their capital wherever they stand. */
 const ENGLISH_CAPITALS =
@@ -150,8 +212,16 @@ function loweredSkill(tidy: string, language: 'fr' | 'en'): string {
   const [first = '', second = ''] = tidy.split(' ');
   const folded = fold(first);
   // "Product sales" names no tool, though « Product Owner » keeps its capitals in an answer.
-  const plain = /^(?:product|data|business|web|master|front|back|full|big|science|machine|intelligence)$/.test(folded);
-  const name = /^\p{Lu}/u.test(second) || (KEEP_CAPITALISED.has(folded) && !plain) || ENGLISH_CAPITALS.test(folded);
+  const plain =
+    /^(?:anglais|francais|arabe|allemand|italien|espagnol|product|data|tableau|bridge|business|web|master|front|back|full|big|science|machine|intelligence)$/.test(
+      folded,
+    );
+  // « Radio VHF », « Norme NF C 15-100 »: the first word is a noun all the same.
+  const listed = language === 'fr' && isListedNoun(first) && !KEEP_CAPITALISED.has(folded);
+  const name =
+    (/^\p{Lu}/u.test(second) && !listed && !ENGLISH_CAPITALS.test(fold(second))) ||
+    (KEEP_CAPITALISED.has(folded) && !plain) ||
+    ENGLISH_CAPITALS.test(folded);
   if (!/^\p{Lu}[\p{Ll}'’-]+$/u.test(first) || name) return tidy;
   if (language === 'en' && /^(?:or|and|\/)$/.test(second)) return tidy;
   // One word alone may be the name of a program: « Exocad ». A French noun is known by its gender.

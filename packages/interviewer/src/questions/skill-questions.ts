@@ -35,7 +35,7 @@ export function fill(item: BankItem, words: Readonly<Record<string, string>>): B
 
 /** What nobody can answer who has not worked in the trade. */
 const SUPPOSES_WORK =
-  /^(?:racontez|tell us|a partir d|from (?:a|an|something) )|cas reel|cas ou|cas que|real case|a case|vecu|votre pratique|your practice|que vous avez (?:mis|traite|suivi|mene)|you (?:handled|dealt|followed|managed|have set)|of your own|real finding|un exemple que/;
+  /^(?:racontez|tell us|a partir d|from (?:a|an|something) )|cas reel|cas ou|cas que|real case|a case|vecu|votre pratique|your practice|que vous avez (?:mis|traite|suivi|mene)|you (?:handled|dealt|followed|managed|have set)|of your own|real finding|un exemple que|^expliquez comment vous|^explain how you|^(?:comment |how do you )(?:preparez|tenez|menez|repartissez|prepare|keep|run|spread)/;
 
 /** Every question that the bank can ask about one skill of the offer, the fitting one of this turn first. */
 export function questionsOnSkill(
@@ -53,7 +53,7 @@ export function questionsOnSkill(
     .filter(({ text }) => countWords(text) <= MOST_WORDS);
   const known = templates === LICENCE_TEMPLATES ? undefined : caseOf(skill, job, company);
   const cases = known ? rotated(known[language], turn) : [];
-  const keyed = keyedItem(skill, language, turn);
+  const keyed = keyedItem(skill, language, turn, surroundings(skill, job, company));
   return [
     ...(keyed ? [keyed] : []),
     ...cases.filter((item) => !isFirstJob(job) || !SUPPOSES_WORK.test(fold(item.text)) || made.length === 0),

@@ -9,7 +9,7 @@ export const ENGLISH_KEYS = `
 ! Waiting without compressions: wait for the doctor | wait for the ambulance | recovery position
 ! Giving a drink: give sugar water | give water | slap the face
 # bleeding
-? situation A worker cuts his arm deeply and bleeds a lot: what do you do?
+? situation Someone cuts their arm deeply and bleeds a lot: what do you do?
 + Press on the wound at once: apply pressure | direct pressure | press on the wound | pressure bandage
 + Lay the person down: lie down | lay him down | raise the arm
 + Call 190 or 198: call 190 | call an ambulance | call 198 | emergency

@@ -12,7 +12,7 @@ export const FRENCH_KEYS = `
 ! Attendre sans masser : attendre le médecin | attendre l’ambulance sans rien faire | position latérale de sécurité
 ! Faire boire la personne : donner de l’eau sucrée | donner à boire | gifler pour réveiller
 # bleeding
-? situation Un ouvrier se coupe profondément au bras et saigne beaucoup : quels sont vos gestes ?
+? situation Une personne se coupe profondément au bras et saigne beaucoup : quels sont vos gestes ?
 + Appuyer tout de suite sur la plaie : comprimer la plaie | appuyer avec un linge propre | compression directe | pansement compressif
 + Allonger la personne : l’allonger | le coucher | faire allonger | surélever le bras
 + Alerter le SAMU (190) ou la protection civile (198) : appeler le 190 | appeler les secours | appeler le 198

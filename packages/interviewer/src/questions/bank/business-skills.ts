@@ -3,7 +3,7 @@ import { ask, type SkillQuestion } from './item.ts';
 /** Questions for skills of money, customers and messages; the first match wins. */
 export const BUSINESS_SKILLS: readonly SkillQuestion[] = [
   {
-    match: /\b(?:negoci|closing|ventes?\b|televente|sales\b|prospect|b2b\b)/,
+    match: /\b(?:negoci(?!ations? bancaire)|closing|b2b (?:sales|vente)|grands comptes|key accounts?)/,
     fr: [
       ask(
         'behaviour',
@@ -49,7 +49,8 @@ export const BUSINESS_SKILLS: readonly SkillQuestion[] = [
     ],
   },
   {
-    match: /\b(?:relations? client|services? client|customer|accueil|reclamation)/,
+    match:
+      /\b(?:relations? client|services? client|customer (?:service|care|support|relation|complaint)|reclamation|complaint)/,
     fr: [
       ask(
         'situation',
@@ -119,9 +120,7 @@ export const BUSINESS_SKILLS: readonly SkillQuestion[] = [
     ],
   },
   {
-    match:
-      /\b(?:reseaux sociaux|social media|community|contenus?\b|content\b|redaction(?! (?:d'actes|de contrats|juridique|technique))|copywrit)/,
-    where: /market|communic|media|social|digital|contenu|content|community|journal|\bweb|redact/,
+    match: /\b(?:reseaux sociaux|social media|community manag)/,
     fr: [
       ask(
         'situation',
@@ -193,7 +192,7 @@ export const BUSINESS_SKILLS: readonly SkillQuestion[] = [
   },
   {
     match:
-      /\b(?:recrut|recruit|sourcing|talent acquisition|conduite d'entretien|entretiens? (?:d'embauche|de recrutement|annuel|structure|rh\b))/,
+      /\b(?:recrut|recruit|talent acquisition|conduite d'entretien|entretiens? (?:d'embauche|de recrutement|annuel|structure|rh\b))/,
     fr: [
       ask(
         'knowledge',
@@ -263,7 +262,8 @@ export const BUSINESS_SKILLS: readonly SkillQuestion[] = [
     ],
   },
   {
-    match: /\b(?:stocks?\b|inventaire|inventory|magasin|entrepo|warehous)/,
+    match:
+      /\b(?:stocks?\b(?! photo)|inventaires?\b|inventory|stock-?taking|magasinage|gestion d.{0,5}(?:magasin|entrepot)|warehous)/,
     fr: [
       ask(
         'knowledge',

@@ -17,10 +17,17 @@ export const CRAFT_SKILLS: readonly SkillQuestion[] = [
     /metal|chaudron|tuyau|pipe|acier|steel|inox|industri|chantier|forage|weld|soudeu|construction|naval|tolier/,
   ),
   skill(
-    /\b(?:coffrage|ferraill|maconn|parpaing|formwork|rebar|bricklay|masonry)/,
+    /\b(?:coffrage|formwork)/,
     `
     s fr Pendant le coulage, un coffrage s'écarte de deux centimètres : que faites-vous dans les minutes qui suivent ? | arrêter, toupie, prévenir, sécurité | étayer, serrer, étai, serre-joint | mesurer, aplomb, niveau, reprendre | chef, cause, contrôle
     s en During a pour, a formwork panel moves by two centimetres: what do you do in the next minutes? | stop, truck, warn, safety | prop, tighten, brace, clamp | measure, plumb, level, correct | foreman, cause, check
+    `,
+  ),
+  skill(
+    /\b(?:maconnerie|parpaings?\b|montage de murs?|bricklay|masonry|block ?laying)/,
+    `
+    s fr Votre mur est à moitié monté et il n'est plus d'aplomb : que faites-vous ? | fil à plomb, niveau, mesurer, cordeau | arrêter, démonter, frais, reprendre | cause, rang, joint, fondation | chef, noter, contrôle
+    s en Your wall is half built and it is no longer plumb: what do you do? | plumb line, level, measure, string | stop, take down, fresh, rebuild | cause, course, joint, footing | foreman, note, check
     `,
   ),
   skill(
@@ -63,7 +70,7 @@ export const CRAFT_SKILLS: readonly SkillQuestion[] = [
     /cuisin|restaur|hotel|traiteur|boucher|poissonn(?:ier|erie)|boulang|patiss|pizz|kitchen|butcher|baker|\bcook|\bfood\b|aliment|cantine|snack/,
   ),
   skill(
-    /\b(?:poissons?\b|viandes?\b|boucher|decoupe|fish\b|meat\b|butcher)/,
+    /^(?:poissons?|viandes?|fish|meat)$|\b(?:fraicheur|reception|achats?|choix|qualite|freshness|buying|quality).{1,12}(?:poissons?|viandes?|fish|meat)\b/,
     `
     k fr Une livraison arrive : à quels signes décidez-vous qu'un poisson ou une viande ne sera pas servi ? | odeur, œil, ouïes, couleur, fermeté | température, sonde, glace, camion | étiquette, date, origine, lot | refuser, noter, fournisseur
     k en A delivery arrives. Which signs tell you that a fish or a piece of meat must be refused? | smell, eye, gills, colour, firmness | temperature, probe, ice, truck | label, date, source, batch | refuse, record, supplier
@@ -71,7 +78,7 @@ export const CRAFT_SKILLS: readonly SkillQuestion[] = [
     /cuisin|restaur|hotel|traiteur|boucher|poissonn(?:ier|erie)|boulang|patiss|pizz|kitchen|butcher|baker|\bcook|\bfood\b|grande surface|supermarche/,
   ),
   skill(
-    /\b(?:cuissons?\b|riz\b|rice\b|grill|four\b)/,
+    /^(?:cuisine|patiss|cooking|baking|pastry)|\b(?:cuissons?\b|rice\b|grill|four\b)/,
     `
     k fr Une même préparation sort ratée trois fois dans la soirée : comment en trouvez-vous la cause ? | temps, température, feu, four | quantité, pesée, eau, repos | produit, lot, goûter, comparer | ajuster, fiche, prévenir
     k en The same preparation goes wrong three times in one evening: how do you find the cause? | time, temperature, heat, oven | quantity, weigh, water, rest | product, batch, taste, compare | adjust, recipe card, warn
@@ -87,7 +94,7 @@ export const CRAFT_SKILLS: readonly SkillQuestion[] = [
     /transport|chauffeur|camion|livr|logisti|truck|driver|poids lourd/,
   ),
   skill(
-    /\b(?:epilation|wax(?:ing)?\b|soins? (?:du |de |des )?(?:visage|corps|esthet|capill|cheveux)|facials?\b|manucure|pedicure|ongl|nails?\b|coiff|hair|massage|maquill|make-?up)/,
+    /\b(?:epilation|wax(?:ing)?\b|soins? (?:du |de |des )?(?:visage|corps|esthet)|facials?\b|gommage|peeling|maquill|make-?up)/,
     `
     s fr Quelques minutes après le début d'un soin, la peau de la personne rougit fortement : que faites-vous ? | arrêter, retirer, rincer, calmer | allergie, produit, question, fiche | rassurer, expliquer, proposer | noter, test, responsable, médecin
     s en A few minutes into a treatment, the person's skin turns very red: what do you do? | stop, remove, rinse, soothe | allergy, product, question, record | reassure, explain, offer | note, patch test, manager, doctor
@@ -95,7 +102,7 @@ export const CRAFT_SKILLS: readonly SkillQuestion[] = [
     /esthet|beaut|coiff|\bspa\b|hammam|bien-etre|barb|ongl/,
   ),
   skill(
-    /\b(?:ventes? (?:de produits|additionnelle|conseil|en (?:magasin|boutique))|(?:product|retail) sales|upsell)/,
+    /^(?:televente|ventes?|techniques? de vente)\b(?! (?:a emporter|aux encheres))|\b(?:product|retail|direct|counter) sales|^sales$|^selling\b|upsell/,
     `
     b fr Racontez une vente où vous avez compris un besoin que la personne n'avait pas su dire. | question, écouter, observer, habitude | besoin, usage, budget, peau, cadeau | montrer, essayer, comparer, conseiller | acheté, revenu, fidèle, satisfait
     b en Tell us about a sale where you understood a need that the person had not put into words. | question, listen, observe, habit | need, use, budget, gift | show, try, compare, advise | bought, back, loyal, happy
@@ -109,7 +116,7 @@ export const CRAFT_SKILLS: readonly SkillQuestion[] = [
     `,
   ),
   skill(
-    /\b(?:oleicult|oliv|verger|arboricult|viticult|maraich|cultures?\b(?! (?:digitale|generale|d'entreprise))|recolte|crops?\b|orchard|harvest)/,
+    /^(?:oleicult|arboricult|viticult|maraich|recolte|cueillette|vendange|cultures? (?:de|des|maraich|fruit)|olive (?:growing|harvest)|crops?\b|fruit growing)|\bharvest(?:ing)?$/,
     `
     k fr Comment décidez-vous du jour où une récolte doit commencer ? | maturité, couleur, prélever, indice | météo, pluie, chaleur, sol | équipe, matériel, transport, moulin | prix, qualité, perte, parcelle
     k en How do you decide on the day a harvest should begin? | ripeness, colour, sample, index | weather, rain, heat, soil | crew, equipment, transport, mill | price, quality, loss, plot
@@ -125,7 +132,7 @@ export const CRAFT_SKILLS: readonly SkillQuestion[] = [
     /sante\b|health|clinique|hopita|medic|infirm|nurs|soign|\bsoins?\b(?! esth)|patient|hospital/,
   ),
   skill(
-    /\b(?:perfusion|intraveineu|injections?\b|prises? de sang|ponction|iv lines?|intravenous|phlebotom)/,
+    /\b(?:perfusion|intraveineu|iv lines?|intravenous)/,
     `
     s fr Une perfusion ne passe plus et le bras du patient gonfle : que faites-vous, dans quel ordre ? | arrêter, clamper, débit, vérifier | retirer, comprimer, surélever, autre voie | produit, irritant, médecin, prévenir | surveiller, tracer, rassurer
     s en An infusion stops running and the patient's arm swells: what do you do, in what order? | stop, clamp, rate, check | remove, press, raise, other site | drug, irritant, doctor, warn | monitor, record, reassure
@@ -133,7 +140,7 @@ export const CRAFT_SKILLS: readonly SkillQuestion[] = [
     /sante\b|health|clinique|hopita|medic|infirm|nurs|soign|\bsoins?\b(?! esth)|patient|hospital/,
   ),
   skill(
-    /\b(?:dispensation|dispensing|ordonnances?\b|delivrance)/,
+    /\b(?:dispensation|dispensing|ordonnances?\b|delivrance de medicaments)/,
     `
     s fr Une ordonnance associe deux médicaments qui se combattent : que faites-vous avant de la délivrer ? | interaction, dose, base, logiciel | patient, traitement, allergie, question | appeler, médecin, prescripteur, alternative | noter, expliquer, refuser
     s en A prescription combines two drugs that work against each other: what do you do before dispensing it? | interaction, dose, database, software | patient, treatment, allergy, question | call, doctor, prescriber, alternative | record, explain, refuse

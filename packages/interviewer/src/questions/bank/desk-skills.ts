@@ -16,7 +16,7 @@ export const DESK_SKILLS: readonly SkillQuestion[] = [
     `,
   ),
   skill(
-    /\b(?:gpec|gepp|workforce planning|plan de (?:formation|releve)|succession)/,
+    /\b(?:gpec|gepp|workforce planning|plan de (?:formation|releve)|succession planning)/,
     `
     s fr Trois personnes clés d'un même atelier partiront d'ici deux ans : comment préparez-vous la relève ? | poste, compétence, critique, carte | interne, former, binôme, transmettre | recruter, délai, budget, plan | direction, suivi, indicateur
     s en Three key people in one workshop will leave within two years: how do you prepare their succession? | position, skill, critical, map | internal, train, pair, hand over | hire, lead time, budget, plan | management, follow-up, metric
@@ -96,29 +96,28 @@ export const DESK_SKILLS: readonly SkillQuestion[] = [
     `,
   ),
   skill(
-    /\b(?:canva\b|visuels?\b|creation graphique|after effects|premiere pro|capcut|montage video|video editing)/,
+    /\b(?:canva\b|creation (?:de visuels|graphique)|after effects|premiere pro|capcut|montage video|video editing)|^visuels?\b/,
     `
     b fr Racontez un visuel ou une vidéo que vous avez dû refaire, et ce que vous avez changé. | lisible, format, couleur, son, rythme | retour, client, public, test | hiérarchie, texte, coupe, charte | publié, résultat, vues
     b en Tell us about a visual or a video you had to redo: what was wrong, and what you changed. | legible, format, colour, sound, pace | feedback, client, audience, test | hierarchy, text, cut, brand | published, result, views
     `,
   ),
   skill(
-    /^redaction$|\b(?:copywrit|redaction (?:web|publicitaire|de contenus)|storytelling)/,
+    /^(?:redaction|ecriture)(?: (?:web|publicitaire|d.{0,3}(?:contenus?|articles?|textes?|discours|courriers?|lettres?|rapports?|comptes? rendus?))|$)|\b(?:copywrit|creation de contenus?|content (?:writing|creation)|report writing)|^writing$/,
     `
-    k fr Un texte que vous avez écrit est peu lu : comment vous y prenez-vous pour le réécrire ? | lecteur, public, besoin, ton | titre, accroche, court, exemple | tester, variante, comparer | clic, lecture, réponse, temps
-    k en Hardly anyone reads a text you wrote: how do you go about rewriting it? | reader, audience, need, tone | title, hook, short, example | test, variant, compare | click, read, reply, time
+    k fr On vous dit qu'un texte que vous avez écrit n'est pas clair : comment le réécrivez-vous ? | lecteur, public, besoin, ton | titre, ordre, court, exemple | relire, voix haute, comparer, avis | clair, réponse, temps
+    k en You are told that a text you wrote is not clear: how do you rewrite it? | reader, audience, need, tone | title, order, short, example | reread, aloud, compare, opinion | clear, reply, time
     `,
-    /market|communic|contenu|content|redact|copy|journal|media|\bweb|publicit|brand|social/,
   ),
   skill(
-    /^(?:anglais|francais|allemand|italien|espagnol|arabe|russe|chinois|english|french|german|italian|spanish|arabic|langues?)(?: |$)|\b(?:langues? etrangeres?|foreign languages?)/,
+    /^langues?$|\b(?:langues? etrangeres?|foreign languages?)/,
     `
     b fr Racontez une situation délicate que vous avez réglée avec quelqu'un qui ne parlait pas votre langue. | comprendre, mot, geste, reformuler | vérifier, répéter, écrire, traduire | client, collègue, appel, voyageur | réglé, content, suite
     b en Tell us about a tricky situation you settled with someone who did not speak your language. | understand, word, gesture, rephrase | check, repeat, write, translate | guest, colleague, call, client | solved, happy, after
     `,
   ),
   skill(
-    /\b(?:bureautique|microsoft office|pack office|office suite|word\b|powerpoint|saisie\b|data entry|dactylo)/,
+    /\b(?:bureautique|microsoft office|pack office|office suite|word\b|mise en page)/,
     `
     s fr On vous donne à midi un document de trente pages à remettre en forme pour 17 h : comment procédez-vous ? | style, modèle, sommaire, titre | priorité, découper, durée, question | relire, contrôle, version, chiffres | sauvegarder, envoyer, prévenir
     s en At noon you get a thirty-page document to reformat for 5 p.m.: how do you proceed? | style, template, contents, heading | priority, split, time, question | reread, check, version, figures | save, send, warn
@@ -131,5 +130,12 @@ export const DESK_SKILLS: readonly SkillQuestion[] = [
     s en A tired family arrives at 11 a.m. Its room will be ready at 3 p.m. What do you offer? | listen, apologise, water, seat | luggage, shower, breakfast, pool | housekeeping, priority, other room, time | call, gesture, follow-up
     `,
     /hotel|riad|hebergement|hotes|hostel|touris|voyage|travel|guest/,
+  ),
+  skill(
+    /^accueil(?! des? (?:enfants|jeunes|familles|loisirs))|\b(?:front[- ]desk|welcoming)\b/,
+    `
+    s fr Trois personnes attendent et le téléphone sonne : comment vous y prenez-vous ? | saluer, regard, sourire, attendre | ordre, priorité, urgent, rapide | téléphone, rappeler, noter, nom | asseoir, collègue, suivi
+    s en Three people are waiting and the phone rings: how do you go about it? | greet, look, smile, wait | order, priority, urgent, quick | phone, call back, note, name | seat, colleague, follow-up
+    `,
   ),
 ];

@@ -27,8 +27,8 @@ export const FIELD_SKILLS: readonly SkillQuestion[] = [
   },
   {
     match:
-      /\b(?:transport|livraison|conduite(?=$| (?:de (?:vehicule|camion|bus|poids)|d'engin|routiere))|driv(?:er|ing)|permis|tournees?\b)/,
-    where: /transport|livr|chauffeur|camion|logisti|driver|deliver|coursier|messager|distribution/,
+      /\b(?:livraison|conduite(?=$| (?:de (?:vehicule|camion|bus|poids)|routiere))|(?:truck|van|lorry) driving|tournees?\b)|^(?:driving|transport|deliver(?:y|ies))$/,
+    where: /livreur|chauffeur|camion|driver|deliver|coursier|messager|convoyeur/,
     fr: [
       ask(
         'situation',
@@ -76,7 +76,7 @@ export const FIELD_SKILLS: readonly SkillQuestion[] = [
   },
   {
     match:
-      /\b(?:chantier|(?:conduite de|suivi (?:de|des)) travaux|travaux (?:publics|de batiment|neufs)|beton|gros oeuvre|(?:construction )?site (?:manag|supervis)|construction site)/,
+      /\b(?:chantier|(?:conduite de|suivi (?:de|des)) travaux|travaux (?:publics|de batiment|neufs)|(?:construction )?site (?:manag|supervis)|construction site)/,
     fr: [
       ask(
         'situation',
@@ -149,7 +149,8 @@ export const FIELD_SKILLS: readonly SkillQuestion[] = [
     ],
   },
   {
-    match: /\b(?:soins?\b(?! (?:esthet|du visage|du corps|capill))|patients?\b|infirm|nurs|care\b|hygiene hospital)/,
+    match:
+      /^(?:soins?\b(?! (?:esthet|du visage|du corps|capill|aux (?:chev|anim)))|surveillance (?:des? |du |clinique )?(?:patient|malade|constante)?|prise de constantes|nursing|patient (?:care|monitoring))/,
     where: /sante\b|health|clinique|hopita|medic|infirm|nurs|soign|\bsoins?\b(?! esth)|patient|hospital/,
     fr: [
       ask(
@@ -198,7 +199,8 @@ export const FIELD_SKILLS: readonly SkillQuestion[] = [
     ],
   },
   {
-    match: /\b(?:cuisines?\b|cuisson|patiss|cook(?:ing)?\b|kitchen)/,
+    match:
+      /\b(?:couts? (?:matiere|de revient)|fiches? (?:techniques? )?(?:de )?recettes?|food cost|menu (?:costing|pricing))/,
     where:
       /cuisin|restaur|hotel|traiteur|boucher|poissonn(?:ier|erie)|boulang|patiss|pizz|kitchen|butcher|baker|\bcook|\bfood\b/,
     fr: [
@@ -247,7 +249,7 @@ export const FIELD_SKILLS: readonly SkillQuestion[] = [
     ],
   },
   {
-    match: /\b(?:contrats?\b|contracts?\b|juridi|legal|droit\b)/,
+    match: /\b(?:contrats?\b|contracts?\b|droit des contrats)/,
     where: /jurid|juriste|droit|legal|avocat|contract|achat|purchas|procure|immobil|assur/,
     fr: [
       ask(
@@ -272,7 +274,7 @@ export const FIELD_SKILLS: readonly SkillQuestion[] = [
   },
   {
     match:
-      /\b(?:reseaux?\b(?! (?:sociaux|de vente|de distribution|electri))|network(?:s|ing)?\b|cisco|cybersecurite|securite (?:informatique|reseau|des (?:systemes|reseaux|donnees)|du si\b)|(?:network|cyber|information) ?security|firewall|windows server|linux)/,
+      /\b(?:cybersecurite|securite (?:informatique|reseau|des (?:systemes|reseaux|donnees)|du si\b)|(?:network|cyber|information) ?security|firewall)/,
     where: /inform|reseaux?\b|system|network|cyber|cloud|support|\bit\b|linux|cisco|administrat/,
     fr: [
       ask(
@@ -292,6 +294,31 @@ export const FIELD_SKILLS: readonly SkillQuestion[] = [
         'password, session, account, scan',
         'log, scope, others, alert',
         'restore, inform, train',
+      ),
+    ],
+  },
+  {
+    match:
+      /\b(?:reseaux?\b(?! (?:sociaux|de vente|de distribution|electri|d'eau|d'irrigation|d'assainissement))|network(?:s|ing)?\b|cisco)/,
+    where: /inform|system|cyber|cloud|support|\bit\b|linux|cisco|administrat/,
+    fr: [
+      ask(
+        'situation',
+        "Un étage entier n'a plus accès au réseau : que vérifiez-vous, et dans quel ordre ?",
+        'étendue, qui, depuis quand, changement',
+        'câble, commutateur, port, alimentation',
+        'adresse, DHCP, ping, route',
+        'prévenir, provisoire, cause, noter',
+      ),
+    ],
+    en: [
+      ask(
+        'situation',
+        'A whole floor has lost the network: what do you check, and in what order?',
+        'extent, who, since when, change',
+        'cable, switch, port, power',
+        'address, DHCP, ping, route',
+        'warn, workaround, cause, note',
       ),
     ],
   },

@@ -1,6 +1,6 @@
 import { type Bilingual, table } from './item.ts';
 
-/** How a skill is asked that the bank has no case for: `{ofSkill}` is « de l’amarrage », `{theSkill}` « l’amarrage », `{skill}` the recruiter's own words, tidied. */
+/** How a skill is asked that the bank has no case for: `{ofSkill}` is « de l’amarrage », `{theSkill}` « l’amarrage », `{skill}` the recruiter's own words inside a sentence, `{label}` the same behind a colon. */
 export interface SkillTemplates {
   /** For somebody who has worked before. */
   seasoned: Bilingual;
@@ -21,39 +21,48 @@ const TOOL = table(`
 
 const WORK = table(`
   b fr Parlons {ofSkill}. Racontez la fois la plus difficile, et ce que vous avez fait. | difficile, contrainte, problème, délai | choix, décidé, méthode, outil | étape, vérifier, essayer | résultat, chiffre, temps
-  k fr Parlons {ofSkill}. Comment savez-vous que le travail est bien fait ? | contrôle, regarder, mesurer, comparer | signe, défaut, limite, règle | exemple, cas, fois | corriger, refaire, prévenir
+  k fr Parlons {ofSkill}. À quoi reconnaissez-vous un travail bien fait ? | contrôle, regarder, mesurer, comparer | signe, défaut, limite, règle | exemple, cas, fois | corriger, refaire, prévenir
   k fr Parlons {ofSkill}. Quelle erreur faut-il éviter à tout prix, et pourquoi ? | erreur, oublier, confondre, danger | conséquence, coût, perte, accident | éviter, vérifier, méthode, règle | exemple, cas, fois
   s fr Parlons {ofSkill}. Vous formez une personne qui débute : que lui montrez-vous en premier ? | montrer, étape, ordre, base | erreur, risque, règle, outil | essayer, refaire, corriger | vérifier, progrès, seul
   b en Let's talk about {skill}. Tell us about the hardest time, and what you did. | hard, constraint, problem, deadline | choice, decided, method, tool | step, check, try | result, figure, time
-  k en Let's talk about {skill}. How do you know that the work is well done? | check, look, measure, compare | sign, defect, limit, rule | example, case, time | correct, redo, warn
+  k en Let's talk about {skill}. How do you recognise good work? | check, look, measure, compare | sign, defect, limit, rule | example, case, time | correct, redo, warn
   k en Let's talk about {skill}. Which mistake must be avoided at all costs, and why? | mistake, forget, confuse, danger | consequence, cost, loss, accident | avoid, check, method, rule | example, case, time
   s en Let's talk about {skill}. You train a beginner: what do you show them first? | show, step, order, basics | mistake, risk, rule, tool | try, repeat, correct | check, progress, alone
 `);
 
 const BEGINNING = table(`
-  b fr Parlons {ofSkill}. Qu'avez-vous déjà fait ou appris, en cours, en stage ou ailleurs ? | fait, essayé, appris, aidé | école, maison, famille, stage | difficile, erreur, recommencer | résultat, maintenant, progrès
+  b fr Parlons {ofSkill}. Qu'avez-vous déjà fait ou appris, au travail, en stage, à l'école ou en famille ? | fait, essayé, appris, aidé | école, maison, famille, stage | difficile, erreur, recommencer | résultat, maintenant, progrès
   k fr Parlons {ofSkill}. À quoi faut-il faire attention, et pourquoi ? | attention, danger, erreur, oublier | vérifier, regarder, règle, consigne | exemple, cas, fois | conséquence, éviter, résultat
   s fr Parlons {ofSkill}. On vous montre une fois : comment faites-vous pour bien apprendre ? | regarder, noter, question, refaire | lentement, étape, essayer | erreur, demander, corriger | vérifier, progrès, seul
-  s fr Parlons {ofSkill}. Vous avez un doute et personne n'est là : que faites-vous ? | arrêter, attendre, risque, sécurité | chercher, relire, appeler, demander | essayer, partie, noter | prévenir, vérifier, après
-  b en Let's talk about {skill}. What have you done or learned, at school, in training or elsewhere? | done, tried, learned, helped | school, home, family, training | hard, mistake, again | result, now, progress
+  s fr Parlons {ofSkill}. Vous avez un doute : que faites-vous ? | arrêter, attendre, calme, sécurité | chercher, relire, appeler, demander | essayer, étape, lentement, refaire | prévenir, vérifier, après
+  b en Let's talk about {skill}. What have you done or learned, at work, in training, at school or at home? | done, tried, learned, helped | school, home, family, training | hard, mistake, again | result, now, progress
   k en Let's talk about {skill}. What must one be careful about, and why? | careful, danger, mistake, forget | check, look, rule, instruction | example, case, time | consequence, avoid, result
   s en Let's talk about {skill}. You are shown it once: how do you learn it well? | watch, note, question, repeat | slowly, step, try | mistake, ask, correct | check, progress, alone
-  s en Let's talk about {skill}. You are unsure and nobody is there: what do you do? | stop, wait, risk, safety | search, reread, call, ask | try, part, note | warn, check, after
+  s en Let's talk about {skill}. You are unsure: what do you do? | stop, wait, calm, safety | search, reread, call, ask | try, step, slowly, again | warn, check, after
 `);
 
 const WORK_WITH_ARTICLE = table(`
   b fr Racontez votre plus grande difficulté avec {theSkill}, et ce que vous avez fait. | difficile, contrainte, problème, délai | choix, décidé, méthode, outil | étape, vérifier, essayer | résultat, chiffre, temps
-  k fr Parlons {ofSkill}. Comment savez-vous que le travail est bien fait ? | contrôle, regarder, mesurer, comparer | signe, défaut, limite, règle | exemple, cas, fois | corriger, refaire, prévenir
+  k fr Parlons {ofSkill}. À quoi reconnaissez-vous un travail bien fait ? | contrôle, regarder, mesurer, comparer | signe, défaut, limite, règle | exemple, cas, fois | corriger, refaire, prévenir
   k fr Quelle erreur faut-il éviter à tout prix avec {theSkill}, et pourquoi ? | erreur, oublier, confondre, danger | conséquence, coût, perte, accident | éviter, vérifier, méthode, règle | exemple, cas, fois
   s fr Une personne débute avec {theSkill}. Que lui montrez-vous en premier ? | montrer, étape, ordre, base | erreur, risque, règle, outil | essayer, refaire, corriger | vérifier, progrès, seul
 `);
 
 const BEGINNING_WITH_ARTICLE = table(`
-  b fr Qu'avez-vous déjà fait ou appris sur {theSkill}, en cours, en stage ou ailleurs ? | fait, essayé, appris, aidé | école, maison, famille, stage | difficile, erreur, recommencer | résultat, maintenant, progrès
+  b fr Parlons {ofSkill}. Qu'avez-vous déjà fait ou appris, au travail, en stage, à l'école ou en famille ? | fait, essayé, appris, aidé | école, maison, famille, stage | difficile, erreur, recommencer | résultat, maintenant, progrès
   k fr À quoi faut-il faire attention avec {theSkill}, et pourquoi ? | attention, danger, erreur, oublier | vérifier, regarder, règle, consigne | exemple, cas, fois | conséquence, éviter, résultat
   s fr Parlons {ofSkill}. On vous montre une fois : comment faites-vous pour bien apprendre ? | regarder, noter, question, refaire | lentement, étape, essayer | erreur, demander, corriger | vérifier, progrès, seul
-  s fr Vous avez un doute sur {theSkill} et personne n'est là. Que faites-vous ? | arrêter, attendre, risque, sécurité | chercher, relire, appeler, demander | essayer, partie, noter | prévenir, vérifier, après
+  s fr Parlons {ofSkill}. Vous avez un doute : que faites-vous ? | arrêter, attendre, calme, sécurité | chercher, relire, appeler, demander | essayer, étape, lentement, refaire | prévenir, vérifier, après
 `);
+
+/** The frames of a skill that no sentence can hold with certainty: it stands as the offer writes it, behind a colon. */
+const labelled = ({ fr, en }: Bilingual): Bilingual => ({
+  fr: fr.map((item) => ({ ...item, text: item.text.replace('Parlons {ofSkill}.', 'Compétence demandée : {label}.') })),
+  en: en.map((item) => ({ ...item, text: item.text.replace("Let's talk about {skill}.", 'Skill needed: {label}.') })),
+});
+
+/** Words that take no sure article: « VHF », "rescue boat", « 35 mm ». */
+export const LABEL_TEMPLATES: SkillTemplates = { seasoned: labelled(WORK), first: labelled(BEGINNING) };
 
 /** Work whose French article is known. */
 export const ARTICLE_TEMPLATES: SkillTemplates = { seasoned: WORK_WITH_ARTICLE, first: BEGINNING_WITH_ARTICLE };
@@ -87,6 +96,8 @@ export const LANGUAGE_TEMPLATES: SkillTemplates = { seasoned: LANGUAGE, first: L
 const LICENCE = table(`
   k fr Ce poste demande un permis de conduire. Que vérifiez-vous avant de prendre la route ? | pneu, frein, feu, huile | papier, assurance, charge, attache | trajet, météo, heure, repos | signaler, refuser, noter
   k en This job requires a driving licence. What do you check before you take the road? | tyre, brake, light, oil | papers, insurance, load, strap | route, weather, time, rest | report, refuse, note
+  s fr Vous conduisez et un voyant rouge s'allume. Que faites-vous ? | arrêter, garer, lent, sécurité | moteur, huile, température, notice | triangle, gilet, appeler, dépannage | prévenir, noter, retard
+  s en You are driving and a red warning light comes on. What do you do? | stop, park, slow, safety | engine, oil, temperature, manual | triangle, vest, call, breakdown | warn, note, delay
 `);
 
 /** A driving licence: whatever the trade, nothing may be supposed but that one drives. */
@@ -132,6 +143,32 @@ export const OBJECT_SCENARIOS: Readonly<Record<string, Bilingual>> = {
   `),
 };
 
+const PEOPLE = table(`
+  b fr Racontez un moment difficile avec {theSkill}, et ce que vous avez fait. | difficile, colère, peur, attente | écouter, expliquer, calme, aider | règle, sécurité, choix, décidé | résultat, appris, suite
+  k fr Vous travaillez avec {theSkill}. Que faut-il éviter à tout prix, et pourquoi ? | éviter, mot, geste, oublier | conséquence, confiance, danger, peur | respect, écouter, calme, règle | exemple, cas, fois
+  b en Tell us about a hard moment with {skill}, and what you did. | hard, anger, fear, waiting | listen, explain, calm, help | rule, safety, choice, decided | result, learned, after
+  k en You work with {skill}. What must be avoided at all costs, and why? | avoid, word, gesture, forget | consequence, trust, danger, fear | respect, listen, calm, rule | example, case, time
+`);
+const PEOPLE_FIRST = table(`
+  b fr Qu'avez-vous déjà fait avec {theSkill}, au travail, en stage, à l'école ou en famille ? | aidé, gardé, accompagné, expliqué | école, maison, famille, stage | difficile, calme, patience, règle | résultat, appris, suite
+  k fr Vous travaillez avec {theSkill}. À quoi faites-vous attention, et pourquoi ? | attention, danger, respect, écouter | regarder, demander, règle, consigne | exemple, cas, fois | conséquence, éviter, confiance
+  b en What have you already done with {skill}, at work, in training, at school or at home? | helped, looked after, went with, explained | school, home, family, training | hard, calm, patience, rule | result, learned, after
+  k en You work with {skill}. What are you careful about, and why? | careful, danger, respect, listen | look, ask, rule, instruction | example, case, time | consequence, avoid, trust
+`);
+
+/** A skill that is people: « familles endeuillées », "guests". */
+export const PEOPLE_TEMPLATES: SkillTemplates = { seasoned: PEOPLE, first: PEOPLE_FIRST };
+
+const DOCUMENT = table(`
+  k fr Document demandé : {label}. Quelle règle de travail faut-il respecter à tout prix, et pourquoi ? | règle, interdit, obligatoire, vérifier | danger, accident, amende, risque | avant, contrôle, étape, papier | exemple, cas, fois
+  s fr Document demandé : {label}. On vous demande de dépasser ce qu'il permet : que répondez-vous ? | refuser, règle, limite, expliquer | risque, accident, assurance, responsable | proposer, personne, autre solution | prévenir, noter, suite
+  k en Document needed: {label}. Which rule of work must be followed at all costs, and why? | rule, forbidden, compulsory, check | danger, accident, fine, risk | before, inspection, step, paper | example, case, time
+  s en Document needed: {label}. You are asked to go beyond what it allows: what do you answer? | refuse, rule, limit, explain | risk, accident, insurance, liable | offer, person, other solution | warn, note, after
+`);
+
+/** A permit, a certificate or a card: « permis côtier », « CACES ». */
+export const DOCUMENT_TEMPLATES: SkillTemplates = { seasoned: DOCUMENT, first: DOCUMENT };
+
 /** Every set of templates for a skill, to know again a question that was made of one. */
 export const EVERY_SKILL_TEMPLATE: readonly SkillTemplates[] = [
   WORK_TEMPLATES,
@@ -140,4 +177,7 @@ export const EVERY_SKILL_TEMPLATE: readonly SkillTemplates[] = [
   VERB_TEMPLATES,
   LANGUAGE_TEMPLATES,
   LICENCE_TEMPLATES,
+  LABEL_TEMPLATES,
+  PEOPLE_TEMPLATES,
+  DOCUMENT_TEMPLATES,
 ];
