@@ -203,6 +203,7 @@ const GIVEN: Readonly<Record<string, ((text: string) => readonly unknown[]) | nu
   'questions/seniority.ts objectScenariosOf': (text) => [offer(text)],
   'questions/seniority.ts scenariosOf': (text) => [offer(text), COMPANY],
   'questions/skill-form.ts askedSkill': (text) => [text, 'fr'],
+  'questions/skill-form.ts qualityName': (text) => [text, 'en'],
   'questions/skill-questions.ts caseOf': (text) => [text.slice(0, 60), offer(text), COMPANY],
   'questions/skill-questions.ts fill': null,
   'questions/skill-questions.ts questionsOnSkill': (text) => [text.slice(0, 60), offer(text), COMPANY, 1],

@@ -341,6 +341,14 @@ describe('what the page of an offer needs', () => {
     expect(skillCoverage([own], job).map(({ questions }) => questions)).toEqual([[0], []]);
   });
 
+  it('is known again in the words of an earlier edition', () => {
+    const job = jobBrief({ title: 'Apicultrice', skills: ['Transhumance des ruches'], minExperienceYears: 0 });
+    const text = 'Parlons de la transhumance des ruches. Comment savez-vous que le travail est bien fait ?';
+    const known = describeQuestion(text, job, companyBrief());
+    expect(known).toMatchObject({ kind: 'knowledge', competency: 'Transhumance des ruches' });
+    expect(known.evidence[0]).toBe('contrôle, regarder, mesurer, comparer');
+  });
+
   it('is the kind that the recruiter chose, and what is expected of an answer of that kind', () => {
     const text = 'Racontez une fois où vous avez dû résoudre un problème difficile.';
     expect(describeQuestion(text, jobBrief(), companyBrief(), 'value')).toMatchObject({ kind: 'value' });

@@ -13,7 +13,12 @@ import { framed } from './frame.ts';
 import { frenchTypography } from './wording.ts';
 import type { BankItem, Bilingual } from './bank/item.ts';
 import { MOTIVATION_QUESTIONS } from './bank/scenarios.ts';
-import { EVERY_SKILL_TEMPLATE, QUALITY_TEMPLATES, VALUE_TEMPLATES } from './bank/skill-templates.ts';
+import {
+  EARLIER_SKILL_TEMPLATES,
+  EVERY_SKILL_TEMPLATE,
+  QUALITY_TEMPLATES,
+  VALUE_TEMPLATES,
+} from './bank/skill-templates.ts';
 import { SKILL_QUESTIONS } from './bank/skills.ts';
 import { SOFT_SKILL_QUESTIONS } from './bank/soft-skills.ts';
 import { VALUE_QUESTIONS } from './bank/values.ts';
@@ -108,7 +113,7 @@ function fromTemplates(
     const item = bank[language].find((each) => fitsTemplate(line, each.text));
     if (item) return { item, competency: measure };
   }
-  for (const { seasoned, first } of EVERY_SKILL_TEMPLATE) {
+  for (const { seasoned, first } of [...EVERY_SKILL_TEMPLATE, EARLIER_SKILL_TEMPLATES]) {
     const item = [...seasoned[language], ...first[language]].find((each) => fitsTemplate(line, each.text));
     if (item) return { item, competency: skillIn(text, job.skills, language) ?? job.title };
   }

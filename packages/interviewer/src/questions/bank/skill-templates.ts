@@ -181,3 +181,19 @@ export const EVERY_SKILL_TEMPLATE: readonly SkillTemplates[] = [
   PEOPLE_TEMPLATES,
   DOCUMENT_TEMPLATES,
 ];
+
+const EARLIER = table(`
+  k fr Parlons {ofSkill}. Comment savez-vous que le travail est bien fait ? | contrôle, regarder, mesurer, comparer | signe, défaut, limite, règle | exemple, cas, fois | corriger, refaire, prévenir
+  k en Let's talk about {skill}. How do you know that the work is well done? | check, look, measure, compare | sign, defect, limit, rule | example, case, time | correct, redo, warn
+`);
+const EARLIER_FIRST = table(`
+  b fr Parlons {ofSkill}. Qu'avez-vous déjà fait ou appris, en cours, en stage ou ailleurs ? | fait, essayé, appris, aidé | école, maison, famille, stage | difficile, erreur, recommencer | résultat, maintenant, progrès
+  b fr Qu'avez-vous déjà fait ou appris sur {theSkill}, en cours, en stage ou ailleurs ? | fait, essayé, appris, aidé | école, maison, famille, stage | difficile, erreur, recommencer | résultat, maintenant, progrès
+  s fr Parlons {ofSkill}. Vous avez un doute et personne n'est là : que faites-vous ? | arrêter, attendre, risque, sécurité | chercher, relire, appeler, demander | essayer, partie, noter | prévenir, vérifier, après
+  s fr Vous avez un doute sur {theSkill} et personne n'est là. Que faites-vous ? | arrêter, attendre, risque, sécurité | chercher, relire, appeler, demander | essayer, partie, noter | prévenir, vérifier, après
+  b en Let's talk about {skill}. What have you done or learned, at school, in training or elsewhere? | done, tried, learned, helped | school, home, family, training | hard, mistake, again | result, now, progress
+  s en Let's talk about {skill}. You are unsure and nobody is there: what do you do? | stop, wait, risk, safety | search, reread, call, ask | try, part, note | warn, check, after
+`);
+
+/** Frames that are asked no more: offers and answers that are stored hold their words. */
+export const EARLIER_SKILL_TEMPLATES: SkillTemplates = { seasoned: EARLIER, first: EARLIER_FIRST };
