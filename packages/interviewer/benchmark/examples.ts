@@ -1,4 +1,4 @@
-import type { Identity, InterviewInput } from '@kafaa/interviewer/contract';
+import type { Identity, InterviewInput, Question } from '@kafaa/interviewer/contract';
 import { scoreAnswers } from '@kafaa/interviewer/local';
 import { describeQuestion } from '@kafaa/interviewer/questions/describe';
 import type { PreparedAnswer } from '@kafaa/interviewer/scoring/prepare';
@@ -22,13 +22,32 @@ export function interviewOf(
   return { job: offer.job, company: offer.company, exchanges: [{ question, answer: text }], cv: null, identity };
 }
 
-/** Scores one answer with the local engine. */
+/** The questions of the interview that an answer was given in: its own and the others of its offer. */
+function questionsOf({ job, question }: Pick<VoiceAnswer, 'job' | 'question'>, input: InterviewInput): Question[] {
+  const offer = jobs?.get(job);
+  const others = offer?.questions.filter((each) => each.question !== question) ?? [];
+  return [
+    ...input.exchanges.map((exchange) => exchange.question),
+    ...others.map((each) => ({ ...described(each.question, input), kind: each.kind })),
+  ];
+}
+
+const known = new Map<string, Question>();
+function described(text: string, { job, company }: InterviewInput): Question {
+  const key = `${job.title} ${company.companyDescription} ${text}`;
+  const question = known.get(key) ?? describeQuestion(text, job, company);
+  known.set(key, question);
+  return question;
+}
+
+/** Scores one answer with the local engine, in an interview that asks all of its offer's questions. */
 export function scoreOne(
   answer: Pick<VoiceAnswer, 'job' | 'question' | 'kind'>,
   text: string,
   identity?: Identity,
 ): ScoredAnswer {
-  const [scored] = scoreAnswers(interviewOf(answer, text, identity));
+  const input = interviewOf(answer, text, identity);
+  const [scored] = scoreAnswers(input, questionsOf(answer, input));
   if (!scored) throw new Error('one exchange gives one answer');
   return scored;
 }

@@ -9,7 +9,7 @@ import { tokenise } from '@kafaa/interviewer/language/tokens';
 import { loadVoices } from './voices.ts';
 
 /** A word that fewer used is a word of one trade or of one hand. */
-const FEWEST = { jobs: 3, voices: 2, answers: 3 };
+const FEWEST = { jobs: 5, voices: 3, answers: 5 };
 
 interface Use {
   jobs: Set<string>;

@@ -213,7 +213,7 @@ export function tableRows({ slices, validation: v, empty: zero, padding, identit
       whole.lengthOnly,
     ),
     least(
-      '… two voices left out (dev)',
+      '… four voices left out (dev)',
       '… auteurs jamais vus (entraînement)',
       v.voice.spearman,
       0.8,
@@ -364,11 +364,12 @@ ${table(
 | | |
 |---|---|
 | model | ridge regression over ${v.named} named features (own actions, results, figures, reasons, constraints, hedges, ready-made phrases …, alone and with the question's kind), ${v.words} stemmed words and pairs and ${v.letters} runs of 2–4 letters; a second one for « answers another question », with the words shared with question, skills and trade, learned from ${v.strange} texts on something else, too; a third one for « this sentence could stand under any answer », learned from ${v.readyMade} ready-made sentences against those of the answers; a fourth one for « this whole answer could stand under any question », learned from the templates of \`dev\` against the answers |
-| data | ${counts.dev} answers of \`dev\` (packages/interviewer/benchmark/voices): eight hands that knew the level scale and nothing of the features, and v9 and v10 of a ninth that had seen them. English comes from four voices, three hands (${v.english} answers) |
+| data | ${counts.dev} answers of \`dev\` (packages/interviewer/benchmark/voices): twenty-two hands that knew the level scale and nothing of the features, and v9 and v10 of one that had seen them (${v.english} answers in English) |
 | learned from | \`${v.learnedFrom}\`: hash of corpus, question bank, redaction and features at the training; a test falls when they are others |
 | off-topic | on \`dev\`, by weights that saw neither job, voice nor text: ${percent(v.offTopic.zero)} of the voices' answers of level 0 and ${percent(v.offTopic.strange)} of the strange texts caught at ${percent(v.offTopic.falseAlarms)} of the others |
 | hollow | on \`dev\`, writers left out: ${percent(v.hollow.caught)} of the templates and general texts lie beyond ${two(v.hollow.from)}, where the slope begins that lowers the level of hollow answers, and 2 % of the honest answers of level 3 and 4 |
 | padding | on \`dev\`, ready-made sentences not learned from: the level moves by ${two(v.padding.mean)} (${v.padding.pairs} pairs) |
+| its question | an encoder of questions with their offers and of answers, each a sum of learned vectors of words and of pairs of neighbours beside what the words mean (GloVe through a dictionary, and ${v.relevance.lists} lists of words that go together); learned by contrast from ${v.relevance.answers} answers to ${v.relevance.questions} questions of ${v.relevance.offers} offers. Offers left out, at ${percent(v.relevance.alarms)} of the good answers to their own question: ${percent(v.relevance.caught.within.other)} of good answers caught under a question of another offer, ${percent(v.relevance.caught.within.same)} under another one of the same (${percent(v.relevance.caught.alone.other)} and ${percent(v.relevance.caught.alone.same)} where the offer's other questions are not known) |
 | vocabulary | what occurs in at least three jobs, two voices and four answers, after redaction; words that are names more often than words are left out; which number it was is not kept |
 | length | every group of grams is brought to length 1; ready-made phrases, and up to two sentences at either end that could stand under any answer, are not judged; no feature counts words |
 | calibration | four cuts that give held-out guesses as many of each level as the labels have: ${v.cuts} |

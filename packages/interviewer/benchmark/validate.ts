@@ -21,8 +21,8 @@ export type Scheme = 'job' | 'voice' | 'both';
 /** Jobs fall into these many parts when voices are left out as well. */
 const PARTS = 3;
 const JOB_PARTS = 5;
-/** Voices are left out two at a time: v9 and v10 are of one hand. */
-const TOGETHER = 2;
+/** Voices are left out four at a time: v9 and v10 are of one hand. */
+export const TOGETHER = 4;
 
 function foldsOf(examples: readonly Example[], scheme: Scheme): { learn: Example[]; judge: Example[] }[] {
   const pairOf = (voice: string): number => Math.floor((Number(voice.slice(1)) - 1) / TOGETHER);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Figures } from './figures.ts';
+import type { RelevanceFound } from './relevance/train.ts';
 import type { ChosenRule } from './validate.ts';
 
 /** What training found out on dev and keeps beside the weights: cross-validation takes minutes. */
@@ -11,6 +12,8 @@ export interface Validation {
   offTopic: ChosenRule;
   /** Where the slope of hollow answers begins, and the share of templates and general texts of unseen writers beyond it. */
   hollow: { from: number; caught: number };
+  /** How well answers of unseen offers are told from those to other questions. */
+  relevance: RelevanceFound;
   /** Ready-made sentences around answers, none of them learned from. */
   padding: { pairs: number; mean: number };
   sizes: readonly { name: string; answers: number; spearman: number }[];

@@ -22,6 +22,7 @@ export interface VoiceJob {
   split: 'dev' | 'test';
   job: JobBrief;
   company: CompanyBrief;
+  questions: { kind: QuestionKind; question: string }[];
 }
 
 const FOLDER = new URL('./voices/', import.meta.url);

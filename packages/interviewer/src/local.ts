@@ -8,6 +8,7 @@ import {
   type EngineStamp,
   type Evaluation,
   type InterviewInput,
+  type Question,
 } from './contract.ts';
 import { withCvFields } from './cv/fields.ts';
 import { isReadable, readCv, type CvReading } from './cv/read.ts';
@@ -32,15 +33,17 @@ import { ENGLISH } from './scoring/lexicon-en.ts';
 import { FRENCH } from './scoring/lexicon-fr.ts';
 import { writeSummary } from './scoring/note.ts';
 import { prepareAnswer, questionContext } from './scoring/prepare.ts';
+import { LEARNED } from './scoring/relevance/learned.ts';
+import { encodeQuestions } from './scoring/relevance/relevance.ts';
 import { withoutRepeats } from './scoring/repeats.ts';
 import { scoreAnswer, type ScoredAnswer } from './scoring/score-answer.ts';
 import { WEIGHTS } from './scoring/weights.ts';
 import { defaultEmphasis, weightsFor, type Emphasis } from './weights.ts';
 
 let stamp: string | null = null;
-/** Hash of the lexicons and weights in force: equal hash and equal input give equal bytes. */
+/** Hash of the lexicons, weights and encoder in force: equal hash and equal input give equal bytes. */
 function lexiconHash(): string {
-  stamp ??= hash(JSON.stringify([FRENCH, ENGLISH, WEIGHTS]))
+  stamp ??= hash(JSON.stringify([FRENCH, ENGLISH, WEIGHTS, LEARNED]))
     .toString(16)
     .padStart(8, '0');
   return stamp;
@@ -63,8 +66,11 @@ export function offerWords(input: InterviewInput): Set<string> {
   );
 }
 
-/** Levels every answer of an interview, in order. */
-export function scoreAnswers(input: InterviewInput): ScoredAnswer[] {
+/** Levels every answer of an interview, in order. `asked`: all its questions, where `input` holds only some of them. */
+export function scoreAnswers(
+  input: InterviewInput,
+  asked: readonly Question[] = input.exchanges.map(({ question }) => question),
+): ScoredAnswer[] {
   const expected: TextLanguage = input.job.interviewLanguage === 'Anglais' ? 'en' : 'fr';
   const keep = offerWords(input);
   const family = familyOf(input.job, input.company);
@@ -75,6 +81,7 @@ export function scoreAnswers(input: InterviewInput): ScoredAnswer[] {
       expected,
     ),
   );
+  const questions = encodeQuestions(asked, input.job, expected);
   return input.exchanges.map((exchange) => {
     const raw = exchange.answer ?? '';
     const prepared =
@@ -83,7 +90,7 @@ export function scoreAnswers(input: InterviewInput): ScoredAnswer[] {
         : prepareAnswer(raw, input.identity, keep, expected, (language) =>
             questionContext(exchange.question, input.job, input.company, tradeStems, language),
           );
-    return scoreAnswer(exchange, prepared, expected);
+    return scoreAnswer(exchange, prepared, expected, questions);
   });
 }
 

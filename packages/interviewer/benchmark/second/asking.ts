@@ -43,22 +43,26 @@ export function askedOf({ job, company }: Offer, text: string, kind?: WrittenKin
   return { ...question, kind: kind === undefined ? question.kind : kind === 'values' ? 'value' : kind };
 }
 
-/** Scores one answer, as the only one of its interview. */
+/** Scores one answer, as the only one of its interview; `asked` are the interview's questions. */
 export function scoreIn(
   { job, company }: Offer,
   question: Question,
   answer: string | null,
   identity: Identity = NOBODY,
+  asked: readonly Question[] = [question],
 ): ScoredAnswer {
   const input: InterviewInput = { job, company, exchanges: [{ question, answer }], cv: null, identity };
-  const [scored] = scoreAnswers(input);
+  const [scored] = scoreAnswers(input, asked);
   if (!scored) throw new Error('one exchange gives one answer');
   return scored;
 }
 
-/** Scores a text under a question of one of the voices' offers. */
+/** Scores a text under a question of one of the voices' offers, in an interview that asks all of them. */
 export function scoreUnder(job: VoiceJob, { question, kind }: Asked, text: string, identity?: Identity): ScoredAnswer {
-  return scoreIn(job, questionOf(job, question, kind), text, identity);
+  const own = questionOf(job, question, kind);
+  const others = job.questions.filter((each) => each.question !== question);
+  const asked = [own, ...others.map((each) => questionOf(job, each.question, each.kind))];
+  return scoreIn(job, own, text, identity, asked);
 }
 
 const own = new Map<string, ScoredAnswer>();

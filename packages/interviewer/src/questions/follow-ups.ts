@@ -84,7 +84,8 @@ export function chooseFollowUps(input: InterviewInput): (FollowUpText | null)[] 
 }
 
 function followUpOf(input: InterviewInput, exchange: Exchange, language: Language): FollowUpText | null {
-  const [scored] = scoreAnswers({ ...input, exchanges: [exchange] });
+  const asked = input.exchanges.map(({ question }) => question);
+  const [scored] = scoreAnswers({ ...input, exchanges: [exchange] }, asked);
   const answer = exchange.answer ?? '';
   const asks = scored ? missing(scored, answer, exchange.question.kind) : null;
   if (!scored || asks === null) return null;

@@ -16,7 +16,9 @@ const BEFORE = words(
 an the my his our their your from at in of by`,
 );
 /** What stands between two names of one list, or between the words of one place. */
-const BETWEEN = words('et ou and or de d le les ben el al del della di da do i il y van von der upon sur sous lez en o');
+const BETWEEN = words(
+  'et ou and or de d le les ben el al del della di da do i il y van von der upon sur sous lez en o',
+);
 /** Words that places are named with: beside a name they are a part of it. */
 const OF_PLACES = words(
   `san santa santo saint sainte st ste sao sant mount port fort new nouveau north south east west nord sud ouest upper lower bad bas haut roi mer plage champs
@@ -25,7 +27,9 @@ plc ltd inc llc gmbh group groupe sons`,
 );
 /** The word behind is the name of a place, a school or a person, whatever else it means. */
 const BEFORE_A_NAME: Readonly<Record<TextLanguage, ReadonlySet<string>>> = {
-  fr: words('quartier cite rue avenue boulevard commune bourg hameau faculte lycee iset appelle appellent surnomme association amicale club'),
+  fr: words(
+    'quartier cite rue avenue boulevard commune bourg hameau faculte lycee iset appelle appellent surnomme association amicale club',
+  ),
   en: words('street avenue district borough suburb'),
 };
 /** The word before is the name of a school. */
@@ -51,11 +55,7 @@ const SAINT = /^(?:saint|sainte|san|santa|st|ste)$/;
  * A text in which « Jean-Pierre », « Azay-le-Rideau » and « Saint-Léger » are one name each: of words joined by hyphens one that
  * nobody knows makes a name of all. `keep` knows the words of the offer and its questions.
  */
-export function withoutHyphenatedNames(
-  text: string,
-  language: TextLanguage,
-  keep: (token: string) => boolean,
-): string {
+export function withoutHyphenatedNames(text: string, language: TextLanguage, keep: (token: string) => boolean): string {
   return text.replace(JOINED, (joined) => {
     const [first = '', ...others] = fold(joined).split(/[-‐‑]/);
     const isKnown = (part: string): boolean =>

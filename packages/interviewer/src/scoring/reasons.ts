@@ -65,6 +65,9 @@ const GATE_TEXT: Readonly<Partial<Record<AnswerFlag, string>>> = {
   'instruction-removed': 'Le texte s’adresse au système d’évaluation au lieu de répondre.',
 };
 
+/** Good words, but about another question: nobody gets nothing for it. */
+const BESIDE = `La réponse semble parler d’autre chose que de la question (${TO_ASK}).`;
+
 const DENIED = 'Dit ne pas l’avoir vécu ou ne pas le savoir, et rien d’autre.';
 
 const OPENING: Readonly<Record<Level, string>> = {
@@ -151,6 +154,7 @@ const sentence = (parts: readonly string[]): string => {
 export function reasonFor(level: Level, prediction: Prediction, closed: readonly AnswerFlag[], read: Read): string {
   if (level === 0 && closed.includes('too-short') && isDenial(read.answer.sentences.map(({ raw }) => raw).join(' ')))
     return DENIED;
+  if (level === 1 && closed.includes('off-topic')) return BESIDE;
   const gate = closed.map((flag) => GATE_TEXT[flag]).find((text) => text !== undefined);
   if (gate !== undefined && level <= 1) return gate;
   const knowledge = groupOf(read.kind) === 'know';

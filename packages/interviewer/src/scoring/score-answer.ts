@@ -12,6 +12,7 @@ import { hollowCap } from './hollow.ts';
 import { displayScore, levelOf, predict, type Prediction } from './model.ts';
 import type { PreparedAnswer, PreparedSentence } from './prepare.ts';
 import { reasonFor } from './reasons.ts';
+import { besideCap, type AskedQuestions } from './relevance/relevance.ts';
 import { substance } from './substance.ts';
 import { isOffTopic } from './topic.ts';
 
@@ -59,6 +60,9 @@ function pickQuotes(
 const HIGHEST = 4.6;
 /** Level 3 for what one would do in place of what was not lived. */
 const IMAGINED_CAP = 3.4;
+
+/** An answer is said to be beside its question where that takes so much of its level. */
+const TOLD_FROM = 0.75;
 
 const isKnowledge = (kind: QuestionKind): boolean => ['knowledge', 'situation', 'scenario'].includes(kind);
 
@@ -108,7 +112,12 @@ function judge(
 }
 
 /** Levels one prepared answer by itself; copies within an interview are looked for where it is put together (`repeats.ts`). */
-export function scoreAnswer(exchange: Exchange, prepared: PreparedAnswer | null, expected: TextLanguage): ScoredAnswer {
+export function scoreAnswer(
+  exchange: Exchange,
+  prepared: PreparedAnswer | null,
+  expected: TextLanguage,
+  asked: AskedQuestions,
+): ScoredAnswer {
   const raw = exchange.answer ?? '';
   if (prepared === null || raw.trim() === '') return unjudged('Aucune réponse à cette question.', ['unanswered'], null);
   const flags: AnswerFlag[] = [];
@@ -141,14 +150,19 @@ export function scoreAnswer(exchange: Exchange, prepared: PreparedAnswer | null,
   const used = substance(prepared);
   const prediction = predict(prepared, used, kind);
   const gates = gatesOf(prepared);
-  if (isOffTopic(prepared, prediction, kind)) gates.push({ flag: 'off-topic', cap: 0.45 });
+  const offTopic = isOffTopic(prepared, prediction, kind);
+  if (offTopic) gates.push({ flag: 'off-topic', cap: 0.45 });
+  const beside = besideCap(prepared, exchange.question, asked);
+  if (beside !== null && beside < prediction.value) gates.push({ flag: 'off-topic', cap: beside });
+  const isSlight = !offTopic && beside !== null && prediction.value - beside < TOLD_FROM;
   if (isGeneralProse(raw, prepared)) gates.push({ flag: 'generic', cap: 1.3 });
   const hollow = hollowCap(used, prepared.scoredAs);
   if (hollow !== null && hollow < prediction.value) gates.push({ flag: 'generic', cap: hollow });
   const brief = briefCap(used, prepared.scoredAs);
   if (brief !== null && brief < prediction.value) gates.push({ flag: 'too-short', cap: brief });
   const judged = judge(prepared, prediction, gates, exchange);
-  const { value, closed, byKey } = judged;
+  const { value, byKey } = judged;
+  const closed = judged.closed.filter((flag) => flag !== 'off-topic' || !isSlight);
   const level = levelOf(value);
   const knowledge = isKnowledge(kind);
   // Right, half-right and confidently wrong read alike to an engine without knowledge of the trade.

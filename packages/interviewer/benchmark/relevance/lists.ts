@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { stem, type TextLanguage } from '@kafaa/interviewer/language/stem';
+import { tokenise } from '@kafaa/interviewer/language/tokens';
+
+/** Words that go together when people tell of one thing, written for this. */
+export interface WordList {
+  /** Terms of the thing's name. */
+  name: string[];
+  /** Terms of both languages, those of the name among them. */
+  words: string[];
+}
+
+const FOLDER = new URL('./lists/', import.meta.url);
+
+const termsOf = (text: string, language: TextLanguage): string[] =>
+  tokenise(text)
+    .filter((token) => /^[a-z]/.test(token))
+    .map((token) => `${language}:${stem(token, language)}`);
+
+/** Every line « name | French words | English words » of the folder. */
+export function listsOf(): WordList[] {
+  return readdirSync(FOLDER)
+    .toSorted()
+    .flatMap((file) => readFileSync(new URL(file, FOLDER), 'utf8').split('\n'))
+    .flatMap((line): WordList[] => {
+      const [name = '', french, english = ''] = line.split('|');
+      if (french === undefined) return [];
+      const words = [...termsOf(`${name} ${french}`, 'fr'), ...termsOf(english, 'en')];
+      return [{ name: termsOf(name, 'fr'), words: [...new Set(words)] }];
+    });
+}

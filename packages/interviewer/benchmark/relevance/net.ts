@@ -1,0 +1,254 @@
+import {
+  encodeInto,
+  SIZE,
+  weighted,
+  WORD_SIZE,
+  type Encoder,
+  type Tower,
+  type TowerName,
+  type Weighted,
+} from '@kafaa/interviewer/scoring/relevance/encoder';
+import type { Terms } from '@kafaa/interviewer/scoring/relevance/terms';
+import { seeded, shuffled } from '../second/seeded.ts';
+import { Learned } from './learned.ts';
+import { listsOf } from './lists.ts';
+import type { Offer, Pairs } from './pairs.ts';
+
+/** Two texts of which one answers the other are brought near, all others apart (contrast, as in dense retrieval). */
+const ROUNDS = 10;
+const BATCH = 32;
+/** Questions that each batch is held against, beside those of its own offers. */
+const QUESTIONS = 300;
+const RATE = 0.005;
+const DECAY = 1e-4;
+/** Share of the terms that a text is read without, in training only: no answer shall hang on one word. */
+const LEFT_OUT = { answer: 0.3, question: 0.2 };
+/** The other questions of an answer's own offer are harder by this much. */
+const SIBLING = 1.5;
+/** Times that each list of words is told in a round, and the words of one telling. */
+const TELLINGS = 4;
+const TOLD = { least: 6, most: 19 };
+/** A term of fewer texts is learned by none. */
+const FEWEST: Readonly<Record<TowerName, number>> = { question: 2, offer: 3, answer: 3 };
+/** Answers below it are not learned from. */
+const LEAST_LEVEL = 2;
+
+interface TrainedTower {
+  tower: Tower;
+  rows: Learned;
+  turn: Learned;
+}
+
+type Towers = Readonly<Record<TowerName, TrainedTower>>;
+
+/** A reader of terms that leaves some out by chance. */
+type Reader = (terms: Terms, name: TowerName, leftOut?: number) => Weighted;
+
+export interface WordVectors {
+  words: ReadonlyMap<string, number>;
+  vectors: Float32Array;
+}
+
+/** By word: how much it tells, by the answers that hold it. */
+export function raritiesOf(words: ReadonlyMap<string, number>, answers: readonly { terms: Terms }[]): Float32Array {
+  const counts = new Float32Array(words.size);
+  for (const { terms } of answers)
+    for (const term of terms.keys()) {
+      const word = words.get(term);
+      if (word !== undefined) counts[word] = (counts[word] ?? 0) + 1;
+    }
+  return counts.map((count) => Math.log(answers.length / (1 + count)));
+}
+
+function towerOf(texts: readonly Terms[], fewest: number, random: () => number): TrainedTower {
+  const counts = new Map<string, number>();
+  for (const terms of texts) for (const term of terms.keys()) counts.set(term, (counts.get(term) ?? 0) + 1);
+  const known = [...counts].flatMap(([term, count]) => (count >= fewest ? [term] : [])).toSorted();
+  const gauss = (): number => Math.sqrt(-2 * Math.log(random() + 1e-12)) * Math.cos(2 * Math.PI * random());
+  const rows = new Learned(known.length, SIZE, () => 0.05 * gauss());
+  const turn = new Learned(WORD_SIZE, SIZE, () => gauss() / Math.sqrt(WORD_SIZE));
+  const tower: Tower = { terms: new Map(known.map((term, row) => [term, row])), rows: rows.values, turn: turn.values };
+  return { tower, rows, turn };
+}
+
+function addSlopes({ rows, turn }: TrainedTower, text: Weighted, gradient: Float32Array, from: number): void {
+  for (let i = 0; i < WORD_SIZE; i++) turn.add(i, text.x[i] ?? 0, gradient, from);
+  text.rows.forEach((row, index) => {
+    rows.add(row, text.amounts[index] ?? 0, gradient, from);
+  });
+}
+
+/** Texts that are asked, and those of which each answers one of them. */
+interface Batch {
+  asked: readonly { question: Terms; offer: Offer | null }[];
+  answers: readonly { terms: Terms; own: number; isSibling: (place: number) => boolean }[];
+}
+
+/** One step of contrast: each answer's own question against all that are asked. */
+function contrast({ asked, answers }: Batch, towers: Towers, read: Reader): void {
+  const questions = asked.map(({ question }) => read(question, 'question', LEFT_OUT.question));
+  const encoded = new Float32Array(asked.length * SIZE);
+  const slopes = new Float32Array(asked.length * SIZE);
+  const offers = new Map<Offer, { text: Weighted; encoded: Float32Array; slopes: Float32Array }>();
+  asked.forEach(({ offer }, place) => {
+    const question = questions[place];
+    if (question) encodeInto(encoded, place * SIZE, question, towers.question.tower);
+    if (offer === null) return;
+    const known = offers.get(offer) ?? {
+      text: read(offer.terms, 'offer'),
+      encoded: new Float32Array(SIZE),
+      slopes: new Float32Array(SIZE),
+    };
+    if (!offers.has(offer)) encodeInto(known.encoded, 0, known.text, towers.offer.tower);
+    offers.set(offer, known);
+    for (let i = 0; i < SIZE; i++)
+      encoded[place * SIZE + i] = (encoded[place * SIZE + i] ?? 0) + (known.encoded[i] ?? 0);
+  });
+  const chances = new Float64Array(asked.length);
+  for (const { terms, own, isSibling } of answers) {
+    const text = read(terms, 'answer', LEFT_OUT.answer);
+    const answer = new Float32Array(SIZE);
+    encodeInto(answer, 0, text, towers.answer.tower);
+    const gradient = new Float32Array(SIZE);
+    let most = -Infinity;
+    for (let place = 0; place < asked.length; place++) {
+      let value = isSibling(place) ? SIBLING : 0;
+      for (let i = 0; i < SIZE; i++) value += (answer[i] ?? 0) * (encoded[place * SIZE + i] ?? 0);
+      chances[place] = value;
+      if (value > most) most = value;
+    }
+    let sum = 0;
+    for (let place = 0; place < asked.length; place++) {
+      const chance = Math.exp((chances[place] ?? 0) - most);
+      chances[place] = chance;
+      sum += chance;
+    }
+    for (let place = 0; place < asked.length; place++) {
+      const slope = ((chances[place] ?? 0) / sum - (place === own ? 1 : 0)) / answers.length;
+      if (Math.abs(slope) < 1e-7) continue;
+      for (let i = 0; i < SIZE; i++) {
+        const at = place * SIZE + i;
+        gradient[i] = (gradient[i] ?? 0) + slope * (encoded[at] ?? 0);
+        slopes[at] = (slopes[at] ?? 0) + slope * (answer[i] ?? 0);
+      }
+    }
+    addSlopes(towers.answer, text, gradient, 0);
+  }
+  asked.forEach(({ offer }, place) => {
+    const question = questions[place];
+    if (question) addSlopes(towers.question, question, slopes, place * SIZE);
+    const of = offer === null ? undefined : offers.get(offer);
+    if (of) for (let i = 0; i < SIZE; i++) of.slopes[i] = (of.slopes[i] ?? 0) + (slopes[place * SIZE + i] ?? 0);
+  });
+  for (const { text, slopes: own } of offers.values()) addSlopes(towers.offer, text, own, 0);
+}
+
+/** Batches of answers in one language, each with the questions of its offers and others by chance. */
+function batchesOf({ offers, questions, answers }: Pairs, round: number, random: () => number): Batch[] {
+  const batches: Batch[] = [];
+  for (const language of ['fr', 'en'] as const) {
+    const ofLanguage = offers.filter((offer) => offer.language === language);
+    const told = shuffled(
+      answers.filter(({ example }) => example.language === language && example.level >= LEAST_LEVEL),
+      `round ${round} ${language}`,
+    );
+    for (let at = 0; at < told.length; at += BATCH) {
+      const part = told.slice(at, at + BATCH);
+      const places = new Set(part.flatMap(({ offer }) => offers[offer]?.questions ?? []));
+      for (let tries = 0; tries < 2 * QUESTIONS && places.size < QUESTIONS; tries++) {
+        const of = ofLanguage[Math.floor(random() * ofLanguage.length)]?.questions ?? [];
+        const place = of[Math.floor(random() * of.length)];
+        if (place !== undefined) places.add(place);
+      }
+      const list = [...places];
+      const asked = list.flatMap((place) => {
+        const question = questions[place];
+        return question ? [{ question: question.terms, offer: offers[question.offer] ?? null }] : [];
+      });
+      const placed = new Map(list.map((place, index) => [place, index]));
+      batches.push({
+        asked,
+        answers: part.map(({ terms, offer, question }) => {
+          const own = placed.get(question) ?? 0;
+          return { terms, own, isSibling: (place) => place !== own && questions[list[place] ?? -1]?.offer === offer };
+        }),
+      });
+    }
+  }
+  return batches;
+}
+
+/** Batches that ask for the names of the lists and are answered by some of their words, in one language. */
+function listBatches(round: number, random: () => number): Batch[] {
+  const lists = listsOf();
+  const told = shuffled(
+    lists.flatMap((list) => Array.from({ length: TELLINGS }, () => list)),
+    `lists ${round}`,
+  );
+  const batches: Batch[] = [];
+  for (let at = 0; at < told.length; at += BATCH) {
+    const part = told.slice(at, at + BATCH);
+    const others = Array.from({ length: QUESTIONS / 3 }, () => lists[Math.floor(random() * lists.length)]);
+    const asked = [...new Set([...part, ...others.flatMap((list) => list ?? [])])];
+    batches.push({
+      asked: asked.map(({ name }) => ({ question: new Map(name.map((term) => [term, 1])), offer: null })),
+      answers: part.map((list) => {
+        const language = random() < 0.15 ? 'en:' : 'fr:';
+        const words = list.words.filter((word) => word.startsWith(language));
+        const count = TOLD.least + Math.floor(random() * (TOLD.most - TOLD.least + 1));
+        const terms = new Map<string, number>();
+        for (let word = 0; word < count; word++) {
+          const term = words[Math.floor(random() * words.length)];
+          if (term !== undefined) terms.set(term, 1);
+        }
+        return { terms, own: asked.indexOf(list), isSibling: () => false };
+      }),
+    });
+  }
+  return batches;
+}
+
+/** Learns an encoder from pairs of questions and answers; equal pairs give equal numbers. */
+export function trainEncoder(pairs: Pairs, { words, vectors }: WordVectors): Encoder {
+  const random = seeded(`encoder${process.env.NETSEED ?? ''}`);
+  const towers: Towers = {
+    question: towerOf(
+      pairs.questions.map(({ terms }) => terms),
+      FEWEST.question,
+      random,
+    ),
+    offer: towerOf(
+      pairs.offers.map(({ terms }) => terms),
+      FEWEST.offer,
+      random,
+    ),
+    answer: towerOf(
+      pairs.answers.map(({ terms }) => terms),
+      FEWEST.answer,
+      random,
+    ),
+  };
+  const rarity = raritiesOf(words, pairs.answers);
+  const encoder: Encoder = {
+    words,
+    vectors,
+    rarity,
+    towers: { question: towers.question.tower, offer: towers.offer.tower, answer: towers.answer.tower },
+  };
+  const read: Reader = (terms, name, leftOut = 0) => {
+    const kept = leftOut === 0 ? terms : new Map([...terms].filter(() => random() >= leftOut));
+    return weighted(kept, encoder, encoder.towers[name]);
+  };
+  const rounds = Array.from({ length: ROUNDS }, (_, round) =>
+    shuffled([...batchesOf(pairs, round, random), ...listBatches(round, random)], `round ${round}`),
+  ).flat();
+  rounds.forEach((batch, step) => {
+    contrast(batch, towers, read);
+    const rate = RATE * Math.min(1, (step + 1) / 50) * (1 - (0.9 * step) / rounds.length);
+    for (const { rows, turn } of Object.values(towers)) {
+      rows.step(rate, DECAY);
+      turn.step(rate, DECAY / 10);
+    }
+  });
+  return encoder;
+}

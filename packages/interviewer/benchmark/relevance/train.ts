@@ -1,0 +1,90 @@
+import { writeFileSync } from 'node:fs';
+import { SIZE, type Encoder, type TowerName } from '@kafaa/interviewer/scoring/relevance/encoder';
+import { pack, unpack } from '@kafaa/interviewer/scoring/relevance/pack';
+import { WORD_VECTORS } from '@kafaa/interviewer/scoring/relevance/word-vectors';
+import type { Example } from '../examples.ts';
+import { listsOf } from './lists.ts';
+import { trainEncoder, type WordVectors } from './net.ts';
+import { pairsOf } from './pairs.ts';
+import { caughtAt, encodedQuestions, limitOf, referencesOf, unseenFits } from './validate.ts';
+
+/** Share of good answers to their own question on which the slope may begin: with the rule for off-topic answers at most 2 %. */
+const ALARMS = 0.018;
+
+/** What the encoder does on offers that it never saw; shares of pairs. */
+export interface RelevanceFound {
+  offers: number;
+  questions: number;
+  answers: number;
+  terms: number;
+  lists: number;
+  /** Share of good answers to their own question that lie below the limits. */
+  alarms: number;
+  from: { alone: number; within: number };
+  /** By whether the offer's other questions are known: answers of level 2 under their own question, good ones under a wrong one, that the limit catches. */
+  caught: Record<'alone' | 'within', { thin: number; other: number; same: number }>;
+}
+
+const wordVectors = (): WordVectors => ({
+  words: new Map(WORD_VECTORS.words.split('\n').map((word, row) => [word, row])),
+  vectors: unpack(WORD_VECTORS.vectors),
+});
+
+function towerText({ towers }: Encoder, name: TowerName): string {
+  const { terms, rows, turn } = towers[name];
+  return `    ${name}: {
+      terms: \`${[...terms.keys()].join('\n')}\`,
+      rows: '${pack(rows)}',
+      turn: '${pack(turn)}',
+    },`;
+}
+
+/** Learns which answers belong to which questions and writes src/scoring/relevance/learned.ts. */
+export function trainRelevance(examples: readonly Example[], log: (text: string) => void): RelevanceFound {
+  const pairs = pairsOf(examples);
+  const vectors = wordVectors();
+  const rounded = (value: number): number => Math.round(value * 1000) / 1000;
+  const fits = unseenFits(pairs, vectors);
+  const limits = { alone: limitOf(fits.alone.own, ALARMS), within: limitOf(fits.within.own, ALARMS) };
+  const caught = (how: 'alone' | 'within') => ({
+    thin: rounded(caughtAt(limits[how], fits[how].thin)),
+    other: rounded(caughtAt(limits[how], fits[how].other)),
+    same: rounded(caughtAt(limits[how], fits[how].same)),
+  });
+  log(`relevance, offers left out: ${JSON.stringify({ limits, alone: caught('alone'), within: caught('within') })}`);
+  const encoder = trainEncoder(pairs, vectors);
+  const encoded = encodedQuestions(pairs, encoder);
+  const references = (language: 'fr' | 'en'): string => {
+    const list = referencesOf(pairs, encoded, language, () => true);
+    const numbers = new Float32Array(list.length * SIZE);
+    list.forEach((each, place) => numbers.set(each, place * SIZE));
+    return pack(numbers);
+  };
+  const from = { alone: rounded(limits.alone), within: rounded(limits.within) };
+  writeFileSync(
+    new URL('../../src/scoring/relevance/learned.ts', import.meta.url),
+    `/** What answers have to do with questions, made by \`npm run train:local\` (docs/intelligence-report.md): rows of numbers as signs (pack.ts). */
+export const LEARNED = {
+  towers: {
+${(['question', 'offer', 'answer'] as const).map((name) => towerText(encoder, name)).join('\n')}
+  },
+  rarity: '${pack(encoder.rarity)}',
+  references: { fr: '${references('fr')}', en: '${references('en')}' },
+  from: { alone: ${from.alone}, within: ${from.within} },
+};
+`,
+  );
+  const terms = Object.values(encoder.towers).reduce((sum, tower) => sum + tower.terms.size, 0);
+  const { offers, questions, answers } = pairs;
+  log(`${answers.length} answers to ${questions.length} questions; ${terms} terms`);
+  return {
+    offers: offers.length,
+    questions: questions.length,
+    answers: answers.length,
+    terms,
+    lists: listsOf().length,
+    alarms: ALARMS,
+    from,
+    caught: { alone: caught('alone'), within: caught('within') },
+  };
+}

@@ -1,0 +1,25 @@
+// Numbers as text, one sign each: sixty-three steps are enough for what only counts in sums.
+
+const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+const VALUES = new Map(Array.from(SIGNS, (sign, value) => [sign.charCodeAt(0), value]));
+const MOST = 31;
+/** Times the usual size (root mean square) from which on numbers are cut. */
+const CUT = 4;
+
+/** Numbers as signs, the size of a step before a colon. */
+export function pack(values: Float32Array): string {
+  const usual = Math.sqrt(values.reduce((sum, value) => sum + value * value, 0) / Math.max(1, values.length));
+  const largest = values.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
+  const step = Number((Math.min(largest, CUT * usual) / MOST || 1).toPrecision(6));
+  const signs = Array.from(values, (value) => SIGNS[Math.max(-MOST, Math.min(MOST, Math.round(value / step))) + MOST]);
+  return `${step}:${signs.join('')}`;
+}
+
+export function unpack(packed: string): Float32Array {
+  const from = packed.indexOf(':') + 1;
+  const step = Number(packed.slice(0, from - 1));
+  const values = new Float32Array(packed.length - from);
+  for (let at = 0; at < values.length; at++)
+    values[at] = ((VALUES.get(packed.charCodeAt(from + at)) ?? MOST) - MOST) * step;
+  return values;
+}

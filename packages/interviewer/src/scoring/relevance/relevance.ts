@@ -1,0 +1,123 @@
+import type { JobBrief, Question } from '../../contract.ts';
+import type { TextLanguage } from '../../language/stem.ts';
+import type { PreparedAnswer } from '../prepare.ts';
+import { encodeInto, fit, logMean, SIZE, weighted, type Encoder, type Tower, type TowerName } from './encoder.ts';
+import { LEARNED } from './learned.ts';
+import { unpack } from './pack.ts';
+import { answerTerms, offerTerms, questionTerms, type Terms } from './terms.ts';
+import { WORD_VECTORS } from './word-vectors.ts';
+
+/** Questions as an answer is held against them, made once for an interview. */
+export interface AskedQuestions {
+  language: TextLanguage;
+  /** By the question's text. */
+  encoded: ReadonlyMap<string, Float32Array>;
+}
+
+const rowsOf = (lines: string): Map<string, number> => new Map(lines.split('\n').map((term, row) => [term, row]));
+
+const towerOf = (name: TowerName): Tower => ({
+  terms: rowsOf(LEARNED.towers[name].terms),
+  rows: unpack(LEARNED.towers[name].rows),
+  turn: unpack(LEARNED.towers[name].turn),
+});
+
+let shipped: Encoder | null = null;
+/** The encoder in force, decoded once. */
+export function currentEncoder(): Encoder {
+  shipped ??= {
+    words: rowsOf(WORD_VECTORS.words),
+    vectors: unpack(WORD_VECTORS.vectors),
+    rarity: unpack(LEARNED.rarity),
+    towers: { question: towerOf('question'), offer: towerOf('offer'), answer: towerOf('answer') },
+  };
+  return shipped;
+}
+
+export function encode(terms: Terms, encoder: Encoder, name: TowerName): Float32Array {
+  const tower = encoder.towers[name];
+  const text = new Float32Array(SIZE);
+  encodeInto(text, 0, weighted(terms, encoder, tower), tower);
+  return text;
+}
+
+// An offer and its questions are read once for all answers of whoever holds them.
+const read = new WeakMap<object, Float32Array>();
+function once(text: object, encoded: () => Float32Array): Float32Array {
+  const known = read.get(text) ?? encoded();
+  read.set(text, known);
+  return known;
+}
+
+/** A question stands for itself and for its offer. */
+export function encodeQuestions(questions: readonly Question[], job: JobBrief, language: TextLanguage): AskedQuestions {
+  const offer = once(job, () => encode(offerTerms(job, language), currentEncoder(), 'offer'));
+  const encoded = new Map(
+    questions.map((question) => {
+      const own = once(question, () => encode(questionTerms(question, language), currentEncoder(), 'question'));
+      return [question.text, own.map((value, index) => value + (offer[index] ?? 0))];
+    }),
+  );
+  return { language, encoded };
+}
+
+/** The offer's other questions count half of what questions of other offers do: answers of one person speak of one trade. */
+const OF_THE_OFFER = 0.5;
+
+/** How much better an answer fits its question than others: those that the training asked, and those of its own interview. */
+export function relevanceBy(
+  answer: Float32Array,
+  own: Float32Array,
+  others: readonly Float32Array[],
+  references: readonly Float32Array[],
+): number {
+  const value = fit(answer, own);
+  const beyond = value - logMean(references.map((each) => fit(answer, each)));
+  const within = others.length === 0 ? 0 : value - logMean(others.map((each) => fit(answer, each)));
+  return beyond + OF_THE_OFFER * within;
+}
+
+const references = new Map<TextLanguage, readonly Float32Array[]>();
+function referencesOf(language: TextLanguage): readonly Float32Array[] {
+  const known = references.get(language);
+  if (known) return known;
+  const all = unpack(LEARNED.references[language]);
+  const list = Array.from({ length: all.length / SIZE }, (_, index) => all.subarray(index * SIZE, (index + 1) * SIZE));
+  references.set(language, list);
+  return list;
+}
+
+interface Relevance {
+  value: number;
+  /** Below it an answer is beside its question. */
+  from: number;
+}
+
+/** Fewer other questions say little about what an interview is about. */
+const FEWEST_OTHERS = 3;
+
+/** How well an answer fits its question; null where the question was not encoded or the answer is in another language. */
+export function relevance(
+  answer: PreparedAnswer,
+  question: string,
+  { language, encoded }: AskedQuestions,
+): Relevance | null {
+  const own = encoded.get(question);
+  if (own === undefined || answer.scoredAs !== language) return null;
+  const text = encode(answerTerms(answer.sentences, language), currentEncoder(), 'answer');
+  const others = [...encoded].flatMap(([other, each]) => (other === question ? [] : [each]));
+  const from = others.length < FEWEST_OTHERS ? LEARNED.from.alone : LEARNED.from.within;
+  return { value: relevanceBy(text, own, others.length < FEWEST_OTHERS ? [] : others, referencesOf(language)), from };
+}
+
+/** A slope, no cliff: the cap falls from the highest level at the limit to that of general talk, never to nothing. */
+const AT_LIMIT = 4.6;
+const SLOPE = 8;
+const LEAST = 1;
+
+/** The cap of an answer that fits other questions better than its own. Null for all others. */
+export function besideCap(answer: PreparedAnswer, question: Question, asked: AskedQuestions): number | null {
+  const found = relevance(answer, question.text, asked);
+  if (found === null || found.value >= found.from) return null;
+  return Math.max(LEAST, AT_LIMIT - SLOPE * (found.from - found.value));
+}

@@ -1,0 +1,67 @@
+import type { QuestionKind } from '../../contract.ts';
+import { cleanText } from '../../language/normalise.ts';
+import { stem, type TextLanguage } from '../../language/stem.ts';
+import { STOPWORDS } from '../../language/stopwords.ts';
+import { tokenise } from '../../language/tokens.ts';
+import { OPEN_WORD } from '../closed.ts';
+
+/** What a text is encoded by: words as « fr:stem », neighbours as « fr:stem stem », each with its weight. */
+export type Terms = ReadonlyMap<string, number>;
+
+const isContent = (word: string, language: TextLanguage): boolean =>
+  word.length > 2 && /^[a-z]/.test(word) && !STOPWORDS[language].has(word);
+
+const isWord = (word: string | undefined): word is string => word !== undefined && word !== OPEN_WORD;
+
+/** The words of stemmed sentences and, where asked, the neighbours of which one is a function word: they tell how something is told. */
+function counted(sentences: readonly (readonly string[])[], language: TextLanguage, neighbours: boolean): Terms {
+  const terms = new Map<string, number>();
+  const add = (term: string): void => {
+    terms.set(term, (terms.get(term) ?? 0) + 1);
+  };
+  for (const sentence of sentences)
+    sentence.forEach((word, at) => {
+      if (!isWord(word)) return;
+      add(`${language}:${word}`);
+      const next = sentence[at + 1];
+      if (neighbours && isWord(next) && !(isContent(word, language) && isContent(next, language)))
+        add(`${language}:${word} ${next}`);
+    });
+  for (const [term, times] of terms) terms.set(term, 1 + Math.log(times));
+  return terms;
+}
+
+const stems = (text: string, language: TextLanguage): string[] =>
+  tokenise(cleanText(text))
+    .filter((token) => /^[a-z]/.test(token))
+    .map((token) => stem(token, language));
+
+export const answerTerms = (sentences: readonly { stems: readonly string[] }[], language: TextLanguage): Terms =>
+  counted(
+    sentences.map((each) => each.stems),
+    language,
+    true,
+  );
+
+/** What an answer to a question may speak of counts half of what the question says itself. */
+const EXPECTED = 0.5;
+
+export function questionTerms(
+  question: { text: string; kind: QuestionKind; evidence: readonly string[] },
+  language: TextLanguage,
+): Terms {
+  const terms = new Map(counted([stems(question.text, language)], language, true));
+  for (const word of question.evidence.flatMap((group) => stems(group, language)))
+    terms.set(`expected ${language}:${word}`, EXPECTED);
+  return terms.set(`kind ${question.kind}`, 1).set(`kind ${language} ${question.kind}`, 1);
+}
+
+export const offerTerms = (
+  job: { title: string; skills: readonly string[]; description: string },
+  language: TextLanguage,
+): Terms =>
+  counted(
+    [stems([job.title, job.title, ...job.skills, job.description.slice(0, 3000)].join(' . '), language)],
+    language,
+    false,
+  );
