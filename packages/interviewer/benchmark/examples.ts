@@ -18,7 +18,7 @@ export function interviewOf(
   jobs ??= loadJobs();
   const offer = jobs.get(answer.job);
   if (!offer) throw new Error(`no job ${answer.job}`);
-  const question = { ...describeQuestion(answer.question, offer.job, offer.company), kind: answer.kind };
+  const question = { ...described(answer.question, offer), kind: answer.kind };
   return { job: offer.job, company: offer.company, exchanges: [{ question, answer: text }], cv: null, identity };
 }
 
@@ -33,7 +33,7 @@ function questionsOf({ job, question }: Pick<VoiceAnswer, 'job' | 'question'>, i
 }
 
 const known = new Map<string, Question>();
-function described(text: string, { job, company }: InterviewInput): Question {
+function described(text: string, { job, company }: Pick<InterviewInput, 'job' | 'company'>): Question {
   const key = `${job.title} ${company.companyDescription} ${text}`;
   const question = known.get(key) ?? describeQuestion(text, job, company);
   known.set(key, question);
@@ -59,7 +59,7 @@ export interface Example extends VoiceAnswer {
 /** Answers with what the engine reads in them; the few it cannot read at all are left out. */
 export function prepare(answers: readonly VoiceAnswer[]): Example[] {
   return answers.flatMap((answer) => {
-    const { prepared } = scoreOne(answer, answer.text);
+    const prepared = scoreAnswers(interviewOf(answer, answer.text))[0]?.prepared;
     return prepared ? [{ ...answer, prepared }] : [];
   });
 }

@@ -17,7 +17,7 @@ function nonsense(seed: number): string {
   for (;;) {
     const word = Array.from({ length: 5 + (next() % 5) }, () => LETTERS[next() % 26]).join('');
     const [token = '', ...more] = tokenise(word);
-    if (more.length === 0 && token === word && !isCommon(token)) return word;
+    if (more.length === 0 && token === word && !isCommon(token, 'fr') && !isCommon(token, 'en')) return word;
   }
 }
 
@@ -33,7 +33,8 @@ describe('a word that stands in no vocabulary and not in the offer', () => {
         text.replace(/(?<![\p{L}\p{N}'’])\p{Ll}{4,}(?![\p{L}\p{N}'’])/gu, (word, at: number) => {
           const tokens = tokenise(word);
           const [token = ''] = tokens;
-          if (tokens.length !== 1 || isCommon(token) || keep.has(fold(word)) || offerText.has(token)) return word;
+          if (tokens.length !== 1 || isCommon(token, answer.language) || keep.has(fold(word)) || offerText.has(token))
+            return word;
           replaced++;
           return nonsense(seed + at);
         });

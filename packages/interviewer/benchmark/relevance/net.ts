@@ -28,8 +28,12 @@ const SIBLING = 1.5;
 /** Times that each list of words is told in a round, and the words of one telling. */
 const TELLINGS = 4;
 const TOLD = { least: 6, most: 19 };
-/** A term of fewer texts is learned by none. */
-const FEWEST: Readonly<Record<TowerName, number>> = { question: 2, offer: 3, answer: 3 };
+/** A word, and a pair of neighbours, of fewer texts is learned by none. */
+const FEWEST: Readonly<Record<TowerName, { word: number; pair: number }>> = {
+  question: { word: 3, pair: 8 },
+  offer: { word: 3, pair: 3 },
+  answer: { word: 5, pair: 25 },
+};
 /** Answers below it are not learned from. */
 const LEAST_LEVEL = 2;
 
@@ -60,10 +64,14 @@ export function raritiesOf(words: ReadonlyMap<string, number>, answers: readonly
   return counts.map((count) => Math.log(answers.length / (1 + count)));
 }
 
-function towerOf(texts: readonly Terms[], fewest: number, random: () => number): TrainedTower {
+const isPair = (term: string): boolean => /^\w\w:.* /.test(term);
+
+function towerOf(texts: readonly Terms[], fewest: (typeof FEWEST)[TowerName], random: () => number): TrainedTower {
   const counts = new Map<string, number>();
   for (const terms of texts) for (const term of terms.keys()) counts.set(term, (counts.get(term) ?? 0) + 1);
-  const known = [...counts].flatMap(([term, count]) => (count >= fewest ? [term] : [])).toSorted();
+  const known = [...counts]
+    .flatMap(([term, count]) => (count >= (isPair(term) ? fewest.pair : fewest.word) ? [term] : []))
+    .toSorted();
   const gauss = (): number => Math.sqrt(-2 * Math.log(random() + 1e-12)) * Math.cos(2 * Math.PI * random());
   const rows = new Learned(known.length, SIZE, () => 0.05 * gauss());
   const turn = new Learned(WORD_SIZE, SIZE, () => gauss() / Math.sqrt(WORD_SIZE));
@@ -210,7 +218,7 @@ function listBatches(round: number, random: () => number): Batch[] {
 
 /** Learns an encoder from pairs of questions and answers; equal pairs give equal numbers. */
 export function trainEncoder(pairs: Pairs, { words, vectors }: WordVectors): Encoder {
-  const random = seeded(`encoder${process.env.NETSEED ?? ''}`);
+  const random = seeded('encoder');
   const towers: Towers = {
     question: towerOf(
       pairs.questions.map(({ terms }) => terms),

@@ -12,7 +12,7 @@ import { hollowCap } from './hollow.ts';
 import { displayScore, levelOf, predict, type Prediction } from './model.ts';
 import type { PreparedAnswer, PreparedSentence } from './prepare.ts';
 import { reasonFor } from './reasons.ts';
-import { besideCap, type AskedQuestions } from './relevance/relevance.ts';
+import { besideCap, relevance, type AskedQuestions } from './relevance/relevance.ts';
 import { substance } from './substance.ts';
 import { isOffTopic } from './topic.ts';
 
@@ -152,7 +152,7 @@ export function scoreAnswer(
   const gates = gatesOf(prepared);
   const offTopic = isOffTopic(prepared, prediction, kind);
   if (offTopic) gates.push({ flag: 'off-topic', cap: 0.45 });
-  const beside = besideCap(prepared, exchange.question, asked);
+  const beside = besideCap(relevance(prepared, exchange.question.text, asked));
   if (beside !== null && beside < prediction.value) gates.push({ flag: 'off-topic', cap: beside });
   const isSlight = !offTopic && beside !== null && prediction.value - beside < TOLD_FROM;
   if (isGeneralProse(raw, prepared)) gates.push({ flag: 'generic', cap: 1.3 });

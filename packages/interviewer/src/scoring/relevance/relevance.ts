@@ -87,7 +87,7 @@ function referencesOf(language: TextLanguage): readonly Float32Array[] {
   return list;
 }
 
-interface Relevance {
+export interface Relevance {
   value: number;
   /** Below it an answer is beside its question. */
   from: number;
@@ -116,8 +116,7 @@ const SLOPE = 8;
 const LEAST = 1;
 
 /** The cap of an answer that fits other questions better than its own. Null for all others. */
-export function besideCap(answer: PreparedAnswer, question: Question, asked: AskedQuestions): number | null {
-  const found = relevance(answer, question.text, asked);
+export function besideCap(found: Relevance | null): number | null {
   if (found === null || found.value >= found.from) return null;
   return Math.max(LEAST, AT_LIMIT - SLOPE * (found.from - found.value));
 }

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { describeQuestion } from '@kafaa/interviewer/questions/describe';
+import { scoreAnswers } from '@kafaa/interviewer/local';
+import { pack, unpack } from '@kafaa/interviewer/scoring/relevance/pack';
+import { besideCap, encodeQuestions, relevance } from '@kafaa/interviewer/scoring/relevance/relevance';
+import { LEARNED } from '@kafaa/interviewer/scoring/relevance/learned';
+import { NOBODY } from '../benchmark/examples.ts';
+import { scoreIn } from '../benchmark/second/asking.ts';
+import { secondSet } from '../benchmark/second/material.ts';
+import { interview, jobBrief, question } from './briefs.ts';
+
+/** Interviews of trades that the encoder has not learned from, the questions as the product asked them. */
+const offers = secondSet('judged/', 'dev').map(({ job, company, people }) => ({
+  job,
+  company,
+  questions: (people[0]?.exchanges ?? []).map(({ text, kind }) => ({ ...describeQuestion(text, job, company), kind })),
+  answers: people.flatMap(({ exchanges }) => exchanges.map(({ answer }, place) => ({ answer, place }))),
+}));
+
+/** Answers that are judged to be good where they were given, with their scores there. */
+const good = offers.flatMap((offer, at) =>
+  offer.answers.flatMap(({ answer, place }) => {
+    const own = offer.questions[place];
+    if (!own) return [];
+    const scored = scoreIn(offer, own, answer, NOBODY, offer.questions);
+    return (scored.evaluation.level ?? 0) >= 3 ? [{ at, place, answer, scored }] : [];
+  }),
+);
+const mean = (list: readonly number[]): number => list.reduce((sum, value) => sum + value, 0) / list.length;
+const scoreUnder = (at: number, place: number, answer: string): number => {
+  const offer = offers[at % offers.length];
+  const own = offer?.questions[place % offer.questions.length];
+  if (!offer || !own) throw new Error('no such question');
+  return scoreIn(offer, own, answer, NOBODY, offer.questions).evaluation.score ?? 0;
+};
+
+describe('a good answer', () => {
+  it('loses much under a question of another offer, and less under another one of its own', () => {
+    expect(good.length).toBeGreaterThan(60);
+    const own = mean(good.map(({ scored }) => scored.evaluation.score ?? 0));
+    const other = mean(good.map(({ at, place, answer }) => scoreUnder(at + 1 + (place % 7), place + 3, answer)));
+    const same = mean(good.map(({ at, place, answer }) => scoreUnder(at, place + 3, answer)));
+    expect(own).toBeGreaterThan(75);
+    expect(other).toBeLessThan(own - 20);
+    expect(same).toBeLessThan(own - 8);
+    expect(same).toBeGreaterThan(other);
+  });
+
+  it('is never left without anything for it, and is told to say what it was about', () => {
+    const moved = good.flatMap(({ at, place, answer }) => {
+      const offer = offers[(at + 1) % offers.length];
+      const asked = offer?.questions[place];
+      if (!offer || !asked) return [];
+      const { evaluation } = scoreIn(offer, asked, answer, NOBODY, offer.questions);
+      return evaluation.flags.includes('off-topic') && evaluation.level === 1 ? [evaluation] : [];
+    });
+    expect(moved.length).toBeGreaterThan(10);
+    for (const { score, reason, quotes } of moved) {
+      expect(score).toBeGreaterThanOrEqual(25);
+      expect(reason).toContain('dites de quoi il s’agissait');
+      expect(quotes).not.toEqual([]);
+    }
+  });
+});
+
+describe('the cap of an answer beside its question', () => {
+  const job = jobBrief();
+  const asked = [
+    question(),
+    question({ text: 'Pourquoi voulez-vous développer des logiciels pour des cliniques ?', kind: 'motivation' }),
+    question({ text: 'Comment apprenez-vous un outil nouveau ?' }),
+    question({ text: 'Que faites-vous quand deux clients urgents appellent en même temps ?', kind: 'situation' }),
+  ];
+  const [{ prepared } = { prepared: null }] = scoreAnswers(
+    interview([
+      {
+        question: asked[0],
+        answer: 'J’ai repoussé la livraison du lait, le camion frigorifique était en panne à Béja.',
+      },
+    ]),
+  );
+
+  it('falls by a slope from the highest level at the limit to level 1', () => {
+    if (!prepared || !asked[0]) throw new Error('no answer');
+    const questions = encodeQuestions(asked, job, 'fr');
+    const found = relevance(prepared, asked[0].text, questions);
+    if (!found) throw new Error('not encoded');
+    const at = (from: number) => besideCap({ value: found.value, from });
+    expect(at(found.value)).toBeNull();
+    expect(at(found.value + 0.05)).toBeCloseTo(4.2, 5);
+    expect(at(found.value + 0.2)).toBeCloseTo(3, 5);
+    expect(at(found.value + 9)).toBe(1);
+  });
+
+  it('takes another limit where the interview’s other questions are not known', () => {
+    if (!prepared || !asked[0]) throw new Error('no answer');
+    const alone = relevance(prepared, asked[0].text, encodeQuestions(asked.slice(0, 1), job, 'fr'));
+    const within = relevance(prepared, asked[0].text, encodeQuestions(asked, job, 'fr'));
+    expect([alone?.from, within?.from]).toEqual([LEARNED.from.alone, LEARNED.from.within]);
+  });
+
+  it('is none for an answer in another language and for a question that was not encoded', () => {
+    if (!prepared) throw new Error('no answer');
+    expect(relevance(prepared, 'Une autre ?', encodeQuestions(asked, job, 'fr'))).toBeNull();
+    expect(
+      relevance({ ...prepared, scoredAs: 'en' }, asked[0]?.text ?? '', encodeQuestions(asked, job, 'fr')),
+    ).toBeNull();
+  });
+});
+
+describe('packed numbers', () => {
+  it('come back within half a step, those far from the others cut', () => {
+    const values = Float32Array.from({ length: 200 }, (_, index) => Math.sin(index) * 0.7);
+    const back = unpack(pack(values));
+    expect(back.length).toBe(values.length);
+    values.forEach((value, index) => expect(Math.abs(value - (back[index] ?? 0))).toBeLessThan(0.0121));
+    const outlier = unpack(pack(Float32Array.from([...values, 90])));
+    expect(outlier.at(-1)).toBeLessThan(30);
+  });
+});
