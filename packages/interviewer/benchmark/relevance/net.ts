@@ -171,7 +171,8 @@ function batchesOf({ offers, questions, answers }: Pairs, round: number, random:
       const list = [...places];
       const asked = list.flatMap((place) => {
         const question = questions[place];
-        return question ? [{ question: question.terms, offer: offers[question.offer] ?? null }] : [];
+        const offer = question?.ofOffer ? (offers[question.offer] ?? null) : null;
+        return question ? [{ question: question.terms, offer }] : [];
       });
       const placed = new Map(list.map((place, index) => [place, index]));
       batches.push({

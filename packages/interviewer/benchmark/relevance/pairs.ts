@@ -1,6 +1,12 @@
 import type { TextLanguage } from '@kafaa/interviewer/language/stem';
 import { describeQuestion } from '@kafaa/interviewer/questions/describe';
-import { answerTerms, offerTerms, questionTerms, type Terms } from '@kafaa/interviewer/scoring/relevance/terms';
+import {
+  answerTerms,
+  offerTerms,
+  questionTerms,
+  speaksOfOffer,
+  type Terms,
+} from '@kafaa/interviewer/scoring/relevance/terms';
 import type { Example } from '../examples.ts';
 import { voiceJobs } from '../voice-answers.ts';
 
@@ -14,6 +20,7 @@ export interface Offer {
 
 export interface AskedQuestion {
   offer: number;
+  ofOffer: boolean;
   terms: Terms;
 }
 
@@ -52,7 +59,11 @@ export function pairsOf(examples: readonly Example[]): Pairs {
     for (const question of own.values()) {
       places.set(`${key} ${question.text}`, questions.length);
       offers.at(-1)?.questions.push(questions.length);
-      questions.push({ offer: offers.length - 1, terms: questionTerms(question, language) });
+      questions.push({
+        offer: offers.length - 1,
+        ofOffer: speaksOfOffer(question.kind),
+        terms: questionTerms(question, language),
+      });
     }
   }
   const offerAt = new Map(offers.map(({ key }, place) => [key, place]));

@@ -31,9 +31,9 @@ export interface UnseenFits {
 /** Vectors of all questions with their offers. */
 export function encodedQuestions({ offers, questions }: Pairs, encoder: Encoder): Float32Array[] {
   const ofOffers = offers.map(({ terms }) => encode(terms, encoder, 'offer'));
-  return questions.map(({ terms, offer }) => {
+  return questions.map(({ terms, offer, ofOffer }) => {
     const tower = encoder.towers.question;
-    const text = Float32Array.from(ofOffers[offer] ?? new Float32Array(SIZE));
+    const text = Float32Array.from((ofOffer ? ofOffers[offer] : null) ?? new Float32Array(SIZE));
     encodeInto(text, 0, weighted(terms, encoder, tower), tower);
     return text;
   });

@@ -4,7 +4,7 @@ import type { PreparedAnswer } from '../prepare.ts';
 import { encodeInto, fit, logMean, SIZE, weighted, type Encoder, type Tower, type TowerName } from './encoder.ts';
 import { LEARNED } from './learned.ts';
 import { unpack } from './pack.ts';
-import { answerTerms, offerTerms, questionTerms, type Terms } from './terms.ts';
+import { answerTerms, offerTerms, questionTerms, speaksOfOffer, type Terms } from './terms.ts';
 import { WORD_VECTORS } from './word-vectors.ts';
 
 /** Questions as an answer is held against them, made once for an interview. */
@@ -49,13 +49,14 @@ function once(text: object, encoded: () => Float32Array): Float32Array {
   return known;
 }
 
-/** A question stands for itself and for its offer. */
+/** A question stands for itself and, unless it asks for what was lived, for its offer. */
 export function encodeQuestions(questions: readonly Question[], job: JobBrief, language: TextLanguage): AskedQuestions {
   const offer = once(job, () => encode(offerTerms(job, language), currentEncoder(), 'offer'));
   const encoded = new Map(
     questions.map((question) => {
       const own = once(question, () => encode(questionTerms(question, language), currentEncoder(), 'question'));
-      return [question.text, own.map((value, index) => value + (offer[index] ?? 0))];
+      const whole = speaksOfOffer(question.kind) ? own.map((value, index) => value + (offer[index] ?? 0)) : own;
+      return [question.text, whole];
     }),
   );
   return { language, encoded };

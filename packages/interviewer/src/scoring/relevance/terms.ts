@@ -56,6 +56,9 @@ export function questionTerms(
   return terms.set(`kind ${question.kind}`, 1).set(`kind ${language} ${question.kind}`, 1);
 }
 
+/** What somebody lived may come from any trade: only what they know, would do or want is held against the offer, too. */
+export const speaksOfOffer = (kind: QuestionKind): boolean => kind !== 'behaviour' && kind !== 'value';
+
 export const offerTerms = (
   job: { title: string; skills: readonly string[]; description: string },
   language: TextLanguage,
