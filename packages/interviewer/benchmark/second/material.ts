@@ -106,6 +106,14 @@ export interface Judged extends Item {
   }[];
 }
 
+/** An offer with its questions and what several people answered, for the wrong questions: nothing learns from it. */
+export interface AskedOffer extends Item {
+  job: JobBrief;
+  company: CompanyBrief;
+  questions: { kind: QuestionKind; question: string }[];
+  answers: { question: number; level: number; register: string; text: string }[];
+}
+
 interface Folders {
   'templates/': Template;
   'spelling/': Spelling;
@@ -118,6 +126,7 @@ interface Folders {
   'gender/cvs': GenderedCv;
   'copies/': CopiedPair;
   'judged/': Judged;
+  'asked/': AskedOffer;
 }
 
 const FOLDER = new URL('./', import.meta.url);

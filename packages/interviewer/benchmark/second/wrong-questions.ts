@@ -1,6 +1,8 @@
+import type { Level } from '@kafaa/interviewer/contract';
 import type { ScoredAnswer } from '@kafaa/interviewer/scoring/score-answer';
 import { languageOf, voiceAnswers, voiceJobs, type Split, type VoiceAnswer, type VoiceJob } from '../voice-answers.ts';
 import { scoreUnder, scoreVoice, type Asked } from './asking.ts';
+import { secondSet } from './material.ts';
 import { atLeast, atMost, mean, pointsRow, shareRow, type SecondRow } from './rows.ts';
 import { shuffled } from './seeded.ts';
 
@@ -15,15 +17,41 @@ export interface Mismatch {
 /** Pairs of each kind that are measured at least. */
 const PAIRS = 600;
 
+interface Asking {
+  answers: readonly VoiceAnswer[];
+  jobs: readonly VoiceJob[];
+}
+
+/** Offers and answers that the engine has not learned from: on `test` the voices', on `dev` those of `asked/`. */
+function asking(split: Split): Asking {
+  if (split === 'test')
+    return {
+      answers: voiceAnswers().filter((answer) => answer.split === split),
+      jobs: voiceJobs().filter((job) => job.split === split),
+    };
+  const sets = secondSet('asked/', split).map(({ id, job, company, questions, answers }) => {
+    const offer: VoiceJob = { key: id, split, job, company, questions };
+    const told = answers.flatMap(({ question, level, register, text }, index): VoiceAnswer[] => {
+      const asked = questions[question];
+      if (!asked) return [];
+      const own = { id: `${id}-${index}`, voice: id.slice(0, id.lastIndexOf('-')), split, job: offer };
+      return [{ ...own, ...asked, level: level as Level, register, text }];
+    });
+    return { offer, told };
+  });
+  return { answers: sets.flatMap(({ told }) => told), jobs: sets.map(({ offer }) => offer) };
+}
+
 /** Answers of level 3–4, each under as many wrong questions as make enough pairs; the seed is the answer's id. */
 export function mismatches(split: Split, where: Where, pairs = PAIRS): Mismatch[] {
-  const good = voiceAnswers().filter((answer) => answer.split === split && answer.level >= 3);
+  const { answers, jobs: all } = asking(split);
+  const good = answers.filter((answer) => answer.level >= 3);
   const turns = Math.ceil(pairs / good.length);
   return good.flatMap((answer) => {
-    const jobs = voiceJobs().filter((job) =>
+    const jobs = all.filter((job) =>
       where === 'the same offer'
         ? job.key === answer.job.key
-        : job.split === split && job.key !== answer.job.key && languageOf(job) === languageOf(answer.job),
+        : job.key !== answer.job.key && languageOf(job) === languageOf(answer.job),
     );
     const places = jobs.flatMap((job) =>
       job.questions.flatMap((asked) => (asked.question === answer.question ? [] : [{ answer, job, asked }])),
@@ -39,7 +67,7 @@ export function caught({ evaluation }: ScoredAnswer): boolean {
 
 /** Good answers under wrong questions, and honest ones under their own. */
 export function wrongQuestionRows(split: Split): SecondRow[] {
-  const answers = voiceAnswers().filter((answer) => answer.split === split);
+  const { answers } = asking(split);
   const good = answers.filter(({ level }) => level >= 3).map(scoreVoice);
   const under = (where: Where): ScoredAnswer[] =>
     mismatches(split, where).map(({ answer, job, asked }) => scoreUnder(job, asked, answer.text));
