@@ -161,7 +161,7 @@ export function hollowLimit({ guesses, hollow }: Unseen, falseAlarms: number): {
   return { from, caught: hollow.filter((each) => each.hollow >= from).length / hollow.length };
 }
 
-const LEVEL_COSTS = [0, 0.025, 0.05, 0.075, 0.1, 0.15];
+const LEVEL_COSTS = [0.1, 0.15];
 const SHARED_COSTS = [0, 0.01, 0.02, 0.03, 0.05];
 
 export interface ChosenRule {
