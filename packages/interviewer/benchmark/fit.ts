@@ -347,7 +347,7 @@ const NOTHING: Weights = {
   hollow: {},
   hollowFrom: 1,
   cuts: [0.5, 1.5, 2.5, 3.5],
-  offTopicRule: { from: 0.5, level: 0, shared: 0 },
+  offTopicRule: { from: 0.5, level: 0, shared: 0, relevance: 0 },
   grams: { 'fr-words': '', 'fr-letters': '', 'en-words': '', 'en-letters': '' },
 };
 

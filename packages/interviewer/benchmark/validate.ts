@@ -1,7 +1,7 @@
 import { modelOf, predict, type Model, type OffTopicRule, type Weights } from '@kafaa/interviewer/scoring/model';
 import { hollowValue } from '@kafaa/interviewer/scoring/hollow';
 import { substance } from '@kafaa/interviewer/scoring/substance';
-import { doubt, offTopicValue, sharedWords } from '@kafaa/interviewer/scoring/topic';
+import { doubt, offTopicValue, RELEVANCE_COUNTS, sharedWords } from '@kafaa/interviewer/scoring/topic';
 import type { Example } from './examples.ts';
 import { fit, type FitOptions } from './fit.ts';
 import type { Material } from './strange.ts';
@@ -12,6 +12,8 @@ export interface Guess {
   value: number;
   offTopic: number;
   shared: number;
+  /** How far the answer lies above the limit of relevance, by an encoder that saw nothing of its offer. */
+  relevance: number;
   hollow: number;
 }
 
@@ -64,6 +66,7 @@ export function judge(examples: readonly Example[], model: Model): Guess[] {
       value: prediction.value,
       offTopic,
       shared: sharedWords(prepared),
+      relevance: RELEVANCE_COUNTS,
       hollow: hollowValue(used, prepared.scoredAs, model),
     };
   });
@@ -161,8 +164,10 @@ export function hollowLimit({ guesses, hollow }: Unseen, falseAlarms: number): {
   return { from, caught: hollow.filter((each) => each.hollow >= from).length / hollow.length };
 }
 
-const LEVEL_COSTS = [0.1, 0.15];
-const SHARED_COSTS = [0, 0.01, 0.02, 0.03, 0.05];
+/** Whatever else speaks against an answer, one that reads like a good one is doubted less. */
+const LEVEL_COSTS = [0.025, 0.05, 0.075, 0.1];
+const SHARED_COSTS = [0, 0.01, 0.02, 0.03];
+const RELEVANCE_COSTS = [0, 0.01, 0.02, 0.03];
 
 export interface ChosenRule {
   rule: OffTopicRule;
@@ -176,21 +181,21 @@ export interface ChosenRule {
 export function offTopicRule({ guesses, strange }: Unseen, falseAlarms: number): ChosenRule {
   const zero = guesses.filter((each) => each.example.level === 0);
   const honest = guesses.filter((each) => each.example.level > 0);
-  const candidates = LEVEL_COSTS.flatMap((level) =>
-    SHARED_COSTS.map((shared): ChosenRule => {
-      const of = (list: readonly Guess[]): number[] =>
-        list.map((each) => doubt(each.offTopic, each.value, each.shared, { level, shared }));
-      const sorted = of(honest).sort((a, b) => b - a);
-      const from = Math.round(1000 * (sorted[Math.floor(honest.length * falseAlarms)] ?? 1)) / 1000;
-      const part = (values: readonly number[]): number => values.filter((each) => each >= from).length / values.length;
-      return {
-        rule: { from, level, shared },
-        zero: part(of(zero)),
-        strange: part(of(strange)),
-        falseAlarms: part(sorted),
-      };
-    }),
+  const costs = LEVEL_COSTS.flatMap((level) =>
+    SHARED_COSTS.flatMap((shared) => RELEVANCE_COSTS.map((relevance) => ({ level, shared, relevance }))),
   );
+  const candidates = costs.map((cost): ChosenRule => {
+    const of = (list: readonly Guess[]): number[] => list.map((each) => doubt(each.offTopic, each, cost));
+    const sorted = of(honest).sort((a, b) => b - a);
+    const from = Math.round(1000 * (sorted[Math.floor(honest.length * falseAlarms)] ?? 1)) / 1000;
+    const part = (values: readonly number[]): number => values.filter((each) => each >= from).length / values.length;
+    return {
+      rule: { from, ...cost },
+      zero: part(of(zero)),
+      strange: part(of(strange)),
+      falseAlarms: part(sorted),
+    };
+  });
   // The kind that is caught less often decides, then both.
   const worth = ({ zero: a, strange: b }: ChosenRule): number => Math.min(a, b) + (a + b) / 100;
   const [best] = candidates.sort((a, b) => worth(b) - worth(a));

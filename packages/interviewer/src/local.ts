@@ -205,6 +205,7 @@ export function assemble(
     note: writeSummary({
       recommendation,
       job,
+      company: input.company,
       exchanges,
       answers: judged,
       dimensions,

@@ -36,6 +36,8 @@ export interface Pairs {
   offers: Offer[];
   questions: AskedQuestion[];
   answers: Pair[];
+  /** Empty answers and strange texts, which teach nothing and are only fitted. */
+  empty: Pair[];
 }
 
 /** An answer that its rater found general or empty tells nothing about what it was asked. */
@@ -67,11 +69,16 @@ export function pairsOf(examples: readonly Example[]): Pairs {
     }
   }
   const offerAt = new Map(offers.map(({ key }, place) => [key, place]));
-  const answers = examples.flatMap((example): Pair[] => {
+  const all = examples.flatMap((example): Pair[] => {
     const offer = offerAt.get(example.job);
     const question = places.get(`${example.job} ${example.question}`);
-    if (offer === undefined || question === undefined || example.level < LEAST_LEVEL) return [];
+    if (offer === undefined || question === undefined) return [];
     return [{ example, offer, question, terms: answerTerms(example.prepared.sentences, example.language) }];
   });
-  return { offers, questions, answers };
+  return {
+    offers,
+    questions,
+    answers: all.filter(({ example }) => example.level >= LEAST_LEVEL),
+    empty: all.filter(({ example }) => example.level < LEAST_LEVEL),
+  };
 }

@@ -26,6 +26,8 @@ export interface UnseenFits {
   /** Where the offer's other questions are known, and where not. */
   within: Unseen;
   alone: Unseen;
+  /** How well each answer fits its own question beside the offer's others, by its id. */
+  byId: Map<string, number>;
 }
 
 /** Vectors of all questions with their offers. */
@@ -61,7 +63,7 @@ const partOf = (keys: readonly string[]): Map<string, number> =>
 export function unseenFits(pairs: Pairs, vectors: WordVectors, folds = FOLDS): UnseenFits {
   const parts = partOf(pairs.offers.map(({ key }) => key));
   const empty = (): Unseen => ({ own: [], thin: [], other: [], same: [] });
-  const fits: UnseenFits = { within: empty(), alone: empty() };
+  const fits: UnseenFits = { within: empty(), alone: empty(), byId: new Map() };
   for (let fold = 0; fold < folds; fold++) {
     const isOfTraining = (offer: number): boolean => parts.get(pairs.offers[offer]?.key ?? '') !== fold;
     const encoder = trainEncoder(trainingPart(pairs, isOfTraining), vectors);
@@ -71,18 +73,25 @@ export function unseenFits(pairs: Pairs, vectors: WordVectors, folds = FOLDS): U
       en: referencesOf(pairs, encoded, 'en', isOfTraining),
     };
     const random = seeded(`wrong ${fold}`);
-    for (const { example, offer, question, terms } of pairs.answers) {
-      if (isOfTraining(offer) || example.level < THIN) continue;
+    for (const { example, offer, question, terms } of [...pairs.answers, ...pairs.empty]) {
+      if (isOfTraining(offer)) continue;
       const answer = encode(terms, encoder, 'answer');
       const against = references[example.language];
-      const put = (place: number, to: keyof Unseen): void => {
+      const fitOf = (place: number): Record<'alone' | 'within', number> | null => {
         const own = encoded[place];
         const siblings = pairs.offers[pairs.questions[place]?.offer ?? -1]?.questions ?? [];
-        if (!own) return;
+        if (!own) return null;
         const others = siblings.flatMap((each) => (each === place ? [] : (encoded[each] ?? [])));
-        fits.alone[to].push(relevanceBy(answer, own, [], against));
-        fits.within[to].push(relevanceBy(answer, own, others, against));
+        return { alone: relevanceBy(answer, own, [], against), within: relevanceBy(answer, own, others, against) };
       };
+      const put = (place: number, to: keyof Unseen): void => {
+        const found = fitOf(place);
+        if (!found) return;
+        fits.alone[to].push(found.alone);
+        fits.within[to].push(found.within);
+      };
+      fits.byId.set(example.id, fitOf(question)?.within ?? 0);
+      if (example.level < THIN) continue;
       put(question, example.level < GOOD ? 'thin' : 'own');
       if (example.level < GOOD) continue;
       for (const sibling of pairs.offers[offer]?.questions ?? []) if (sibling !== question) put(sibling, 'same');
@@ -99,7 +108,7 @@ export function unseenFits(pairs: Pairs, vectors: WordVectors, folds = FOLDS): U
   return fits;
 }
 
-function trainingPart({ offers, questions, answers }: Pairs, isOfTraining: (offer: number) => boolean): Pairs {
+function trainingPart({ offers, questions, answers, empty }: Pairs, isOfTraining: (offer: number) => boolean): Pairs {
   // Places stay what they are: what is left out has no terms and is asked nowhere.
   return {
     offers: offers.map((offer, place) => (isOfTraining(place) ? offer : { ...offer, terms: new Map(), questions: [] })),
@@ -107,6 +116,7 @@ function trainingPart({ offers, questions, answers }: Pairs, isOfTraining: (offe
       isOfTraining(question.offer) ? question : { ...question, terms: new Map() },
     ),
     answers: answers.filter(({ offer }) => isOfTraining(offer)),
+    empty,
   };
 }
 

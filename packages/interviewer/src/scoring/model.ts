@@ -29,6 +29,7 @@ export interface OffTopicRule {
   from: number;
   level: number;
   shared: number;
+  relevance: number;
 }
 
 export interface GramWeight {

@@ -1,7 +1,9 @@
 import type { Recommendation } from '../contract.ts';
+import { admissions } from './summary/admissions.ts';
 import { gaps } from './summary/gaps.ts';
 import type { SummaryInput, Told } from './summary/input.ts';
 import { notices } from './summary/notices.ts';
+import { path } from './summary/path.ts';
 import { strengths } from './summary/strengths.ts';
 import { tension } from './summary/tension.ts';
 import { questionsToAsk } from './summary/to-ask.ts';
@@ -14,7 +16,7 @@ const LACKING: ReadonlySet<Recommendation> = new Set(['Peu adapté au poste', 'P
 
 /**
  * The summary of the recruiter's card, written from facts: the recommendation, what the person did that the offer needs, where path
- * and person disagree, what is missing, two questions to ask, and a plain sentence for each notice. One paragraph a line.
+ * and person disagree, what is missing, the path and the lacks they tell themselves, two questions to ask, and a plain sentence for each notice. One paragraph a line.
  */
 export function writeSummary(input: SummaryInput): string {
   const told: Told = { quotes: new Set(), terms: new Set(), answers: new Set() };
@@ -27,10 +29,12 @@ export function writeSummary(input: SummaryInput): string {
   const [first, ...others] = facts;
   const opening = first === undefined ? `${input.recommendation}.` : `${input.recommendation}\u00A0: ${first}.`;
   const besides = lacking ? 0 : Math.max(0, strong.length - 1);
+  const said = [path(input, told), admissions(input, told)].flatMap((each) => each ?? []);
   const [one, two] = questionsToAsk(input, told);
   const lines = [
     [opening, ...others.slice(0, besides).map(sentence)].join(' '),
     [...(apart === null ? [] : [apart]), ...others.slice(besides)].map(sentence).join(' '),
+    said.map(sentence).join(' '),
     one === undefined ? '' : `À lui demander\u00A0: ${one}`,
     two === undefined ? '' : `À lui demander aussi\u00A0: ${two}`,
     notices(input).join(' '),

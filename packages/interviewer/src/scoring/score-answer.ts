@@ -150,9 +150,10 @@ export function scoreAnswer(
   const used = substance(prepared);
   const prediction = predict(prepared, used, kind);
   const gates = gatesOf(prepared);
-  const offTopic = isOffTopic(prepared, prediction, kind);
+  const found = relevance(prepared, exchange.question.text, asked);
+  const offTopic = isOffTopic(prepared, prediction, kind, found);
   if (offTopic) gates.push({ flag: 'off-topic', cap: 0.45 });
-  const beside = besideCap(relevance(prepared, exchange.question.text, asked));
+  const beside = besideCap(found);
   if (beside !== null && beside < prediction.value) gates.push({ flag: 'off-topic', cap: beside });
   const isSlight = !offTopic && beside !== null && prediction.value - beside < TOLD_FROM;
   if (isGeneralProse(raw, prepared)) gates.push({ flag: 'generic', cap: 1.3 });
@@ -167,9 +168,9 @@ export function scoreAnswer(
   const knowledge = isKnowledge(kind);
   // Right, half-right and confidently wrong read alike to an engine without knowledge of the trade.
   if (knowledge && level >= 2 && !byKey) flags.push('to-verify');
-  const found = byKey ? keyQuotes(byKey.reading) : [];
+  const ofKey = byKey ? keyQuotes(byKey.reading) : [];
   const picked = level === 0 && closed.length > 0 ? [] : pickQuotes(prepared, used, prediction, raw);
-  const quotes = found.length > 0 ? verifiedQuotes(found, raw) : picked;
+  const quotes = ofKey.length > 0 ? verifiedQuotes(ofKey, raw) : picked;
   const all = [...new Set([...flags, ...closed])];
   if (quotes.length === 0 && level > 0) {
     return unjudged('Aucun passage citable\u00A0: réponse non évaluée.', all, prepared);

@@ -10,6 +10,7 @@ import {
   type OffTopicRule,
   type Prediction,
 } from './model.ts';
+import type { Relevance } from './relevance/relevance.ts';
 import type { PreparedAnswer } from './prepare.ts';
 import { carrying } from './substance.ts';
 
@@ -80,17 +81,33 @@ export function sharedWords(answer: PreparedAnswer): number {
   return Math.min(MOST_SHARED, shared);
 }
 
-/** What the rule compares with its limit. An answer that reads like a good one, or speaks of what was asked, takes more to doubt. */
-export function doubt(
-  offTopic: number,
-  value: number,
-  shared: number,
-  rule: Pick<OffTopicRule, 'level' | 'shared'>,
-): number {
-  return offTopic - rule.level * Math.max(0, Math.min(4, value)) - rule.shared * shared;
+/** What speaks for an answer being one to its question. */
+export interface Signs {
+  /** The level it would have. */
+  value: number;
+  shared: number;
+  /** How far it lies above the limit of relevance. */
+  relevance: number;
 }
 
-export function isOffTopic(answer: PreparedAnswer, prediction: Prediction, kind: QuestionKind): boolean {
+/** So far above or below its limit relevance counts. */
+export const RELEVANCE_COUNTS = 8;
+
+/** What the rule compares with its limit. An answer that reads like a good one, or speaks of what was asked, takes more to doubt. */
+export function doubt(offTopic: number, { value, shared, relevance }: Signs, rule: Omit<OffTopicRule, 'from'>): number {
+  const within = (most: number, least: number, each: number): number => Math.max(least, Math.min(most, each));
+  const fits = within(RELEVANCE_COUNTS, -RELEVANCE_COUNTS, relevance);
+  return offTopic - rule.level * within(4, 0, value) - rule.shared * shared - rule.relevance * fits;
+}
+
+/** Whether nothing but another subject is spoken of; an answer of unknown relevance is not doubted for it. */
+export function isOffTopic(
+  answer: PreparedAnswer,
+  { value }: Prediction,
+  kind: QuestionKind,
+  found: Relevance | null,
+): boolean {
   const rule = currentModel().weights.offTopicRule;
-  return doubt(offTopicValue(answer, kind), prediction.value, sharedWords(answer), rule) >= rule.from;
+  const relevance = found ? found.value - found.from : RELEVANCE_COUNTS;
+  return doubt(offTopicValue(answer, kind), { value, shared: sharedWords(answer), relevance }, rule) >= rule.from;
 }

@@ -6,9 +6,8 @@ import { skillCoverage } from '#/questions/coverage';
 import { frenchTypography } from '#/questions/wording';
 import { contentStems } from '#/language/content';
 import { SCORED_CHARACTERS, type PreparedAnswer } from '../prepare.ts';
-import { listed, quoted, subjectWithin, withArticle } from './evidence.ts';
+import { evidenceOf, listed, placeOf, quoted, quoteOnce, subjectWithin, withArticle } from './evidence.ts';
 import type { SummaryInput, Told } from './input.ts';
-import { termsOf } from './terms.ts';
 
 /** What the interview and the CV show of one skill of the offer. */
 export interface SkillEvidence {
@@ -152,22 +151,39 @@ export function gaps(input: SummaryInput, told: Told, weak: boolean): string | n
     unnamed.length > 0
       ? `${cv ? 'ni l’entretien ni le CV ne nomment' : 'l’entretien ne nomme pas'} ${listed(unnamed.map(marked), 'ni')}`
       : '',
-    thin.length > 0 ? `rien de précis sur ${listed(thin.map(marked), 'ni')}` : '',
+    ...thinParts(input, thin, told),
     wished.length > 0 ? `cité sans exemple\u00A0: ${listed(wished.map(marked))}` : '',
     subjects.length > 0 ? `pas d’exemple précis sur ${listed(subjects.map(withArticle), 'ni')}` : '',
     written.length > 0 ? `${listed(written.map(marked))}\u00A0: au CV seulement` : '',
     ...(cv ? pathGaps(cv, job, spoken) : []),
   ].filter(Boolean);
   if (parts.length === 0) return null;
-  const about = spokenOf(input, told);
-  return `${parts.join('\u202F; ')}${about.length > 0 ? `\u202F; mots relevés dans les réponses\u00A0: ${about.join(', ')}` : ''}`;
+  return parts.join('\u202F; ');
 }
 
-/** The things that the whole interview speaks of and the summary has not named yet. */
-function spokenOf({ answers }: SummaryInput, told: Told): string[] {
-  return answers
-    .flatMap(({ prepared, evaluation: { level } }) =>
-      prepared && level !== null && level > 0 ? termsOf(prepared, told.terms, 1) : [],
-    )
-    .slice(0, 3);
+/** Skills that no answer shows well: said as general talk only where an answer reads so, else with the passage it is about. */
+function thinParts(input: SummaryInput, thin: readonly SkillEvidence[], told: Told): string[] {
+  const general: string[] = [];
+  const slight: string[] = [];
+  const unread: string[] = [];
+  for (const each of thin) {
+    const index = each.questions.toSorted((a, b) => levelAt(input, b) - levelAt(input, a) || a - b)[0];
+    const answer = index === undefined ? undefined : input.answers[index];
+    const exchange = index === undefined ? undefined : input.exchanges[index];
+    if (index === undefined || !answer || !exchange) continue;
+    const { flags, level } = answer.evaluation;
+    const passage = evidenceOf(answer, exchange.question.kind, told.quotes).action;
+    if (flags.includes('off-topic') && level === 1) unread.push(`${marked(each)} (${placeOf(index, answer, told)})`);
+    else if (level === 0 || flags.includes('generic') || !passage) general.push(marked(each));
+    else slight.push(`${marked(each)} (${quoteOnce(passage, told)}, ${placeOf(index, answer, told)})`);
+  }
+  return [
+    general.length > 0 ? `rien de précis sur ${listed(general, 'ni')}` : '',
+    slight.length > 0 ? `peu étayé\u00A0: ${listed(slight)}` : '',
+    unread.length > 0
+      ? `à relire, car le logiciel n’a pas relié la réponse à la question\u00A0: ${listed(unread)}`
+      : '',
+  ];
 }
+
+const levelAt = ({ answers }: SummaryInput, index: number): number => answers[index]?.evaluation.level ?? -1;

@@ -1,6 +1,7 @@
 import type {
   AnswerEvaluation,
   Authenticity,
+  CompanyBrief,
   CvFacts,
   CvWarning,
   DimensionEvaluation,
@@ -22,6 +23,7 @@ export interface ReadAnswer {
 export interface SummaryInput {
   recommendation: Recommendation;
   job: JobBrief & { indispensableSkills?: string[] };
+  company: CompanyBrief;
   exchanges: readonly Exchange[];
   answers: readonly ReadAnswer[];
   dimensions: readonly DimensionEvaluation[];

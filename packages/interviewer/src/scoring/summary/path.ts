@@ -1,25 +1,32 @@
 import { fold } from '#/language/normalise';
 import { overlaps, passages, type Passage } from '../passages.ts';
-import type { SummaryInput } from './input.ts';
+import { placeOf, quoteOnce } from './evidence.ts';
+import type { SummaryInput, Told } from './input.ts';
 
 // Experience as the answers tell it: « j’ai travaillé 6 ans dans un jardin d’enfants ». An interview without a CV has no other.
 
 const NUMBER =
-  "(?:\\d{1,2}|un|une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|quinze|vingt|plusieurs|quelques|one|two|three|four|five|seven|eight|nine|ten|several|a few)";
-const LASTED = new RegExp(
-  `(?<![a-z0-9])(?:${NUMBER} (?:ans?|annees?|mois|saisons?|etes|stages?|years?|months?|seasons?|summers?)(?: et demie?)?|(?:depuis|since) (?:${NUMBER} (?:ans?|mois)|(?:19|20)\\d\\d))(?![a-z])`,
+  '(?:\\d{1,2}|une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|quinze|vingt|plusieurs|two|three|four|five|six|seven|eight|nine|ten|several)';
+const YEARS = '(?:ans?|annees?|saisons?|etes|years?|seasons?|summers?)';
+/** A time that is behind, ahead or past, and an age, are no experience. */
+const NO_SPAN =
+  "(?! (?:apres|plus tard|plus tot|plus vieux|avant|de retard|de garantie|de conge|d'attente|ago|later|old|d'age|max)|[- ]\\d)";
+const SPAN = new RegExp(`(?<![a-z0-9-])${NUMBER} (?:${YEARS}|mois|months?)(?: et demie?)?(?![a-z])${NO_SPAN}`, 'u');
+const SINCE = new RegExp(
+  `(?<![a-z])(?:depuis|since) (?:${NUMBER} (?:${YEARS}|mois|months?)|(?:19|20)\\d\\d)(?![a-z])`,
   'u',
 );
-const WORKED =
-  /(?<![a-z])(?:travaill\w*|boss\w*|bosse|stage|stagiaire|metier|atelier|usine|societe|entreprise|boite|magasin|restaurant|hotel|hopital|clinique|ecole|jardin d'enfants|poste|equipe|experience|apprenti\w*|adjointe?|responsable|chef|cheffe|patron|patronne|planning|cabinet|chantier|ferme|cooperative|service|worked|work|job|company|internship|shop|factory|firm|team|manager|assistant|chez|comme|dans (?:le|la|un|une)|as an?)(?![a-z])/u;
-/** Ages and times that are no experience; an age must not be repeated either. */
-const NO_PATH =
-  /(?<![a-z])(?:j'?ai|j'?avais|a|ages? de|enfants? de|fille de|fils de|quand j'avais) \d{1,2} (?:ans|mois)(?! (?:d'experience|de metier|dans|en|chez|comme|au|de pratique))|\d{1,2} (?:years old|ans d'age)|il y a \d{1,2} ans|garantie|enceinte|marie|mari|epou|divorc|il faut|on demande|vous demandez/u;
-const OWN = /(?<![a-z])(?:j'?ai|j'?etais|je|j|moi|i|i've|my|mon|ma|mes)(?![a-z])/u;
+const AGE =
+  /(?<![a-z])(?:(?:j'?ai|j'?avais|i am|i was|aged?|a|de|ages? de) \d{1,2}|(?:1[6-9]|[2-9]\d)) (?:ans|years old)(?! (?:d[e'u]|dans|en|chez|comme|au))|il y a (?:\d{1,2}|un|deux|trois) (?:ans|mois)/u;
+const NOT_OWN =
+  /(?<![a-z])(?:pas (?:encore )?\d|il faut|on demande|vous demandez|garantie|enceinte|marie|epou|divorc|malad|dialys|prison|(?:m[ae]s?|mon|s[ae]|son|nos|notre) (?:grands? )?(?:mari|femme|mere|pere|parents?|frere|soeur|oncle|tante|fils|fille|cousin|enfant))/u;
+const WORK =
+  /(?<![a-z])(?:travaill|boss|stage|stagiaire|metier|poste|experience|apprenti|adjoint|responsable|chez|comme|monteur|metier|worked|job|internship|au planning|a l'accueil)/u;
 
-const tells = ({ text }: Passage): boolean => {
-  const folded = fold(text).replaceAll('’', "'");
-  return LASTED.test(folded) && WORKED.test(folded) && OWN.test(folded) && !NO_PATH.test(folded);
+const tells = ({ text }: Passage, isMotivation: boolean): boolean => {
+  const folded = fold(text);
+  if (AGE.test(folded) || NOT_OWN.test(folded)) return false;
+  return isMotivation ? SPAN.test(folded) || SINCE.test(folded) : SPAN.test(folded) && WORK.test(folded);
 };
 
 /** The answer and the passage that tell how long somebody worked, those on motivation first; null where none does. */
@@ -27,13 +34,26 @@ export function pathTold(
   { answers, exchanges }: SummaryInput,
   taken: ReadonlySet<string> = new Set(),
 ): { index: number; passage: Passage } | null {
+  const isMotivation = (index: number): boolean => exchanges[index]?.question.kind === 'motivation';
   const order = answers
     .map((_, index) => index)
-    .toSorted((a, b) => Number(exchanges[b]?.question.kind === 'motivation') - Number(exchanges[a]?.question.kind === 'motivation') || a - b);
+    .toSorted((a, b) => Number(isMotivation(b)) - Number(isMotivation(a)) || a - b);
   for (const index of order) {
     const prepared = answers[index]?.prepared;
-    const passage = (prepared ? passages(prepared) : []).find((each) => tells(each) && !overlaps(each.text, taken));
+    const telling = (prepared ? passages(prepared) : []).filter(
+      (each) => tells(each, isMotivation(index)) && !overlaps(each.text, taken),
+    );
+    const [passage] = telling.toSorted((a, b) => a.sentence - b.sentence || a.text.length - b.text.length);
     if (passage) return { index, passage };
   }
   return null;
+}
+
+/** How long somebody worked where, in their own words; null where it is not told or stands above already. */
+export function path(input: SummaryInput, told: Told): string | null {
+  const found = pathTold(input, told.quotes);
+  const answer = found && input.answers[found.index];
+  return found && answer
+    ? `parcours dit\u00A0: ${quoteOnce(found.passage, told)} (${placeOf(found.index, answer, told)})`
+    : null;
 }

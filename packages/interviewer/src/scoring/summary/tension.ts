@@ -1,7 +1,7 @@
 import type { AnswerFlag, DimensionKey } from '#/contract';
 import type { FeatureName } from '../features.ts';
 import { bestPassage, overlaps, passages, type Weighing } from '../passages.ts';
-import { placeOf, quoteOnce, onSubject, subjectWithin } from './evidence.ts';
+import { placeOf, quoteOnce, subjectWithin, withArticle } from './evidence.ts';
 import type { SummaryInput, Told } from './input.ts';
 import { criterionOf, strongestAnswers } from './strengths.ts';
 
@@ -72,11 +72,12 @@ export function tension(input: SummaryInput, told: Told): string | null {
     bestPassage(all, GENERAL, GENERAL_FIRST, told.quotes) ?? all.find(({ text }) => !overlaps(text, told.quotes));
   if (!passage) return null;
   told.answers.add(weakest.index);
+  const [high, low] = [Math.max(trade, person), Math.min(trade, person)].map(Math.round);
   const sides =
     weakSide === 'person'
-      ? 'le métier est mieux montré que la façon de travailler'
-      : 'la façon de travailler est mieux montrée que le métier';
+      ? `le métier (${high}) est noté plus haut que la façon de travailler (${low})`
+      : `la façon de travailler (${high}) est notée plus haut que le métier (${low})`;
   const [strongOn, weakOn] = [subjectWithin(holding, job), subjectWithin(exchange, job)];
   const place = placeOf(weakest.index, weak, told, strongOn === weakOn ? '' : weakOn);
-  return `${sides}\u00A0: du concret ${onSubject(strongOn)}, mais ${quoteOnce(passage, told)} (${place})`;
+  return `${sides}\u00A0: le mieux noté, ${withArticle(strongOn)}\u202F; le moins bien, ${quoteOnce(passage, told)} (${place})`;
 }

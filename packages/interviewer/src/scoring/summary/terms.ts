@@ -1,5 +1,6 @@
 import { fold } from '#/language/normalise';
 import { stem, type TextLanguage } from '#/language/stem';
+import { STOPWORDS } from '#/language/stopwords';
 import { SOMEBODY, tokenise } from '#/language/tokens';
 import { inLists } from '#/language/vocabulary';
 import { currentModel } from '../model.ts';
@@ -27,7 +28,7 @@ entreprise boulot poste offre metier vie raison raisons important importante mie
 janvier fevrier mars avril juin juillet aout septembre octobre novembre decembre lundi mardi mercredi jeudi vendredi samedi dimanche hiver ete printemps automne veille milieu tiers moitie quart
 dizaine vingtaine trentaine cinquantaine centaine quinzaine douzaine moyenne maximum minimum bonne mauvaise belle beau haut haute bien aussi ainsi alors comme donc encore jamais toujours
 genre lequel laquelle quel quelle celui celle leur notre votre ensemble avant aupres ailleurs resultat resultats solution solutions experience experiences motivation valeur valeurs general
-combien moindre mien mienne miens miennes tien tienne sien sienne siens siennes voulu quand dont quoi etre avoir faire avait etait serait faut falloir aider dernier passe passee prochain prochaine meme memes homme femme hommes femmes fille garcon messieurs madame monsieur`,
+parce surtout entre devant presque normal normale quelques suffisant suffisante depuis pendant contre derriere vers selon malgre plutot assez souvent parfois ensuite enfin beaucoup chaque soient mini vraiment ici combien moindre mien mienne miens miennes tien tienne sien sienne siens siennes voulu quand dont quoi etre avoir faire avait etait serait faut falloir aider dernier passe passee prochain prochaine meme memes homme femme hommes femmes fille garcon messieurs madame monsieur`,
   ),
   en: words(
     `same other others first second third last next only good best better worst whole little long short small large great real main right wrong thing things time times week weeks month months
@@ -101,8 +102,8 @@ export function termsOf(answer: PreparedAnswer, used: Set<string>, most = MOST):
   let found = known.get(answer);
   if (!found) {
     found = thingsIn(answer, NAMED_THING[answer.scoredAs]);
-    // Few things: other words of the answer stand in behind them.
-    if (found.size < MOST) found = new Map([...thingsIn(answer, ANY_WORD), ...found]);
+    // No thing: other words of the answer stand in for it.
+    if (found.size === 0) found = thingsIn(answer, ANY_WORD);
     known.set(answer, found);
   }
   const fresh = [...found].filter(([key]) => !used.has(key));
@@ -123,7 +124,7 @@ const THINGS_IN_E =
 
 function isThing(word: string, folded: string, language: TextLanguage): boolean {
   if (DONE_TO.test(word) && !THINGS_IN_E.test(word)) return false;
-  if (NO_THING[language].has(folded) || !inLists(folded)) return false;
+  if (NO_THING[language].has(folded) || STOPWORDS[language].has(folded) || !inLists(folded)) return false;
   if (NO_NOUN[language].test(folded) && !NOUNS_ALL_THE_SAME.test(folded)) return false;
   return language === 'en' || word !== folded || !BARE.test(folded);
 }

@@ -1,7 +1,8 @@
-import type { AnswerFlag, Exchange, KeyReading } from '#/contract';
-import { fold } from '#/language/normalise';
+import type { AnswerFlag, Exchange, KeyReading, Question } from '#/contract';
+import { asksForSkill, questionForSkill } from '#/questions/coverage';
 import { isDenial } from '#/questions/denial';
 import { overlaps, passages, type Passage } from '../passages.ts';
+import { admissionIn, admittedIn } from './admissions.ts';
 import {
   evidenceOf,
   isKnowledge,
@@ -14,110 +15,58 @@ import {
 } from './evidence.ts';
 import { skillsShown } from './gaps.ts';
 import type { ReadAnswer, SummaryInput, Told } from './input.ts';
+import { pathTold } from './path.ts';
 import { criterionOf, strongestAnswers } from './strengths.ts';
 import { termsOf } from './terms.ts';
 
-// Two questions to ask the person, made from the weakest evidence: each quotes what was vague, or says what was not found.
+// Two questions to ask the person. Each can be put as it stands: it takes up a lack the person admits, asks of a weak skill what the
+// interview did not ask, or takes up a passage in the one way that suits its kind.
 
 const QUESTIONS = 2;
+/** Questions of the bank that are looked at for one skill. */
+const MOST_FURTHER = 4;
+/** From here on an answer needs no clearing up: first the path is asked for. */
+const CLEAR = 3;
 
-/** Says that the thing asked about was never done or is not known. */
-const DENIES =
-  /(?<![a-z])(?:jamais (?:fait|ete confronte|eu (?:l'occasion|a |affaire|ce |cette )|utilise|travaille|pratique|vecu|connu|touche|appris)|pas (?:vecu|connu|rencontre|pratique|ete confronte|eu (?:ce |cette |l'occasion))|pas encore (?:fait|eu|utilise|travaille|pratique|appris|connu)|(?:ne |n')?(?:connais|maitrise) (?:pas|rien)|sais (?:pas|rien)(?! (?:si|ce|ou|comment|pourquoi|quand|aujourd|encore|toujours))|(?:aucune?|pas d'|pas de) (?:experience|notion|connaissance|exemple|idee)|never (?:did|done|used|had|worked|been|tried)|(?:don'?t|do not) (?:know|have any)|no (?:experience|idea|example))(?![a-z])/u;
-
-const VAGUE = { hedge: 1, generic: 1, normative: 1, selfDescription: 1, teamAction: 0.3 } as const;
-const ANY = {
-  ownAction: 0.2,
-  habit: 0.2,
-  teamAction: 0.4,
-  task: 0.3,
-  situation: 0.2,
-  relevance: 0.2,
-  motivation: 0.3,
+/** What is asked behind a quote or a place. */
+const ENDINGS = {
+  lackOfSkill: 'que savez-vous déjà faire sans aide sur ce sujet, et que faudrait-il vous montrer',
+  lackOfStory: 'quelle situation voisine avez-vous connue, au travail ou ailleurs, et qu’avez-vous fait',
+  share: 'dans ce travail commun, quelle était votre part',
+  example: 'dans quel cas précis l’avez-vous vécu, et qu’avez-vous fait vous-même',
+  next: 'et si cela ne suffit pas, que faites-vous, et qui prévenez-vous',
+  path: 'quelle était votre part dans ce travail, et qui peut le confirmer',
 } as const;
 
-/** The passage that leaves most open: general words first, then whatever is there. */
+/** The most general passage, for which an example may be asked; null where all of them tell something. */
 function vaguest(answer: ReadAnswer, taken: ReadonlySet<string>): Passage | null {
-  if (!answer.prepared) return null;
-  const all = passages(answer.prepared);
   let best: { passage: Passage; worth: number } | null = null;
-  for (const passage of all) {
+  for (const passage of answer.prepared ? passages(answer.prepared) : []) {
     if (overlaps(passage.text, taken)) continue;
-    const { counts } = passage;
-    const general = counts.hedge + counts.generic + counts.normative + counts.selfDescription;
-    const exact = counts.quantity + counts.tool;
-    const worth =
-      Math.min(general, 2) * VAGUE.generic +
-      Math.min(counts.teamAction + counts.habit, 1) * ANY.teamAction -
-      0.4 * exact -
-      passage.text.length / 500;
-    if (best === null || worth > best.worth) best = { passage, worth };
+    const { hedge, generic, normative, selfDescription, quantity, tool, ownAction, result } = passage.counts;
+    const general = Math.min(hedge + generic + normative + selfDescription, 2);
+    const worth = general - 0.4 * (quantity + tool) - 0.6 * (ownAction + result) - passage.text.length / 500;
+    if (general > 0 && (best === null || worth > best.worth)) best = { passage, worth };
   }
   return best?.passage ?? null;
 }
 
-const shows = (
-  { prepared }: ReadAnswer,
-  name: 'ownAction' | 'teamAction' | 'result' | 'quantity' | 'learning' | 'habit',
-): boolean => prepared?.sentences.some(({ counts }) => counts[name] > 0) ?? false;
-
-/** What a question asks after its quote. */
-const ENDINGS = {
-  denialOfSkill: 'avec quoi d’autre avez-vous fait un travail proche, et qu’en est-il sorti',
-  denialOfStory: 'quelle situation voisine avez-vous connue, au travail ou ailleurs, et qu’avez-vous fait',
-  share: 'dans ce travail commun, quelle était votre part',
-  act: 'quelle était la dernière fois, et qu’avez-vous fait vous-même',
-  attraction: 'qu’avez-vous déjà fait qui s’en rapproche',
-  method: 'par quoi commencez-vous, et à quoi voyez-vous que c’est réussi',
-  outcome: 'qu’est-ce qui a changé ensuite, et comment l’avez-vous su',
-  measure: 'à quoi avez-vous vu que cela marchait, avec quels chiffres',
-  again: 'que feriez-vous autrement aujourd’hui, et pourquoi',
-  reason: 'pourquoi de cette façon, et dans quel cas feriez-vous autrement',
-} as const;
-
-interface Ask {
-  ending: keyof typeof ENDINGS;
-  passage: Passage | null;
-}
-
-const denialIn = ({ prepared }: ReadAnswer): Passage | undefined =>
-  (prepared ? passages(prepared) : []).find(({ text }) => DENIES.test(fold(text)));
-
-/** What an answer leaves open, and the passage that shows it. */
-function openPoint(answer: ReadAnswer, { question }: Exchange, ofSkill: boolean, taken: ReadonlySet<string>): Ask {
-  const level = answer.evaluation.level ?? 0;
-  const denial = level <= 2 ? denialIn(answer) : undefined;
-  if (denial || isDenial(answer.prepared?.sentences.map(({ raw }) => raw).join(' ') ?? ''))
-    return {
-      ending: ofSkill ? 'denialOfSkill' : 'denialOfStory',
-      passage: !denial || overlaps(denial.text, taken) ? null : denial,
-    };
-  const vague = vaguest(answer, taken);
-  const told = evidenceOf(answer, question.kind, taken);
-  if (isKnowledge(question.kind))
-    return level <= 1 ? { ending: 'method', passage: vague } : { ending: 'reason', passage: told.action ?? vague };
-  if (level <= 1) return { ending: question.kind === 'motivation' ? 'attraction' : 'act', passage: vague };
-  if (!shows(answer, 'ownAction') && shows(answer, 'teamAction'))
-    return { ending: 'share', passage: told.action ?? vague };
-  if (!shows(answer, 'ownAction') && !shows(answer, 'habit'))
-    return { ending: question.kind === 'motivation' ? 'attraction' : 'act', passage: vague };
-  if (!shows(answer, 'result')) return { ending: 'outcome', passage: told.action ?? vague };
-  if (!shows(answer, 'quantity')) return { ending: 'measure', passage: told.result ?? told.action ?? vague };
-  return { ending: shows(answer, 'learning') ? 'outcome' : 'again', passage: told.result ?? told.action ?? vague };
-}
+const shows = ({ prepared }: ReadAnswer, name: 'ownAction' | 'teamAction'): boolean =>
+  prepared?.sentences.some(({ counts }) => counts[name] > 0) ?? false;
 
 const QUESTION_LEFT_OPEN: ReadonlySet<AnswerFlag> = new Set([
   'unanswered',
-  'off-topic',
   'gibberish',
   'copied-question',
   'repetition',
   'instruction-removed',
 ]);
 
-/** The question itself as it was put, without what would end the sentence that quotes it. */
-const itself = ({ question }: Exchange): string =>
-  `«\u00A0${question.text.replace(/[«»]/g, '').replace(/\s+/g, ' ').trim()}\u00A0»`;
+/** A question in quotation marks, without what would end the sentence that quotes it. */
+const cited = (question: string): string =>
+  `«\u00A0${question.replace(/[«»]/g, '').replace(/\s+/g, ' ').trim()}\u00A0»`;
+/** The question itself as it was put. */
+const itself = ({ question }: Exchange): string => cited(question.text);
 
 const ask = (text: string): string => `${text}\u202F?`;
 
@@ -136,15 +85,38 @@ function byKey(key: KeyReading, place: string, told: Told): string | null {
     : null;
 }
 
-/** An answer that names next to nothing is told apart by the one that says most. */
-function contrast(input: SummaryInput, index: number): string {
-  const prepared = input.answers[index]?.prepared;
-  const [strong] = strongestAnswers(input);
-  const other = strong === undefined ? undefined : input.answers[strong]?.prepared;
-  if (strong === undefined || !other || (prepared && termsOf(prepared, new Set()).length > 1)) return '';
-  const about = termsOf(other, new Set());
-  return about.length === 0 ? '' : `, à l’inverse de la réponse\u00A0${strong + 1} (${about.join(', ')})`;
+/** Another question of the bank on a listed skill, for whoever showed little of it: on what was done or is known, before what one would do. */
+function furtherQuestion(input: SummaryInput, { question }: Exchange): string | null {
+  const { job, company, exchanges } = input;
+  if (!job.skills.includes(question.competency)) return null;
+  const asked = exchanges.map((each) => each.question);
+  const found: Question[] = [];
+  while (found.length < MOST_FURTHER) {
+    const next = questionForSkill(question.competency, job, company, [...asked, ...found]);
+    if (!next) break;
+    found.push(next);
+  }
+  return (found.find(({ kind }) => kind !== 'situation') ?? found[0])?.text ?? null;
 }
+
+/** What an answer without a gate, a key or a lack leaves open, and the passage that shows it. */
+function openPoint(
+  answer: ReadAnswer,
+  { question }: Exchange,
+  taken: ReadonlySet<string>,
+): { ending: keyof typeof ENDINGS; passage: Passage } | null {
+  const level = answer.evaluation.level ?? 0;
+  const told = evidenceOf(answer, question.kind, taken);
+  const found = (ending: keyof typeof ENDINGS, passage: Passage | null) => (passage ? { ending, passage } : null);
+  if (isKnowledge(question.kind)) return found('next', told.action ?? vaguest(answer, taken));
+  if (question.kind === 'motivation') return null;
+  if (level <= 1) return found('example', vaguest(answer, taken));
+  if (!shows(answer, 'ownAction') && shows(answer, 'teamAction')) return found('share', told.action);
+  return null;
+}
+
+/** Where an answer stands, without « réponse 3 » before it. */
+const within = (place: string): string => place.replace(/^réponse\u00A0\d+, /u, '');
 
 function fromAnswer(input: SummaryInput, index: number, told: Told): string | null {
   const exchange = input.exchanges[index];
@@ -157,27 +129,42 @@ function fromAnswer(input: SummaryInput, index: number, told: Told): string | nu
   if (evaluation.flags.includes('unanswered'))
     return `la question ${index + 1}, ${onSubject(subject)}, est restée sans réponse\u00A0: ${itself(exchange)}`;
   const place = () => placeOf(index, answer, told, subject);
-  const beside = contrast(input, index);
+  const denied = isDenial(exchange.answer ?? '');
   const short = shortAnswer(answer, exchange.answer, told.quotes);
+  // Words that may answer the question all the same are no reason to put it again.
   const open = evaluation.level === 0 || evaluation.flags.some((flag) => QUESTION_LEFT_OPEN.has(flag));
-  // Who has not lived it is asked for what comes close.
-  if (open && !isDenial(exchange.answer ?? ''))
+  if (open && !denied)
     return short
-      ? `${quoteOnce({ text: short }, told)} (${place()}) laisse la question ouverte${beside}\u00A0: ${itself(exchange)}`
-      : `la réponse\u00A0${index + 1} (${place().replace(/^réponse\u00A0\d+, /u, '')}) laisse la question ouverte${beside}\u00A0: ${itself(exchange)}`;
+      ? `après ${quoteOnce({ text: short }, told)} (${place()}), la question de nouveau\u00A0: ${itself(exchange)}`
+      : `la question ${index + 1} de nouveau (${within(place())})\u00A0: ${itself(exchange)}`;
   if (evaluation.key) {
-    const open = byKey(evaluation.key, place(), told);
-    if (open) return open;
+    const left = byKey(evaluation.key, place(), told);
+    if (left) return left;
   }
-  const ofSkill = criterionOf(exchange, input.job) === 'technicalSkillsMatch';
-  const { ending, passage } = openPoint(answer, exchange, ofSkill, told.quotes);
-  const text = passage?.text ?? short;
-  const inPlace = () => place().replace(/^réponse\u00A0\d+, /u, '');
-  const opening =
-    text === null
-      ? `la réponse\u00A0${index + 1} (${inPlace()})${told.answers.has(index) ? ', citée plus haut' : ' reste générale'}`
-      : `${quoteOnce({ text }, told)} (${place()})${beside}`;
-  return ask(`${opening}\u00A0: ${ENDINGS[ending]}`);
+  const lack = admissionIn(answer);
+  if (denied || lack) {
+    const ending =
+      isKnowledge(exchange.question.kind) || asksForSkill(exchange.question, input.job) ? 'lackOfSkill' : 'lackOfStory';
+    const text = lack ? (overlaps(lack.text, told.quotes) ? null : lack.text) : short;
+    const opening =
+      text === null
+        ? `sur ce que la réponse\u00A0${index + 1} (${within(place())}) dit ne pas avoir fait ou ne pas connaître`
+        : `${quoteOnce({ text }, told)} (${place()})`;
+    return ask(`${opening}\u00A0: ${ENDINGS[ending]}`);
+  }
+  const further = furtherQuestion(input, exchange);
+  if (further) return `${onSubject(subject)} (après la ${placeOf(index, answer, told)})\u00A0: ${cited(further)}`;
+  const left = openPoint(answer, exchange, told.quotes);
+  return left && ask(`${quoteOnce(left.passage, told)} (${place()})\u00A0: ${ENDINGS[left.ending]}`);
+}
+
+/** Asks who can confirm what the answers tell of the path. */
+function fromPath(input: SummaryInput, told: Told): string | null {
+  const path = pathTold(input);
+  const answer = path && input.answers[path.index];
+  if (!path || !answer) return null;
+  const quote = overlaps(path.passage.text, told.quotes) ? 'le parcours raconté' : quoteOnce(path.passage, told);
+  return ask(`${quote} (${placeOf(path.index, answer, told)})\u00A0: ${ENDINGS.path}`);
 }
 
 /** A skill that no question asked for and no CV names: asked beside what the person did tell. */
@@ -192,10 +179,18 @@ function fromSkill(skill: string, input: SummaryInput): string | null {
   );
 }
 
-/** Answers from the weakest evidence on; of equals the indispensable and the heavier criterion first. */
+/** Puts a question for a second time, to hear of another case. */
+function onceMore(input: SummaryInput, index: number, told: Told): string | null {
+  const [exchange, answer] = [input.exchanges[index], input.answers[index]];
+  if (!exchange || !answer) return null;
+  return `un autre cas que celui de la ${placeOf(index, answer, told, subjectWithin(exchange, input.job))}\u00A0: ${itself(exchange)}`;
+}
+
+/** Answers from the weakest evidence on, those that admit a lack first; of equals the indispensable and the heavier criterion first. */
 function weakestFirst(input: SummaryInput, told: Told): number[] {
-  // An answer that was quoted as the weak side already has less left to ask about.
-  const spent = (index: number): number => (told.answers.has(index) ? 1.5 : 0);
+  // An answer that was quoted as the weak side already has less left to ask about; a lack that is admitted has to be cleared.
+  const admitted = new Set(admittedIn(input));
+  const spent = (index: number): number => (told.answers.has(index) ? 1.5 : 0) - (admitted.has(index) ? 1 : 0);
   const { answers, exchanges, job, dimensions } = input;
   const weightOf = (index: number): number => {
     const exchange = exchanges[index];
@@ -218,29 +213,41 @@ function weakestFirst(input: SummaryInput, told: Told): number[] {
 
 /** Two questions in French, for a person to ask; fewer only where there is nothing to ask about. */
 export function questionsToAsk(input: SummaryInput, told: Told): string[] {
-  const questions: string[] = [];
   const untested = skillsShown(input).filter(
     ({ level, inCv, said, questions: asked }) => level === null && !inCv && said === null && asked.length === 0,
   );
-  const strong = strongestAnswers(input);
-  // A skill without any evidence comes first where it is indispensable; otherwise it has the second place.
-  const skill = untested[0];
-  const fromGap = skill && strong.length > 0 ? () => fromSkill(skill.skill, input) : null;
-  if (fromGap && skill?.indispensable) questions.push(...[fromGap()].flatMap((each) => each ?? []));
-  const subjects = new Set<string>();
-  for (const index of weakestFirst(input, told)) {
-    const level = input.answers[index]?.evaluation.level ?? 0;
-    if (questions.length === QUESTIONS) break;
-    if (questions.length === 1 && fromGap && !skill?.indispensable && level >= 2) break;
-    const exchange = input.exchanges[index];
-    const subject = exchange ? subjectWithin(exchange, input.job) : '';
-    if (subjects.has(subject)) continue;
-    const text = fromAnswer(input, index, told);
-    if (text === null) continue;
-    subjects.add(subject);
-    questions.push(text);
+  const [skill] = untested;
+  const fromGap = () => (skill ? fromSkill(skill.skill, input) : null);
+  const order = weakestFirst(input, told);
+  const levelOf = (index: number): number => input.answers[index]?.evaluation.level ?? 0;
+  const of = (indexes: readonly number[], make: typeof fromAnswer) =>
+    indexes.map((index) => ({ subject: subjectAt(input, index), make: () => make(input, index, told) }));
+  const weak = of(
+    order.filter((index) => levelOf(index) < CLEAR),
+    fromAnswer,
+  );
+  const gap = { subject: 'gap', make: fromGap };
+  const ways = [
+    // A skill without any evidence comes first where it is indispensable; otherwise it has the second place.
+    ...(skill?.indispensable ? [gap] : []),
+    ...weak.slice(0, 1),
+    ...(levelOf(order[1] ?? -1) >= 2 ? [gap] : []),
+    ...weak.slice(1),
+    gap,
+    { subject: 'path', make: () => fromPath(input, told) },
+    ...of(order, fromAnswer),
+    ...of(order, onceMore),
+  ];
+  const questions = new Map<string, string>();
+  for (const { subject, make } of ways) {
+    if (questions.size === QUESTIONS) break;
+    const text = questions.has(subject) ? null : make();
+    if (text !== null) questions.set(subject, text);
   }
-  if (questions.length < QUESTIONS && fromGap && !skill?.indispensable)
-    questions.push(...[fromGap()].flatMap((each) => each ?? []));
-  return questions.slice(0, QUESTIONS);
+  return [...questions.values()];
+}
+
+function subjectAt({ exchanges, job }: SummaryInput, index: number): string {
+  const exchange = exchanges[index];
+  return exchange ? subjectWithin(exchange, job) : '';
 }
