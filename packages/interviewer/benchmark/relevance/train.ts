@@ -23,9 +23,9 @@ export interface RelevanceFound {
   lists: number;
   /** Share of good answers to their own question that lie below the limits. */
   alarms: number;
-  from: { alone: number; within: number };
-  /** By whether the offer's other questions are known: answers of level 2 under their own question, good ones under a wrong one, that the limit catches. */
-  caught: Record<'alone' | 'within', { thin: number; other: number; same: number }>;
+  from: number;
+  /** Answers of level 2 under their own question, good ones under a wrong one, that the limit catches. */
+  caught: { thin: number; other: number; same: number };
 }
 
 const wordVectors = (): WordVectors => ({
@@ -54,13 +54,13 @@ export function trainRelevance(
   const vectors = wordVectors();
   const rounded = (value: number): number => Math.round(value * 1000) / 1000;
   const fits = unseenFits(pairs, vectors);
-  const limits = { alone: limitOf(fits.alone.own, ALARMS), within: limitOf(fits.within.own, ALARMS) };
-  const caught = (how: 'alone' | 'within') => ({
-    thin: rounded(caughtAt(limits[how], fits[how].thin)),
-    other: rounded(caughtAt(limits[how], fits[how].other)),
-    same: rounded(caughtAt(limits[how], fits[how].same)),
-  });
-  log(`relevance, offers left out: ${JSON.stringify({ limits, alone: caught('alone'), within: caught('within') })}`);
+  const from = rounded(limitOf(fits.own, ALARMS));
+  const caught = {
+    thin: rounded(caughtAt(from, fits.thin)),
+    other: rounded(caughtAt(from, fits.other)),
+    same: rounded(caughtAt(from, fits.same)),
+  };
+  log(`relevance, offers left out: ${JSON.stringify({ from, ...caught })}`);
   const encoder = trainEncoder(pairs, vectors);
   const encoded = encodedQuestions(pairs, encoder);
   const references = (language: 'fr' | 'en'): string => {
@@ -69,7 +69,6 @@ export function trainRelevance(
     list.forEach((each, place) => numbers.set(each, place * SIZE));
     return pack(numbers);
   };
-  const from = { alone: rounded(limits.alone), within: rounded(limits.within) };
   writeFileSync(
     new URL('../../src/scoring/relevance/learned.ts', import.meta.url),
     `/** What answers have to do with questions, made by \`npm run train:local\` (docs/intelligence-report.md): rows of numbers as signs (pack.ts). */
@@ -79,7 +78,7 @@ ${(['question', 'offer', 'answer'] as const).map((name) => towerText(encoder, na
   },
   rarity: '${pack(encoder.rarity)}',
   references: { fr: '${references('fr')}', en: '${references('en')}' },
-  from: { alone: ${from.alone}, within: ${from.within} },
+  from: ${from},
 };
 `,
   );
@@ -94,7 +93,7 @@ ${(['question', 'offer', 'answer'] as const).map((name) => towerText(encoder, na
     lists: listsOf().length,
     alarms: ALARMS,
     from,
-    caught: { alone: caught('alone'), within: caught('within') },
+    caught,
   };
-  return { found, above: new Map([...fits.byId].map(([id, value]) => [id, value - limits.within])) };
+  return { found, above: new Map([...fits.byId].map(([id, value]) => [id, value - from])) };
 }

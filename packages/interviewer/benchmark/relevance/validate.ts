@@ -14,19 +14,13 @@ const GOOD = 3;
 const THIN = 2;
 
 /** How well good answers of offers that training never saw fit questions, by what was asked. */
-export interface Unseen {
+export interface UnseenFits {
   own: number[];
   /** Answers of level 2 under their own question. */
   thin: number[];
   other: number[];
   same: number[];
-}
-
-export interface UnseenFits {
-  /** Where the offer's other questions are known, and where not. */
-  within: Unseen;
-  alone: Unseen;
-  /** How well each answer fits its own question beside the offer's others, by its id. */
+  /** Every answer under its own question, by its id. */
   byId: Map<string, number>;
 }
 
@@ -62,8 +56,7 @@ const partOf = (keys: readonly string[]): Map<string, number> =>
 /** Leaves a part of the offers out of the training at a time, and fits their good answers to right and wrong questions. */
 export function unseenFits(pairs: Pairs, vectors: WordVectors, folds = FOLDS): UnseenFits {
   const parts = partOf(pairs.offers.map(({ key }) => key));
-  const empty = (): Unseen => ({ own: [], thin: [], other: [], same: [] });
-  const fits: UnseenFits = { within: empty(), alone: empty(), byId: new Map() };
+  const fits: UnseenFits = { own: [], thin: [], other: [], same: [], byId: new Map() };
   for (let fold = 0; fold < folds; fold++) {
     const isOfTraining = (offer: number): boolean => parts.get(pairs.offers[offer]?.key ?? '') !== fold;
     const encoder = trainEncoder(trainingPart(pairs, isOfTraining), vectors);
@@ -77,20 +70,18 @@ export function unseenFits(pairs: Pairs, vectors: WordVectors, folds = FOLDS): U
       if (isOfTraining(offer)) continue;
       const answer = encode(terms, encoder, 'answer');
       const against = references[example.language];
-      const fitOf = (place: number): Record<'alone' | 'within', number> | null => {
+      const fitOf = (place: number): number | null => {
         const own = encoded[place];
         const siblings = pairs.offers[pairs.questions[place]?.offer ?? -1]?.questions ?? [];
-        if (!own) return null;
         const others = siblings.flatMap((each) => (each === place ? [] : (encoded[each] ?? [])));
-        return { alone: relevanceBy(answer, own, [], against), within: relevanceBy(answer, own, others, against) };
+        return own && others.length > 0 ? relevanceBy(answer, own, others, against) : null;
       };
-      const put = (place: number, to: keyof Unseen): void => {
+      const put = (place: number, to: Exclude<keyof UnseenFits, 'byId'>): void => {
         const found = fitOf(place);
-        if (!found) return;
-        fits.alone[to].push(found.alone);
-        fits.within[to].push(found.within);
+        if (found !== null) fits[to].push(found);
       };
-      fits.byId.set(example.id, fitOf(question)?.within ?? 0);
+      const own = fitOf(question);
+      if (own !== null) fits.byId.set(example.id, own);
       if (example.level < THIN) continue;
       put(question, example.level < GOOD ? 'thin' : 'own');
       if (example.level < GOOD) continue;

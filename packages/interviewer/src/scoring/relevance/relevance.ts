@@ -72,10 +72,9 @@ export function relevanceBy(
   others: readonly Float32Array[],
   references: readonly Float32Array[],
 ): number {
-  const value = fit(answer, own);
-  const beyond = value - logMean(references.map((each) => fit(answer, each)));
-  const within = others.length === 0 ? 0 : value - logMean(others.map((each) => fit(answer, each)));
-  return beyond + OF_THE_OFFER * within;
+  const beyond = (among: readonly Float32Array[]): number =>
+    fit(answer, own) - logMean(among.map((each) => fit(answer, each)));
+  return beyond(references) + OF_THE_OFFER * beyond(others);
 }
 
 const references = new Map<TextLanguage, readonly Float32Array[]>();
@@ -94,21 +93,20 @@ export interface Relevance {
   from: number;
 }
 
-/** Fewer other questions say little about what an interview is about. */
+/** Fewer other questions say too little of what an interview is about to doubt an answer. */
 const FEWEST_OTHERS = 3;
 
-/** How well an answer fits its question; null where the question was not encoded or the answer is in another language. */
+/** How well an answer fits its question; null where few questions are asked, this one was not encoded or the answer is in another language. */
 export function relevance(
   answer: PreparedAnswer,
   question: string,
   { language, encoded }: AskedQuestions,
 ): Relevance | null {
   const own = encoded.get(question);
-  if (own === undefined || answer.scoredAs !== language) return null;
+  if (own === undefined || answer.scoredAs !== language || encoded.size <= FEWEST_OTHERS) return null;
   const text = encode(answerTerms(answer.sentences, language), currentEncoder(), 'answer');
   const others = [...encoded].flatMap(([other, each]) => (other === question ? [] : [each]));
-  const from = others.length < FEWEST_OTHERS ? LEARNED.from.alone : LEARNED.from.within;
-  return { value: relevanceBy(text, own, others.length < FEWEST_OTHERS ? [] : others, referencesOf(language)), from };
+  return { value: relevanceBy(text, own, others, referencesOf(language)), from: LEARNED.from };
 }
 
 /** A slope, no cliff: the cap falls from the highest level at the limit to that of general talk, never to nothing. */
