@@ -8,6 +8,7 @@ import { contentStems } from '#/language/content';
 import { SCORED_CHARACTERS, type PreparedAnswer } from '../prepare.ts';
 import { evidenceOf, listed, placeOf, quoted, quoteOnce, subjectWithin, withArticle } from './evidence.ts';
 import type { SummaryInput, Told } from './input.ts';
+import { termsOf } from './terms.ts';
 
 /** What the interview and the CV show of one skill of the offer. */
 export interface SkillEvidence {
@@ -149,7 +150,7 @@ export function gaps(input: SummaryInput, told: Told, weak: boolean): string | n
   const parts = [
     nothingShown(input),
     unnamed.length > 0
-      ? `${cv ? 'ni l’entretien ni le CV ne nomment' : 'l’entretien ne nomme pas'} ${listed(unnamed.map(marked), 'ni')}`
+      ? `${cv ? 'ni l’entretien ni le CV ne nomment' : 'l’entretien ne nomme pas'} ${listed(unnamed.map(marked), 'ni')}${spokenOf(input, told)}`
       : '',
     ...thinParts(input, thin, told),
     wished.length > 0 ? `cité sans exemple\u00A0: ${listed(wished.map(marked))}` : '',
@@ -159,6 +160,14 @@ export function gaps(input: SummaryInput, told: Told, weak: boolean): string | n
   ].filter(Boolean);
   if (parts.length === 0) return null;
   return parts.join('\u202F; ');
+}
+
+/** The things that the whole interview speaks of instead, and the summary has not named yet. */
+function spokenOf({ answers }: SummaryInput, told: Told): string {
+  const things = answers.flatMap(({ prepared, evaluation: { level } }) =>
+    prepared && level !== null && level > 0 ? termsOf(prepared, told.terms, 1) : [],
+  );
+  return things.length > 0 ? ` (on y parle de\u00A0: ${things.slice(0, 3).join(', ')})` : '';
 }
 
 /** Skills that no answer shows well: said as general talk only where an answer reads so, else with the passage it is about. */

@@ -31,7 +31,7 @@ const tells = ({ text }: Passage, isMotivation: boolean): boolean => {
 
 /** The answer and the passage that tell how long somebody worked, those on motivation first; null where none does. */
 export function pathTold(
-  { answers, exchanges }: SummaryInput,
+  { answers, exchanges }: Pick<SummaryInput, 'answers' | 'exchanges'>,
   taken: ReadonlySet<string> = new Set(),
 ): { index: number; passage: Passage } | null {
   const isMotivation = (index: number): boolean => exchanges[index]?.question.kind === 'motivation';

@@ -72,11 +72,10 @@ export function tension(input: SummaryInput, told: Told): string | null {
     bestPassage(all, GENERAL, GENERAL_FIRST, told.quotes) ?? all.find(({ text }) => !overlaps(text, told.quotes));
   if (!passage) return null;
   told.answers.add(weakest.index);
-  const [high, low] = [Math.max(trade, person), Math.min(trade, person)].map(Math.round);
   const sides =
     weakSide === 'person'
-      ? `le métier (${high}) est noté plus haut que la façon de travailler (${low})`
-      : `la façon de travailler (${high}) est notée plus haut que le métier (${low})`;
+      ? 'le métier est mieux noté que la façon de travailler'
+      : 'la façon de travailler est mieux notée que le métier';
   const [strongOn, weakOn] = [subjectWithin(holding, job), subjectWithin(exchange, job)];
   const place = placeOf(weakest.index, weak, told, strongOn === weakOn ? '' : weakOn);
   return `${sides}\u00A0: le mieux noté, ${withArticle(strongOn)}\u202F; le moins bien, ${quoteOnce(passage, told)} (${place})`;

@@ -102,8 +102,8 @@ export function termsOf(answer: PreparedAnswer, used: Set<string>, most = MOST):
   let found = known.get(answer);
   if (!found) {
     found = thingsIn(answer, NAMED_THING[answer.scoredAs]);
-    // No thing: other words of the answer stand in for it.
-    if (found.size === 0) found = thingsIn(answer, ANY_WORD);
+    // Few things: other words of the answer stand in behind them.
+    if (found.size < MOST) found = new Map([...thingsIn(answer, ANY_WORD), ...found]);
     known.set(answer, found);
   }
   const fresh = [...found].filter(([key]) => !used.has(key));

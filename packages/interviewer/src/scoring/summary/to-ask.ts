@@ -115,6 +115,15 @@ function openPoint(
   return null;
 }
 
+/** An answer that names next to nothing is told apart by the one that says most. */
+function contrast(input: SummaryInput, { prepared }: ReadAnswer): string {
+  const [strong] = strongestAnswers(input);
+  const other = strong === undefined ? undefined : input.answers[strong]?.prepared;
+  if (strong === undefined || !other || (prepared && termsOf(prepared, new Set()).length > 1)) return '';
+  const about = termsOf(other, new Set());
+  return about.length === 0 ? '' : `, à l’inverse de la réponse\u00A0${strong + 1} (${about.join(', ')})`;
+}
+
 /** Where an answer stands, without « réponse 3 » before it. */
 const within = (place: string): string => place.replace(/^réponse\u00A0\d+, /u, '');
 
@@ -155,7 +164,10 @@ function fromAnswer(input: SummaryInput, index: number, told: Told): string | nu
   const further = furtherQuestion(input, exchange);
   if (further) return `${onSubject(subject)} (après la ${placeOf(index, answer, told)})\u00A0: ${cited(further)}`;
   const left = openPoint(answer, exchange, told.quotes);
-  return left && ask(`${quoteOnce(left.passage, told)} (${place()})\u00A0: ${ENDINGS[left.ending]}`);
+  return (
+    left &&
+    ask(`${quoteOnce(left.passage, told)} (${place()})${contrast(input, answer)}\u00A0: ${ENDINGS[left.ending]}`)
+  );
 }
 
 /** Asks who can confirm what the answers tell of the path. */
