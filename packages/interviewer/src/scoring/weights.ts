@@ -259,7 +259,7 @@ export const WEIGHTS = {
   },
   hollowFrom: 0.291,
   cuts: [0.991, 1.804, 2.487, 3.329] as const,
-  offTopicRule: { from: 0.419, level: 0.1, shared: 0.02, relevance: 0 },
+  offTopicRule: { from: 0.32, level: 0.025, shared: 0.03, relevance: 0.02 },
   grams: {
     'fr-words': `1.25|le:29:-32:-5:-12|¤:-116:57:-11:-5
 1.5|a:58:-6:-11:-12|de:19:-14:6:0|et:-16:-11:8:0|je:6:-43:17:9|un:32:-19:5:-1
