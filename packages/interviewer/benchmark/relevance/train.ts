@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { SIZE, type Encoder, type TowerName } from '@kafaa/interviewer/scoring/relevance/encoder';
-import { pack, unpack } from '@kafaa/interviewer/scoring/relevance/pack';
+import { pack, packTerms, unpack, unpackTerms } from '@kafaa/interviewer/scoring/relevance/pack';
 import { WORD_VECTORS } from '@kafaa/interviewer/scoring/relevance/word-vectors';
 import type { Example } from '../examples.ts';
 import { listsOf } from './lists.ts';
@@ -29,14 +29,14 @@ export interface RelevanceFound {
 }
 
 const wordVectors = (): WordVectors => ({
-  words: new Map(WORD_VECTORS.words.split('\n').map((word, row) => [word, row])),
+  words: unpackTerms(WORD_VECTORS.words),
   vectors: unpack(WORD_VECTORS.vectors),
 });
 
 function towerText({ towers }: Encoder, name: TowerName): string {
   const { terms, rows, turn } = towers[name];
   return `    ${name}: {
-      terms: \`${[...terms.keys()].join('\n')}\`,
+      terms: \`${packTerms([...terms.keys()])}\`,
       rows: '${pack(rows)}',
       turn: '${pack(turn)}',
     },`;

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { stem } from '@kafaa/interviewer/language/stem';
 import { tokenise } from '@kafaa/interviewer/language/tokens';
 import { WORD_SIZE } from '@kafaa/interviewer/scoring/relevance/encoder';
-import { pack } from '@kafaa/interviewer/scoring/relevance/pack';
+import { pack, packTerms } from '@kafaa/interviewer/scoring/relevance/pack';
 import { languageOf, voiceAnswers, voiceJobs } from '../voice-answers.ts';
 import { listsOf } from './lists.ts';
 import { ofLengthOne, reduced, type SparseRow } from './spectral.ts';
@@ -98,7 +98,7 @@ writeFileSync(
   new URL('../../src/scoring/relevance/word-vectors.ts', import.meta.url),
   `/** What words mean, a row for each, as bytes. Made by benchmark/relevance/word-vectors.ts; never edited. */
 export const WORD_VECTORS = {
-  words: \`${words.join('\n')}\`,
+  words: \`${packTerms(words)}\`,
   vectors: '${pack(numbers)}',
 };
 `,

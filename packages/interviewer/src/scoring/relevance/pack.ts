@@ -1,4 +1,4 @@
-// Numbers as text, one sign each: sixty-three steps are enough for what only counts in sums.
+// Numbers as text, one sign each: sixty-three steps are enough for what only counts in sums. Terms as text, many on a line.
 
 const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 const VALUES = new Map(Array.from(SIGNS, (sign, value) => [sign.charCodeAt(0), value]));
@@ -23,3 +23,16 @@ export function unpack(packed: string): Float32Array {
     values[at] = ((VALUES.get(packed.charCodeAt(from + at)) ?? MOST) - MOST) * step;
   return values;
 }
+
+const ON_A_LINE = 600;
+
+/** The terms of a table's rows in their order. */
+export function packTerms(terms: readonly string[]): string {
+  const lines: string[] = [];
+  for (let at = 0; at < terms.length; at += ON_A_LINE) lines.push(terms.slice(at, at + ON_A_LINE).join('|'));
+  return lines.join('\n');
+}
+
+/** The row of each term. */
+export const unpackTerms = (packed: string): Map<string, number> =>
+  new Map(packed.split(/[|\n]/).map((term, row) => [term, row]));

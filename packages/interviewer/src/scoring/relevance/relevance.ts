@@ -1,9 +1,9 @@
-import type { JobBrief, Question } from '../../contract.ts';
-import type { TextLanguage } from '../../language/stem.ts';
+import type { JobBrief, Question } from '#/contract';
+import type { TextLanguage } from '#/language/stem';
 import type { PreparedAnswer } from '../prepare.ts';
 import { encodeInto, fit, logMean, SIZE, weighted, type Encoder, type Tower, type TowerName } from './encoder.ts';
 import { LEARNED } from './learned.ts';
-import { unpack } from './pack.ts';
+import { unpack, unpackTerms } from './pack.ts';
 import { answerTerms, offerTerms, questionTerms, speaksOfOffer, type Terms } from './terms.ts';
 import { WORD_VECTORS } from './word-vectors.ts';
 
@@ -14,10 +14,8 @@ export interface AskedQuestions {
   encoded: ReadonlyMap<string, Float32Array>;
 }
 
-const rowsOf = (lines: string): Map<string, number> => new Map(lines.split('\n').map((term, row) => [term, row]));
-
 const towerOf = (name: TowerName): Tower => ({
-  terms: rowsOf(LEARNED.towers[name].terms),
+  terms: unpackTerms(LEARNED.towers[name].terms),
   rows: unpack(LEARNED.towers[name].rows),
   turn: unpack(LEARNED.towers[name].turn),
 });
@@ -26,7 +24,7 @@ let shipped: Encoder | null = null;
 /** The encoder in force, decoded once. */
 export function currentEncoder(): Encoder {
   shipped ??= {
-    words: rowsOf(WORD_VECTORS.words),
+    words: unpackTerms(WORD_VECTORS.words),
     vectors: unpack(WORD_VECTORS.vectors),
     rarity: unpack(LEARNED.rarity),
     towers: { question: towerOf('question'), offer: towerOf('offer'), answer: towerOf('answer') },

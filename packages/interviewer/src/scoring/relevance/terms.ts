@@ -1,8 +1,8 @@
-import type { QuestionKind } from '../../contract.ts';
-import { cleanText } from '../../language/normalise.ts';
-import { stem, type TextLanguage } from '../../language/stem.ts';
-import { STOPWORDS } from '../../language/stopwords.ts';
-import { tokenise } from '../../language/tokens.ts';
+import type { QuestionKind } from '#/contract';
+import { cleanText } from '#/language/normalise';
+import { stem, type TextLanguage } from '#/language/stem';
+import { STOPWORDS } from '#/language/stopwords';
+import { tokenise } from '#/language/tokens';
 import { OPEN_WORD } from '../closed.ts';
 
 /** What a text is encoded by: words as « fr:stem », neighbours as « fr:stem stem », each with its weight. */
