@@ -206,8 +206,14 @@ function findBare(sentence: Sentence, senses: readonly ReadonlySet<string>[], ba
 function findPhrase(sentence: Sentence, senses: readonly ReadonlySet<string>[], phrase: Phrase): Found | null {
   const places = placesOf(sentence, senses, phrase);
   const agreed = stretch(sentence, places, phrase, ({ agrees }) => agrees);
-  // What is left open by all its words (« MD5 n’est pas sûr ») is neither said nor denied.
-  if (agreed && places.some(({ at, open, agrees }) => at >= agreed.from && at <= agreed.to && agrees && !open))
+  // What is left open by all its words (« MD5 n’est pas sûr ») is neither said nor denied; a mistake needs its deed said.
+  if (
+    agreed &&
+    places.some(
+      ({ at, which, open, agrees }) =>
+        at >= agreed.from && at <= agreed.to && agrees && !open && (!phrase.strict || which === 0),
+    )
+  )
     return { ...agreed, agrees: true, dismissed: false };
   // A single word that must not be (« pas de gants ») may be named for another reason.
   if (phrase.wanted.length === 1 && !phrase.wanted[0]?.affirmed) return null;

@@ -44,7 +44,7 @@ function isCondition(words: readonly Word[], i: number, language: TextLanguage):
   const next = words[i + 1]?.text ?? '';
   if (ASKED.test(words[i - 1]?.text ?? '')) return false;
   if (language === 'en') return text === 'if';
-  return text === 'si' ? /^(?:je|j|tu|on|il|ils|ca|c|y)$/.test(next) : text === 's' && /^ils?$/.test(next);
+  return text === 'si' ? /^(?:je|j|tu|on|il|ils|lui|ca|c|y)$/.test(next) : text === 's' && /^ils?$/.test(next);
 }
 
 function clausesOf(words: readonly Word[], language: TextLanguage): Clause[] {
@@ -61,7 +61,8 @@ function clausesOf(words: readonly Word[], language: TextLanguage): Clause[] {
       STARTERS.has(word.text) ||
       (language === 'fr' && word.text === 'pour');
     const last = clauses.at(-1);
-    if (starts || !last) clauses.push({ from: i, to: i + 1, comma: word.after === 'comma', opens: i === 0 || word.after === 'mark' });
+    if (starts || !last)
+      clauses.push({ from: i, to: i + 1, comma: word.after === 'comma', opens: i === 0 || word.after === 'mark' });
     else last.to = i + 1;
   });
   return clauses;
@@ -172,7 +173,7 @@ class Reader {
     const [a = '', b = '', c = ''] = this.#texts.slice(at, at + 3);
     const before = this.#texts[at - 1] ?? '';
     // « sans perdre de temps » and « il n’y a qu’à appuyer » set nothing aside.
-    if (/^perd/.test(a) && /^(?:pas|sans|eviter|jamais)$/.test(before)) return 0;
+    if (a.startsWith('perd') && /^(?:pas|sans|eviter|jamais)$/.test(before)) return 0;
     if (a === 'qu' && !SERVES.test(before)) return 0;
     if (WORTHLESS.has(`${a} ${b} ${c}`)) return 3;
     if (WORTHLESS.has(`${a} ${b}`)) return 2;
@@ -187,7 +188,11 @@ class Reader {
     );
     const all = rest.length === 2 && INFINITIVE.test(rest[1] ?? '') && !this.#hasSubject(this.#topic, at);
     const own = /^(?:de|d|for|to|of)$/.test(rest[0] ?? '') && !takesUp && !all;
-    const from = own ? at : this.#hasSubject(this.#topic, this.#statementFrom(at)) ? this.#statementFrom(at) : this.#topic;
+    const from = own
+      ? at
+      : this.#hasSubject(this.#topic, this.#statementFrom(at))
+        ? this.#statementFrom(at)
+        : this.#topic;
     this.reaches.splice(0, this.reaches.length, ...this.reaches.filter(({ to: end }) => end <= at));
     this.#add(from, this.#governedEnd(at + words - 1), 'dismiss');
   }
@@ -234,10 +239,21 @@ class Reader {
     return this.#texts.slice(from, from + 3).some((text) => OTHERS.has(text) && !/^(?:ils|they|clients)$/.test(text));
   }
 
+  /** « s’il y a du verre je ne l’enlève pas »: what is done in that case begins with the second subject. */
+  #consequence(): number {
+    const own = SUBJECTS[this.#language];
+    const { from, to } = this.#clause;
+    for (let i = from + 3; i < to; i++)
+      if (own.has(this.#texts[i] ?? '') && !BINDERS.has(this.#texts[i - 1] ?? '')) return i;
+    return to;
+  }
+
   read(): readonly Reach[] {
     const reaches = this.#negations();
-    if (!this.#condition() && !this.#ofOthers()) return reaches;
-    return reaches.map((reach) => ({ ...reach, kind: 'open' }));
+    if (this.#ofOthers()) return reaches.map((reach) => ({ ...reach, kind: 'open' }));
+    if (!this.#condition()) return reaches;
+    const then = this.#consequence();
+    return reaches.map((reach) => (reach.from >= then ? reach : { ...reach, kind: 'open' }));
   }
 
   #negations(): readonly Reach[] {
