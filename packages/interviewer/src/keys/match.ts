@@ -3,7 +3,7 @@ import type { TextLanguage } from '../language/stem.ts';
 import { quotable } from '../quotes.ts';
 import { isTrainedWord } from '../scoring/trained-words.ts';
 import type { CompiledEntry, CompiledKey, Phrase, Wanted } from './compile.ts';
-import { polarities, type Polarity } from './polarity.ts';
+import { clauseNumbers, polarities, type Polarity } from './polarity.ts';
 import { fits, sharesEnd } from './quantities.ts';
 import { wordsOf, type Word } from './words.ts';
 
@@ -11,6 +11,8 @@ interface Sentence {
   raw: string;
   words: Word[];
   signs: Polarity[];
+  /** Which clause each word stands in. */
+  clauses: number[];
 }
 
 /** Words of the key by their first letter: an answer's word is compared with those that may be it. */
@@ -148,10 +150,11 @@ function isInOrder(last: ReadonlyMap<number, number>): boolean {
 
 /** The first stretch of a sentence where enough words of a phrase stand near each other, all with the same say. */
 function stretch(
-  words: readonly Word[],
+  { words, clauses }: Sentence,
   places: readonly Place[],
   phrase: Phrase,
   wants: (place: Place) => boolean,
+  oneClause = false,
 ): { from: number; to: number } | null {
   const last = new Map<number, number>();
   let from = 0;
@@ -160,7 +163,8 @@ function stretch(
     if (!wants({ at, which, ...rest })) continue;
     const apart =
       phrase.strict && words.slice(Math.max(before + 1, at - STRICT_GAP), at + 1).some(({ after }) => after === 'mark');
-    if (at - before > (phrase.strict ? STRICT_GAP : GAP) || (apart && at > before)) {
+    const other = oneClause && clauses[at] !== clauses[before];
+    if (at - before > (phrase.strict ? STRICT_GAP : GAP) || (apart && at > before) || other) {
       last.clear();
       from = at;
     }
@@ -201,18 +205,27 @@ function findBare(sentence: Sentence, senses: readonly ReadonlySet<string>[], ba
 
 function findPhrase(sentence: Sentence, senses: readonly ReadonlySet<string>[], phrase: Phrase): Found | null {
   const places = placesOf(sentence, senses, phrase);
-  const agreed = stretch(sentence.words, places, phrase, ({ agrees }) => agrees);
-  // What is left open by all its words (« MD5 n’est pas sûr ») is neither said nor denied.
-  if (agreed && places.some(({ at, open, agrees }) => at >= agreed.from && at <= agreed.to && agrees && !open))
+  const agreed = stretch(sentence, places, phrase, ({ agrees }) => agrees);
+  // What is left open by all its words (« MD5 n’est pas sûr ») is neither said nor denied; a mistake needs its deed said.
+  if (
+    agreed &&
+    places.some(
+      ({ at, which, open, agrees }) =>
+        at >= agreed.from && at <= agreed.to && agrees && !open && (!phrase.strict || which === 0),
+    )
+  )
     return { ...agreed, agrees: true, dismissed: false };
   // A single word that must not be (« pas de gants ») may be named for another reason.
   if (phrase.wanted.length === 1 && !phrase.wanted[0]?.affirmed) return null;
-  const denied = stretch(sentence.words, places, phrase, ({ agrees, open }) => !agrees && !open);
-  if (denied)
+  // A denial is sure only within one clause, and where the act that must not be is told itself.
+  const denied = stretch(sentence, places, phrase, ({ agrees, open }) => !agrees && !open, true);
+  const within = places.filter(({ at }) => denied !== null && at >= denied.from && at <= denied.to);
+  const mustNot = phrase.wanted[0]?.affirmed === false;
+  if (denied && (!mustNot || within.some(({ which }) => which === 0)))
     return {
       ...denied,
       agrees: false,
-      dismissed: places.some(({ at, dismissed }) => dismissed && at >= denied.from && at <= denied.to),
+      dismissed: within.some(({ dismissed }) => dismissed),
     };
   return phrase.bare ? findBare(sentence, senses, phrase.bare) : null;
 }
@@ -257,7 +270,7 @@ function readEntry(
 export function readByKey(raws: readonly string[], key: CompiledKey, language: TextLanguage): KeyReading {
   const sentences = raws.map((raw): Sentence => {
     const words = wordsOf(raw, language);
-    return { raw, words, signs: polarities(words, language) };
+    return { raw, words, signs: polarities(words, language), clauses: clauseNumbers(words, language) };
   });
   const vocabulary = new Vocabulary(key, language);
   const senses = sentences.map(({ words }) => words.map((word) => vocabulary.sensesOf(word)));

@@ -1,100 +1,50 @@
 import type { TextLanguage } from '../language/stem.ts';
+import {
+  STARTERS,
+  NEGATIVE,
+  PRONOUNS,
+  SUBJECTS,
+  BINDERS,
+  CLITICS,
+  BESIDE_VERB,
+  ADVERBS,
+  INFINITIVE,
+  TIES,
+  DOES,
+  ASKED,
+  AUXILIARIES,
+  SERVES,
+  ENGLISH_NOT,
+  SHORT_NOT,
+  FORWARD,
+  BOTH,
+  USELESS,
+  WORTHLESS,
+  NOT_NEGATIVE,
+  OTHERS,
+  BELIEVE,
+} from './negations.ts';
 import type { Word } from './words.ts';
 
 /** How a word is said: affirmed, denied, set aside as not worth doing, or left open (what others believe, the subject of a denial). */
 export type Polarity = 'said' | 'denied' | 'dismissed' | 'open';
-
-const set = (words: string): Set<string> => new Set(words.split(' '));
-
-const STARTERS = set(
-  'mais car parce sinon donc puis ensuite alors afin quand lorsque tandis comme puisque but because so then otherwise while since when although et and qui',
-);
-const NEGATIVE = set('pas jamais plus rien aucun personne guere ni nullement point');
-const PRONOUNS = set('je j tu on il ils nous vous ca c ce faut i we you they he it');
-const CLITICS = set('le les l them it');
-const ENGLISH_NOT = set('not never cannot nobody none nor neither');
-const SHORT_NOT = set(
-  'don doesn didn isn aren wasn weren won wouldn can couldn shouldn haven hasn hadn mustn needn ain',
-);
-const FORWARD =
-  /^(?:refus\w*|evit\w*|oubli\w*|empech\w*|proscri\w*|banni\w*|without|avoid\w*|refus\w*|forget\w*|forgot\w*|skip\w*|prevent\w*|renonc\w*)$/;
-const BOTH = /^(?:interdi\w*|defendu\w*|prohib\w*|forbidden|banned)$/;
-const USELESS =
-  /^(?:inutiles?|superflus?|paperasse\w*|pointless|useless|unnecessary|overkill|optional|facultati\w*|bureaucratie)$/;
-const WORTHLESS = new Set([
-  'pas besoin',
-  'pas le peine',
-  'pas necessaire',
-  'pas obligatoire',
-  'pas utile',
-  'pas grave',
-  'pas important',
-  'sert a rien',
-  'servent a rien',
-  'sers a rien',
-  'plus besoin',
-  'plus genant',
-  'only for',
-  'change rien',
-  'veut rien',
-  'non plus',
-  'perte de',
-  'perdre de le',
-  'perdre le',
-  'perd de le',
-  'fait perdre',
-  'c est pour',
-  'sont pour',
-  'no need',
-  'not needed',
-  'not necessary',
-  'no reason',
-  'waste of',
-  'wasted time',
-  't need',
-  'not need',
-  'not something',
-  'en passe',
-  'pas mon travail',
-  'pas mon probleme',
-  'qu a',
-  'makes no',
-  'slows',
-  'ralentit',
-  'ralentissent',
-  'genent',
-  'gene',
-]);
-const NOT_NEGATIVE = new Set([
-  'pas seulement',
-  'pas que',
-  'pas mal',
-  'pas encore',
-  'sans doute',
-  'sans faute',
-  'sans exception',
-  'sans probleme',
-  'sans souci',
-  'sans attendre',
-  'sans cesse',
-  'si jamais',
-  'plus jamais',
-  'not only',
-  'rien que',
-  'no matter',
-  'no longer',
-  'sans tarder',
-  'sans delai',
-  'sans oubl',
-]);
-const OTHERS = set('gens beaucoup certains ils clients people some many they others collegues');
-const BELIEVE = /^(?:croi\w+|pens\w+|disent|imagin\w+|think\w*|believe\w*|say|assume\w*)$/;
 
 interface Clause {
   from: number;
   to: number;
   /** Begins after a comma: a short topic before it belongs to it. */
   comma: boolean;
+  /** Begins the sentence, or follows a mark. */
+  opens: boolean;
+}
+
+/** « si j’ai rien », "if I have nothing": a clause of its own; « si fort » and « je vérifie si le… » are none. */
+function isCondition(words: readonly Word[], i: number, language: TextLanguage): boolean {
+  const text = words[i]?.text ?? '';
+  const next = words[i + 1]?.text ?? '';
+  if (ASKED.test(words[i - 1]?.text ?? '')) return false;
+  if (language === 'en') return text === 'if';
+  return text === 'si' ? /^(?:je|j|tu|on|il|ils|lui|ca|c|y)$/.test(next) : text === 's' && /^ils?$/.test(next);
 }
 
 function clausesOf(words: readonly Word[], language: TextLanguage): Clause[] {
@@ -104,16 +54,36 @@ function clausesOf(words: readonly Word[], language: TextLanguage): Clause[] {
     const turns = /^(?:avant|apres)$/.test(word.text) && /^(?:de|d|que|qu)$/.test(words[i + 1]?.text ?? '');
     const starts =
       turns ||
+      isCondition(words, i, language) ||
       i === 0 ||
       word.after === 'mark' ||
       (word.after === 'comma' && !goesOn) ||
       STARTERS.has(word.text) ||
       (language === 'fr' && word.text === 'pour');
     const last = clauses.at(-1);
-    if (starts || !last) clauses.push({ from: i, to: i + 1, comma: word.after === 'comma' });
+    if (starts || !last)
+      clauses.push({ from: i, to: i + 1, comma: word.after === 'comma', opens: i === 0 || word.after === 'mark' });
     else last.to = i + 1;
   });
   return clauses;
+}
+
+/** « Le câble, inutile de le regarder »: a short topic without a verb of its own goes with what is said of it. */
+const isTopic = (before: Clause | undefined, clause: Clause, texts: readonly string[]): before is Clause =>
+  clause.comma &&
+  before !== undefined &&
+  before.to - before.from <= 8 &&
+  !texts.slice(before.from, before.to).some((text) => PRONOUNS.has(text));
+
+/** Which clause each word stands in; a topic stands in the clause that speaks of it. */
+export function clauseNumbers(words: readonly Word[], language: TextLanguage): number[] {
+  const texts = words.map(({ text }) => text);
+  const clauses = clausesOf(words, language);
+  let number = -1;
+  return clauses.flatMap((clause, i) => {
+    if (!isTopic(clauses[i - 1], clause, texts)) number++;
+    return Array.from({ length: clause.to - clause.from }, () => number);
+  });
 }
 
 /** Where one negation reaches; `open` are the words whose say it leaves open. */
@@ -130,11 +100,13 @@ class Reader {
   readonly #texts: readonly string[];
   readonly #clause: Clause;
   readonly #topic: number;
+  readonly #language: TextLanguage;
   readonly #consumed = new Set<number>();
   readonly reaches: Reach[] = [];
 
-  constructor(texts: readonly string[], clause: Clause, topic: number) {
+  constructor(texts: readonly string[], clause: Clause, topic: number, language: TextLanguage) {
     this.#texts = texts;
+    this.#language = language;
     this.#clause = clause;
     this.#topic = topic;
   }
@@ -150,15 +122,79 @@ class Reader {
       .some((text, i, all) => CLITICS.has(text) && i > 0 && PRONOUNS.has(all[i - 1] ?? ''));
   }
 
-  #subjectFrom(at: number): number {
-    for (let i = at - 1; i >= Math.max(this.#clause.from, at - 4); i--)
-      if (PRONOUNS.has(this.#texts[i] ?? '')) return i;
-    return Math.max(this.#clause.from, at - 1);
+  /** Whether the words between hold a subject: another statement, which a negation behind it does not reach. */
+  #hasSubject(from: number, to: number): boolean {
+    const own = SUBJECTS[this.#language];
+    return this.#texts.slice(from, to).some((text) => own.has(text));
   }
 
-  #worthless(at: number): boolean {
+  /** Where the subject of the verb before a negation stands, with nothing but its pronouns and adverbs between; -1 for none. */
+  #subjectOf(at: number): number {
+    for (let i = at - 1; i >= Math.max(this.#clause.from, at - 7); i--) {
+      if (!PRONOUNS.has(this.#texts[i] ?? '') || BESIDE_VERB.has(this.#texts[i] ?? '')) continue;
+      const between = this.#texts.slice(i + 1, at).filter((text) => !BESIDE_VERB.has(text));
+      return between.slice(1).every((text) => ADVERBS.has(text)) ? i : -1;
+    }
+    return -1;
+  }
+
+  /** Where the statement around a word begins: behind the subject of another one in the same breath. */
+  #statementFrom(at: number): number {
+    const own = SUBJECTS[this.#language];
+    let subject = -1;
+    for (let i = this.#clause.from; i < at; i++) if (own.has(this.#texts[i] ?? '')) subject = i;
+    return subject > 0 && this.#hasSubject(this.#clause.from, subject) ? subject : this.#clause.from;
+  }
+
+  /** Denies what was named before the subject, where it is a thing and not a statement: « les gants je mets pas ». */
+  #reachBack(subject: number, at: number): void {
+    const before = this.#texts.slice(this.#topic, subject);
+    if (this.#hasSubject(this.#topic, subject)) return;
+    const act = before.some((text) => INFINITIVE.test(text));
+    if (act && !this.#texts.slice(subject, at).some((text) => DOES.test(text))) return;
+    this.#add(this.#topic, subject);
+  }
+
+  /** Where what a negation governs ends: before the next subject, and before an infinitive that nothing ties to it. */
+  #governedEnd(at: number): number {
+    const own = SUBJECTS[this.#language];
+    const { to } = this.#clause;
+    for (let i = at + 1; i < Math.min(to, at + FAR); i++) {
+      const text = this.#texts[i] ?? '';
+      const before = this.#texts[i - 1] ?? '';
+      if (own.has(text) && !BINDERS.has(before) && !(text === 'faut' && before === 'il')) return i;
+      if (i - at >= 3 && this.#language === 'fr' && INFINITIVE.test(text) && !TIES.has(before)) return i;
+    }
+    return to;
+  }
+
+  /** How many words say that something is not worth doing; 0 where none do. */
+  #worthless(at: number): number {
     const [a = '', b = '', c = ''] = this.#texts.slice(at, at + 3);
-    return WORTHLESS.has(`${a} ${b}`) || WORTHLESS.has(`${a} ${b} ${c}`) || WORTHLESS.has(a) || USELESS.test(a);
+    const before = this.#texts[at - 1] ?? '';
+    // « sans perdre de temps » and « il n’y a qu’à appuyer » set nothing aside.
+    if (a.startsWith('perd') && /^(?:pas|sans|eviter|jamais)$/.test(before)) return 0;
+    if (a === 'qu' && !SERVES.test(before)) return 0;
+    if (WORTHLESS.has(`${a} ${b} ${c}`)) return 3;
+    if (WORTHLESS.has(`${a} ${b}`)) return 2;
+    return WORTHLESS.has(a) || USELESS.test(a) ? 1 : 0;
+  }
+
+  /** « pas besoin de garrot » sets its own object aside, « inutile de le mettre » what was named before. */
+  #dismiss(at: number, words: number): void {
+    const rest = this.#texts.slice(at + words, this.#clause.to);
+    const takesUp = rest.some(
+      (text, i) => CLITICS.has(text) && (i === rest.length - 1 || INFINITIVE.test(rest[i + 1] ?? '') || text === 'it'),
+    );
+    const all = rest.length === 2 && INFINITIVE.test(rest[1] ?? '') && !this.#hasSubject(this.#topic, at);
+    const own = /^(?:de|d|for|to|of)$/.test(rest[0] ?? '') && !takesUp && !all;
+    const from = own
+      ? at
+      : this.#hasSubject(this.#topic, this.#statementFrom(at))
+        ? this.#statementFrom(at)
+        : this.#topic;
+    this.reaches.splice(0, this.reaches.length, ...this.reaches.filter(({ to: end }) => end <= at));
+    this.#add(from, this.#governedEnd(at + words - 1), 'dismiss');
   }
 
   #ne(at: number): void {
@@ -171,28 +207,24 @@ class Reader {
       if (this.#texts[i + 1] === 'que' || this.#texts[i + 1] === 'seulement') return;
       for (let k = i; k < Math.min(to, i + FAR); k++)
         if (NEGATIVE.has(this.#texts[k] ?? '') && this.#texts[k] !== 'ni') this.#consumed.add(k);
-      this.#add(at, to);
+      this.#add(at, this.#governedEnd(i));
       const clitic = this.#texts.slice(at + 1, i).some((each) => CLITICS.has(each));
-      if (clitic) this.#add(this.#topic, at);
-      else this.#add(from, at, 'open');
+      const own = this.#statementFrom(at);
+      if (!clitic) this.#add(own, at, 'open');
+      else this.#reachBack(own > from ? own : Math.max(this.#topic, at - 1), i);
       return;
     }
   }
 
   #spoken(at: number): void {
-    const { to } = this.#clause;
-    const subject = this.#subjectFrom(at);
+    const { from, to } = this.#clause;
     const last = at === to - 1;
-    const verb = subject < at && PRONOUNS.has(this.#texts[subject] ?? '');
-    this.#add(verb || last ? subject : at, to);
+    const verb = this.#subjectOf(at);
+    // « le cadenas pas »: without a subject the word before it is what is denied.
+    const subject = verb >= 0 ? verb : last ? Math.max(from, at - 1) : at;
+    this.#add(subject, this.#governedEnd(at));
     // « les gants je mets pas »: what stands before the subject is what is denied.
-    if (this.#takesUp(subject, at) || last) this.#add(this.#topic, subject);
-  }
-
-  /** « pour éviter ça il faut… », « sans oublier les gants je… »: the object ends where the next subject begins. */
-  #objectEnd(at: number): number {
-    for (let i = at; i < Math.min(this.#clause.to, at + FAR); i++) if (PRONOUNS.has(this.#texts[i] ?? '')) return i;
-    return this.#clause.to;
+    if (subject < at && (this.#takesUp(subject, at) || last)) this.#reachBack(subject, at);
   }
 
   /** « s’il n’y a pas de soupape, la cuve éclate »: a condition denies nothing. */
@@ -201,22 +233,38 @@ class Reader {
     return first === 'si' || first === 'if' || (first === 's' && second === 'il');
   }
 
+  /** « certains ne mettent pas de gants »: what others leave undone is no denial of one's own. */
+  #ofOthers(): boolean {
+    const { from } = this.#clause;
+    return this.#texts.slice(from, from + 3).some((text) => OTHERS.has(text) && !/^(?:ils|they|clients)$/.test(text));
+  }
+
+  /** « s’il y a du verre je ne l’enlève pas »: what is done in that case begins with the second subject. */
+  #consequence(): number {
+    const own = SUBJECTS[this.#language];
+    const { from, to } = this.#clause;
+    for (let i = from + 3; i < to; i++)
+      if (own.has(this.#texts[i] ?? '') && !BINDERS.has(this.#texts[i - 1] ?? '')) return i;
+    return to;
+  }
+
   read(): readonly Reach[] {
     const reaches = this.#negations();
+    if (this.#ofOthers()) return reaches.map((reach) => ({ ...reach, kind: 'open' }));
     if (!this.#condition()) return reaches;
-    return reaches.map((reach) => ({ ...reach, kind: 'open' }));
+    const then = this.#consequence();
+    return reaches.map((reach) => (reach.from >= then ? reach : { ...reach, kind: 'open' }));
   }
 
   #negations(): readonly Reach[] {
     const { from, to } = this.#clause;
-    if (this.#texts[from] === 'tant' || (this.#texts[from] === 'as' && this.#texts[from + 1] === 'long'))
-      this.#add(from, to);
+    this.#asLongAs();
     for (let at = from; at < to; at++) {
       const text = this.#texts[at] ?? '';
       const next = this.#texts[at + 1] ?? '';
-      if (this.#worthless(at)) {
-        this.reaches.splice(0, this.reaches.length, ...this.reaches.filter(({ to: end }) => end <= at));
-        this.#add(this.#topic, to, 'dismiss');
+      const worthless = this.#worthless(at);
+      if (worthless > 0) {
+        this.#dismiss(at, worthless);
         return this.reaches;
       }
       if (
@@ -227,34 +275,60 @@ class Reader {
         continue;
       if (text === 'ne' || text === 'n') this.#ne(at);
       else if (text === 'pas' || text === 'jamais' || text === 'rien') this.#spoken(at);
-      else if (text === 'aucun' || text === 'no') this.#add(at, to);
+      else if (text === 'aucun' || text === 'no') this.#add(at, this.#governedEnd(at));
       // « sans gants ni lunettes » goes on with the denial that reaches it.
       else if (text === 'ni' && !this.reaches.some((reach) => reach.kind === 'flip' && reach.to > at))
-        this.#add(at, to);
+        this.#add(at, this.#governedEnd(at));
       else if (text === 'zero') this.#add(at, Math.min(to, at + 2));
-      else if (text === 'sans' || text === 'hors') this.#add(at, Math.min(to, at + 7));
+      else if (text === 'sans' || text === 'hors') this.#without(at);
       else if (text === 'absence') this.#add(at, Math.min(to, at + 3));
       else if (ENGLISH_NOT.has(text) || (text === 't' && SHORT_NOT.has(this.#texts[at - 1] ?? ''))) {
-        this.#add(at, to);
-        this.#add(from, at, 'open');
-      } else if (
-        // « au lieu » as the tokeniser writes it.
-        (text === 'a' && next === 'le' && this.#texts[at + 2] === 'lieu') ||
-        `${text} ${next}` === 'plutot que' ||
-        `${text} ${next}` === 'instead of' ||
-        `${text} ${next}` === 'rather than'
-      )
-        this.#add(at, to);
-      else if (BOTH.test(text)) this.#add(this.#topic, to);
-      else if (FORWARD.test(text)) {
-        this.#add(at + 1, this.#objectEnd(at + 1));
-        const before = this.#texts[at - 1] ?? '';
-        // « un coup de tuyau en plus, je refuse »: all that was told before.
-        const told = at === to - 1 && PRONOUNS.has(before);
-        if (CLITICS.has(before) || told) this.#add(told ? 0 : this.#topic, at);
-      }
+        this.#add(at, this.#governedEnd(at));
+        // "not on the arm" behind a whole statement leaves the statement as it is.
+        if (text !== 'not' || AUXILIARIES.has(this.#texts[at - 1] ?? ''))
+          this.#add(this.#statementFrom(at), at, 'open');
+      } else if (this.#isInstead(at)) this.#add(at, this.#governedEnd(at));
+      else if (BOTH.test(text)) {
+        const own = this.#statementFrom(at);
+        this.#add(own > from ? own : this.#topic, this.#governedEnd(at));
+      } else if (FORWARD.test(text)) this.#forward(at);
     }
     return this.reaches;
+  }
+
+  /** « tant que ce n’est pas coupé je ne touche à rien »: two denials, and the act is told. */
+  #asLongAs(): void {
+    const { from, to } = this.#clause;
+    const [first = '', second = ''] = this.#texts.slice(from, from + 2);
+    if (first !== 'tant' && !(first === 'as' && second === 'long')) return;
+    const own = SUBJECTS[this.#language];
+    const negative = this.#texts.findIndex((text, i) => i > from && i < to && NEGATIVE.has(text));
+    const next = this.#texts.findIndex((text, i) => i > from + 3 && i < to && own.has(text));
+    if (negative > 0 && (next < 0 || negative < next)) this.#add(from, this.#governedEnd(negative));
+    else if (negative < 0 && next < 0) this.#add(from, to, 'open');
+  }
+
+  #isInstead(at: number): boolean {
+    const [a = '', b = '', c = ''] = this.#texts.slice(at, at + 3);
+    // « au lieu » as the tokeniser writes it.
+    return (a === 'a' && b === 'le' && c === 'lieu') || /^(?:plutot que|instead of|rather than)$/.test(`${a} ${b}`);
+  }
+
+  /** « sans gants » denies; « sans gants, on se brûle » tells why they are needed. */
+  #without(at: number): void {
+    const { from, to, opens } = this.#clause;
+    const end = Math.min(this.#governedEnd(at), at + 7);
+    const reason = at === from && opens && this.#texts[at] === 'sans' && (end < to || this.#hasSubject(to, to + 3));
+    this.#add(at, end, reason ? 'open' : 'flip');
+  }
+
+  #forward(at: number): void {
+    const before = this.#texts[at - 1] ?? '';
+    this.#add(at + 1, this.#governedEnd(at + 1));
+    // « un coup de tuyau en plus, je refuse »: all that was told before.
+    const told = at === this.#clause.to - 1 && PRONOUNS.has(before);
+    if (told) this.#add(0, at);
+    else if (CLITICS.has(before)) this.#reachBack(Math.max(this.#clause.from, at - 2), at);
   }
 }
 
@@ -269,13 +343,8 @@ export function polarities(words: readonly Word[], language: TextLanguage): Pola
   const clauses = clausesOf(words, language);
   clauses.forEach((clause, i) => {
     const before = clauses[i - 1];
-    // « Le câble, inutile de le regarder »: a short topic without a verb of its own goes with what is said of it.
-    const short =
-      clause.comma &&
-      before &&
-      before.to - before.from <= 8 &&
-      !texts.slice(before.from, before.to).some((text) => PRONOUNS.has(text));
-    for (const { from, to, kind } of new Reader(texts, clause, short ? before.from : clause.from).read()) {
+    const topic = isTopic(before, clause, texts) ? before.from : clause.from;
+    for (const { from, to, kind } of new Reader(texts, clause, topic, language).read()) {
       if (from >= to) continue;
       for (const [change, place] of [
         [1, Math.max(0, from)],

@@ -2,6 +2,7 @@ import { cleanText } from '../language/normalise.ts';
 import { stem, type TextLanguage } from '../language/stem.ts';
 import { tokenise } from '../language/tokens.ts';
 import { senseOf } from './concepts.ts';
+import { verbBehindJ } from './joined.ts';
 import { quantityAt, type Quantity } from './quantities.ts';
 
 /** One word of a sentence or of a key, with its place in the text it was read from. */
@@ -39,7 +40,10 @@ function tokensOf(raw: string): Token[] {
     const place = { start: match.index, end: match.index + piece.length, capital: /^\p{Lu}/u.test(piece), joined };
     const texts = /^[\d%°<>≤≥]/.test(piece)
       ? [piece.replace(/[\u00A0\u202F ]/g, '').replace(',', '.')]
-      : tokenise(cleanText(piece));
+      : tokenise(cleanText(piece)).flatMap((text) => {
+          const verb = verbBehindJ(text);
+          return verb === null ? [text] : ['j', verb];
+        });
     texts.forEach((text, i) => tokens.push({ text, after: i === 0 ? (joined ? 'word' : after) : 'word', ...place }));
     end = place.end;
   }

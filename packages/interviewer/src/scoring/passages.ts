@@ -24,7 +24,11 @@ const CLAUSE =
   /[,;:]\s+|\s[–—-]\s|\s(?=(?:et|puis|ensuite|alors|donc|mais|après|apres|parce que|car|depuis|because|and|and then|then|so|but) (?:j|je|j['’]|on|nous|il|elle|c['’]|ça|i|we|he|she|it)\b|(?:puis|ensuite|alors|donc|mais|parce que|car|because|then|so|but) (?:le|la|les|the)\b)/giu;
 
 const OPENERS =
-  /^(?:(?:et|mais|donc|alors|puis|ensuite|car|parce que|du coup|après|apres|enfin|and|but|so|then|because)\s+|[-–—•*]+\s+|\(?\d{1,2}[.)]\s+)+/iu;
+  /^(?:(?:et|mais|donc|alors|puis|ensuite|car|parce que|du coup|après|apres|enfin|and|but|so|then|because)\s+|[-–—•*]+\s+|\(?\d{1,2}\s?[.)/]\s*(?!\d)|\d{1,2}\s+(?=(?:je |on |les |le |la |i |j['’]|j(?!ours?(?!\p{L})|rs?(?!\p{L})|eun|eux|eudi|umea|oint|ardin|amb|eton|uge)\p{L}))|[)\]]+\s*)+/iu;
+
+/** A greeting before what is told: cut off, it makes no courtesy of a fact. */
+const GREETING =
+  /^(?:bonjour|bonsoir|salut|slt|salam|hello|hi|good morning)(?![\p{L}\p{N}])[\s,.!;:\p{Extended_Pictographic}\uFE0F]*/iu;
 
 /** What a document's layout leaves in a text, and quotation marks that would stand within others. */
 const MARKUP = /\*\*|__|`|^\s*#|[*_#|]\s|\s[*_#|]|[«»“”]|<[a-z/]|\]\(/iu;
@@ -64,7 +68,7 @@ function windowsOf(raw: string): string[] {
 /** The words that may be shown: without what opens or closes them, and without a sign of a machine's prose or layout. */
 function shown(raw: string, answer: PreparedAnswer): string | null {
   if (MARKUP.test(raw)) return null;
-  const bare = raw.replace(OPENERS, '').replace(/\s+/g, ' ').trim();
+  const bare = raw.trimStart().replace(GREETING, '').replace(OPENERS, '').replace(/\s+/g, ' ').trim();
   const text = quotable(bare)?.replace(/(?<![\s.,;:!])[\s.,;:!]+$/, '');
   if (text === undefined || text.length < SHORTEST || text.length > LONGEST) return null;
   return machineTurns(text, answer.scoredAs) > 0 ? null : text;
@@ -87,7 +91,8 @@ function passagesOf(sentence: PreparedSentence, index: number, answer: PreparedA
     const text = shown(raw, answer);
     if (text === null || seen.has(text)) return [];
     seen.add(text);
-    if (raw.length >= sentence.raw.length) return [{ text, counts: sentence.counts, sentence: index }];
+    if (raw.length >= sentence.raw.length && !GREETING.test(raw.trimStart()))
+      return [{ text, counts: sentence.counts, sentence: index }];
     const tokens = tokenise(text);
     const stems = tokens.map((token) => stem(token, answer.scoredAs));
     return [{ text, counts: countSentence(tokens, stems, answer.scoredAs, answer.context).counts, sentence: index }];

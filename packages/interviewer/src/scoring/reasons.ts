@@ -2,39 +2,22 @@ import type { AnswerFlag, Level, QuestionKind } from '../contract.ts';
 import type { FeatureName } from './features.ts';
 import { currentModel, groupOf, type Prediction } from './model.ts';
 import { isDenial } from '../questions/denial.ts';
-import { bestPassage, passages } from './passages.ts';
+import { bestPassage, overlaps, passages, type Passage } from './passages.ts';
 import type { PreparedAnswer, PreparedSentence } from './prepare.ts';
+import { isAbsent } from './said/absent.ts';
+import { admits } from './said/acts.ts';
+import { holdsFact, labelOf, namesObject, SHOWN } from './said/labels.ts';
+import { holdsNumber } from './said/line.ts';
+import { isWeak, WEAKENING, weakens } from './said/weak.ts';
 
-/** A feature as a reason names it before a quote, the most telling first. */
-const SHOWN: readonly (readonly [FeatureName, string])[] = [
-  ['ownAction', 'action'],
-  ['teamAction', 'action en équipe'],
-  ['habit', 'démarche'],
-  ['result', 'résultat'],
-  ['learning', 'leçon tirée'],
-  ['reasoning', 'raisonnement'],
-  ['constraint', 'contrainte'],
-  ['motivation', 'lien avec le poste'],
-  ['people', 'échange avec quelqu’un'],
-  ['tool', 'outil ou méthode'],
-  ['quantity', 'chiffres'],
-  ['steps', 'étapes'],
-  ['skill', 'compétence de l’offre'],
-  ['evidence', 'élément attendu'],
-  ['task', 'problème posé'],
-  ['situation', 'situation'],
-];
-const LABELS = new Map(SHOWN);
+const LABELS = new Set(SHOWN.map(([name]) => name));
+
+const NAMES = SHOWN.map(([name]) => name);
+
+/** Without a quote these two tell a reader nothing. */
+const OF_THE_OFFER: ReadonlySet<FeatureName> = new Set(['skill', 'evidence']);
 
 const ACTS: ReadonlySet<FeatureName> = new Set(['ownAction', 'teamAction', 'habit']);
-
-const WEAKENING: Readonly<Partial<Record<FeatureName, string>>> = {
-  hedge: 'formules vagues',
-  generic: 'formules toutes faites',
-  selfDescription: 'description de soi',
-  normative: 'principes généraux',
-  courtesy: 'formules de politesse',
-};
 
 /** What is looked for, its name where it is not found, and what else would be a sign of it. */
 type Sought = readonly (readonly [FeatureName, string, readonly FeatureName[]])[];
@@ -47,8 +30,6 @@ const LOOKED_FOR: Sought = [
 
 const LOOKED_FOR_IN_KNOWLEDGE: Sought = [
   ['reasoning', 'raisonnement', ['steps']],
-  ['tool', 'outil ou méthode', ['skill', 'evidence']],
-  ['evidence', 'élément attendu', ['skill']],
   ['habit', 'démarche concrète', ['ownAction', 'steps']],
 ];
 
@@ -65,8 +46,13 @@ const GATE_TEXT: Readonly<Partial<Record<AnswerFlag, string>>> = {
   'instruction-removed': 'Le texte s’adresse au système d’évaluation au lieu de répondre.',
 };
 
-/** Good words, but about another question: nobody gets nothing for it. */
-const BESIDE = `La réponse semble parler d’autre chose que de la question (${TO_ASK}).`;
+/** No tie between words and question was found, which may be the program's own fault. */
+const BESIDE = 'Le logiciel n’a pas pu relier cette réponse à la question\u00A0: à relire.';
+
+/** Level 1 for an answer that holds facts: talk in general it is not. */
+const LITTLE = 'Peu d’éléments retenus';
+
+const ADMITTED = 'Dit ne pas savoir ou ne pas avoir fait';
 
 const DENIED = 'Dit ne pas l’avoir vécu ou ne pas le savoir, et rien d’autre.';
 
@@ -101,38 +87,94 @@ export interface Read {
   kind: QuestionKind;
 }
 
-/** « action\u00A0: « … » », each with a passage of its own; the others by name. */
-function evidence(names: readonly FeatureName[], { answer, used }: Read, most: number): string[] {
+const quotedAs = (label: string, text: string): string => `${label}\u00A0: «\u00A0${text}\u00A0»`;
+
+/** The passages of the sentences that were judged. */
+function judgedPassages({ answer, used }: Read): Passage[] {
   const judged = new Set(used);
-  const all = passages(answer).filter(({ sentence }) => {
+  return passages(answer).filter(({ sentence }) => {
     const of = answer.sentences[sentence];
     return of !== undefined && judged.has(of);
   });
-  const taken = new Set<string>();
-  const quoted: string[] = [];
-  const named: string[] = [];
-  for (const name of names) {
-    const label = LABELS.get(name) ?? WEAKENING[name];
-    if (label === undefined) continue;
-    const passage =
-      taken.size < QUOTES ? bestPassage(all, [name], { [name]: 2, quantity: 0.3, ownAction: 0.3 }, taken) : null;
-    if (passage) {
-      taken.add(passage.text);
-      quoted.push(`${label}\u00A0: «\u00A0${passage.text}\u00A0»`);
-    } else if (quoted.length + named.length < most) named.push(label);
-  }
-  return [...quoted, ...(named.length > 0 ? [`${quoted.length > 0 ? 'aussi\u00A0: ' : ''}${named.join(', ')}`] : [])];
 }
 
-/** Features that would have moved the level and stand nowhere in the answer, not even where it was not judged. */
+interface Shown {
+  parts: string[];
+  taken: Set<string>;
+}
+
+/** « action\u00A0: « … » », each label with a passage that deserves it; a label without a passage left by name. */
+function evidence(names: readonly FeatureName[], read: Read, most: number): Shown {
+  const { scoredAs } = read.answer;
+  const knowledge = groupOf(read.kind) === 'know';
+  const all = judgedPassages(read);
+  const taken = new Set<string>();
+  const parts: string[] = [];
+  const quoted = new Set<string>();
+  const named = new Set<string>();
+  for (const name of names) {
+    const deserving = all.filter((passage) => labelOf(name, passage, scoredAs, knowledge) !== null);
+    const weights = { [name]: 2, quantity: 0.3, ownAction: 0.3 };
+    const passage =
+      taken.size < QUOTES
+        ? (bestPassage(deserving, [name], weights, taken) ??
+          bestPassage(deserving, NAMES, weights, taken) ??
+          (taken.size === 0 ? deserving[0] : null))
+        : null;
+    const label = labelOf(name, passage ?? deserving[0], scoredAs, knowledge);
+    if (label === null || quoted.has(label)) continue;
+    if (passage) {
+      taken.add(passage.text);
+      quoted.add(label);
+      parts.push(quotedAs(label, passage.text));
+    } else if (!OF_THE_OFFER.has(name) && quoted.size + named.size < most) named.add(label);
+  }
+  const also = [...named].filter((label) => !quoted.has(label)).join(', ');
+  if (also !== '') parts.push(`${parts.length > 0 ? 'aussi\u00A0: ' : ''}${also}`);
+  return { parts, taken };
+}
+
+/** Where no label is deserved, the words that moved the level, as they are. */
+function plainPassage(read: Read): Passage | null {
+  const all = judgedPassages(read).filter(({ text }) => !admits(text, read.answer.scoredAs));
+  const passage = bestPassage(all, NAMES, Object.fromEntries(NAMES.map((name) => [name, 1]))) ?? all[0];
+  return passage ?? null;
+}
+
+/** « formules vagues\u00A0: « … » », only where the passage holds no fact. */
+function weaknesses(names: readonly FeatureName[], read: Read): string[] {
+  const { scoredAs } = read.answer;
+  const taken = new Set<string>();
+  return names.slice(0, QUOTES).flatMap((name) => {
+    const label = WEAKENING[name];
+    const all = judgedPassages(read).filter(({ text, counts }) => isWeak(name, text, counts, scoredAs));
+    const passage = bestPassage(all, [name], { [name]: 3 }, taken);
+    if (!passage || label === undefined) return [];
+    taken.add(passage.text);
+    return [quotedAs(label, passage.text)];
+  });
+}
+
+/** What its author says not to know or not to have done: said as such, never as a weakness. */
+function admission({ answer }: Read, taken: ReadonlySet<string>): string {
+  const all = passages(answer).filter(({ text }) => admits(text, answer.scoredAs) && !overlaps(text, taken));
+  // « je ne veux pas inventer » says less than what is not known.
+  const rank = (text: string): number => (/invent/i.test(text) ? 1000 : 0) + Math.abs(text.length - 60);
+  const told = all.toSorted((a, b) => rank(a.text) - rank(b.text))[0];
+  return told ? ` ${quotedAs(ADMITTED, told.text)}.` : '';
+}
+
+/** Features that would have moved the level and are surely nowhere in the answer, not even where it was not judged. */
 function notFound({ answer, kind }: Read, knowledge: boolean, most: number): string[] {
   const { level } = currentModel().weights;
   const group = groupOf(kind);
+  const text = answer.sentences.map(({ raw }) => raw).join(' ');
   return (knowledge ? LOOKED_FOR_IN_KNOWLEDGE : LOOKED_FOR)
     .filter(([name]) => (level[name] ?? 0) + (level[`${group}:${name}`] ?? 0) > 0)
     .filter(([name, , signs]) =>
       answer.sentences.every(({ counts }) => [name, ...signs].every((each) => counts[each] === 0)),
     )
+    .filter(([name]) => isAbsent(name, text, answer.scoredAs))
     .slice(0, most)
     .map(([, label]) => label);
 }
@@ -150,30 +192,72 @@ const sentence = (parts: readonly string[]): string => {
   return text === '' ? '' : ` ${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 };
 
+/** The text of a gate that decided; null where none did. */
+function gateText(level: Level, closed: readonly AnswerFlag[], { answer }: Read): string | null {
+  const text = answer.sentences.map(({ raw }) => raw).join(' ');
+  if (level === 0 && closed.includes('too-short') && isDenial(text)) return DENIED;
+  if (level === 1 && closed.includes('off-topic')) return BESIDE;
+  const flag = level <= 1 ? closed.find((each) => GATE_TEXT[each] !== undefined) : undefined;
+  if (flag === undefined) return null;
+  return flag === 'generic' && holdsNumber(text) ? `${LITTLE} (${TO_ASK}).` : (GATE_TEXT[flag] ?? null);
+}
+
+/** Whether talk in general is all that an answer shows by its words. */
+function isGeneral({ answer }: Read, wording: number, against: readonly FeatureName[]): boolean {
+  const { scoredAs } = answer;
+  return (
+    (wording < -TELLING_WORDS || against.length > 0) &&
+    !answer.sentences.some(({ raw }) => holdsFact(raw, scoredAs) || namesObject(raw, scoredAs))
+  );
+}
+
+function addPlain({ parts, taken }: Shown, passage: Passage | null): void {
+  if (passage === null) return;
+  parts.push(quotedAs('passage', passage.text));
+  taken.add(passage.text);
+}
+
+/** What is shown of an answer: its weaknesses where they decided, else what moved it, else its own words. */
+function shownOf(
+  level: Level,
+  { contributions, wording }: Prediction,
+  read: Read,
+  against: readonly FeatureName[],
+): Shown {
+  const found = contributions
+    .filter(({ name, amount, present }) => present && amount > TELLING && LABELS.has(name))
+    .toSorted((a, b) => b.amount - a.amount);
+  const weak = level === 1 ? weaknesses(against, read) : [];
+  if (weak.length > 0) return { parts: weak, taken: new Set() };
+  // A word of the offer proves nothing of an answer that shows little.
+  const names = inOrder(found).filter((name) => level > 1 || !OF_THE_OFFER.has(name));
+  const shown = evidence(names, read, level >= 3 ? 4 : 3);
+  if (shown.parts.length === 0 && (level > 1 || !isGeneral(read, wording, against)))
+    addPlain(shown, plainPassage(read));
+  if (shown.parts.length === 0 && level === 1 && wording < -TELLING_WORDS && isGeneral(read, wording, against))
+    shown.parts.push('mots généraux');
+  return shown;
+}
+
 /** In French, from the features that moved the level most and the words that carry them; nothing else may appear in it. */
 export function reasonFor(level: Level, prediction: Prediction, closed: readonly AnswerFlag[], read: Read): string {
-  if (level === 0 && closed.includes('too-short') && isDenial(read.answer.sentences.map(({ raw }) => raw).join(' ')))
-    return DENIED;
-  if (level === 1 && closed.includes('off-topic')) return BESIDE;
-  const gate = closed.map((flag) => GATE_TEXT[flag]).find((text) => text !== undefined);
-  if (gate !== undefined && level <= 1) return gate;
+  const gate = gateText(level, closed, read);
+  if (gate !== null) return gate;
   const knowledge = groupOf(read.kind) === 'know';
   const opening = (knowledge ? OPENING_KNOWLEDGE : OPENING)[level];
   if (level === 0) return `${opening}.`;
-  const present = prediction.contributions.filter((each) => each.present);
-  const found = present
-    .filter(({ name, amount }) => amount > TELLING && LABELS.has(name))
-    .toSorted((a, b) => b.amount - a.amount);
-  const against = present
-    .filter(({ name, amount }) => amount < -TELLING && WEAKENING[name] !== undefined)
+  const { scoredAs } = read.answer;
+  const against = prediction.contributions
+    .filter(({ name, amount, present }) => present && amount < -TELLING && WEAKENING[name] !== undefined)
     .toSorted((a, b) => a.amount - b.amount)
-    .map(({ name }) => name);
-  const weak = level === 1 && against.length > 0;
-  const shown = evidence(weak ? against.slice(0, 2) : inOrder(found), read, level >= 3 ? 4 : 3);
-  if (shown.length === 0 && level >= 2 && prediction.wording > TELLING_WORDS) shown.push('détails concrets');
-  if (shown.length === 0 && level === 1 && prediction.wording < -TELLING_WORDS) shown.push('mots généraux');
+    .map(({ name }) => name)
+    .filter((name) => weakens(name, read.answer.sentences, scoredAs))
+    // « il faut » is how knowledge is told, and a « merci » weakens no example.
+    .filter((name) => level === 1 || (name !== 'courtesy' && (name !== 'normative' || !knowledge)));
+  const { parts, taken } = shownOf(level, prediction, read, against);
   const lacks = level <= 2 ? notFound(read, knowledge, level === 1 ? 2 : 1) : [];
   const lacking = lacks.length > 0 ? ` Non trouvé\u00A0: ${lacks.join(', ')}.` : '';
   const reserve = level > 1 && level < 4 && against[0] ? ` Affaibli par\u00A0: ${WEAKENING[against[0]]}.` : '';
-  return `${opening}.${sentence(shown)}${lacking}${reserve}`;
+  const title = level === 1 && !isGeneral(read, prediction.wording, against) ? LITTLE : opening;
+  return `${title}.${sentence(parts)}${admission(read, taken)}${lacking}${reserve}`;
 }

@@ -1,0 +1,116 @@
+import type { TextLanguage } from '#/language/stem';
+import { ACTION_PATTERNS } from '../actions.ts';
+import { countMatches } from '../phrases.ts';
+import { lineOf } from './line.ts';
+
+/** First-person verbs that tell what somebody understood, felt, was or lacks, and no act. */
+const NO_ACT = {
+  fr: [
+    / j (?:(?:y|en|l|m|lui|leur|le|les|n) )*(?:ai|avais) (?:[a-z]+ ){0,2}?(?:compris|appris|aime|adore|entendu|ressenti|voulu|eu|pense|cru|su|pu|du|ete|connu|decouvert|grandi|vecu|reussi|deteste|prefere|hesite|oublie|apprecie|reve|garde en|souffert|developpe|acquis)(?= )/g,
+    / j (?:(?:y|en|l|m|lui|leur|le|les|n) )*(?:ai|avais|etais|suis) (?:pas|jamais|rien|plus|aucun) (?:[a-z]+ ){0,2}[a-z]+(?= )/g,
+    / je (?:(?:ne|n|le|les|l|y|en|m|me|lui|leur) )*(?:connai|conna|suis|sai|sav|confon|compren|croi|croy|pens|serai|ferai[st]? confiance|hesit|consider|voudr|imagin|suppos|detest|oubli|ressen|vo(?:i|y)|etai|comprend|espere|reste|sens|cherch|tomb|debrouill|brul|creus|perd)[a-z]*(?= )/g,
+    / (?:j|je) (?:(?:l|le|les|lui|leur|y|en|m) )*avais [a-z]+(?= )/g,
+    / que j ai (?:[a-z]+ )?[a-z]+(?= )/g,
+    / j (?:(?:ne|n|le|les|l|y|en) )*(?:aim|ador|esp|etai|imagin|oubli|hesit|appreci|ignor)[a-z]*(?= )/g,
+    / (?:je|j) (?:(?:le|les|l|y|en|m|me|lui|leur) )*(?:ne |n )?[a-z]+ (?:pas|jamais|rien|plus)(?= )/g,
+  ],
+  en: [
+    / i (?:[a-z]+ ){0,2}?(?:understood|realised|realized|learned|learnt|felt|liked|loved|enjoyed|wanted|knew|was|am|had|thought|believed|guess|saw that|forgot|failed|never|do not|did not|don t|didn t|have not|haven t|would not|won t|know|trust|embrace|stay)(?: [a-z]+)?(?= )/g,
+  ],
+} as const;
+
+/** Years, diplomas and places of a career: facts about somebody, no act in the story asked for. */
+const CAREER = {
+  fr: / (?:j ai|je suis|j etais|j avais) (?:(?:deja|aussi|donc|fait) )*(?:travaille|bosse|(?:commence|debute)(?! (?:a|par) [a-z]+(?:er|ir|re) )|rentre|entre|ete|exerce|(?:fait )?(?:un |mon |mes |le |\d+ |deux |trois |quatre )*(?:bts|bac|licence|master|stage|stages|etudes|ecole|formation|diplome|saisons|ete|etes|service|apprentissage)|(?:fait )?(?:\d+|deux|trois|quatre|cinq|six|sept|dix) (?:ans|annees|mois) (?:de|d|monteur|[a-z]+eur)|fait (?:\d+|deux|trois|quatre|cinq|six) (?:ans|annees|mois|etes|saisons))(?= )/g,
+  en: / i (?:have |ve |had )?(?:been |also |then )*(?:worked|working|started|studied|graduated|interned|did (?:my|a|an|two|three|\d+) (?:[a-z]+ )?(?:internship|degree|years?|months?|seasons?|course|training))(?= )/g,
+} as const;
+
+const withoutStates = (line: string, language: TextLanguage): string =>
+  NO_ACT[language].reduce((text, pattern) => text.replace(pattern, ' ¦'), line);
+
+const holds = (name: 'ownAction' | 'habit' | 'teamAction', line: string, language: TextLanguage): boolean =>
+  ACTION_PATTERNS[language][name].some((pattern) => countMatches(pattern, line, 1) > 0);
+
+const EN_PAST =
+  / (?:was|were|had|did|said|told|came|went|made|got|gave|took|found) | (?:i|he|they|we) (?:[a-z]+ )?[a-z]{3,}ed /;
+const EN_AMBIGUOUS = / i (?:[a-z]+ )?(?:put|set|cut|read|split|let|hit|quit)(?= )/g;
+
+/** Something its author did, told in the past. */
+export function tellsOwnAct(text: string, language: TextLanguage): boolean {
+  const line = withoutStates(lineOf(text), language);
+  // "I put", "I read": the past only beside another past.
+  const told = language === 'fr' || EN_PAST.test(line) ? line : line.replace(EN_AMBIGUOUS, ' ¦');
+  return holds('ownAction', told, language) || tellsBarePast(text, language);
+}
+
+/** « une foi jai vu », « g pris »: past forms that the patterns of acts leave out. */
+function tellsBarePast(text: string, language: TextLanguage): boolean {
+  if (language === 'en') return false;
+  const line = withoutStates(lineOf(text), language);
+  if (/ je (?:lui|leur|le|les|l) ai (?:[a-z]+ )?[a-z]+(?:e|i|it|is|u)(?= )/.test(line)) return true;
+  return / j (?:(?:y|en|l|m|lui|leur|le|les) )*ai (?:[a-z]+ )?(?:commencer|donne|demande|montre|explique|vu|mis|pris|fait|dit|ecrit|remis|refait|tenu|rendu)(?= )/.test(
+    line,
+  );
+}
+
+/** Says that something was one's own mistake. */
+export const tellsMistake = (text: string): boolean => MISTAKE.test(lineOf(text));
+
+const MISTAKE =
+  / (?:me suis trompe|par erreur|mon erreur|mon faute|i was wrong|my mistake|by mistake|a le debut je|a le debut j)(?= )/;
+
+/** What its author does in such a case, or would do. */
+export function tellsHabit(text: string, language: TextLanguage): boolean {
+  const line = withoutStates(lineOf(text), language);
+  return !MISTAKE.test(line) && holds('habit', line, language);
+}
+
+const OTHERS =
+  / (?:qu|comme|si|quand|lorsqu|puisqu|ou) on (?:a|avait|l|les|lui|m)(?= )| on (?:me|m|nous|vous|te|t) (?:a|l|en|y)(?= )| (?:on a|nous avons|we) (?:[a-z]+ )?(?:eu|su|pu|du|ete|perdu|gagne|voulu|reussi|vu|entendu|dit|appris|compris|wanted|needed|managed|learned)(?= )/;
+/** « Ça s’est vendu, on l’a gardé » tells an outcome. */
+const OUTCOME_FIRST = /^ (?:ca|c|it) (?:s |l |a |est |etait |avait )/;
+
+/** Something that the speaker's own team did. */
+export const tellsTeamAct = (text: string, language: TextLanguage): boolean => {
+  const line = lineOf(text);
+  return !OUTCOME_FIRST.test(line) && holds('teamAction', line.replace(new RegExp(OTHERS, 'g'), ' ¦'), language);
+};
+
+/** A stage of somebody's life instead of an act. */
+export function tellsCareer(text: string, language: TextLanguage): boolean {
+  const line = lineOf(text);
+  const rest = line.replace(CAREER[language], ' ¦ ');
+  return rest !== line && !holds('ownAction', withoutStates(rest, language), language);
+}
+
+const BOAST = '(?!de |d |un |accident|conflit|erreur|peur|plainte|probleme|reproche|retard|souci)';
+/** « je n’ai jamais raté un départ » boasts of what was never done. */
+const UNDONE =
+  '(?:fait|eu|ete|perdu|rate|laisse|refuse|menti|abandonne|triche|manque|vole|casse|oublie|regrette|pense|voulu|cesse|arrete|baisse|recule|accepte|signe|rendu|remis|dit|promis|lache|hesite|plus|pu|su|recu) ';
+const ADMISSIONS = {
+  fr: [
+    new RegExp(
+      ` (?:(?:je|j) (?:n |ne )?(?:(?:l|le|les|y|en) )*(?:ai|avais|suis)|n en ai|l ai) (?:encore )?jamais (?:vraiment )?(?:fait (?!attendre|perdre|manquer|tomber)|ete forme|eu ${BOAST}|(?!${UNDONE})[a-z]+(?:e|i|is|it|u|ert)(?= ))`,
+    ),
+    / (?:je|j) (?:n |ne )?(?:(?:l|le|les|y|en) )*(?:ai|suis) pas (?:encore [a-z]+(?:e|i|is|it|u|ert)|(?:encore |vraiment |beaucoup )?(?:fait|travaille|utilise|pratique|appris|forme|d experience|de experience|repare|conduit|connu (?:ca|cela|ce)|vecu (?:ca|cela|ce)))(?= )/,
+    / (?:je|j) (?:ne |n )?(?:(?:le|les|l|y|en) )*(?:connais|maitrise|connaissais) pas(?= )| je (?:ne )?comprenais pas(?= )/,
+    / je (?:ne )?(?:le )?(?:sais|savais) pas (?:encore |bien |trop |vraiment )?(?:$|comment|faire|ce que|le|les|pour)/,
+    / (?:je veux pas|je ne veux pas|j|pour ne pas|pas) invent(?:er|e|erai)(?: pas)?(?= )/,
+    / (?:je suis|suis) (?:moins|pas) (?:tres |trop |bien )?(?:fort|bon|a l aise|doue)(?= )/,
+    / pas (?:d|de) experience(?= )| aucun experience(?= )| besoin qu on m apprenne(?= )| pas encore \d+ ans(?= )/,
+  ],
+  en: [
+    / i (?:have |ve |had )?never (?:actually |really )?(?:done|did|opened|had to|converted|used|worked|been trained|tried|seen|driven|handled|set|run|touched|repaired|operated|learned)(?= )/,
+    / i (?:have not|haven t|did not|didn t|do not|don t) (?:really |yet |actually )?(?:done|used|worked|learned|tried|know|trained|have (?:any |much )?experience)(?= )/,
+    / i (?:am|m) (?:not|less) (?:very |so |really )?(?:good|strong|sure how|comfortable|trained)(?= )| no experience(?= )| i know nothing(?= )| (?:not want to|won t|will not) (?:invent|make (?:it|things|something) up|pretend)(?= )/,
+  ],
+} as const;
+
+/** Says what its author does not know or has not done: honesty, which is no weakness of words. « Si je ne sais pas, je demande » is none. */
+export function admits(text: string, language: TextLanguage): boolean {
+  const line = lineOf(text).replace(
+    / (?:(?:si|s|if|when|quand) (?:je|j|i) (?:[a-z]+ ){1,4}?(?:pas|not)|ce que je (?:ne )?sais pas)(?= )/g,
+    ' ¦',
+  );
+  return ADMISSIONS[language].some((pattern) => pattern.test(line));
+}

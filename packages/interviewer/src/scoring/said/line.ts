@@ -1,0 +1,56 @@
+import { fold } from '#/language/normalise';
+import { tokenise } from '#/language/tokens';
+import { verbBehindJ } from '#/keys/joined';
+
+/** A list's own number: « 1. », « 2/ », « 3) », and « 4 » before a statement. */
+const LIST_NUMBER =
+  /(^|[.;:!?\n]\s*)\(?\d{1,2}(?:\s*[.)/°:]+-?\s+|\s*[)/]\s*|\s+(?=(?:je |on |les |le |la |l['’]|i |j['’]|j(?!ours?(?!\p{L})|rs?(?!\p{L})|eun|eux|eudi|umea|oint|ardin|amb|eton|uge)\p{L})))/giu;
+
+const withoutListNumbers = (text: string): string => text.replace(LIST_NUMBER, '$1');
+
+/** « 6eme », « 3e », "2nd": a rank is no amount. */
+const RANK = /^(?:e|er|ere|eme|eme|ieme|nd|nde|rd|th|st)$/;
+
+/** The words of a text as the patterns here read them: folded, list numbers and ranks left out, « jappelle » as « j appelle ». */
+export function wordsSaid(text: string): string[] {
+  const tokens = tokenise(withoutListNumbers(text).replace(/(?<!\p{L})jé(?!\p{L})/giu, 'j’ai')).flatMap((token) => {
+    const verb = verbBehindJ(token);
+    return verb === null ? [token] : ['j', verb];
+  });
+  return tokens.filter((token, i) => {
+    const isRank = /^\d+$/.test(token) && RANK.test(tokens[i + 1] ?? '');
+    return !isRank && !(RANK.test(token) && /^\d+$/.test(tokens[i - 1] ?? ''));
+  });
+}
+
+export const lineOf = (text: string): string => ` ${wordsSaid(text).join(' ')} `;
+
+/** As typed, folded alone: the tokeniser makes « neuve » the same as « neuf ». */
+export const folded = (text: string): string => fold(text);
+
+const NUMBERS =
+  'deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize vingt trente quarante cinquante soixante cent cents mille dizaine vingtaine trentaine quinzaine douzaine centaine centaines two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty sixty hundred hundreds thousand dozen dozens';
+const NUMBER = new Set(NUMBERS.split(' '));
+/** No thing and no unit: « deux fois », « les deux derniers », « voir deux côtés », « deux soient ». */
+const NO_THING = new Set(
+  'fois point points dernier derniers premier premiers autre autres cote cotes chose choses sens et ou de d a le les un en au aux est sont soient ont a se ne que qui mais puis je j on il ils nous vous i we they he apres avec sur dans pour par with for on times things sides first last other others and or of the to in is are them'.split(
+    ' ',
+  ),
+);
+const GROUP = /^(?:dizaine|vingtaine|trentaine|quinzaine|douzaine|centaines?|dozens?|hundreds)$/;
+
+/** An amount: digits that count something, or a number word with its thing. A year, a rank and a list's number are none. */
+export function holdsNumber(text: string): boolean {
+  const raw = folded(text);
+  const words = wordsSaid(text);
+  return words.some((word, i) => {
+    // « le 190 », « un 4008 », « le 15 octobre »: a name or a date.
+    const isName = /^(?:le|un|numero)$/.test(words[i - 1] ?? '') && /^\d{2,}$/.test(word) && words[i + 1] !== '%';
+    if (/^\d/.test(word)) return !isName && !/^(?:(?:19|20)\d\d|19[0-8]|112|911)$/.test(word);
+    if (!NUMBER.has(word) || (word === 'neuf' && !/(?<![a-z])neuf(?![a-z])/.test(raw))) return false;
+    if (GROUP.test(word)) return true;
+    const next = words[i + 1] ?? '';
+    if (next === 'fois' || next === 'times') return /^(?:par|sur|a|per)$/.test(words[i + 2] ?? '');
+    return NUMBER.has(next) || (next.length > 1 && !NO_THING.has(next));
+  });
+}
