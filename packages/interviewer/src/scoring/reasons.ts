@@ -56,6 +56,9 @@ const ADMITTED = 'Dit ne pas savoir ou ne pas avoir fait';
 
 const DENIED = 'Dit ne pas l’avoir vécu ou ne pas le savoir, et rien d’autre.';
 
+/** A text that names next to nothing, and is above general talk all the same. */
+const ANYWHERE = ` Le texte pourrait répondre à d’autres questions (${TO_ASK}).`;
+
 const OPENING: Readonly<Record<Level, string>> = {
   0: 'Rien d’exploitable',
   1: 'Propos généraux',
@@ -258,6 +261,7 @@ export function reasonFor(level: Level, prediction: Prediction, closed: readonly
   const lacks = level <= 2 ? notFound(read, knowledge, level === 1 ? 2 : 1) : [];
   const lacking = lacks.length > 0 ? ` Non trouvé\u00A0: ${lacks.join(', ')}.` : '';
   const reserve = level > 1 && level < 4 && against[0] ? ` Affaibli par\u00A0: ${WEAKENING[against[0]]}.` : '';
+  const hollow = level === 2 && closed.includes('generic') ? ANYWHERE : '';
   const title = level === 1 && !isGeneral(read, prediction.wording, against) ? LITTLE : opening;
-  return `${title}.${sentence(parts)}${admission(read, taken)}${lacking}${reserve}`;
+  return `${title}.${sentence(parts)}${admission(read, taken)}${lacking}${reserve}${hollow}`;
 }

@@ -106,11 +106,15 @@ const ADMISSIONS = {
   ],
 } as const;
 
+/** Nothing was done wrong: « jamais fait d’erreur », « jamais eu à me plaindre ». */
+const BOASTS =
+  / (?:jamais|never) (?:[a-z]+ ){0,4}?(?:erreurs?|fautes?|accidents?|problemes?|retards?|conflits?|plaintes?|plaindre|reproches?|soucis?|absences?|mistakes?|errors?|complaints?|late|problems?)(?= )/;
+
 /** Says what its author does not know or has not done: honesty, which is no weakness of words. « Si je ne sais pas, je demande » is none. */
 export function admits(text: string, language: TextLanguage): boolean {
   const line = lineOf(text).replace(
     / (?:(?:si|s|if|when|quand) (?:je|j|i) (?:[a-z]+ ){1,4}?(?:pas|not)|ce que je (?:ne )?sais pas)(?= )/g,
     ' ¦',
   );
-  return ADMISSIONS[language].some((pattern) => pattern.test(line));
+  return !BOASTS.test(line) && ADMISSIONS[language].some((pattern) => pattern.test(line));
 }
