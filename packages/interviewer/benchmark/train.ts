@@ -13,7 +13,7 @@ import { loadValidation, VALIDATION_FILE, type Validation } from './validation.t
 import { loadVoices } from './voices.ts';
 
 /** Share of honest answers that may be taken for off-topic ones: the gates together may hit 2 %. */
-const FALSE_ALARMS = 0.012;
+const FALSE_ALARMS = 0.013;
 /** Share of honest answers of level 3 and 4 on which the slope of hollow answers may begin. */
 const HOLLOW_ALARMS = 0.02;
 const WORST = 25;

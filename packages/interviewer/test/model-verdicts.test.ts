@@ -20,7 +20,7 @@ describe('what a model says of an answer before its level', () => {
     const other = await judged({ relevance: 'other' });
     expect(other).toMatchObject({
       level: 0,
-      reason: 'La réponse ne traite pas la question posée.',
+      reason: 'Le logiciel n’a pas pu relier cette réponse à la question\u00A0: à relire.',
       flags: ['off-topic', 'to-verify'],
     });
     const strange = {

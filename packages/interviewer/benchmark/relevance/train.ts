@@ -12,7 +12,7 @@ import { caughtAt, encodedQuestions, limitOf, referencesOf, unseenFits } from '.
  * Share of good answers to their own question on which the slope may begin. Writers of another kind are hit twice as often (2.3 %
  * of v1 to v10 at 1.8 %, 1.0 % at .8 %): together with the rule for off-topic answers at most 2 %.
  */
-const ALARMS = 0.013;
+const ALARMS = 0.01;
 
 /** What the encoder does on offers that it never saw; shares of pairs. */
 export interface RelevanceFound {

@@ -35,19 +35,19 @@ const LOOKED_FOR_IN_KNOWLEDGE: Sought = [
 
 const TO_ASK = 'à demander\u00A0: «\u00A0dites de quoi il s’agissait\u00A0»';
 
+/** No tie between words and question was found, which may be the program's own fault. */
+const BESIDE = 'Le logiciel n’a pas pu relier cette réponse à la question\u00A0: à relire.';
+
 const GATE_TEXT: Readonly<Partial<Record<AnswerFlag, string>>> = {
   gibberish: 'Le texte ne forme pas de phrases lisibles.',
   'copied-question': 'La réponse reprend les mots de la question sans rien y ajouter.',
   'keyword-list': `Une suite de mots, sans phrase ni exemple (${TO_ASK}).`,
   'too-short': `Réponse trop courte pour être vérifiée (${TO_ASK}).`,
   repetition: 'La réponse répète les mêmes phrases.',
-  'off-topic': 'La réponse ne traite pas la question posée.',
+  'off-topic': BESIDE,
   generic: `Opinion ou description générale. Non trouvé\u00A0: exemple concret (${TO_ASK}).`,
   'instruction-removed': 'Le texte s’adresse au système d’évaluation au lieu de répondre.',
 };
-
-/** No tie between words and question was found, which may be the program's own fault. */
-const BESIDE = 'Le logiciel n’a pas pu relier cette réponse à la question\u00A0: à relire.';
 
 /** Level 1 for an answer that holds facts: talk in general it is not. */
 const LITTLE = 'Peu d’éléments retenus';
