@@ -137,6 +137,7 @@ const GIVEN: Readonly<Record<string, ((text: string) => readonly unknown[]) | nu
   'language/content.ts contentStems': (text) => [text, 'fr'],
   'language/detect.ts detectLanguage': (text) => [text, tokenise(text)],
   'language/stem.ts stem': (text) => [text, 'fr'],
+  'language/vocabulary.ts isCommon': (text) => [text, 'fr'],
   'language/vocabulary.ts keyOf': (text) => [text, 'fr'],
   'llm/cv.ts shownCvLines': (text) => [cv(text), IDENTITY, NONE, 30_000],
   'llm/judge.ts reasonOf': (text) => [text, 3],

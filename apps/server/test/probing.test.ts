@@ -50,6 +50,8 @@ const begin = async () => {
   const { questions } = (await start(app, token)).body;
   return { token, email, count: questions.length };
 };
+/** The answers that the engine was first given to look at, among all questions of the interview. */
+const lookedAt = () => followUps.mock.calls[0]?.[0].exchanges.filter(({ answer }) => answer !== null);
 /** An engine whose answers wait until they are let go; asked after that, it answers at once. */
 const held = () => {
   const { promise, resolve: letGo } = Promise.withResolvers<void>();
@@ -70,7 +72,7 @@ describe('a follow-up', () => {
     expect(await asked(token)).toEqual(first);
     // A resend that changes nothing is not looked at again.
     expect(followUps).toHaveBeenCalledTimes(2);
-    expect(followUps.mock.calls[0]?.[0].exchanges).toHaveLength(1);
+    expect(lookedAt()).toHaveLength(1);
   });
 
   test('of a late engine is told with the next answer, once, and holds up nobody', async () => {
@@ -107,7 +109,7 @@ describe('a follow-up', () => {
     expect(await send(token, 2, VAGUE)).toHaveLength(1);
     followUps.mockClear();
     expect(await send(token, 3, VAGUE)).toMatchObject([{ question: 0 }, { question: 3 }]);
-    expect(followUps.mock.calls[0]?.[0].exchanges).toHaveLength(1);
+    expect(lookedAt()).toHaveLength(1);
   });
 
   test('waits for the answers before it, so that any order gives the same', async () => {
@@ -146,7 +148,8 @@ describe('an answer and its follow-up', () => {
       if (index === 1) await send(now.token, now.count + known.length - 1, COMPLETED);
       await send(end.token, index, answer);
     }
-    await send(end.token, end.count, COMPLETED);
+    const place = (await asked(end.token)).findIndex(({ question }) => question === 1);
+    await send(end.token, end.count + place, COMPLETED);
     const inputs: InterviewInput[] = [];
     evaluate.mockImplementation(async (input) => {
       inputs.push(input);

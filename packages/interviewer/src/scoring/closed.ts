@@ -47,7 +47,7 @@ religion foi faith vacances holidays pause jardin bibliotheque library enfant en
 const ALWAYS_OUTSIDE = words('pause pauses vacances holidays');
 
 /** Words joined by hyphens. */
-const JOINED = /\p{L}+(?:[-‐‑]\p{L}+)+/gu;
+const JOINED = /(?<!\p{L})\p{L}+(?:[-‐‑]\p{L}+)+/gu;
 /** A first part that makes a place of what follows. */
 const SAINT = /^(?:saint|sainte|san|santa|st|ste)$/;
 

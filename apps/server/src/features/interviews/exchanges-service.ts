@@ -105,15 +105,16 @@ async function probe(deps: Deps, key: store.InterviewKey, changed: number | null
     answers.has(position) && (position < interview.probed ? position === changed : position < to);
   const positions = [...questions.keys()].filter(isOpen);
   if (positions.length === 0) return interview.followUps ?? [];
-  const exchanges = positions.flatMap((position): Exchange[] => {
-    const question = questions[position];
-    return question ? [{ question, answer: answers.get(position) ?? null }] : [];
+  // An answer is held against all questions of its interview, whichever of them are answered by now.
+  const exchanges = questions.map((question, position): Exchange => {
+    const answer = positions.includes(position) ? answers.get(position) : undefined;
+    return { question, answer: answer ?? null };
   });
   try {
     const input = { job: jobBrief(job), company: companyBrief(company), exchanges, cv: null, identity };
     const texts = await deps.engine.followUps(input);
-    const news = positions.flatMap((question, at) => {
-      const one = texts[at];
+    const news = positions.flatMap((question) => {
+      const one = texts[question];
       return one ? [{ question, ...one }] : [];
     });
     return await keep(deps, key, { interview, news, changed, to });

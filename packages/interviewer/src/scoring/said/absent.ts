@@ -10,9 +10,9 @@ const FIRST_PERSON = {
   en: / (?:i|my|me|myself|our|we) /,
 } as const;
 /** « Refusé. », « Remplacé le câble »: a participle begins a sentence, and its author is meant. */
-const BARE_PARTICIPLE = /(?:^|[.;:!?,\n]\s*)\p{L}{2,}(?:é|és|ée|ées|ed)(?=[\s.,;:!?]|$)/u;
+const BARE_PARTICIPLE = /(?:^|[.;:!?,\n]\s{0,3})\p{L}{2,}(?:é|és|ée|ées|ed)(?=[\s.,;:!?]|$)/u;
 const BARE_ACT =
-  /(?:^|[.;:!?,\n]\s*|\s)(?:ne pas |pas )?(?!cahier|chantier|atelier|premier|dernier|hier|papier|fer|cher|danger|métier|entier|escalier|courrier|loisir|plaisir|avenir|désir)\p{L}{2,}(?:er|ir|ettre|endre|dre|ire|oir)(?=[\s.,;:!?]|$)/iu;
+  /(?:^|[.;:!?,\n]\s{0,3}|\s)(?:ne pas |pas )?(?!cahier|chantier|atelier|premier|dernier|hier|papier|fer|cher|danger|métier|entier|escalier|courrier|loisir|plaisir|avenir|désir)\p{L}{2,}(?:er|ir|ettre|endre|dre|ire|oir)(?=[\s.,;:!?]|$)/iu;
 
 /** What came of it, by any sign: an outcome's word, another time, another person's act. */
 const OUTCOME = {

@@ -66,14 +66,14 @@ export function tellsHabit(text: string, language: TextLanguage): boolean {
 }
 
 const OTHERS =
-  / (?:qu|comme|si|quand|lorsqu|puisqu|ou) on (?:a|avait|l|les|lui|m)(?= )| on (?:me|m|nous|vous|te|t) (?:a|l|en|y)(?= )| (?:on a|nous avons|we) (?:[a-z]+ )?(?:eu|su|pu|du|ete|perdu|gagne|voulu|reussi|vu|entendu|dit|appris|compris|wanted|needed|managed|learned)(?= )/;
+  / (?:qu|comme|si|quand|lorsqu|puisqu|ou) on (?:a|avait|l|les|lui|m)(?= )| on (?:me|m|nous|vous|te|t) (?:a|l|en|y)(?= )| (?:on a|nous avons|we) (?:[a-z]+ )?(?:eu|su|pu|du|ete|perdu|gagne|voulu|reussi|vu|entendu|dit|appris|compris|wanted|needed|managed|learned)(?= )/g;
 /** « Ça s’est vendu, on l’a gardé » tells an outcome. */
 const OUTCOME_FIRST = /^ (?:ca|c|it) (?:s |l |a |est |etait |avait )/;
 
 /** Something that the speaker's own team did. */
 export const tellsTeamAct = (text: string, language: TextLanguage): boolean => {
   const line = lineOf(text);
-  return !OUTCOME_FIRST.test(line) && holds('teamAction', line.replace(new RegExp(OTHERS, 'g'), ' ¦'), language);
+  return !OUTCOME_FIRST.test(line) && holds('teamAction', line.replace(OTHERS, ' ¦'), language);
 };
 
 /** A stage of somebody's life instead of an act. */

@@ -115,23 +115,21 @@ const FEW = 7;
 
 /** A thing that one holds or uses. */
 export const namesObject = (text: string, language: TextLanguage): boolean =>
-  compiledObjects(language).test(lineOf(text));
+  countMatches(OBJECT[language], lineOf(text), 1) > 0;
+
+const OBJECT = { fr: compilePhrases(OBJECTS.fr), en: compilePhrases(OBJECTS.en) } as const;
 
 function namesTool(text: string, language: TextLanguage): boolean {
   const line = lineOf(text);
   // « c’était le PC »: a cause is no tool.
   if (/ (?:c|it) (?:est|etait|was) /.test(line)) return false;
-  const at = line.search(compiledObjects(language));
+  const at = line.search(OBJECT[language]);
   const words = wordsSaid(text);
   if (at >= 0 && (words.length <= FEW || HELD.test(line.slice(0, at + 1)))) return true;
   return words.some(
     (word, i) => TOOL_WORDS.has(word) && !ABSTRACT.has(word) && USED.test(` ${words.slice(0, i).join(' ')} `),
   );
 }
-
-const objects: Partial<Record<TextLanguage, RegExp>> = {};
-const compiledObjects = (language: TextLanguage): RegExp =>
-  (objects[language] ??= new RegExp(compilePhrases(OBJECTS[language]).source));
 
 const NO_OUTCOME =
   / (?:si|s) (?:il|on|lui) a [a-z]+(?= )| (?:on|nous) (?:a|avons) (?:augmente|baisse|diminue|change|arrete|double|continue)(?= )| (?:pour que|si|quand|que|so that|if|when) (?:ca|it) (?:marche|fonctionne|works|worked)(?= )/g;

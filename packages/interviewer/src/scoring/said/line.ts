@@ -4,7 +4,7 @@ import { verbBehindJ } from '#/keys/joined';
 
 /** A list's own number: « 1. », « 2/ », « 3) », and « 4 » before a statement. */
 const LIST_NUMBER =
-  /(^|[.;:!?\n]\s*)\(?\d{1,2}(?:\s*[.)/°:]+-?\s+|\s*[)/]\s*|\s+(?=(?:je |on |les |le |la |l['’]|i |j['’]|j(?!ours?(?!\p{L})|rs?(?!\p{L})|eun|eux|eudi|umea|oint|ardin|amb|eton|uge)\p{L})))/giu;
+  /(^|[.;:!?\n]\s{0,3})\(?\d{1,2}(?:\s{0,2}[.)/°:]{1,2}-?\s{1,3}|\s{0,2}[)/]\s{0,3}|\s{1,3}(?=(?:je |on |les |le |la |l['’]|i |j['’]|j(?!ours?(?!\p{L})|rs?(?!\p{L})|eun|eux|eudi|umea|oint|ardin|amb|eton|uge)\p{L})))/giu;
 
 const withoutListNumbers = (text: string): string => text.replace(LIST_NUMBER, '$1');
 

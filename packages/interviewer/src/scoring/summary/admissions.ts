@@ -33,5 +33,5 @@ export function admissions(input: SummaryInput, told: Told): string | null {
     const passage = answer && quotes.length < MOST ? admissionIn(answer, told.quotes) : null;
     if (answer && passage) quotes.push(`${quoteOnce(passage, told)} (${placeOf(index, answer, told)})`);
   }
-  return quotes.length > 0 ? `dit ne pas l’avoir fait ou ne pas le connaître\u00A0: ${listed(quotes)}` : null;
+  return quotes.length > 0 ? `dit ses limites\u00A0: ${listed(quotes)}` : null;
 }

@@ -2,6 +2,7 @@ import type { AnswerFlag, Exchange, JobBrief, QuestionKind } from '#/contract';
 import { isVerbatim } from '#/quotes';
 import { machineTurns } from '#/authenticity/text-signals';
 import type { FeatureName } from '../features.ts';
+import { admits } from '../said/acts.ts';
 import { bestPassage, overlaps, passages, type Passage, type Weighing } from '../passages.ts';
 import { subjectOf } from '../subject.ts';
 import type { ReadAnswer, Told } from './input.ts';
@@ -66,7 +67,13 @@ export function evidenceOf(
   if (!prepared) return { action: null, result: null };
   const lived = !isKnowledge(kind);
   const all = passages(prepared).filter(
-    ({ text }) => !(REPORTED.test(text) || REGRETTED.test(text) || (lived && IMAGINED.test(text))),
+    ({ text }) =>
+      !(
+        admits(text, prepared.scoredAs) ||
+        REPORTED.test(text) ||
+        REGRETTED.test(text) ||
+        (lived && IMAGINED.test(text))
+      ),
   );
   const ways = !lived ? [[['habit', 'ownAction', 'reasoning'], WOULD_DO] as const, ...steps] : steps;
   let action: Passage | null = null;

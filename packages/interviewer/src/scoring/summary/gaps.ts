@@ -6,8 +6,11 @@ import { skillCoverage } from '#/questions/coverage';
 import { frenchTypography } from '#/questions/wording';
 import { contentStems } from '#/language/content';
 import { SCORED_CHARACTERS, type PreparedAnswer } from '../prepare.ts';
+import { tellsReason } from '../said/labels.ts';
+import { holdsNumber } from '../said/line.ts';
 import { evidenceOf, listed, placeOf, quoted, quoteOnce, subjectWithin, withArticle } from './evidence.ts';
-import type { SummaryInput, Told } from './input.ts';
+import type { ReadAnswer, SummaryInput, Told } from './input.ts';
+import { permit } from './permit.ts';
 import { termsOf } from './terms.ts';
 
 /** What the interview and the CV show of one skill of the offer. */
@@ -156,6 +159,7 @@ export function gaps(input: SummaryInput, told: Told, weak: boolean): string | n
     wished.length > 0 ? `cité sans exemple\u00A0: ${listed(wished.map(marked))}` : '',
     subjects.length > 0 ? `pas d’exemple précis sur ${listed(subjects.map(withArticle), 'ni')}` : '',
     written.length > 0 ? `${listed(written.map(marked))}\u00A0: au CV seulement` : '',
+    permit(input, told) ?? '',
     ...(cv ? pathGaps(cv, job, spoken) : []),
   ].filter(Boolean);
   if (parts.length === 0) return null;
@@ -174,6 +178,7 @@ function spokenOf({ answers }: SummaryInput, told: Told): string {
 function thinParts(input: SummaryInput, thin: readonly SkillEvidence[], told: Told): string[] {
   const general: string[] = [];
   const slight: string[] = [];
+  const low: string[] = [];
   const unread: string[] = [];
   for (const each of thin) {
     const index = each.questions.toSorted((a, b) => levelAt(input, b) - levelAt(input, a) || a - b)[0];
@@ -184,15 +189,23 @@ function thinParts(input: SummaryInput, thin: readonly SkillEvidence[], told: To
     const passage = evidenceOf(answer, exchange.question.kind, told.quotes).action;
     if (flags.includes('off-topic') && level === 1) unread.push(`${marked(each)} (${placeOf(index, answer, told)})`);
     else if (level === 0 || flags.includes('generic') || !passage) general.push(marked(each));
-    else slight.push(`${marked(each)} (${quoteOnce(passage, told)}, ${placeOf(index, answer, told)})`);
+    else
+      (holdsReasons(answer) ? low : slight).push(
+        `${marked(each)} (${quoteOnce(passage, told)}, ${placeOf(index, answer, told)})`,
+      );
   }
   return [
     general.length > 0 ? `rien de précis sur ${listed(general, 'ni')}` : '',
     slight.length > 0 ? `peu étayé\u00A0: ${listed(slight)}` : '',
+    low.length > 0 ? `noté bas, à relire\u00A0: ${listed(low)}` : '',
     unread.length > 0
       ? `à relire, car le logiciel n’a pas relié la réponse à la question\u00A0: ${listed(unread)}`
       : '',
   ];
 }
+
+/** Amounts and reasons: whatever its level, nobody may say that such an answer gives nothing to hold on to. */
+const holdsReasons = ({ prepared }: ReadAnswer): boolean =>
+  prepared?.sentences.some(({ raw }) => holdsNumber(raw) || tellsReason(raw, prepared.scoredAs)) ?? false;
 
 const levelAt = ({ answers }: SummaryInput, index: number): number => answers[index]?.evaluation.level ?? -1;

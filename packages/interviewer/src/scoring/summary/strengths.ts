@@ -1,5 +1,6 @@
 import type { DimensionKey, Exchange, JobBrief } from '#/contract';
 import { asksForSkill } from '#/questions/coverage';
+import { admissionIn } from './admissions.ts';
 import { isKnowledge, evidenceOf, placeOf, quoteOnce, onSubject, subjectWithin } from './evidence.ts';
 import type { SummaryInput, Told } from './input.ts';
 
@@ -32,7 +33,11 @@ function distinction(input: SummaryInput, index: number): number {
 export function strongestAnswers(input: SummaryInput): number[] {
   const subjects = new Set<string>();
   return input.answers
-    .flatMap(({ evaluation: { level } }, index) => (level !== null && level >= STRONG ? [index] : []))
+    .flatMap((answer, index) => {
+      const level = answer.evaluation.level ?? 0;
+      // A lack that is admitted stands elsewhere; only an answer beyond doubt is a strength beside it.
+      return level >= STRONG && (level > STRONG || !admissionIn(answer)) ? [index] : [];
+    })
     .map((index) => ({ index, worth: distinction(input, index) }))
     .sort((a, b) => b.worth - a.worth || a.index - b.index)
     .flatMap(({ index }) => {

@@ -13,6 +13,7 @@ import {
   onSubject,
   subjectWithin,
 } from './evidence.ts';
+import { tellsOwnAct } from '../said/acts.ts';
 import { skillsShown } from './gaps.ts';
 import type { ReadAnswer, SummaryInput, Told } from './input.ts';
 import { pathTold } from './path.ts';
@@ -28,15 +29,28 @@ const MOST_FURTHER = 4;
 /** From here on an answer needs no clearing up: first the path is asked for. */
 const CLEAR = 3;
 
-/** What is asked behind a quote or a place. */
+type Language = 'fr' | 'en';
+
+/** What is asked behind a quote, in the interview's language. */
 const ENDINGS = {
-  lackOfSkill: 'que savez-vous déjà faire sans aide sur ce sujet, et que faudrait-il vous montrer',
-  lackOfStory: 'quelle situation voisine avez-vous connue, au travail ou ailleurs, et qu’avez-vous fait',
-  share: 'dans ce travail commun, quelle était votre part',
-  example: 'dans quel cas précis l’avez-vous vécu, et qu’avez-vous fait vous-même',
-  next: 'et si cela ne suffit pas, que faites-vous, et qui prévenez-vous',
-  path: 'quelle était votre part dans ce travail, et qui peut le confirmer',
+  fr: {
+    lackOfSkill: 'que savez-vous déjà faire sans aide sur ce sujet, et que faudrait-il vous montrer',
+    lackOfStory: 'quelle situation voisine avez-vous connue, au travail ou ailleurs, et qu’avez-vous fait',
+    share: 'dans ce travail commun, quelle était votre part',
+    example: 'dans quel cas précis l’avez-vous vécu, et qu’avez-vous fait vous-même',
+    next: 'et si cela ne suffit pas, que faites-vous, et qui prévenez-vous',
+    path: 'qui peut le confirmer',
+  },
+  en: {
+    lackOfSkill: 'what can you already do on this without help, and what would have to be shown to you',
+    lackOfStory: 'which situation close to it have you known, at work or elsewhere, and what did you do',
+    share: 'what was your own part in this work',
+    example: 'in which precise case did you live it, and what did you do yourself',
+    next: 'if that is not enough, what do you do next, and whom do you tell',
+    path: 'who can confirm it',
+  },
 } as const;
+type Ending = keyof (typeof ENDINGS)[Language];
 
 /** The most general passage, for which an example may be asked; null where all of them tell something. */
 function vaguest(answer: ReadAnswer, taken: ReadonlySet<string>): Passage | null {
@@ -70,6 +84,9 @@ const itself = ({ question }: Exchange): string => cited(question.text);
 
 const ask = (text: string): string => `${text}\u202F?`;
 
+const endingOf = ({ job }: SummaryInput, name: Ending): string =>
+  job.interviewLanguage === 'Anglais' ? `“${ENDINGS.en[name]}?”` : `${ENDINGS.fr[name]}\u202F?`;
+
 /** What the answer did not say of its key. */
 function byKey(key: KeyReading, place: string, told: Told): string | null {
   const [flag] = key.redFlags;
@@ -85,8 +102,11 @@ function byKey(key: KeyReading, place: string, told: Told): string | null {
     : null;
 }
 
-/** Another question of the bank on a listed skill, for whoever showed little of it: on what was done or is known, before what one would do. */
-function furtherQuestion(input: SummaryInput, { question }: Exchange): string | null {
+/**
+ * Another question of the bank on a listed skill, of a kind that was not asked about it. Whoever tells nothing that they did with it is
+ * not asked for a difficulty they had, and what somebody would do says little to a person who asks again.
+ */
+function furtherQuestion(input: SummaryInput, { question }: Exchange, { prepared }: ReadAnswer): string | null {
   const { job, company, exchanges } = input;
   if (!job.skills.includes(question.competency)) return null;
   const asked = exchanges.map((each) => each.question);
@@ -96,18 +116,25 @@ function furtherQuestion(input: SummaryInput, { question }: Exchange): string | 
     if (!next) break;
     found.push(next);
   }
-  return (found.find(({ kind }) => kind !== 'situation') ?? found[0])?.text ?? null;
+  const kinds = new Set(asked.flatMap(({ competency, kind }) => (competency === question.competency ? [kind] : [])));
+  const acts = prepared?.sentences.some(({ raw }) => tellsOwnAct(raw, prepared.scoredAs)) ?? false;
+  const fits = ({ kind, text }: Question): boolean =>
+    kind !== 'situation' && !kinds.has(kind) && (acts || !SUPPOSES_PRACTICE.test(text));
+  return found.find(fits)?.text ?? null;
 }
+
+/** « votre plus grande difficulté avec … », « la fois la plus difficile ». */
+const SUPPOSES_PRACTICE = /^(?:Racontez|Tell us)|Racontez (?:la fois|un travail)|Tell us about/u;
 
 /** What an answer without a gate, a key or a lack leaves open, and the passage that shows it. */
 function openPoint(
   answer: ReadAnswer,
   { question }: Exchange,
   taken: ReadonlySet<string>,
-): { ending: keyof typeof ENDINGS; passage: Passage } | null {
+): { ending: Ending; passage: Passage } | null {
   const level = answer.evaluation.level ?? 0;
   const told = evidenceOf(answer, question.kind, taken);
-  const found = (ending: keyof typeof ENDINGS, passage: Passage | null) => (passage ? { ending, passage } : null);
+  const found = (ending: Ending, passage: Passage | null) => (passage ? { ending, passage } : null);
   if (isKnowledge(question.kind)) return found('next', told.action ?? vaguest(answer, taken));
   if (question.kind === 'motivation') return null;
   if (level <= 1) return found('example', vaguest(answer, taken));
@@ -121,7 +148,7 @@ function contrast(input: SummaryInput, { prepared }: ReadAnswer): string {
   const other = strong === undefined ? undefined : input.answers[strong]?.prepared;
   if (strong === undefined || !other || (prepared && termsOf(prepared, new Set()).length > 1)) return '';
   const about = termsOf(other, new Set());
-  return about.length === 0 ? '' : `, à l’inverse de la réponse\u00A0${strong + 1} (${about.join(', ')})`;
+  return about.length === 0 ? '' : `, notée plus bas que la réponse\u00A0${strong + 1} (${about.join(', ')})`;
 }
 
 /** Where an answer stands, without « réponse 3 » before it. */
@@ -141,8 +168,9 @@ function fromAnswer(input: SummaryInput, index: number, told: Told): string | nu
   const denied = isDenial(exchange.answer ?? '');
   const short = shortAnswer(answer, exchange.answer, told.quotes);
   // Words that may answer the question all the same are no reason to put it again.
+  const unread = evaluation.flags.includes('off-topic');
   const open = evaluation.level === 0 || evaluation.flags.some((flag) => QUESTION_LEFT_OPEN.has(flag));
-  if (open && !denied)
+  if (open && !denied && !unread)
     return short
       ? `après ${quoteOnce({ text: short }, told)} (${place()}), la question de nouveau\u00A0: ${itself(exchange)}`
       : `la question ${index + 1} de nouveau (${within(place())})\u00A0: ${itself(exchange)}`;
@@ -154,19 +182,18 @@ function fromAnswer(input: SummaryInput, index: number, told: Told): string | nu
   if (denied || lack) {
     const ending =
       isKnowledge(exchange.question.kind) || asksForSkill(exchange.question, input.job) ? 'lackOfSkill' : 'lackOfStory';
-    const text = lack ? (overlaps(lack.text, told.quotes) ? null : lack.text) : short;
+    // The question stands by itself: what was quoted above comes again.
+    const text = lack?.text ?? short;
     const opening =
-      text === null
-        ? `sur ce que la réponse\u00A0${index + 1} (${within(place())}) dit ne pas avoir fait ou ne pas connaître`
-        : `${quoteOnce({ text }, told)} (${place()})`;
-    return ask(`${opening}\u00A0: ${ENDINGS[ending]}`);
+      text === null ? `la réponse\u00A0${index + 1} (${within(place())})` : `${quoteOnce({ text }, told)} (${place()})`;
+    return `${opening}\u00A0: ${endingOf(input, ending)}`;
   }
-  const further = furtherQuestion(input, exchange);
+  const further = furtherQuestion(input, exchange, answer);
   if (further) return `${onSubject(subject)} (après la ${placeOf(index, answer, told)})\u00A0: ${cited(further)}`;
   const left = openPoint(answer, exchange, told.quotes);
   return (
     left &&
-    ask(`${quoteOnce(left.passage, told)} (${place()})${contrast(input, answer)}\u00A0: ${ENDINGS[left.ending]}`)
+    `${quoteOnce(left.passage, told)} (${place()})${contrast(input, answer)}\u00A0: ${endingOf(input, left.ending)}`
   );
 }
 
@@ -175,8 +202,7 @@ function fromPath(input: SummaryInput, told: Told): string | null {
   const path = pathTold(input);
   const answer = path && input.answers[path.index];
   if (!path || !answer) return null;
-  const quote = overlaps(path.passage.text, told.quotes) ? 'le parcours raconté' : quoteOnce(path.passage, told);
-  return ask(`${quote} (${placeOf(path.index, answer, told)})\u00A0: ${ENDINGS.path}`);
+  return `${quoteOnce(path.passage, told)} (${placeOf(path.index, answer, told)})\u00A0: ${endingOf(input, 'path')}`;
 }
 
 /** A skill that no question asked for and no CV names: asked beside what the person did tell. */

@@ -1,0 +1,25 @@
+import { overlaps, passages } from '../passages.ts';
+import { placeOf, quoteOnce } from './evidence.ts';
+import type { SummaryInput, Told } from './input.ts';
+
+// A driving licence that an offer asks for decides more than any answer, and its letter can be recognised with certainty.
+
+/** « permis C », « permis de conduire catégorie B »; « permis a été » names none. */
+const PERMIT =
+  /(?<!\p{L})[Pp]ermis (?:de conduire )?(?:de )?(?:cat[ée]gorie |cat\. ?)?(?:poids lourd )?([A-E]|[bc])(?![\p{L}’'])/gu;
+
+const lettersIn = (text: string): Set<string> =>
+  new Set([...text.matchAll(PERMIT)].map(([, letter = '']) => letter.toUpperCase()));
+
+/** The licence that the offer names beside what the answers say of theirs; null where the offer names none or the CV may say it. */
+export function permit({ job, answers, cv }: SummaryInput, told: Told): string | null {
+  const [asked] = lettersIn([job.title, job.description, ...job.skills].join('. '));
+  if (asked === undefined) return null;
+  for (const [index, answer] of answers.entries()) {
+    const passage = (answer.prepared ? passages(answer.prepared) : []).find(({ text }) => lettersIn(text).size > 0);
+    if (!passage) continue;
+    if (overlaps(passage.text, told.quotes)) return null;
+    return `permis\u00A0${asked} demandé\u00A0: ${quoteOnce(passage, told)} (${placeOf(index, answer, told)})`;
+  }
+  return cv ? null : `permis\u00A0${asked} demandé\u00A0: aucune réponse ne le nomme`;
+}
