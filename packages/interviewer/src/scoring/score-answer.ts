@@ -150,7 +150,8 @@ export function scoreAnswer(
   const used = substance(prepared);
   const prediction = predict(prepared, used, kind);
   const gates = gatesOf(prepared);
-  const found = relevance(prepared, exchange.question.text, asked);
+  // Ready-made sentences around an answer are no part of what it speaks of.
+  const found = relevance({ ...prepared, sentences: [...used] }, exchange.question.text, asked);
   const offTopic = isOffTopic(prepared, prediction, kind, found);
   if (offTopic) gates.push({ flag: 'off-topic', cap: 0.45 });
   const beside = besideCap(found);
