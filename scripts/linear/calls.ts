@@ -211,7 +211,8 @@ const GIVEN: Readonly<Record<string, ((text: string) => readonly unknown[]) | nu
   'questions/skill-questions.ts rotated': null,
   'quotes.ts isVerbatim': (text) => [text, `${text}x`],
   'quotes.ts verifiedQuotes': (text) => [lines(text).slice(0, 20), text],
-  'scoring/closed.ts closedTokens': (text) => [tokenise(text), () => false],
+  'scoring/closed.ts closedTokens': (text) => [tokenise(text), 'fr', () => false],
+  'scoring/closed.ts withoutHyphenatedNames': (text) => [text, 'fr', () => false],
   // Tried with the whole: evaluateInterview.
   'scoring/criteria.ts askedOf': null,
   'scoring/criteria.ts criteriaOf': null,
@@ -234,6 +235,16 @@ const GIVEN: Readonly<Record<string, ((text: string) => readonly unknown[]) | nu
   'scoring/passages.ts overlaps': (text) => [text.slice(0, 130), new Set([text.slice(130, 260)])],
   'scoring/phrases.ts compilePhrases': null,
   'scoring/prepare.ts prepareAnswer': null,
+  'scoring/relevance/pack.ts packTerms': (text) => [lines(text)],
+  'scoring/said/acts.ts admits': (text) => [text, 'fr'],
+  'scoring/said/acts.ts tellsCareer': (text) => [text, 'fr'],
+  'scoring/said/acts.ts tellsHabit': (text) => [text, 'fr'],
+  'scoring/said/acts.ts tellsOwnAct': (text) => [text, 'fr'],
+  'scoring/said/acts.ts tellsTeamAct': (text) => [text, 'fr'],
+  'scoring/said/labels.ts holdsFact': (text) => [text, 'fr'],
+  'scoring/said/labels.ts namesObject': (text) => [text, 'fr'],
+  'scoring/said/labels.ts tellsReason': (text) => [text, 'fr'],
+  'scoring/said/labels.ts tellsResult': (text) => [text, 'fr'],
   'scoring/summary/evidence.ts listed': null,
   'scoring/unjudged.ts unjudged': (text) => [interview(text)],
   'weights.ts defaultEmphasis': (text) => [offer(text)],
@@ -280,6 +291,7 @@ export const BOUNDS: Readonly<Record<string, number>> = {
   'questions/describe.ts describeQuestion': 150,
   'questions/family.ts tradesIn': 100,
   'scoring/features.ts countSentence': 100,
+  'scoring/said/labels.ts holdsFact': 150,
 };
 
 /** Patterns that are made within a function: a call that makes them, by file. */
