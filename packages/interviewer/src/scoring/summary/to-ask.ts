@@ -97,13 +97,13 @@ function byKey(key: KeyReading, place: string, told: Told): string | null {
   const missing = key.points.find(({ found }) => found === 'not-found');
   return missing
     ? ask(
-        `la ${place} ne parle pas de «\u00A0${missing.text}\u00A0»\u00A0: que faites-vous d’autre, et dans quel ordre`,
+        `la ${place.replace(/^(réponse\u00A0\d+), (.*)$/u, '$1 ($2)')} ne parle pas de «\u00A0${missing.text}\u00A0»\u00A0: que faites-vous d’autre, et dans quel ordre`,
       )
     : null;
 }
 
 /**
- * Another question of the bank on a listed skill, of a kind that was not asked about it. Whoever tells nothing that they did with it is
+ * Another question of the bank on a listed skill, of a kind that was not asked about it where there is one. Whoever tells nothing that they did with it is
  * not asked for a difficulty they had, and what somebody would do says little to a person who asks again.
  */
 function furtherQuestion(input: SummaryInput, { question }: Exchange, { prepared }: ReadAnswer): string | null {
@@ -118,9 +118,8 @@ function furtherQuestion(input: SummaryInput, { question }: Exchange, { prepared
   }
   const kinds = new Set(asked.flatMap(({ competency, kind }) => (competency === question.competency ? [kind] : [])));
   const acts = prepared?.sentences.some(({ raw }) => tellsOwnAct(raw, prepared.scoredAs)) ?? false;
-  const fits = ({ kind, text }: Question): boolean =>
-    kind !== 'situation' && !kinds.has(kind) && (acts || !SUPPOSES_PRACTICE.test(text));
-  return found.find(fits)?.text ?? null;
+  const fitting = found.filter(({ kind, text }) => kind !== 'situation' && (acts || !SUPPOSES_PRACTICE.test(text)));
+  return (fitting.find(({ kind }) => !kinds.has(kind)) ?? fitting[0])?.text ?? null;
 }
 
 /** « votre plus grande difficulté avec … », « la fois la plus difficile ». */
@@ -135,7 +134,8 @@ function openPoint(
   const level = answer.evaluation.level ?? 0;
   const told = evidenceOf(answer, question.kind, taken);
   const found = (ending: Ending, passage: Passage | null) => (passage ? { ending, passage } : null);
-  if (isKnowledge(question.kind)) return found('next', told.action ?? vaguest(answer, taken));
+  const does = told.action !== null && told.action.counts.habit + told.action.counts.ownAction > 0;
+  if (isKnowledge(question.kind)) return question.kind !== 'knowledge' && does ? found('next', told.action) : null;
   if (question.kind === 'motivation') return null;
   if (level <= 1) return found('example', vaguest(answer, taken));
   if (!shows(answer, 'ownAction') && shows(answer, 'teamAction')) return found('share', told.action);
@@ -178,7 +178,9 @@ function fromAnswer(input: SummaryInput, index: number, told: Told): string | nu
     const left = byKey(evaluation.key, place(), told);
     if (left) return left;
   }
-  const lack = admissionIn(answer);
+  // Why somebody wants the job is no place to ask for a lack, and what only the company knows is none.
+  const admitted = exchange.question.kind === 'motivation' ? null : admissionIn(answer);
+  const lack = admitted && !/chez vous/iu.test(admitted.text) ? admitted : null;
   if (denied || lack) {
     const ending =
       isKnowledge(exchange.question.kind) || asksForSkill(exchange.question, input.job) ? 'lackOfSkill' : 'lackOfStory';
