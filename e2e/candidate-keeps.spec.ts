@@ -105,7 +105,8 @@ test('a server that dies keeps what it confirmed, and gets the rest when it is b
     await server.start();
     await expect(chat.status(1)).toContainText('Enregistrée', { timeout: 45_000 });
     const { answers } = await callApi(server, getInterview, { params: { token } });
-    expect(answers.map(({ answer }) => answer)).toEqual([
+    // An answer to what was asked again may stand behind them.
+    expect(answers.slice(0, 2).map(({ answer }) => answer)).toEqual([
       told('Confirmée avant la panne.'),
       'Écrite pendant la panne.',
     ]);
