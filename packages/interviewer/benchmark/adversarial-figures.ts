@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { AnswerFlag, Exchange, Identity, InterviewInput } from '@kafaa/interviewer/contract';
+import type { AnswerFlag, Exchange, Identity, InterviewInput, Question } from '@kafaa/interviewer/contract';
 import { scoreAnswers } from '@kafaa/interviewer/local';
 import type { ScoredAnswer } from '@kafaa/interviewer/scoring/score-answer';
 import { NOBODY } from './examples.ts';
@@ -38,10 +38,19 @@ export function interviewOf(answer: VoiceAnswer, text: string, identity: Identit
   return { job, company, exchanges: [exchange], cv: null, identity };
 }
 
-function scored(input: InterviewInput): ScoredAnswer {
-  const [first] = scoreAnswers(input);
+function scored(input: InterviewInput, asked?: readonly Question[]): ScoredAnswer {
+  const [first] = scoreAnswers(input, asked);
   if (!first) throw new Error('one exchange gives one answer');
   return first;
+}
+
+/** Scores a text as one answer of an interview that asks all questions of its offer. */
+function scoredWithin(answer: VoiceAnswer, text: string): ScoredAnswer {
+  const { job, question } = answer;
+  const input = interviewOf(answer, text);
+  const others = job.questions.filter((each) => each.question !== question);
+  const asked = others.map((each) => questionOf(job, each.question, each.kind));
+  return scored(input, [...input.exchanges.map((exchange) => exchange.question), ...asked]);
 }
 
 /** Trades in which a recipe or a sale is no strange answer. */
@@ -110,7 +119,7 @@ function honest(split: Split, every: number): { id: string; flags: readonly Answ
       split: answer.split,
       id: answer.id,
       text: answer.text,
-      flags: scored(interviewOf(answer, answer.text)).evaluation.flags,
+      flags: scoredWithin(answer, answer.text).evaluation.flags,
     }));
   return honestRows.filter((row) => row.split === split);
 }
@@ -128,7 +137,7 @@ export function gateFigures(split: Split, every = 1): GateFigure[] {
     let controls = 0;
     items.forEach((item, index) => {
       for (const place of placesFor(item, index)) {
-        const { evaluation } = scored(interviewOf(place, item.text));
+        const { evaluation } = scoredWithin(place, item.text);
         const closed = evaluation.flags.some((flag) => flags.includes(flag));
         if (item.control) {
           controls++;
@@ -177,9 +186,9 @@ export function paddingFigure(split: Split): PaddingFigure {
   const changes = adversarialSet<PaddingItem>('padding', split).flatMap(({ id, answer, before, after }) => {
     const own = byId.get(answer);
     if (!own) return [];
-    const plain = scored(interviewOf(own, own.text)).value ?? 0;
+    const plain = scoredWithin(own, own.text).value ?? 0;
     const end = /[.!?…]$/.test(own.text) ? '' : '.';
-    const padded = scored(interviewOf(own, `${before} ${own.text}${after === '' ? '' : end} ${after}`.trim()));
+    const padded = scoredWithin(own, `${before} ${own.text}${after === '' ? '' : end} ${after}`.trim());
     return [{ id, change: (padded.value ?? 0) - plain }];
   });
   const worst = changes.toSorted((a, b) => Math.abs(b.change) - Math.abs(a.change))[0];
