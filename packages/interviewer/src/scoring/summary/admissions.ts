@@ -10,8 +10,8 @@ import type { ReadAnswer, SummaryInput, Told } from './input.ts';
 const NOT_OWN_NOW =
   /(?<![a-z])(?:il|elle|ils|elles|on|lui|he|she|they) (?:n'?|ne )?(?:a|ont|avait|avaient|connait|sait|had|has|have|did)|(?<![a-z])(?:au debut|avant|a l'epoque|au depart|at first|back then)(?![a-z])/u;
 
-/** « j’invente pas » is honest and names no lack. */
-const ONLY_HONEST = /invent|pretend|make (?:it|things) up/u;
+/** « j’invente pas » is honest and names no lack; what only the company knows is none either. */
+const NO_LACK = /invent|pretend|make (?:it|things) up|(?<![a-z])(?:chez vous|vos|votre|your)(?![a-z])/u;
 
 /** The shortest passage of an answer that admits a lack; null where none does. */
 export function admissionIn({ prepared }: ReadAnswer, taken: ReadonlySet<string> = new Set()): Passage | null {
@@ -20,7 +20,7 @@ export function admissionIn({ prepared }: ReadAnswer, taken: ReadonlySet<string>
       prepared &&
       admits(text, prepared.scoredAs) &&
       !NOT_OWN_NOW.test(fold(text)) &&
-      !ONLY_HONEST.test(fold(text)) &&
+      !NO_LACK.test(fold(text)) &&
       !overlaps(text, taken),
   );
   return found.toSorted((a, b) => a.text.length - b.text.length)[0] ?? null;

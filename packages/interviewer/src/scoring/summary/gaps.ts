@@ -187,7 +187,7 @@ function thinParts(input: SummaryInput, thin: readonly SkillEvidence[], told: To
     if (index === undefined || !answer || !exchange) continue;
     const { flags, level } = answer.evaluation;
     const passage = evidenceOf(answer, exchange.question.kind, told.quotes).action;
-    if (flags.includes('off-topic') && level === 1) unread.push(`${marked(each)} (${placeOf(index, answer, told)})`);
+    if (flags.includes('off-topic')) unread.push(`${marked(each)} (${placeOf(index, answer, told)})`);
     else if (level === 0 || flags.includes('generic') || !passage) general.push(marked(each));
     else
       (holdsReasons(answer) ? low : slight).push(

@@ -4,19 +4,22 @@ import type { SummaryInput, Told } from './input.ts';
 
 // A driving licence that an offer asks for decides more than any answer, and its letter can be recognised with certainty.
 
-/** « permis C », « permis de conduire catégorie B »; « permis a été » names none. */
+/** « permis C », « permis de conduire catégorie B », « permis A1 ou B »; « permis a été » names none. */
 const PERMIT =
-  /(?<!\p{L})[Pp]ermis (?:de conduire )?(?:de )?(?:cat[ée]gorie |cat\. ?)?(?:poids lourd )?([A-E]|[bc])(?![\p{L}’'])/gu;
+  /(?<!\p{L})[Pp]ermis (?:de conduire )?(?:de )?(?:cat[ée]gorie |cat\. ?)?(?:poids lourd )?([A-E]1?|[bc])(?: (?:ou|et|\/) ([A-E]1?|[bc]))?(?![\p{L}\d’'])/gu;
 
-const lettersIn = (text: string): Set<string> =>
-  new Set([...text.matchAll(PERMIT)].map(([, letter = '']) => letter.toUpperCase()));
+const lettersIn = (text: string): string[] => [
+  ...new Set(
+    [...text.matchAll(PERMIT)].flatMap(([, one, other]) => [one, other].flatMap((each) => each?.toUpperCase() ?? [])),
+  ),
+];
 
 /** The licence that the offer names beside what the answers say of theirs; null where the offer names none or the CV may say it. */
 export function permit({ job, answers, cv }: SummaryInput, told: Told): string | null {
-  const [asked] = lettersIn([job.title, job.description, ...job.skills].join('. '));
-  if (asked === undefined) return null;
+  const asked = lettersIn([job.title, job.description, ...job.skills].join('. ')).join(' ou ');
+  if (asked === '') return null;
   for (const [index, answer] of answers.entries()) {
-    const passage = (answer.prepared ? passages(answer.prepared) : []).find(({ text }) => lettersIn(text).size > 0);
+    const passage = (answer.prepared ? passages(answer.prepared) : []).find(({ text }) => lettersIn(text).length > 0);
     if (!passage) continue;
     if (overlaps(passage.text, told.quotes)) return null;
     return `permis\u00A0${asked} demandé\u00A0: ${quoteOnce(passage, told)} (${placeOf(index, answer, told)})`;

@@ -87,19 +87,13 @@ const ask = (text: string): string => `${text}\u202F?`;
 const endingOf = ({ job }: SummaryInput, name: Ending): string =>
   job.interviewLanguage === 'Anglais' ? `“${ENDINGS.en[name]}?”` : `${ENDINGS.fr[name]}\u202F?`;
 
-/** What the answer did not say of its key. */
+/** What goes against the answer's key; a point that was not found may be there in other words, and is not asked for. */
 function byKey(key: KeyReading, place: string, told: Told): string | null {
   const [flag] = key.redFlags;
-  if (flag)
-    return ask(
-      `${quoteOnce({ text: flag.quote }, told)} (${place}) va contre «\u00A0${flag.text}\u00A0»\u00A0: pourquoi de cette façon, et que risque-t-on`,
-    );
-  const missing = key.points.find(({ found }) => found === 'not-found');
-  return missing
-    ? ask(
-        `la ${place.replace(/^(réponse\u00A0\d+), (.*)$/u, '$1 ($2)')} ne parle pas de «\u00A0${missing.text}\u00A0»\u00A0: que faites-vous d’autre, et dans quel ordre`,
-      )
-    : null;
+  if (!flag) return null;
+  return ask(
+    `${quoteOnce({ text: flag.quote }, told)} (${place}) va contre «\u00A0${flag.text}\u00A0»\u00A0: pourquoi de cette façon, et que risque-t-on`,
+  );
 }
 
 /**
@@ -118,10 +112,14 @@ function furtherQuestion(input: SummaryInput, { question }: Exchange, { prepared
   }
   const kinds = new Set(asked.flatMap(({ competency, kind }) => (competency === question.competency ? [kind] : [])));
   const acts = prepared?.sentences.some(({ raw }) => tellsOwnAct(raw, prepared.scoredAs)) ?? false;
-  const fitting = found.filter(({ kind, text }) => kind !== 'situation' && (acts || !SUPPOSES_PRACTICE.test(text)));
+  const fitting = found.filter(
+    ({ kind, text }) => kind !== 'situation' && !TELLS_LITTLE.test(text) && (acts || !SUPPOSES_PRACTICE.test(text)),
+  );
   return (fitting.find(({ kind }) => !kinds.has(kind)) ?? fitting[0])?.text ?? null;
 }
 
+/** « À quoi reconnaissez-vous un travail bien fait ? » is answered in general words, whoever is asked. */
+const TELLS_LITTLE = /À quoi reconnaissez-vous|How do you recognise/u;
 /** « votre plus grande difficulté avec … », « la fois la plus difficile ». */
 const SUPPOSES_PRACTICE = /^(?:Racontez|Tell us)|Racontez (?:la fois|un travail)|Tell us about/u;
 
@@ -178,9 +176,8 @@ function fromAnswer(input: SummaryInput, index: number, told: Told): string | nu
     const left = byKey(evaluation.key, place(), told);
     if (left) return left;
   }
-  // Why somebody wants the job is no place to ask for a lack, and what only the company knows is none.
-  const admitted = exchange.question.kind === 'motivation' ? null : admissionIn(answer);
-  const lack = admitted && !/chez vous/iu.test(admitted.text) ? admitted : null;
+  // Why somebody wants the job is no place to ask for a lack.
+  const lack = exchange.question.kind === 'motivation' ? null : admissionIn(answer);
   if (denied || lack) {
     const ending =
       isKnowledge(exchange.question.kind) || asksForSkill(exchange.question, input.job) ? 'lackOfSkill' : 'lackOfStory';
@@ -251,6 +248,9 @@ function weakestFirst(input: SummaryInput, told: Told): number[] {
     .map(({ index }) => index);
 }
 
+/** The first words of a question of the bank. */
+const FRAME = /\)\u00A0: «\u00A0(?:(?:Parlons|Let's|Compétence|Skill)[^.]*\. )?(\S+ \S+ \S+)/u;
+
 /** Two questions in French, for a person to ask; fewer only where there is nothing to ask about. */
 export function questionsToAsk(input: SummaryInput, told: Told): string[] {
   const untested = skillsShown(input).filter(
@@ -279,10 +279,15 @@ export function questionsToAsk(input: SummaryInput, told: Told): string[] {
     ...of(order, onceMore),
   ];
   const questions = new Map<string, string>();
+  const frames = new Set<string>();
   for (const { subject, make } of ways) {
     if (questions.size === QUESTIONS) break;
     const text = questions.has(subject) ? null : make();
-    if (text !== null) questions.set(subject, text);
+    // The same frame about another skill sounds like a form.
+    const frame = text === null ? '' : (FRAME.exec(text)?.[1] ?? '');
+    if (text === null || (frame !== '' && frames.has(frame))) continue;
+    questions.set(subject, text);
+    frames.add(frame);
   }
   return [...questions.values()];
 }
