@@ -27,6 +27,8 @@ const two = (rest: string) =>
   `Deux personnes répondent. Une réponse est nettement meilleure, de deux niveaux au moins : l’IA la place devant ${rest}`;
 const OFF = 'Hors sujet, réponses honnêtes écartées à tort';
 const GENDERS = 'interviews, masculine against feminine: numbers that move';
+/** The largest change between the genders, of the running engine. */
+const POINTS = measured().second.rows.find(({ figure }) => figure === '… interviews: largest change')?.value ?? 0;
 const PHONETIC = 'phonetic spelling against clean: mean cost in points';
 
 describe('the sentences of /Methode', () => {
@@ -70,7 +72,7 @@ describe('the sentences of /Methode', () => {
     [
       GENDERS,
       { value: 0.1, met: false, goal: 0 },
-      'Le même entretien, écrit au masculin puis au féminin : un chiffre change moins d’une fois sur 100, de 0 point au plus. Notre but est 0 fois sur 100.',
+      `Le même entretien, écrit au masculin puis au féminin : un chiffre change moins d’une fois sur 100, de ${POINTS} point au plus. Notre but est 0 fois sur 100.`,
     ],
     [
       GENDERS,
