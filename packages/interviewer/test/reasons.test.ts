@@ -4,7 +4,9 @@ import { admits } from '@kafaa/interviewer/scoring/said/acts';
 import { labelOf } from '@kafaa/interviewer/scoring/said/labels';
 import { isWeak } from '@kafaa/interviewer/scoring/said/weak';
 import { FEATURE_NAMES, type Counts, type FeatureName } from '@kafaa/interviewer/scoring/features';
-import { evaluateInterview } from '@kafaa/interviewer/local';
+import { evaluateInterview, scoreAnswers } from '@kafaa/interviewer/local';
+import type { Prediction } from '@kafaa/interviewer/scoring/model';
+import { reasonFor } from '@kafaa/interviewer/scoring/reasons';
 import { interview } from './briefs.ts';
 
 type Language = 'fr' | 'en';
@@ -14,6 +16,25 @@ const COUNTS = Object.fromEntries(FEATURE_NAMES.map((name) => [name, 1])) as Cou
 
 const label = (name: FeatureName, text: string, language: Language, knowledge = false): string | null =>
   labelOf(name, { text, counts: COUNTS, sentence: 0 }, language, knowledge);
+
+describe('the reason for an answer that was not tied to its question', () => {
+  const nothing: Prediction = { value: 0, contributions: [], wording: 0, sentences: [] };
+  const reasonOf = (text: string): string => {
+    const prepared = scoreAnswers(interview([{ answer: text }]))[0]?.prepared;
+    if (!prepared) throw new Error('nothing was read');
+    const read = { answer: prepared, used: prepared.sentences, kind: 'knowledge' } as const;
+    return reasonFor(0, nothing, ['off-topic'], read);
+  };
+
+  it('quotes what its author says not to know, and else says that it is to be read again', () => {
+    expect(reasonOf('Franchement je ne sais pas trop le règlement, je demanderais au cuisinier.')).toBe(
+      'Dit ne pas savoir ou ne pas avoir fait\u00A0: «\u00A0Franchement je ne sais pas trop le règlement, je demanderais au cuisinier\u00A0».',
+    );
+    expect(reasonOf('Le soir on regardait passer les bateaux depuis la terrasse du café.')).toBe(
+      'Le logiciel n’a pas pu relier cette réponse à la question\u00A0: à relire.',
+    );
+  });
+});
 
 describe('a label before a quote', () => {
   it.each<[FeatureName, string, string]>([
@@ -28,6 +49,7 @@ describe('a label before a quote', () => {
     ['ownAction', "J'ai fait un BTS logistique", 'parcours'],
     ['ownAction', "J'ai commencé à écrire le numéro sur la fiche", 'action'],
     ['ownAction', "Je me suis trompé une fois, j'ai laissé partir un cheval", 'erreur reconnue'],
+    ['ownAction', 'je comptais écrire le matin et j’ai oublié', 'erreur reconnue'],
     ['teamAction', 'on a refait l’équilibrage des deux roues', 'action en équipe'],
     ['habit', 'je nettoie l’endroit et je sonde avec le poinçon', 'démarche'],
     ['habit', 'jappelle le collegue et je note le numero', 'démarche'],
@@ -47,6 +69,12 @@ describe('a label before a quote', () => {
     ['quantity', '4 j’appelle quand même le patron'],
     ['quantity', "2) je lis l'historique de défauts"],
     ['quantity', "1/ j'appelle le centre"],
+    ['quantity', '4 si la personne est déjà là je lui propose le hammam'],
+    ['quantity', '4 un test de solubilité sur un point caché'],
+    ['quantity', 'le chapitre huit est comme le chapitre 1'],
+    ['quantity', 'le logiciel a mis x2 au lieu du carré'],
+    ['steps', 'Après le thermo hygromètre'],
+    ['tool', 'Je n’ai jamais considéré que ça s’arrêtait à une fiche de poste'],
     ['quantity', 'la bande neuve tient'],
     ['quantity', "j'écris le numéro"],
     ['quantity', 'le même lot deux fois pour voir'],

@@ -81,7 +81,7 @@ describe('a summary', () => {
   it('quotes the act and not the situation before it', () => {
     const story =
       'En mars 2024 un collègue arrivé depuis deux semaines devait livrer l’écran des bénéficiaires le jeudi, et j’avais ma propre livraison le vendredi. J’ai repris avec lui 400 lignes et nous avons jeté la moitié. On est passé de 40 tickets par semaine à 2.';
-    const summary = summaryOf([SELLER[0] ?? '', story, SELLER[2] ?? '', SELLER[3] ?? '', 'ok', 'ok']);
+    const summary = summaryOf([SELLER[0] ?? '', SELLER[1] ?? '', story, SELLER[3] ?? '', 'ok', 'ok']);
     const told = quotesIn(summary).filter((quote) => story.includes(quote));
     expect(told.join(' ')).toMatch(/repris avec lui 400 lignes|40 tickets par semaine/);
     expect(told.join(' ')).not.toContain('arrivé depuis deux semaines');
@@ -89,7 +89,7 @@ describe('a summary', () => {
 
   it('says where path and person disagree, and reads otherwise for the opposite person', () => {
     expect(summaryOf(ACE)).toMatch(
-      /Le métier est mieux noté que la façon de travailler\u00A0: le mieux noté, .*\u202F; le moins bien, «/,
+      /Le métier est mieux noté que la façon de travailler\u00A0: bien noté, par exemple, .*\u202F; noté bas, «/,
     );
     expect(summaryOf(SELLER)).toMatch(/La façon de travailler est mieux notée que le métier\u00A0: /);
     const one = maskedSentences(summaryOf(ACE));
@@ -111,7 +111,7 @@ describe('a summary', () => {
   it('asks whoever has not done it what they can do all the same, not for a result', () => {
     const [first = '', second = ''] = asks(summaryOf(SELLER));
     for (const line of [first, second]) {
-      expect(line).toContain('que savez-vous déjà faire sans aide sur ce sujet, et que faudrait-il vous montrer');
+      expect(line).toMatch(/que savez-vous déjà faire sans aide sur ce sujet|qu’avez-vous déjà vu ou appris de proche/);
       expect(line).not.toContain('résultat');
     }
   });
@@ -161,7 +161,7 @@ describe('a summary', () => {
     const exchanges = pairs.map(([each, answer]) => ({ question: each, answer: answer ?? '' }));
     const { note } = evaluateInterview({ ...interview(exchanges), job: COUNTING });
     expect(note).toMatch(
-      /le mieux noté, la pratique du métier\u202F; le moins bien, «[^»]*» \(réponse\u00A0\d(?!, pratique)/,
+      /bien noté, par exemple, la pratique du métier\u202F; noté bas, «[^»]*» \(réponse\u00A0\d(?!, pratique)/,
     );
   });
 
@@ -259,7 +259,9 @@ describe('thirty answers « je n’ai pas vécu cela »', () => {
       );
       expect(answers[0]?.reason).toBe('Dit ne pas l’avoir vécu ou ne pas le savoir, et rien d’autre.');
       for (const line of asks(note))
-        expect(line).toMatch(/que savez-vous déjà faire sans aide|quelle situation voisine/);
+        expect(line).toMatch(
+          /qu’avez-vous déjà vu ou appris de proche|que savez-vous déjà faire sans aide|quelle situation voisine/,
+        );
     },
   );
 

@@ -3,7 +3,7 @@ import type { QuestionKind } from '@kafaa/interviewer/contract';
 import { evaluateInterview, scoreAnswers } from '@kafaa/interviewer/local';
 import { admissionIn } from '@kafaa/interviewer/scoring/summary/admissions';
 import { pathTold } from '@kafaa/interviewer/scoring/summary/path';
-import { interview, jobBrief, question } from './briefs.ts';
+import { interview, jobBrief, LIVED, question } from './briefs.ts';
 
 const ENGLISH = { job: jobBrief({ interviewLanguage: 'Anglais' as const }) };
 
@@ -33,6 +33,7 @@ describe('a lack that an answer admits', () => {
     ['Sur les bons, j’ai besoin qu’on m’apprenne.', 'Sur les bons, j’ai besoin qu’on m’apprenne'],
     ['Sur les variateurs je suis moins fort sur le réglage.', 'Sur les variateurs je suis moins fort sur le réglage'],
     ['Je n’ai pas encore travaillé dans ce domaine.', 'Je n’ai pas encore travaillé dans ce domaine'],
+    ['Franchement la console c’est pas moi qui programme.', 'Franchement la console c’est pas moi qui programme'],
   ])('is quoted: %s', (answer, quote) => expect(admits(answer)).toBe(quote));
 
   it('is quoted in English', () => {
@@ -50,6 +51,10 @@ describe('a lack that an answer admits', () => {
     'Au début je n’avais jamais travaillé avec un scanner, et en deux semaines je l’ai appris.',
     'Je ne sais pas pourquoi il a crié, je suis resté calme.',
     'J’ai utilisé la machine chaque jour.',
+    'Je n’ai jamais considéré que la responsabilité s’arrêtait à une fiche de poste.',
+    'J’ai pas fait le repas prévu, j’ai fait des sandwichs au thon.',
+    'Après une semaine je connais pas assez pour décider.',
+    'J’ai dit que c’était oublié, j’ai pas inventé l’heure.',
   ])('is not: %s', (answer) => expect(admits(answer)).toBeNull());
 });
 
@@ -84,6 +89,7 @@ describe('the path that answers tell', () => {
     ['motivation', 'Je portais les enceintes à 15 ans aux mariages.'],
     ['motivation', 'Ma mère a été malade 4 ans à Kairouan et je l’accompagnais.'],
     ['motivation', 'Vous demandez 3 ans et je veux apprendre ce travail.'],
+    ['motivation', 'La réception du centre, j’y suis restée 3 ans.'],
     ['behaviour', 'J’ai dit au chef de mettre une cage, il l’a fait deux mois après.'],
     ['behaviour', 'Un enfant de 4 ans s’endort dans le bus.'],
     ['behaviour', 'La date était 6 ans plus vieux, j’en ai trouvé neuf.'],
@@ -100,5 +106,30 @@ describe('the path that answers tell', () => {
     );
     expect(note).toContain('Parcours dit\u00A0: «\u00A0J’ai travaillé 6 ans dans un jardin d’enfants à Tunis\u00A0»');
     expect(note).toContain('qui peut le confirmer\u202F?');
+  });
+});
+
+describe('what a summary makes of an answer', () => {
+  const noteOf = (told: string, kind: QuestionKind) =>
+    evaluateInterview(
+      interview([
+        { answer: LIVED },
+        { question: question({ kind, competency: 'Responsabilité', text: 'Que faites-vous ?' }), answer: told },
+      ]),
+    );
+
+  it('asks whom somebody calls only where the answer does not say it', () => {
+    const asksNext = (answer: string): boolean => noteOf(answer, 'situation').note.includes('qui prévenez-vous');
+    const recount = 'Je recompte la caisse billet par billet et je compare avec les tickets du jour';
+    expect(asksNext(`${recount}.`)).toBe(true);
+    expect(asksNext(`${recount}, puis j’appelle la gérante.`)).toBe(false);
+  });
+
+  it('tells a mistake beside the act that it goes with', () => {
+    const slip =
+      'L’été dernier j’ai gardé le dépôt trois nuits parce que le rideau était cassé. Je me suis endormi vers 3 h et deux cartons ont disparu. Je l’ai dit au patron le matin même et j’ai payé 40 dinars.';
+    const { note, answers } = noteOf(slip, 'value');
+    expect(note).toMatch(/«\u00A0Je me suis endormi vers 3 h/);
+    expect(answers[1]?.reason).toMatch(/Erreur reconnue\u00A0: «\u00A0Je me suis endormi vers 3 h/);
   });
 });

@@ -24,7 +24,7 @@ const CLAUSE =
   /[,;:]\s+|\s[–—-]\s|\s(?=(?:et|puis|ensuite|alors|donc|mais|après|apres|parce que|car|depuis|because|and|and then|then|so|but) (?:j|je|j['’]|on|nous|il|elle|c['’]|ça|i|we|he|she|it)\b|(?:puis|ensuite|alors|donc|mais|parce que|car|because|then|so|but) (?:le|la|les|the)\b)/giu;
 
 const OPENERS =
-  /^(?:(?:et|mais|donc|alors|puis|ensuite|car|parce que|du coup|après|apres|enfin|and|but|so|then|because)\s+|[-–—•*]+\s+|\(?\d{1,2}\s?[.)/]\s*(?!\d)|\d{1,2}\s+(?=(?:je |on |les |le |la |i |j['’]|j(?!ours?(?!\p{L})|rs?(?!\p{L})|eun|eux|eudi|umea|oint|ardin|amb|eton|uge)\p{L}))|[)\]]+\s*)+/iu;
+  /^(?:(?:et|mais|donc|alors|puis|ensuite|car|parce que|du coup|(?:après|apres)(?=\s+(?:j|je|j['’]|on|nous|il|elle|c['’]|ça)\b)|enfin|and|but|so|then|because)\s+|[-–—•*]+\s+|\(?\d{1,2}\s?[.)/]\s*(?!\d)|\d{1,2}\s+(?=(?:je |on |les |le |la |i |j['’]|j(?!ours?(?!\p{L})|rs?(?!\p{L})|eun|eux|eudi|umea|oint|ardin|amb|eton|uge)\p{L}))|[)\]]+\s*)+/iu;
 
 /** A greeting before what is told: cut off, it makes no courtesy of a fact. */
 const GREETING =

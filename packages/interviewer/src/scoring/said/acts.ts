@@ -57,7 +57,7 @@ function tellsBarePast(text: string, language: TextLanguage): boolean {
 export const tellsMistake = (text: string): boolean => MISTAKE.test(lineOf(text));
 
 const MISTAKE =
-  / (?:me suis trompe|par erreur|mon erreur|mon faute|i was wrong|my mistake|by mistake|a le debut je|a le debut j)(?= )/;
+  / (?:me suis (?:trompe|endormi|plante|emporte|enerve|fache)|j ai (?:oublie|rate|casse|confondu|inverse|renverse|laisse tomber|abime|gache|neglige|mal (?:calcule|compris|lu|mesure|compte|regle|ferme|range|note)|fait un (?:erreur|faute|betise)|fait l erreur)|par erreur|mon erreur|mon faute|i was wrong|my mistake|by mistake|i (?:forgot|mixed up|messed up|fell asleep|dropped|broke|misread)|a le debut je|a le debut j)(?= )/;
 
 /** What its author does in such a case, or would do. */
 export function tellsHabit(text: string, language: TextLanguage): boolean {
@@ -86,16 +86,17 @@ export function tellsCareer(text: string, language: TextLanguage): boolean {
 const BOAST = '(?!de |d |un |accident|conflit|erreur|peur|plainte|probleme|reproche|retard|souci)';
 /** « je n’ai jamais raté un départ » boasts of what was never done. */
 const UNDONE =
-  '(?:fait|eu|ete|perdu|rate|laisse|refuse|menti|abandonne|triche|manque|vole|casse|oublie|regrette|pense|voulu|cesse|arrete|baisse|recule|accepte|signe|rendu|remis|dit|promis|lache|hesite|plus|pu|su|recu) ';
+  '(?:fait|eu|ete|perdu|rate|laisse|refuse|menti|abandonne|triche|manque|vole|casse|oublie|regrette|pense|voulu|cesse|arrete|baisse|recule|accepte|signe|rendu|remis|dit|promis|lache|hesite|considere|estime|juge|envisage|tolere|quitte|neglige|cache|trahi|plus|pu|su|recu) ';
 const ADMISSIONS = {
   fr: [
     new RegExp(
       ` (?:(?:je|j) (?:n |ne )?(?:(?:l|le|les|y|en) )*(?:ai|avais|suis)|n en ai|l ai) (?:encore )?jamais (?:vraiment )?(?:fait (?!attendre|perdre|manquer|tomber)|ete forme|eu ${BOAST}|(?!${UNDONE})[a-z]+(?:e|i|is|it|u|ert)(?= ))`,
     ),
     / (?:je|j) (?:n |ne )?(?:(?:l|le|les|y|en) )*(?:ai|suis) pas (?:encore [a-z]+(?:e|i|is|it|u|ert)|(?:encore |vraiment |beaucoup )?(?:fait|travaille|utilise|pratique|appris|forme|d experience|de experience|repare|conduit|connu (?:ca|cela|ce)|vecu (?:ca|cela|ce)))(?= )/,
-    / (?:je|j) (?:ne |n )?(?:(?:le|les|l|y|en) )*(?:connais|maitrise|connaissais) pas(?= )| je (?:ne )?comprenais pas(?= )/,
+    / (?:je|j) (?:ne |n )?(?:(?:le|les|l|y|en) )*(?:connais|maitrise|connaissais) pas(?! assez)(?= )| je (?:ne )?comprenais pas(?= )/,
     / je (?:ne )?(?:le )?(?:sais|savais) pas (?:encore |bien |trop |vraiment )?(?:$|comment|faire|ce que|le|les|pour)/,
-    / (?:je veux pas|je ne veux pas|j|pour ne pas|pas) invent(?:er|e|erai)(?: pas)?(?= )/,
+    / (?:veux pas|pour ne pas) inventer(?= )| (?:je|j) (?:n |ne )?invente(?:rai)? pas(?= )/,
+    / je (?:ne )?sais pas trop(?= )| c est pas moi qui (?!ai |avais |a |decid|choisi|pai|command)[a-z]+(?= )/,
     / (?:je suis|suis) (?:moins|pas) (?:tres |trop |bien )?(?:fort|bon|a l aise|doue)(?= )/,
     / pas (?:d|de) experience(?= )| aucun experience(?= )| besoin qu on m apprenne(?= )| pas encore \d+ ans(?= )/,
   ],
@@ -110,11 +111,16 @@ const ADMISSIONS = {
 const BOASTS =
   / (?:jamais|never) (?:[a-z]+ ){0,4}?(?:erreurs?|fautes?|accidents?|problemes?|retards?|conflits?|plaintes?|plaindre|reproches?|soucis?|absences?|mistakes?|errors?|complaints?|late|problems?)(?= )/;
 
+/** « j’ai pas fait le repas prévu, j’ai fait des sandwichs »: something else was done. */
+const INSTEAD = / pas fait (?:[a-z]+ ){1,4}(?:j ai|on a|nous avons) [a-z]+(?= )/g;
+
 /** Says what its author does not know or has not done: honesty, which is no weakness of words. « Si je ne sais pas, je demande » is none. */
 export function admits(text: string, language: TextLanguage): boolean {
-  const line = lineOf(text).replace(
-    / (?:(?:si|s|if|when|quand) (?:je|j|i) (?:[a-z]+ ){1,4}?(?:pas|not)|ce que je (?:ne )?sais pas)(?= )/g,
-    ' ¦',
-  );
+  const line = lineOf(text)
+    .replace(INSTEAD, ' ¦')
+    .replace(
+      / (?:(?:si|s|if|when|quand) (?:je|j|i) (?:[a-z]+ ){1,4}?(?:pas|not)|ce que je (?:ne )?sais pas)(?= )/g,
+      ' ¦',
+    );
   return !BOASTS.test(line) && ADMISSIONS[language].some((pattern) => pattern.test(line));
 }

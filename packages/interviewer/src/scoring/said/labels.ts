@@ -27,7 +27,7 @@ export const SHOWN: readonly (readonly [FeatureName, string])[] = [
 ];
 const LABELS = new Map(SHOWN);
 const CAREER = 'parcours';
-const MISTAKE = 'erreur reconnue';
+export const MISTAKE = 'erreur reconnue';
 
 const phrases = { fr: {}, en: {} } as Record<TextLanguage, Partial<Record<string, RegExp>>>;
 
@@ -122,7 +122,7 @@ const OBJECT = { fr: compilePhrases(OBJECTS.fr), en: compilePhrases(OBJECTS.en) 
 function namesTool(text: string, language: TextLanguage): boolean {
   const line = lineOf(text);
   // « c’était le PC »: a cause is no tool.
-  if (/ (?:c|it) (?:est|etait|was) /.test(line)) return false;
+  if (/ (?:c|it) (?:est|etait|was) | (?:jamais|never) /.test(line)) return false;
   const at = line.search(OBJECT[language]);
   const words = wordsSaid(text);
   if (at >= 0 && (words.length <= FEW || HELD.test(line.slice(0, at + 1)))) return true;
@@ -168,7 +168,8 @@ const BY_WORDS: Partial<Record<FeatureName, (text: string, language: TextLanguag
   people: (text, language) => says(lineOf(text), 'people', PEOPLE, language),
   tool: namesTool,
   quantity: holdsNumber,
-  steps: (text, language) => says(lineOf(text), 'steps', STEPS, language),
+  // « Après le thermomètre »: a piece of a list is no step.
+  steps: (text, language) => wordsSaid(text).length >= FEW && says(lineOf(text), 'steps', STEPS, language),
   task: (text, language) => says(lineOf(text), 'task', TASK, language),
   situation: tellsSituation,
 };

@@ -4,7 +4,7 @@ import { verbBehindJ } from '#/keys/joined';
 
 /** A list's own number: « 1. », « 2/ », « 3) », and « 4 » before a statement. */
 const LIST_NUMBER =
-  /(^|[.;:!?\n]\s{0,3})\(?\d{1,2}(?:\s{0,2}[.)/°:]{1,2}-?\s{1,3}|\s{0,2}[)/]\s{0,3}|\s{1,3}(?=(?:je |on |les |le |la |l['’]|i |j['’]|j(?!ours?(?!\p{L})|rs?(?!\p{L})|eun|eux|eudi|umea|oint|ardin|amb|eton|uge)\p{L})))/giu;
+  /(^|[.;:!?\n]\s{0,3})\(?\d{1,2}(?:\s{0,2}[.)/°:]{1,2}-?\s{1,3}|\s{0,2}[)/]\s{0,3}|\s{1,3}(?=(?:je |on |les |le |la |l['’]|un |une |si |de |des |du |pour |quand |avant |après |apres |the |if |when |i |j['’]|j(?!ours?(?!\p{L})|rs?(?!\p{L})|eun|eux|eudi|umea|oint|ardin|amb|eton|uge)\p{L})))/giu;
 
 const withoutListNumbers = (text: string): string => text.replace(LIST_NUMBER, '$1');
 
@@ -37,6 +37,12 @@ const NO_THING = new Set(
     ' ',
   ),
 );
+/** « page 42 », « chapitre 8 », « x2 »: the number is a name. */
+const NAMED = new Set(
+  'page pages chapitre chapitres question article numero n canal version etage ligne salle bus route porte chambre box x page chapter channel room floor'.split(
+    ' ',
+  ),
+);
 const GROUP = /^(?:dizaine|vingtaine|trentaine|quinzaine|douzaine|centaines?|dozens?|hundreds)$/;
 
 /** An amount: digits that count something, or a number word with its thing. A year, a rank and a list's number are none. */
@@ -46,7 +52,8 @@ export function holdsNumber(text: string): boolean {
   return words.some((word, i) => {
     // « le 190 », « un 4008 », « le 15 octobre »: a name or a date.
     const isName = /^(?:le|un|numero)$/.test(words[i - 1] ?? '') && /^\d{2,}$/.test(word) && words[i + 1] !== '%';
-    if (/^\d/.test(word)) return !isName && !/^(?:(?:19|20)\d\d|19[0-8]|112|911)$/.test(word);
+    if (/^\d/.test(word))
+      return !isName && !NAMED.has(words[i - 1] ?? '') && !/^(?:(?:19|20)\d\d|19[0-8]|112|911)$/.test(word);
     if (!NUMBER.has(word) || (word === 'neuf' && !/(?<![a-z])neuf(?![a-z])/.test(raw))) return false;
     if (GROUP.test(word)) return true;
     const next = words[i + 1] ?? '';

@@ -1,4 +1,5 @@
 import type { CvFacts, JobBrief, Level } from '#/contract';
+import { admissionIn } from './admissions.ts';
 import { skillsNamer } from '#/cv/skills';
 import { duration, standings } from '#/cv/told';
 import { isDenial } from '#/questions/denial';
@@ -187,7 +188,8 @@ function thinParts(input: SummaryInput, thin: readonly SkillEvidence[], told: To
     if (index === undefined || !answer || !exchange) continue;
     const { flags, level } = answer.evaluation;
     const passage = evidenceOf(answer, exchange.question.kind, told.quotes).action;
-    if (flags.includes('off-topic')) unread.push(`${marked(each)} (${placeOf(index, answer, told)})`);
+    if (flags.includes('off-topic') && (level !== 0 || !admissionIn(answer)))
+      unread.push(`${marked(each)} (${placeOf(index, answer, told)})`);
     else if (level === 0 || flags.includes('generic') || !passage) general.push(marked(each));
     else
       (holdsReasons(answer) ? low : slight).push(

@@ -23,9 +23,12 @@ const NOT_OWN =
 const WORK =
   /(?<![a-z])(?:travaill|boss|stage|stagiaire|metier|poste|experience|apprenti|adjoint|responsable|chez|comme|monteur|metier|worked|job|internship|au planning|a l'accueil)/u;
 
+/** « j’y suis restée 3 ans »: where stands in another sentence. */
+const OUT_OF_PLACE = /(?<![a-z])(?:j'?y|y (?:suis|ai|etais)|la-bas)(?![a-z])/u;
+
 const tells = ({ text }: Passage, isMotivation: boolean): boolean => {
   const folded = fold(text);
-  if (AGE.test(folded) || NOT_OWN.test(folded)) return false;
+  if (AGE.test(folded) || NOT_OWN.test(folded) || OUT_OF_PLACE.test(folded)) return false;
   return isMotivation ? SPAN.test(folded) || SINCE.test(folded) : SPAN.test(folded) && WORK.test(folded);
 };
 

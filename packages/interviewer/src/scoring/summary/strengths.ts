@@ -2,7 +2,9 @@ import type { DimensionKey, Exchange, JobBrief } from '#/contract';
 import { asksForSkill } from '#/questions/coverage';
 import { admissionIn } from './admissions.ts';
 import { isKnowledge, evidenceOf, placeOf, quoteOnce, onSubject, subjectWithin } from './evidence.ts';
-import type { SummaryInput, Told } from './input.ts';
+import { overlaps, passages, type Passage } from '../passages.ts';
+import { tellsMistake } from '../said/acts.ts';
+import type { ReadAnswer, SummaryInput, Told } from './input.ts';
 
 const MOST = 3;
 /** A strength is shown by an answer of this level at least. */
@@ -49,6 +51,15 @@ export function strongestAnswers(input: SummaryInput): number[] {
     });
 }
 
+/** The passage in which somebody tells a mistake of their own, where the quoted act leaves it out: without it a night spent asleep reads as a night watched. */
+function slipBeside({ prepared }: ReadAnswer, action: Passage, told: Told): Passage | null {
+  if (!prepared || tellsMistake(action.text)) return null;
+  const slips = passages(prepared).filter(
+    ({ text }) => tellsMistake(text) && !overlaps(text, told.quotes) && !overlaps(text, new Set([action.text])),
+  );
+  return slips.toSorted((a, b) => a.text.length - b.text.length)[0] ?? null;
+}
+
 /** What the person did that the offer needs: subject, act and result quoted, one sentence each without its full stop. */
 export function strengths(input: SummaryInput, told: Told, most = MOST): string[] {
   const sentences: string[] = [];
@@ -60,14 +71,18 @@ export function strengths(input: SummaryInput, told: Told, most = MOST): string[
     const { action, result } = evidenceOf(answer, exchange.question.kind, told.quotes);
     if (!action) continue;
     const first = sentences.length === 0;
-    const act = quoteOnce(action, told);
-    const came = result && (first || action.text.length + result.text.length < 150) ? quoteOnce(result, told) : null;
+    const slip = slipBeside(answer, action, told);
+    const fits = (other: Passage | null): other is Passage =>
+      other !== null && (first || action.text.length + other.text.length < 150);
+    const then = slip ?? result;
+    const quotes = fits(then) ? [action, then].toSorted((a, b) => (slip ? a.sentence - b.sentence : 0)) : [action];
+    const act = quotes.map((each) => quoteOnce(each, told)).join(', puis ');
     const { flags, key } = answer.evaluation;
     const exact = flags.includes('to-verify') && !key ? ', exactitude à vérifier' : '';
     const place = placeOf(index, answer, told);
     const says = isKnowledge(exchange.question.kind) ? 'explique' : 'raconte';
     const subject = subjectWithin(exchange, input.job);
-    sentences.push(`${onSubject(subject)}, ${says} ${act}${came ? `, puis ${came}` : ''} (${place}${exact})`);
+    sentences.push(`${onSubject(subject)}, ${says} ${act} (${place}${exact})`);
   }
   return sentences;
 }

@@ -78,5 +78,5 @@ export function tension(input: SummaryInput, told: Told): string | null {
       : 'la façon de travailler est mieux notée que le métier';
   const [strongOn, weakOn] = [subjectWithin(holding, job), subjectWithin(exchange, job)];
   const place = placeOf(weakest.index, weak, told, strongOn === weakOn ? '' : weakOn);
-  return `${sides}\u00A0: le mieux noté, ${withArticle(strongOn)}\u202F; le moins bien, ${quoteOnce(passage, told)} (${place})`;
+  return `${sides}\u00A0: bien noté, par exemple, ${withArticle(strongOn)}\u202F; noté bas, ${quoteOnce(passage, told)} (${place})`;
 }

@@ -1,3 +1,4 @@
+import { fold } from '#/language/normalise';
 import type { AnswerFlag, Exchange, KeyReading, Question } from '#/contract';
 import { asksForSkill, questionForSkill } from '#/questions/coverage';
 import { isDenial } from '#/questions/denial';
@@ -35,6 +36,7 @@ type Language = 'fr' | 'en';
 const ENDINGS = {
   fr: {
     lackOfSkill: 'que savez-vous déjà faire sans aide sur ce sujet, et que faudrait-il vous montrer',
+    never: 'qu’avez-vous déjà vu ou appris de proche, et que faudrait-il vous montrer en premier',
     lackOfStory: 'quelle situation voisine avez-vous connue, au travail ou ailleurs, et qu’avez-vous fait',
     share: 'dans ce travail commun, quelle était votre part',
     example: 'dans quel cas précis l’avez-vous vécu, et qu’avez-vous fait vous-même',
@@ -43,6 +45,7 @@ const ENDINGS = {
   },
   en: {
     lackOfSkill: 'what can you already do on this without help, and what would have to be shown to you',
+    never: 'what close to it have you already seen or learned, and what would have to be shown to you first',
     lackOfStory: 'which situation close to it have you known, at work or elsewhere, and what did you do',
     share: 'what was your own part in this work',
     example: 'in which precise case did you live it, and what did you do yourself',
@@ -92,7 +95,7 @@ function byKey(key: KeyReading, place: string, told: Told): string | null {
   const [flag] = key.redFlags;
   if (!flag) return null;
   return ask(
-    `${quoteOnce({ text: flag.quote }, told)} (${place}) va contre «\u00A0${flag.text}\u00A0»\u00A0: pourquoi de cette façon, et que risque-t-on`,
+    `${quoteOnce({ text: flag.quote }, told)} (${place}), signal d’alerte «\u00A0${flag.text}\u00A0»\u00A0: pourquoi de cette façon, et que risque-t-on`,
   );
 }
 
@@ -123,17 +126,32 @@ const TELLS_LITTLE = /À quoi reconnaissez-vous|How do you recognise/u;
 /** « votre plus grande difficulté avec … », « la fois la plus difficile ». */
 const SUPPOSES_PRACTICE = /^(?:Racontez|Tell us)|Racontez (?:la fois|un travail)|Tell us about/u;
 
+/** Whoever says whom they call has answered « qui prévenez-vous ? ». */
+const SAYS_WHOM =
+  /(?<![a-z])(?:j'? ?(?:appel|avert|inform|aler)|je (?:le |la |les |lui |leur )?(?:previen|demand|signal|dis|rappel)|(?:appel|prevenir|demander|avertir|signaler|alerter|informer)[a-z]* |i (?:call|tell|ask|warn|report|inform))/u;
+
+const NEVER = /(?<![a-z])(?:jamais|never)(?![a-z])/u;
+
+/** What is asked of somebody who admits a lack: what they can do, what comes close, or a story that comes close. */
+function lackOf({ question }: Exchange, { job }: SummaryInput, lack: Passage | null): Ending {
+  if (!isKnowledge(question.kind) && !asksForSkill(question, job)) return 'lackOfStory';
+  return NEVER.test(fold(lack?.text ?? '')) ? 'never' : 'lackOfSkill';
+}
+
 /** What an answer without a gate, a key or a lack leaves open, and the passage that shows it. */
 function openPoint(
   answer: ReadAnswer,
-  { question }: Exchange,
+  { question, answer: raw }: Exchange,
   taken: ReadonlySet<string>,
 ): { ending: Ending; passage: Passage } | null {
   const level = answer.evaluation.level ?? 0;
   const told = evidenceOf(answer, question.kind, taken);
   const found = (ending: Ending, passage: Passage | null) => (passage ? { ending, passage } : null);
   const does = told.action !== null && told.action.counts.habit + told.action.counts.ownAction > 0;
-  if (isKnowledge(question.kind)) return question.kind !== 'knowledge' && does ? found('next', told.action) : null;
+  if (isKnowledge(question.kind))
+    return question.kind !== 'knowledge' && does && !SAYS_WHOM.test(fold(raw ?? ''))
+      ? found('next', told.action)
+      : null;
   if (question.kind === 'motivation') return null;
   if (level <= 1) return found('example', vaguest(answer, taken));
   if (!shows(answer, 'ownAction') && shows(answer, 'teamAction')) return found('share', told.action);
@@ -179,13 +197,11 @@ function fromAnswer(input: SummaryInput, index: number, told: Told): string | nu
   // Why somebody wants the job is no place to ask for a lack.
   const lack = exchange.question.kind === 'motivation' ? null : admissionIn(answer);
   if (denied || lack) {
-    const ending =
-      isKnowledge(exchange.question.kind) || asksForSkill(exchange.question, input.job) ? 'lackOfSkill' : 'lackOfStory';
     // The question stands by itself: what was quoted above comes again.
     const text = lack?.text ?? short;
     const opening =
       text === null ? `la réponse\u00A0${index + 1} (${within(place())})` : `${quoteOnce({ text }, told)} (${place()})`;
-    return `${opening}\u00A0: ${endingOf(input, ending)}`;
+    return `${opening}\u00A0: ${endingOf(input, lackOf(exchange, input, lack))}`;
   }
   const further = furtherQuestion(input, exchange, answer);
   if (further) return `${onSubject(subject)} (après la ${placeOf(index, answer, told)})\u00A0: ${cited(further)}`;
