@@ -265,7 +265,7 @@ function weakestFirst(input: SummaryInput, told: Told): number[] {
 }
 
 /** The first words of a question of the bank. */
-const FRAME = /\)\u00A0: «\u00A0(?:(?:Parlons|Let's|Compétence|Skill)[^.]*\. )?(\S+ \S+ \S+)/u;
+const FRAME = /\)\u00A0: «\u00A0(?:(?:Parlons|Let's|Compétence|Skill)[^.]{0,120}\. )?(\S{1,30} \S{1,30} \S{1,30})/u;
 
 /** Two questions in French, for a person to ask; fewer only where there is nothing to ask about. */
 export function questionsToAsk(input: SummaryInput, told: Told): string[] {
