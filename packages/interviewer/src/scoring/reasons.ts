@@ -5,8 +5,8 @@ import { isDenial } from '../questions/denial.ts';
 import { bestPassage, overlaps, passages, type Passage } from './passages.ts';
 import type { PreparedAnswer, PreparedSentence } from './prepare.ts';
 import { isAbsent } from './said/absent.ts';
-import { admits, tellsMistake } from './said/acts.ts';
-import { holdsFact, labelOf, MISTAKE, namesObject, SHOWN } from './said/labels.ts';
+import { admits } from './said/acts.ts';
+import { holdsFact, labelOf, MISTAKE, mistakeAmong, namesObject, SHOWN } from './said/labels.ts';
 import { holdsNumber } from './said/line.ts';
 import { isWeak, WEAKENING, weakens } from './said/weak.ts';
 
@@ -106,12 +106,6 @@ interface Shown {
   taken: Set<string>;
 }
 
-/** In a story of something that went wrong the mistake itself, before what was done about it. */
-function mistakeTold(all: readonly Passage[], kind: QuestionKind): Passage | null {
-  if (kind !== 'value' && kind !== 'behaviour') return null;
-  return all.filter(({ text }) => tellsMistake(text)).toSorted((a, b) => a.text.length - b.text.length)[0] ?? null;
-}
-
 /** « action\u00A0: « … » », each label with a passage that deserves it; a label without a passage left by name. */
 function evidence(names: readonly FeatureName[], read: Read, most: number): Shown {
   const { scoredAs } = read.answer;
@@ -121,7 +115,8 @@ function evidence(names: readonly FeatureName[], read: Read, most: number): Show
   const parts: string[] = [];
   const quoted = new Set<string>();
   const named = new Set<string>();
-  const mistake = mistakeTold(all, read.kind);
+  // A story of something that went wrong names the mistake before what was done about it.
+  const mistake = read.kind === 'value' || read.kind === 'behaviour' ? mistakeAmong(all) : null;
   if (mistake) {
     taken.add(mistake.text);
     quoted.add(MISTAKE);
@@ -212,7 +207,7 @@ function gateText(level: Level, closed: readonly AnswerFlag[], read: Read): stri
   const { answer } = read;
   const text = answer.sentences.map(({ raw }) => raw).join(' ');
   if (level === 0 && closed.includes('too-short') && isDenial(text)) return DENIED;
-  // Whoever says what they do not know speaks of the question.
+  // An admission of not knowing speaks of the question.
   const isBeside = level === 0 && closed.includes('off-topic') && !closed.includes('too-short');
   const admitted = isBeside ? admission(read, new Set()).trim() : '';
   if (admitted !== '') return admitted;

@@ -174,6 +174,10 @@ const BY_WORDS: Partial<Record<FeatureName, (text: string, language: TextLanguag
   situation: tellsSituation,
 };
 
+/** The shortest of some passages that tell a mistake of one's own; null where none does. */
+export const mistakeAmong = (all: readonly Passage[]): Passage | null =>
+  all.filter(({ text }) => tellsMistake(text)).toSorted((a, b) => a.text.length - b.text.length)[0] ?? null;
+
 /** Something that another could check or ask after: an amount, an act, a year, or a name within the sentence. */
 export const holdsFact = (text: string, language: TextLanguage): boolean =>
   holdsNumber(text) ||

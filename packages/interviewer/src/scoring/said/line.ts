@@ -39,7 +39,7 @@ const NO_THING = new Set(
 );
 /** « page 42 », « chapitre 8 », « x2 »: the number is a name. */
 const NAMED = new Set(
-  'page pages chapitre chapitres question article numero n canal version etage ligne salle bus route porte chambre box x page chapter channel room floor'.split(
+  'page pages chapitre chapitres question article numero n canal version etage ligne salle bus route porte chambre box x chapter channel room floor'.split(
     ' ',
   ),
 );

@@ -4,6 +4,7 @@ import { admissionIn } from './admissions.ts';
 import { isKnowledge, evidenceOf, placeOf, quoteOnce, onSubject, subjectWithin } from './evidence.ts';
 import { overlaps, passages, type Passage } from '../passages.ts';
 import { tellsMistake } from '../said/acts.ts';
+import { mistakeAmong } from '../said/labels.ts';
 import type { ReadAnswer, SummaryInput, Told } from './input.ts';
 
 const MOST = 3;
@@ -54,10 +55,8 @@ export function strongestAnswers(input: SummaryInput): number[] {
 /** The passage in which somebody tells a mistake of their own, where the quoted act leaves it out: without it a night spent asleep reads as a night watched. */
 function slipBeside({ prepared }: ReadAnswer, action: Passage, told: Told): Passage | null {
   if (!prepared || tellsMistake(action.text)) return null;
-  const slips = passages(prepared).filter(
-    ({ text }) => tellsMistake(text) && !overlaps(text, told.quotes) && !overlaps(text, new Set([action.text])),
-  );
-  return slips.toSorted((a, b) => a.text.length - b.text.length)[0] ?? null;
+  const taken = new Set([...told.quotes, action.text]);
+  return mistakeAmong(passages(prepared).filter(({ text }) => !overlaps(text, taken)));
 }
 
 /** What the person did that the offer needs: subject, act and result quoted, one sentence each without its full stop. */

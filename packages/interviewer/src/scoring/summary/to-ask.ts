@@ -90,7 +90,7 @@ const ask = (text: string): string => `${text}\u202F?`;
 const endingOf = ({ job }: SummaryInput, name: Ending): string =>
   job.interviewLanguage === 'Anglais' ? `“${ENDINGS.en[name]}?”` : `${ENDINGS.fr[name]}\u202F?`;
 
-/** What goes against the answer's key; a point that was not found may be there in other words, and is not asked for. */
+/** Asks about a warning sign of the key. A point that was not found may be there in other words, and is not asked for. */
 function byKey(key: KeyReading, place: string, told: Told): string | null {
   const [flag] = key.redFlags;
   if (!flag) return null;
@@ -126,13 +126,13 @@ const TELLS_LITTLE = /À quoi reconnaissez-vous|How do you recognise/u;
 /** « votre plus grande difficulté avec … », « la fois la plus difficile ». */
 const SUPPOSES_PRACTICE = /^(?:Racontez|Tell us)|Racontez (?:la fois|un travail)|Tell us about/u;
 
-/** Whoever says whom they call has answered « qui prévenez-vous ? ». */
+/** Calls to somebody: an answer with one needs no « qui prévenez-vous ? ». */
 const SAYS_WHOM =
   /(?<![a-z])(?:j'? ?(?:appel|avert|inform|aler)|je (?:le |la |les |lui |leur )?(?:previen|demand|signal|dis|rappel)|(?:appel|prevenir|demander|avertir|signaler|alerter|informer)[a-z]* |i (?:call|tell|ask|warn|report|inform))/u;
 
 const NEVER = /(?<![a-z])(?:jamais|never)(?![a-z])/u;
 
-/** What is asked of somebody who admits a lack: what they can do, what comes close, or a story that comes close. */
+/** Chooses what to ask about an admitted lack: skills held without help, knowledge that comes close, or a story that comes close. */
 function lackOf({ question }: Exchange, { job }: SummaryInput, lack: Passage | null): Ending {
   if (!isKnowledge(question.kind) && !asksForSkill(question, job)) return 'lackOfStory';
   return NEVER.test(fold(lack?.text ?? '')) ? 'never' : 'lackOfSkill';
