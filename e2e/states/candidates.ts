@@ -115,7 +115,8 @@ export const compareLevels = async (page: Page) => {
 };
 export const followHouse = async (page: Page) => {
   await compareLevels(page);
-  await page.getByLabel('Suivre nos seuils dans les prochaines évaluations').check();
+  // check() reads the box in the same instant; React draws a mutation's state one task later.
+  await page.getByLabel('Suivre nos seuils dans les prochaines évaluations').click();
 };
 
 /** Scores with their margins, a CV that is still to be read, and an indispensable skill that nothing shows. */
