@@ -1,5 +1,5 @@
 import type { Identity, InterviewInput, Question } from '@kafaa/interviewer/contract';
-import { scoreAnswers } from '@kafaa/interviewer/local';
+import { prepareAnswers, scoreAnswers } from '@kafaa/interviewer/local';
 import { describeQuestion } from '@kafaa/interviewer/questions/describe';
 import type { PreparedAnswer } from '@kafaa/interviewer/scoring/prepare';
 import type { ScoredAnswer } from '@kafaa/interviewer/scoring/score-answer';
@@ -59,7 +59,7 @@ export interface Example extends VoiceAnswer {
 /** Answers with what the engine reads in them; the few it cannot read at all are left out. */
 export function prepare(answers: readonly VoiceAnswer[]): Example[] {
   return answers.flatMap((answer) => {
-    const prepared = scoreAnswers(interviewOf(answer, answer.text))[0]?.prepared;
+    const [prepared] = prepareAnswers(interviewOf(answer, answer.text));
     return prepared ? [{ ...answer, prepared }] : [];
   });
 }

@@ -213,7 +213,7 @@ export function tableRows({ slices, validation: v, empty: zero, padding, identit
       whole.lengthOnly,
     ),
     least(
-      '… four voices left out (dev)',
+      '… ten voices left out (dev)',
       '… auteurs jamais vus (entraînement)',
       v.voice.spearman,
       0.8,
@@ -369,7 +369,7 @@ ${table(
 | off-topic | on \`dev\`, by weights that saw neither job, voice nor text: ${percent(v.offTopic.zero)} of the voices' answers of level 0 and ${percent(v.offTopic.strange)} of the strange texts caught at ${percent(v.offTopic.falseAlarms)} of the others |
 | hollow | on \`dev\`, writers left out: ${percent(v.hollow.caught)} of the templates and general texts lie beyond ${two(v.hollow.from)}, where the slope begins that lowers the level of hollow answers, and 2 % of the honest answers of level 3 and 4 |
 | padding | on \`dev\`, ready-made sentences not learned from: the level moves by ${two(v.padding.mean)} (${v.padding.pairs} pairs) |
-| its question | an encoder of questions with their offers and of answers, each a sum of learned vectors of words and of pairs of neighbours beside what the words mean (GloVe through a dictionary, and ${v.relevance.lists} lists of words that go together); learned by contrast from ${v.relevance.answers} answers to ${v.relevance.questions} questions of ${v.relevance.offers} offers. Offers left out, at ${percent(v.relevance.alarms)} of the good answers to their own question: ${percent(v.relevance.caught.other)} of good answers caught under a question of another offer, ${percent(v.relevance.caught.same)} under another one of the same. An interview of three questions or fewer is not held against it |
+| its question | an encoder of questions with their offers and of answers, each a sum of learned vectors of words and of pairs of neighbours beside what the words mean (GloVe through a dictionary, and ${v.relevance.lists} lists of words that go together); learned by contrast from ${v.relevance.answers} answers to ${v.relevance.questions} questions of ${v.relevance.offers} offers, and from ${v.relevance.kernels} short answers to questions that lie close together. ${v.relevance.trees} trees weigh what it says with the words that answer, question, offer and the interview's other questions share. Writers left out with their offers, at ${percent(v.relevance.alarms)} of the good answers to their own question: of good answers ${percent(v.relevance.caught.fr.other)} caught under a question of another offer in French, ${percent(v.relevance.caught.en.other)} in English, ${percent(v.relevance.caught.fr.same)} and ${percent(v.relevance.caught.en.same)} under another one of the same. An interview of three questions or fewer is not held against it |
 | vocabulary | what occurs in at least three jobs, two voices and four answers, after redaction; words that are names more often than words are left out; which number it was is not kept |
 | length | every group of grams is brought to length 1; ready-made phrases, and up to two sentences at either end that could stand under any answer, are not judged; no feature counts words |
 | calibration | four cuts that give held-out guesses as many of each level as the labels have: ${v.cuts} |

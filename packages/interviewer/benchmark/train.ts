@@ -1,3 +1,5 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { calibrate, levelOf, type Weights } from '@kafaa/interviewer/scoring/model';
@@ -6,10 +8,10 @@ import { prepare } from './examples.ts';
 import { figuresOf, type Figures } from './figures.ts';
 import { CHOSEN, fit } from './fit.ts';
 import { learnedFrom } from './learned-from.ts';
-import { trainRelevance } from './relevance/train.ts';
+import type { RelevanceTrained } from './relevance/run.ts';
 import { materialFrom } from './strange.ts';
 import { cutsOf, hollowLimit, leaveOut, offTopicRule, TOGETHER, type Guess } from './validate.ts';
-import { loadValidation, VALIDATION_FILE, type Validation } from './validation.ts';
+import { loadValidation, UNSEEN_FILE, VALIDATION_FILE, type Validation } from './validation.ts';
 import { loadVoices } from './voices.ts';
 
 /** Share of honest answers that may be taken for off-topic ones: the gates together may hit 2 %. */
@@ -36,15 +38,21 @@ function figures(guesses: readonly Guess[]): Figures {
   );
 }
 
+const beside = fork(fileURLToPath(new URL('./relevance/run.ts', import.meta.url)));
+beside.once('exit', (code) => {
+  if (code !== 0) process.exit(code ?? 1);
+});
+const relevanceRun = once(beside, 'message');
 const examples = prepare(loadVoices().filter((each) => each.split === 'dev'));
 const material = materialFrom(examples);
 log(`${examples.length} answers of dev read`);
 
-const { found: relevance, above } = trainRelevance([...examples, ...material.strange], log);
-
 // Guesses are made with plain cuts, by which a raw value stands for itself.
 const raw = leaveOut(material, 'both', CHOSEN, PLAIN_CUTS);
 const cuts = cutsOf(raw.guesses);
+const [trained] = (await relevanceRun) as [RelevanceTrained];
+const { found: relevance } = trained;
+const above = new Map(trained.above);
 const recut = (guess: Guess): Guess => ({
   ...guess,
   value: calibrate(guess.value, cuts),
@@ -91,6 +99,8 @@ writeFileSync(fileURLToPath(new URL('../src/scoring/weights.ts', import.meta.url
 log(`${Math.round(text.length / 1024)} KB of weights written`);
 
 const both = unseen.guesses;
+const values = both.map(({ example, value }) => `  "${example.id}": ${Math.round(value * 1000) / 1000}`);
+writeFileSync(UNSEEN_FILE, `{\n${values.join(',\n')}\n}\n`);
 const voice = figures(leaveOut(material, 'voice', CHOSEN, cuts).guesses);
 log(`${TOGETHER} voices left out: ${voice.spearman.toFixed(3)}`);
 const job = figures(leaveOut(material, 'job', CHOSEN, cuts).guesses);

@@ -23,12 +23,12 @@ export type Scheme = 'job' | 'voice' | 'both';
 /** Jobs fall into these many parts when voices are left out as well. */
 const PARTS = 3;
 const JOB_PARTS = 5;
-/** Voices are left out four at a time: v9 and v10 are of one hand. */
-export const TOGETHER = 4;
+/** Voices are left out ten at a time: v1 to v10 answered one another's offers, v9 and v10 are of one hand. */
+export const TOGETHER = 10;
 
 function foldsOf(examples: readonly Example[], scheme: Scheme): { learn: Example[]; judge: Example[] }[] {
-  const pairOf = (voice: string): number => Math.floor((Number(voice.slice(1)) - 1) / TOGETHER);
-  const pairs = [...new Set(examples.map((each) => pairOf(each.voice)))].sort((a, b) => a - b);
+  const groupOf = (voice: string): number => Math.floor((Number(voice.slice(1)) - 1) / TOGETHER);
+  const groups = [...new Set(examples.map((each) => groupOf(each.voice)))].sort((a, b) => a - b);
   const jobs = [...new Set(examples.map((each) => each.job))].sort();
   const part = (job: string): number => jobs.indexOf(job) % PARTS;
   const split = (out: (example: Example) => boolean, near: (example: Example) => boolean) => ({
@@ -36,8 +36,8 @@ function foldsOf(examples: readonly Example[], scheme: Scheme): { learn: Example
     judge: examples.filter(out),
   });
   if (scheme === 'voice')
-    return pairs.map((pair) => {
-      const near = (each: Example): boolean => pairOf(each.voice) === pair;
+    return groups.map((group) => {
+      const near = (each: Example): boolean => groupOf(each.voice) === group;
       return split(near, near);
     });
   if (scheme === 'job')
@@ -45,11 +45,11 @@ function foldsOf(examples: readonly Example[], scheme: Scheme): { learn: Example
       const near = (each: Example): boolean => jobs.indexOf(each.job) % JOB_PARTS === k;
       return split(near, near);
     });
-  return pairs.flatMap((pair) =>
+  return groups.flatMap((group) =>
     Array.from({ length: PARTS }, (_, k) =>
       split(
-        (each) => pairOf(each.voice) === pair && part(each.job) === k,
-        (each) => pairOf(each.voice) === pair || part(each.job) === k,
+        (each) => groupOf(each.voice) === group && part(each.job) === k,
+        (each) => groupOf(each.voice) === group || part(each.job) === k,
       ),
     ),
   );

@@ -32,6 +32,9 @@ export interface Validation {
 
 export const VALIDATION_FILE = new URL('./validation.json', import.meta.url);
 
+/** Fine level of each answer of dev, by its id, as weights made it that saw neither its voice nor its job. */
+export const UNSEEN_FILE = new URL('./unseen-values.json', import.meta.url);
+
 export function loadValidation(): Validation {
   return JSON.parse(readFileSync(VALIDATION_FILE, 'utf8')) as Validation;
 }

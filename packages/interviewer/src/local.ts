@@ -32,7 +32,7 @@ import { buildDimensions } from './scoring/dimensions.ts';
 import { ENGLISH } from './scoring/lexicon-en.ts';
 import { FRENCH } from './scoring/lexicon-fr.ts';
 import { writeSummary } from './scoring/note.ts';
-import { prepareAnswer, questionContext } from './scoring/prepare.ts';
+import { prepareAnswer, questionContext, type PreparedAnswer } from './scoring/prepare.ts';
 import { LEARNED } from './scoring/relevance/learned.ts';
 import { encodeQuestions } from './scoring/relevance/relevance.ts';
 import { withoutRepeats } from './scoring/repeats.ts';
@@ -71,7 +71,17 @@ export function scoreAnswers(
   input: InterviewInput,
   asked: readonly Question[] = input.exchanges.map(({ question }) => question),
 ): ScoredAnswer[] {
-  const expected: TextLanguage = input.job.interviewLanguage === 'Anglais' ? 'en' : 'fr';
+  const expected = languageOf(input);
+  const questions = encodeQuestions(asked, input.job, expected);
+  const prepared = prepareAnswers(input);
+  return input.exchanges.map((exchange, index) => scoreAnswer(exchange, prepared[index] ?? null, expected, questions));
+}
+
+const languageOf = ({ job }: InterviewInput): TextLanguage => (job.interviewLanguage === 'Anglais' ? 'en' : 'fr');
+
+/** What the engine reads in each answer, before it levels any; null where nothing was said. */
+export function prepareAnswers(input: InterviewInput): (PreparedAnswer | null)[] {
+  const expected = languageOf(input);
   const keep = offerWords(input);
   const family = familyOf(input.job, input.company);
   const trade = family?.[expected].flatMap((item) => [item.text, ...item.evidence]).join(' ') ?? '';
@@ -81,16 +91,12 @@ export function scoreAnswers(
       expected,
     ),
   );
-  const questions = encodeQuestions(asked, input.job, expected);
-  return input.exchanges.map((exchange) => {
-    const raw = exchange.answer ?? '';
-    const prepared =
-      raw.trim() === ''
-        ? null
-        : prepareAnswer(raw, input.identity, keep, expected, (language) =>
-            questionContext(exchange.question, input.job, input.company, tradeStems, language),
-          );
-    return scoreAnswer(exchange, prepared, expected, questions);
+  return input.exchanges.map(({ question, answer }) => {
+    const raw = answer ?? '';
+    if (raw.trim() === '') return null;
+    return prepareAnswer(raw, input.identity, keep, expected, (language) =>
+      questionContext(question, input.job, input.company, tradeStems, language),
+    );
   });
 }
 

@@ -3,12 +3,14 @@ import { offerWords } from '@kafaa/interviewer/local';
 import { isCommon } from '@kafaa/interviewer/language/vocabulary';
 import { fold } from '@kafaa/interviewer/language/normalise';
 import { tokenise } from '@kafaa/interviewer/language/tokens';
+import { withoutHyphenatedNames } from '@kafaa/interviewer/scoring/closed';
+import { withoutSelfPresentation } from '@kafaa/interviewer/scoring/self-presentation';
 import { scoreOne } from '../benchmark/examples.ts';
 import { loadJobs, loadVoices } from '../benchmark/voices.ts';
 
 const jobs = loadJobs();
-/** Every fortieth answer of dev: enough to meet every kind of sentence, quick enough for each run. */
-const ANSWERS = loadVoices().filter(({ split }, index) => split === 'dev' && index % 40 === 0);
+/** Every hundredth answer of dev: enough to meet every kind of sentence, quick enough for each run. */
+const ANSWERS = loadVoices().filter(({ split }, index) => split === 'dev' && index % 100 === 0);
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 function nonsense(seed: number): string {
@@ -59,5 +61,36 @@ describe('a word that stands in no vocabulary and not in the offer', () => {
       const values = names.map((name) => scoreOne(answer, `${answer.text} J’en ai parlé avec ${name} le soir.`).value);
       expect(new Set(values).size, `${answer.id}: ${values.join(' ')}`).toBe(1);
     }
+  });
+});
+
+describe('a clause in which somebody says who they are', () => {
+  it.each([
+    ['On m’appelle Poirier, je travaille au four.', ' , je travaille au four.'],
+    ['Laine, c’est mon école. Pour un client', ' . pour un client'],
+    ['J’ai fini. Poirier, c’est comme ça qu’on m’appelle.', "j'ai fini.  ."],
+    ['Friends call me German. When it broke', ' . when it broke'],
+    ['je viens de courrières. je dis', ' . je dis'],
+  ])('%s loses it', (text, left) => {
+    expect(withoutSelfPresentation(text).replace(/\s+/g, ' ')).toBe(left.replace(/\s+/g, ' '));
+  });
+
+  it.each([
+    'on m’appelle pour une panne.',
+    'on me dit oui.',
+    'je viens de finir. je viens de la vente.',
+    'je suis d’accord.',
+    'customers call me back. people call me when it breaks',
+  ])('%s is none', (text) => {
+    expect(withoutSelfPresentation(text)).toBe(fold(text));
+  });
+});
+
+describe('words joined by hyphens', () => {
+  it('are known in both genders or in none', () => {
+    const none = () => false;
+    expect(withoutHyphenatedNames('demi-cheffe de partie', 'fr', none)).toBe('demi-cheffe de partie');
+    expect(withoutHyphenatedNames('demi-chef de partie', 'fr', none)).toBe('demi-chef de partie');
+    expect(withoutHyphenatedNames('à Saint-Léger', 'fr', none)).toBe('à [nom]');
   });
 });

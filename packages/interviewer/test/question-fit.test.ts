@@ -240,6 +240,12 @@ describe('the words of a skill in a question', () => {
     ['Tiers payant', 'du tiers payant', 'le tiers payant'],
     ['Arabe littéraire', 'de l’arabe littéraire', 'l’arabe littéraire'],
     ['conduite tracteur', 'de la conduite de tracteur', 'la conduite de tracteur'],
+    [
+      'Reconnaissance des matières et des marques',
+      'de la reconnaissance des matières et des marques',
+      'la reconnaissance des matières et des marques',
+    ],
+    ['Contrôle du chlore et du pH', 'du contrôle du chlore et du pH', 'le contrôle du chlore et du pH'],
     ['Vocabulaire médical et juridique', 'du vocabulaire médical et juridique', 'le vocabulaire médical et juridique'],
     ['connaître les commerçants', 'des commerçants', 'les commerçants'],
     ['Exocad', 'd’Exocad', 'Exocad'],

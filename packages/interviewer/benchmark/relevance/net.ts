@@ -1,28 +1,30 @@
 import {
   encodeInto,
   SIZE,
-  weighted,
   WORD_SIZE,
+  readTerms,
+  weigh,
   type Encoder,
+  type Reading,
   type Tower,
   type TowerName,
   type Weighted,
 } from '@kafaa/interviewer/scoring/relevance/encoder';
-import type { Terms } from '@kafaa/interviewer/scoring/relevance/terms';
+import { isPair, type Terms } from '@kafaa/interviewer/scoring/relevance/terms';
 import { seeded, shuffled } from '../second/seeded.ts';
 import { Learned } from './learned.ts';
 import { listsOf } from './lists.ts';
 import type { Offer, Pairs } from './pairs.ts';
 
 /** Two texts of which one answers the other are brought near, all others apart (contrast, as in dense retrieval). */
-const ROUNDS = 10;
+const ROUNDS = 8;
 const BATCH = 32;
 /** Questions that each batch is held against, beside those of its own offers. */
-const QUESTIONS = 300;
+const QUESTIONS = 200;
 const RATE = 0.005;
 const DECAY = 1e-4;
 /** Share of the terms that a text is read without, in training only: no answer shall hang on one word. */
-const LEFT_OUT = { answer: 0.3, question: 0.2 };
+const LEFT_OUT = { answer: 0.5, question: 0.3 };
 /** The other questions of an answer's own offer are harder by this much. */
 const SIBLING = 1.5;
 /** Times that each list of words is told in a round, and the words of one telling. */
@@ -34,8 +36,8 @@ const FEWEST: Readonly<Record<TowerName, { word: number; pair: number }>> = {
   offer: { word: 3, pair: 3 },
   answer: { word: 5, pair: 25 },
 };
-/** Answers below it are not learned from. */
-const LEAST_LEVEL = 2;
+/** A word without a vector that this share of the answers holds tells nothing. */
+const COMMON = 0.02;
 
 interface TrainedTower {
   tower: Tower;
@@ -64,7 +66,14 @@ export function raritiesOf(words: ReadonlyMap<string, number>, answers: readonly
   return counts.map((count) => Math.log(answers.length / (1 + count)));
 }
 
-const isPair = (term: string): boolean => /^\w\w:.* /.test(term);
+/** Words without a vector that many answers hold. */
+function commonWords(words: ReadonlyMap<string, number>, answers: readonly { terms: Terms }[]): Set<string> {
+  const counts = new Map<string, number>();
+  for (const { terms } of answers)
+    for (const term of terms.keys())
+      if (!words.has(term) && !isPair(term)) counts.set(term, (counts.get(term) ?? 0) + 1);
+  return new Set([...counts].flatMap(([term, count]) => (count > COMMON * answers.length ? [term] : [])).toSorted());
+}
 
 function towerOf(texts: readonly Terms[], fewest: (typeof FEWEST)[TowerName], random: () => number): TrainedTower {
   const counts = new Map<string, number>();
@@ -88,8 +97,9 @@ function addSlopes({ rows, turn }: TrainedTower, text: Weighted, gradient: Float
 
 /** Texts that are asked, and those of which each answers one of them. */
 interface Batch {
-  asked: readonly { question: Terms; offer: Offer | null }[];
-  answers: readonly { terms: Terms; own: number; isSibling: (place: number) => boolean }[];
+  /** `of` numbers the offer that asks, `offer` is it where the question speaks of it. */
+  asked: readonly { question: Terms; of: number; offer: Offer | null }[];
+  answers: readonly { terms: Terms; own: number; of: number }[];
 }
 
 /** One step of contrast: each answer's own question against all that are asked. */
@@ -113,15 +123,17 @@ function contrast({ asked, answers }: Batch, towers: Towers, read: Reader): void
       encoded[place * SIZE + i] = (encoded[place * SIZE + i] ?? 0) + (known.encoded[i] ?? 0);
   });
   const chances = new Float64Array(asked.length);
-  for (const { terms, own, isSibling } of answers) {
+  const asking = Int32Array.from(asked, ({ of }) => of);
+  for (const { terms, own, of } of answers) {
     const text = read(terms, 'answer', LEFT_OUT.answer);
     const answer = new Float32Array(SIZE);
     encodeInto(answer, 0, text, towers.answer.tower);
     const gradient = new Float32Array(SIZE);
     let most = -Infinity;
     for (let place = 0; place < asked.length; place++) {
-      let value = isSibling(place) ? SIBLING : 0;
-      for (let i = 0; i < SIZE; i++) value += (answer[i] ?? 0) * (encoded[place * SIZE + i] ?? 0);
+      let value = asking[place] === of && place !== own ? SIBLING : 0;
+      const at = place * SIZE;
+      for (let i = 0; i < SIZE; i++) value += (answer[i] ?? 0) * (encoded[at + i] ?? 0);
       chances[place] = value;
       if (value > most) most = value;
     }
@@ -134,10 +146,10 @@ function contrast({ asked, answers }: Batch, towers: Towers, read: Reader): void
     for (let place = 0; place < asked.length; place++) {
       const slope = ((chances[place] ?? 0) / sum - (place === own ? 1 : 0)) / answers.length;
       if (Math.abs(slope) < 1e-7) continue;
+      const at = place * SIZE;
       for (let i = 0; i < SIZE; i++) {
-        const at = place * SIZE + i;
-        gradient[i] = (gradient[i] ?? 0) + slope * (encoded[at] ?? 0);
-        slopes[at] = (slopes[at] ?? 0) + slope * (answer[i] ?? 0);
+        gradient[i] = (gradient[i] ?? 0) + slope * (encoded[at + i] ?? 0);
+        slopes[at + i] = (slopes[at + i] ?? 0) + slope * (answer[i] ?? 0);
       }
     }
     addSlopes(towers.answer, text, gradient, 0);
@@ -152,12 +164,12 @@ function contrast({ asked, answers }: Batch, towers: Towers, read: Reader): void
 }
 
 /** Batches of answers in one language, each with the questions of its offers and others by chance. */
-function batchesOf({ offers, questions, answers }: Pairs, round: number, random: () => number): Batch[] {
+function batchesOf({ offers, questions, lessons }: Pairs, round: number, random: () => number): Batch[] {
   const batches: Batch[] = [];
   for (const language of ['fr', 'en'] as const) {
     const ofLanguage = offers.filter((offer) => offer.language === language);
     const told = shuffled(
-      answers.filter(({ example }) => example.language === language && example.level >= LEAST_LEVEL),
+      lessons.filter(({ offer }) => offers[offer]?.language === language),
       `round ${round} ${language}`,
     );
     for (let at = 0; at < told.length; at += BATCH) {
@@ -172,20 +184,19 @@ function batchesOf({ offers, questions, answers }: Pairs, round: number, random:
       const asked = list.flatMap((place) => {
         const question = questions[place];
         const offer = question?.ofOffer ? (offers[question.offer] ?? null) : null;
-        return question ? [{ question: question.terms, offer }] : [];
+        return question ? [{ question: question.terms, of: question.offer, offer }] : [];
       });
       const placed = new Map(list.map((place, index) => [place, index]));
       batches.push({
         asked,
-        answers: part.map(({ terms, offer, question }) => {
-          const own = placed.get(question) ?? 0;
-          return { terms, own, isSibling: (place) => place !== own && questions[list[place] ?? -1]?.offer === offer };
-        }),
+        answers: part.map(({ terms, offer, question }) => ({ terms, own: placed.get(question) ?? 0, of: offer })),
       });
     }
   }
   return batches;
 }
+
+const NO_OFFER = -1;
 
 /** Batches that ask for the names of the lists and are answered by some of their words, in one language. */
 function listBatches(round: number, random: () => number): Batch[] {
@@ -200,7 +211,7 @@ function listBatches(round: number, random: () => number): Batch[] {
     const others = Array.from({ length: QUESTIONS / 3 }, () => lists[Math.floor(random() * lists.length)]);
     const asked = [...new Set([...part, ...others.flatMap((list) => list ?? [])])];
     batches.push({
-      asked: asked.map(({ name }) => ({ question: new Map(name.map((term) => [term, 1])), offer: null })),
+      asked: asked.map(({ name }, of) => ({ question: new Map(name.map((term) => [term, 1])), of, offer: null })),
       answers: part.map((list) => {
         const language = random() < 0.15 ? 'en:' : 'fr:';
         const words = list.words.filter((word) => word.startsWith(language));
@@ -210,7 +221,7 @@ function listBatches(round: number, random: () => number): Batch[] {
           const term = words[Math.floor(random() * words.length)];
           if (term !== undefined) terms.set(term, 1);
         }
-        return { terms, own: asked.indexOf(list), isSibling: () => false };
+        return { terms, own: asked.indexOf(list), of: NO_OFFER };
       }),
     });
   }
@@ -232,21 +243,29 @@ export function trainEncoder(pairs: Pairs, { words, vectors }: WordVectors): Enc
       random,
     ),
     answer: towerOf(
-      pairs.answers.map(({ terms }) => terms),
+      pairs.lessons.map(({ terms }) => terms),
       FEWEST.answer,
       random,
     ),
   };
-  const rarity = raritiesOf(words, pairs.answers);
+  const rarity = raritiesOf(words, pairs.lessons);
   const encoder: Encoder = {
     words,
     vectors,
     rarity,
+    common: commonWords(words, pairs.lessons),
     towers: { question: towers.question.tower, offer: towers.offer.tower, answer: towers.answer.tower },
   };
+  // A text is read in every round, and its terms are looked up once.
+  const known: Record<TowerName, WeakMap<Terms, Reading>> = {
+    question: new WeakMap(),
+    offer: new WeakMap(),
+    answer: new WeakMap(),
+  };
   const read: Reader = (terms, name, leftOut = 0) => {
-    const kept = leftOut === 0 ? terms : new Map([...terms].filter(() => random() >= leftOut));
-    return weighted(kept, encoder, encoder.towers[name]);
+    const reading = known[name].get(terms) ?? readTerms(terms, encoder, encoder.towers[name]);
+    known[name].set(terms, reading);
+    return weigh(reading, vectors, () => leftOut > 0 && random() < leftOut);
   };
   const rounds = Array.from({ length: ROUNDS }, (_, round) =>
     shuffled([...batchesOf(pairs, round, random), ...listBatches(round, random)], `round ${round}`),

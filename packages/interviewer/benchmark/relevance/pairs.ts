@@ -1,3 +1,4 @@
+import type { QuestionKind } from '@kafaa/interviewer/contract';
 import type { TextLanguage } from '@kafaa/interviewer/language/stem';
 import { describeQuestion } from '@kafaa/interviewer/questions/describe';
 import {
@@ -9,76 +10,82 @@ import {
 } from '@kafaa/interviewer/scoring/relevance/terms';
 import type { Example } from '../examples.ts';
 import { voiceJobs } from '../voice-answers.ts';
+import { kernels } from './kernels.ts';
 
 export interface Offer {
-  key: string;
   language: TextLanguage;
   terms: Terms;
   /** Places of its questions. */
   questions: number[];
+  /** One of the short groups that only teach. */
+  isKernel: boolean;
 }
 
 export interface AskedQuestion {
   offer: number;
+  kind: QuestionKind;
   ofOffer: boolean;
   terms: Terms;
 }
 
-export interface Pair {
-  example: Example;
+/** An answer and where it belongs, to learn from. */
+export interface Lesson {
   offer: number;
   question: number;
   terms: Terms;
+}
+
+export interface Pair extends Lesson {
+  example: Example;
 }
 
 /** Offers, their questions and the answers to them, as the encoder reads them. */
 export interface Pairs {
   offers: Offer[];
   questions: AskedQuestion[];
+  /** Every answer and strange text of the voices. */
   answers: Pair[];
-  /** Empty answers and strange texts, which teach nothing and are only fitted. */
-  empty: Pair[];
+  lessons: Lesson[];
 }
 
-/** An answer that its rater found general or empty tells nothing about what it was asked. */
-const LEAST_LEVEL = 1;
+/** Answers below it are not learned from. */
+const LEAST_LEVEL = 2;
 
 export function pairsOf(examples: readonly Example[]): Pairs {
   const offers: Offer[] = [];
   const questions: AskedQuestion[] = [];
   const places = new Map<string, number>();
+  const ask = (question: Omit<AskedQuestion, 'offer'>): number => {
+    offers.at(-1)?.questions.push(questions.length);
+    return questions.push({ ...question, offer: offers.length - 1 }) - 1;
+  };
+  const offerAt = new Map<string, number>();
+  const byJob = Map.groupBy(examples, ({ job }) => job);
   for (const { key, split, job, company, questions: asked } of voiceJobs()) {
     if (split !== 'dev') continue;
     const language = job.interviewLanguage === 'Anglais' ? 'en' : 'fr';
-    const answered = examples.filter((each) => each.job === key);
-    const own = new Map(
-      [...asked, ...answered].map(({ question, kind }) => [
-        question,
-        { ...describeQuestion(question, job, company), kind },
-      ]),
-    );
-    offers.push({ key, language, terms: offerTerms(job, language), questions: [] });
-    for (const question of own.values()) {
-      places.set(`${key} ${question.text}`, questions.length);
-      offers.at(-1)?.questions.push(questions.length);
-      questions.push({
-        offer: offers.length - 1,
-        ofOffer: speaksOfOffer(question.kind),
-        terms: questionTerms(question, language),
-      });
+    offerAt.set(key, offers.length);
+    offers.push({ language, terms: offerTerms(job, language), questions: [], isKernel: false });
+    for (const { question, kind } of [...asked, ...(byJob.get(key) ?? [])]) {
+      if (places.has(`${key} ${question}`)) continue;
+      const described = { ...describeQuestion(question, job, company), kind };
+      const terms = questionTerms(described, language);
+      places.set(`${key} ${question}`, ask({ kind, ofOffer: speaksOfOffer(kind), terms }));
     }
   }
-  const offerAt = new Map(offers.map(({ key }, place) => [key, place]));
-  const all = examples.flatMap((example): Pair[] => {
+  const answers = examples.flatMap((example): Pair[] => {
     const offer = offerAt.get(example.job);
     const question = places.get(`${example.job} ${example.question}`);
     if (offer === undefined || question === undefined) return [];
     return [{ example, offer, question, terms: answerTerms(example.prepared.sentences, example.language) }];
   });
-  return {
-    offers,
-    questions,
-    answers: all.filter(({ example }) => example.level >= LEAST_LEVEL),
-    empty: all.filter(({ example }) => example.level < LEAST_LEVEL),
-  };
+  const lessons: Lesson[] = answers.filter(({ example }) => example.level >= LEAST_LEVEL);
+  for (const { language, terms, questions: asked } of kernels()) {
+    offers.push({ language, terms, questions: [], isKernel: true });
+    for (const { answers: told, ...question } of asked) {
+      const place = ask(question);
+      for (const each of told) lessons.push({ offer: offers.length - 1, question: place, terms: each });
+    }
+  }
+  return { offers, questions, answers, lessons };
 }

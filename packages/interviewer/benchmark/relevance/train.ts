@@ -1,31 +1,33 @@
 import { writeFileSync } from 'node:fs';
+import type { TextLanguage } from '@kafaa/interviewer/language/stem';
 import { SIZE, type Encoder, type TowerName } from '@kafaa/interviewer/scoring/relevance/encoder';
 import { pack, packTerms, unpack, unpackTerms } from '@kafaa/interviewer/scoring/relevance/pack';
+import { KINDS } from '@kafaa/interviewer/scoring/relevance/signs';
+import { packForest } from '@kafaa/interviewer/scoring/relevance/trees';
 import { WORD_VECTORS } from '@kafaa/interviewer/scoring/relevance/word-vectors';
 import type { Example } from '../examples.ts';
 import { listsOf } from './lists.ts';
 import { trainEncoder, type WordVectors } from './net.ts';
-import { pairsOf } from './pairs.ts';
-import { caughtAt, encodedQuestions, limitOf, referencesOf, unseenFits } from './validate.ts';
+import { pairsOf, type Pairs } from './pairs.ts';
+import { caughtBy, heldBy, isGoodOwn, limitFor, referencesOf, THIN, unseenFits, type Held } from './validate.ts';
 
-/**
- * Share of good answers to their own question on which the slope may begin. Writers of another kind are hit twice as often (2.3 %
- * of v1 to v10 at 1.8 %, 1.0 % at .8 %): together with the rule for off-topic answers at most 2 %.
- */
-const ALARMS = 0.01;
+/** Share of good answers to their own question on which the slope may begin, in each language, of the first ten writers as of the others. */
+const ALARMS = 0.015;
 
-/** What the encoder does on offers that it never saw; shares of pairs. */
+/** What the encoder and the trees do on writers and offers that they never saw; shares of pairs. */
 export interface RelevanceFound {
   offers: number;
   questions: number;
   answers: number;
+  kernels: number;
   terms: number;
   lists: number;
+  trees: number;
   /** Share of good answers to their own question that lie below the limits. */
   alarms: number;
-  from: number;
+  from: Readonly<Record<TextLanguage, number>>;
   /** Answers of level 2 under their own question, good ones under a wrong one, that the limit catches. */
-  caught: { thin: number; other: number; same: number };
+  caught: Readonly<Record<TextLanguage, { thin: number; other: number; same: number }>>;
 }
 
 const wordVectors = (): WordVectors => ({
@@ -42,9 +44,26 @@ function towerText({ towers }: Encoder, name: TowerName): string {
     },`;
 }
 
+function packed(vectors: readonly Float32Array[]): string {
+  const numbers = new Float32Array(vectors.length * SIZE);
+  vectors.forEach((each, place) => numbers.set(each, place * SIZE));
+  return pack(numbers);
+}
+
+function referencesText(pairs: Pairs, held: Held, language: TextLanguage): string {
+  const { questions, offers } = referencesOf(pairs, held, language, () => true);
+  return `    ${language}: {
+      kinds: '${questions.map(({ kind }) => KINDS.indexOf(kind)).join('')}',
+      questions: '${packed(questions.map(({ vector }) => vector))}',
+      offers: '${packed(offers)}',
+    },`;
+}
+
+const rounded = (value: number): number => Math.round(value * 1000) / 1000;
+
 /**
  * Learns which answers belong to which questions and writes src/scoring/relevance/learned.ts. `above` says by its id how far each
- * answer lies above the limit for an encoder that saw nothing of its offer.
+ * answer lies above the limit for an encoder and trees that saw nothing of its writer and its offer.
  */
 export function trainRelevance(
   examples: readonly Example[],
@@ -52,48 +71,55 @@ export function trainRelevance(
 ): { found: RelevanceFound; above: ReadonlyMap<string, number> } {
   const pairs = pairsOf(examples);
   const vectors = wordVectors();
-  const rounded = (value: number): number => Math.round(value * 1000) / 1000;
-  const fits = unseenFits(pairs, vectors);
-  const from = rounded(limitOf(fits.own, ALARMS));
-  const caught = {
-    thin: rounded(caughtAt(from, fits.thin)),
-    other: rounded(caughtAt(from, fits.other)),
-    same: rounded(caughtAt(from, fits.same)),
+  const { unseen, forest } = unseenFits(pairs, vectors, log);
+  const from = { fr: rounded(limitFor('fr', unseen, ALARMS)), en: rounded(limitFor('en', unseen, ALARMS)) };
+  const caughtIn = (language: TextLanguage) => {
+    const own = unseen.filter((each) => each.language === language);
+    const share = (part: typeof own): number => rounded(caughtBy(from, part));
+    return {
+      thin: share(own.filter(({ where, level }) => where === 'own' && level === THIN)),
+      other: share(own.filter(({ where }) => where === 'other')),
+      same: share(own.filter(({ where }) => where === 'same')),
+    };
   };
-  log(`relevance, offers left out: ${JSON.stringify({ from, ...caught })}`);
+  const caught = { fr: caughtIn('fr'), en: caughtIn('en') };
+  log(`relevance, writers and offers left out: ${JSON.stringify({ from, caught })}`);
   const encoder = trainEncoder(pairs, vectors);
-  const encoded = encodedQuestions(pairs, encoder);
-  const references = (language: 'fr' | 'en'): string => {
-    const list = referencesOf(pairs, encoded, language, () => true);
-    const numbers = new Float32Array(list.length * SIZE);
-    list.forEach((each, place) => numbers.set(each, place * SIZE));
-    return pack(numbers);
-  };
+  const held = heldBy(pairs, encoder);
   writeFileSync(
     new URL('../../src/scoring/relevance/learned.ts', import.meta.url),
-    `/** What answers have to do with questions, made by \`npm run train:local\` (docs/intelligence-report.md): rows of numbers as signs (pack.ts). */
+    `/** What answers have to do with questions, made by \`npm run train:local\` (docs/intelligence-report.md): rows of numbers as signs (pack.ts), and trees (trees.ts). */
 export const LEARNED = {
   towers: {
 ${(['question', 'offer', 'answer'] as const).map((name) => towerText(encoder, name)).join('\n')}
   },
   rarity: '${pack(encoder.rarity)}',
-  references: { fr: '${references('fr')}', en: '${references('en')}' },
-  from: ${from},
+  common: \`${packTerms([...encoder.common])}\`,
+  references: {
+${referencesText(pairs, held, 'fr')}
+${referencesText(pairs, held, 'en')}
+  },
+  forest: \`${packForest(forest)}\`,
+  from: { fr: ${from.fr}, en: ${from.en} },
 };
 `,
   );
   const terms = Object.values(encoder.towers).reduce((sum, tower) => sum + tower.terms.size, 0);
-  const { offers, questions, answers } = pairs;
-  log(`${answers.length} answers to ${questions.length} questions; ${terms} terms`);
-  const found = {
-    offers: offers.length,
-    questions: questions.length,
-    answers: answers.length,
+  const real = pairs.offers.filter(({ isKernel }) => !isKernel);
+  const good = unseen.filter(isGoodOwn);
+  const found: RelevanceFound = {
+    offers: real.length,
+    questions: real.reduce((sum, offer) => sum + offer.questions.length, 0),
+    answers: pairs.lessons.filter(({ offer }) => pairs.offers[offer]?.isKernel === false).length,
+    kernels: pairs.lessons.filter(({ offer }) => pairs.offers[offer]?.isKernel === true).length,
     terms,
     lists: listsOf().length,
-    alarms: ALARMS,
+    trees: forest.trees.length,
+    alarms: rounded(caughtBy(from, good)),
     from,
     caught,
   };
-  return { found, above: new Map([...fits.byId].map(([id, value]) => [id, value - from])) };
+  log(`${JSON.stringify(found)}`);
+  const own = unseen.filter(({ where }) => where === 'own');
+  return { found, above: new Map(own.map(({ id, value, language }) => [id, value - from[language]])) };
 }

@@ -1,121 +1,220 @@
-import { SIZE, encodeInto, weighted, type Encoder } from '@kafaa/interviewer/scoring/relevance/encoder';
-import { encode, relevanceBy } from '@kafaa/interviewer/scoring/relevance/relevance';
+import type { TextLanguage } from '@kafaa/interviewer/language/stem';
+import type { Encoder } from '@kafaa/interviewer/scoring/relevance/encoder';
+import { encode, heldOffer, heldQuestion } from '@kafaa/interviewer/scoring/relevance/relevance';
+import {
+  heldAnswer,
+  offerSigns,
+  pairSigns,
+  saidWords,
+  tellingWords,
+  type HeldOffer,
+  type HeldQuestion,
+  type References,
+} from '@kafaa/interviewer/scoring/relevance/signs';
+import { grown, type Forest } from '@kafaa/interviewer/scoring/relevance/trees';
 import { seeded, shuffled } from '../second/seeded.ts';
+import { grow, type Rows } from './grow.ts';
 import { trainEncoder, type WordVectors } from './net.ts';
-import type { Pairs } from './pairs.ts';
+import type { Pair, Pairs } from './pairs.ts';
 
-/** Parts that the offers are left out in. */
-const FOLDS = 5;
-/** Questions of the training that an answer is held against, in each language. */
-const REFERENCES = 150;
-/** Wrong questions of other offers that each good answer is put under. */
-const WRONG = 6;
+/** Writers are left out, with their offers, in so many parts beside that of v1 to v10, who answered one another's offers. */
+const PARTS = 4;
+const FIRST_WRITERS = 10;
+/** Questions and offers of the training that an answer is held against, in each language. */
+const REFERENCES = { questions: 150, offers: 100 };
+/** Wrong questions of other offers, and of its own, that each good answer is put under. */
+const WRONG = 4;
 const GOOD = 3;
-const THIN = 2;
+export const THIN = 2;
 
-/** How well good answers of offers that training never saw fit questions, by what was asked. */
-export interface UnseenFits {
-  own: number[];
-  /** Answers of level 2 under their own question. */
-  thin: number[];
-  other: number[];
-  same: number[];
-  /** Every answer under its own question, by its id. */
-  byId: Map<string, number>;
+/** An answer under a question: its own, another of its offer or one of another offer. */
+export interface Put {
+  where: 'own' | 'same' | 'other';
+  id: string;
+  level: number;
+  language: TextLanguage;
+  /** One of v1 to v10, whom nobody told to answer exactly what was asked. */
+  isFirst: boolean;
+  part: number;
+  signs: Float32Array;
 }
 
-/** Vectors of all questions with their offers. */
-export function encodedQuestions({ offers, questions }: Pairs, encoder: Encoder): Float32Array[] {
-  const ofOffers = offers.map(({ terms }) => encode(terms, encoder, 'offer'));
-  return questions.map(({ terms, offer, ofOffer }) => {
-    const tower = encoder.towers.question;
-    const text = Float32Array.from((ofOffer ? ofOffers[offer] : null) ?? new Float32Array(SIZE));
-    encodeInto(text, 0, weighted(terms, encoder, tower), tower);
-    return text;
-  });
+export interface Unseen extends Put {
+  value: number;
 }
 
-/** Questions by which every answer in a language is measured. */
-export function referencesOf(
-  { offers, questions }: Pairs,
-  encoded: readonly Float32Array[],
-  language: 'fr' | 'en',
-  isOfTraining: (offer: number) => boolean,
-): Float32Array[] {
-  const places = questions.flatMap(({ offer }, place) =>
-    offers[offer]?.language === language && isOfTraining(offer) ? [place] : [],
-  );
-  return shuffled(places, `references ${language}`)
-    .slice(0, REFERENCES)
-    .flatMap((place) => encoded[place] ?? []);
+/** Offers and questions of some pairs as an encoder holds them. */
+export interface Held {
+  offers: HeldOffer[];
+  questions: HeldQuestion[];
 }
 
-const partOf = (keys: readonly string[]): Map<string, number> =>
-  new Map(shuffled(keys, 'relevance').map((key, index) => [key, index % FOLDS]));
-
-/** Leaves a part of the offers out of the training at a time, and fits their good answers to right and wrong questions. */
-export function unseenFits(pairs: Pairs, vectors: WordVectors, folds = FOLDS): UnseenFits {
-  const parts = partOf(pairs.offers.map(({ key }) => key));
-  const fits: UnseenFits = { own: [], thin: [], other: [], same: [], byId: new Map() };
-  for (let fold = 0; fold < folds; fold++) {
-    const isOfTraining = (offer: number): boolean => parts.get(pairs.offers[offer]?.key ?? '') !== fold;
-    const encoder = trainEncoder(trainingPart(pairs, isOfTraining), vectors);
-    const encoded = encodedQuestions(pairs, encoder);
-    const references = {
-      fr: referencesOf(pairs, encoded, 'fr', isOfTraining),
-      en: referencesOf(pairs, encoded, 'en', isOfTraining),
-    };
-    const random = seeded(`wrong ${fold}`);
-    for (const { example, offer, question, terms } of [...pairs.answers, ...pairs.empty]) {
-      if (isOfTraining(offer)) continue;
-      const answer = encode(terms, encoder, 'answer');
-      const against = references[example.language];
-      const fitOf = (place: number): number | null => {
-        const own = encoded[place];
-        const siblings = pairs.offers[pairs.questions[place]?.offer ?? -1]?.questions ?? [];
-        const others = siblings.flatMap((each) => (each === place ? [] : (encoded[each] ?? [])));
-        return own && others.length > 0 ? relevanceBy(answer, own, others, against) : null;
-      };
-      const put = (place: number, to: Exclude<keyof UnseenFits, 'byId'>): void => {
-        const found = fitOf(place);
-        if (found !== null) fits[to].push(found);
-      };
-      const own = fitOf(question);
-      if (own !== null) fits.byId.set(example.id, own);
-      if (example.level < THIN) continue;
-      put(question, example.level < GOOD ? 'thin' : 'own');
-      if (example.level < GOOD) continue;
-      for (const sibling of pairs.offers[offer]?.questions ?? []) if (sibling !== question) put(sibling, 'same');
-      const wrong = pairs.offers.filter(
-        (each, place) => place !== offer && !isOfTraining(place) && each.language === example.language,
-      );
-      for (let time = 0; time < WRONG; time++) {
-        const list = wrong[Math.floor(random() * wrong.length)]?.questions ?? [];
-        const place = list[Math.floor(random() * list.length)];
-        if (place !== undefined) put(place, 'other');
-      }
-    }
-  }
-  return fits;
-}
-
-function trainingPart({ offers, questions, answers, empty }: Pairs, isOfTraining: (offer: number) => boolean): Pairs {
-  // Places stay what they are: what is left out has no terms and is asked nowhere.
+export function heldBy({ offers, questions }: Pairs, encoder: Encoder): Held {
+  const held = offers.map(({ terms }) => heldOffer(terms, encoder));
+  const none: HeldOffer = { vector: new Float32Array(), said: tellingWords(new Map(), encoder) };
   return {
-    offers: offers.map((offer, place) => (isOfTraining(place) ? offer : { ...offer, terms: new Map(), questions: [] })),
-    questions: questions.map((question) =>
-      isOfTraining(question.offer) ? question : { ...question, terms: new Map() },
-    ),
-    answers: answers.filter(({ offer }) => isOfTraining(offer)),
-    empty,
+    offers: held,
+    questions: questions.map(({ terms, kind, offer }) => heldQuestion(terms, kind, held[offer] ?? none, encoder)),
   };
 }
 
-/** The value below which a share of good answers to their own question lies. */
-export function limitOf(own: readonly number[], share: number): number {
-  const sorted = own.toSorted((a, b) => a - b);
+/** Places of the questions and offers by which every answer in a language is measured; short groups are none. */
+export function referencesOf(
+  { offers, questions }: Pairs,
+  held: Held,
+  language: TextLanguage,
+  isOfTraining: (offer: number) => boolean,
+): References {
+  const isOne = (place: number): boolean => {
+    const offer = offers[place];
+    return offer !== undefined && !offer.isKernel && offer.language === language && isOfTraining(place);
+  };
+  const asked = questions.flatMap(({ offer }, place) => (isOne(offer) ? [place] : []));
+  const offered = offers.flatMap((_, place) => (isOne(place) ? [place] : []));
+  return {
+    questions: shuffled(asked, `references ${language}`)
+      .slice(0, REFERENCES.questions)
+      .flatMap((place) => held.questions[place] ?? []),
+    offers: shuffled(offered, `offers ${language}`)
+      .slice(0, REFERENCES.offers)
+      .flatMap((place) => held.offers[place]?.vector ?? []),
+  };
+}
+
+const writerOf = ({ example }: Pair): number => Number(/^v(\d+)/.exec(example.voice)?.[1] ?? 0);
+
+/** The part in which an offer is left out: that of whoever answered it. Strange texts stand at the offers of others. */
+function partsOf({ offers, answers }: Pairs): number[] {
+  const parts = offers.map(() => -1);
+  for (const pair of answers) {
+    const writer = writerOf(pair);
+    if (writer > 0) parts[pair.offer] = writer <= FIRST_WRITERS ? PARTS : writer % PARTS;
+  }
+  return parts;
+}
+
+function signsUnder(
+  pair: Pair,
+  places: readonly { where: Put['where']; place: number }[],
+  { pairs, held, encoder, references }: { pairs: Pairs; held: Held; encoder: Encoder; references: References },
+): { where: Put['where']; signs: Float32Array }[] {
+  const said = tellingWords(saidWords(pair.terms), encoder);
+  const answer = heldAnswer(encode(pair.terms, encoder, 'answer'), said, references);
+  const ofOffers = new Map<number, number[]>();
+  return places.flatMap(({ where, place }) => {
+    const question = held.questions[place];
+    const at = pairs.questions[place]?.offer ?? -1;
+    const offer = held.offers[at];
+    const others = (pairs.offers[at]?.questions ?? []).flatMap((each) =>
+      each === place ? [] : (held.questions[each] ?? []),
+    );
+    if (!question || !offer || others.length === 0) return [];
+    const ofOffer = ofOffers.get(at) ?? offerSigns(answer, offer);
+    ofOffers.set(at, ofOffer);
+    return [{ where, signs: pairSigns(answer, question, others, ofOffer) }];
+  });
+}
+
+/** Leaves a part of the writers out of the training at a time, and puts their answers under right and wrong questions. */
+function putUnseen(pairs: Pairs, vectors: WordVectors, log: (text: string) => void): Put[] {
+  const parts = partsOf(pairs);
+  return Array.from({ length: PARTS + 1 }, (_, part) => part).flatMap((part) => {
+    const isOfTraining = (offer: number): boolean => parts[offer] !== part;
+    const encoder = trainEncoder(trainingPart(pairs, isOfTraining), vectors);
+    log(`encoder without part ${part}`);
+    const held = heldBy(pairs, encoder);
+    const references = {
+      fr: referencesOf(pairs, held, 'fr', isOfTraining),
+      en: referencesOf(pairs, held, 'en', isOfTraining),
+    };
+    const random = seeded(`wrong ${part}`);
+    const out = { fr: [] as number[], en: [] as number[] };
+    pairs.offers.forEach(({ language }, place) => {
+      if (!isOfTraining(place)) out[language].push(place);
+    });
+    return pairs.answers.flatMap((pair): Put[] => {
+      if (isOfTraining(pair.offer)) return [];
+      const { id, level, language } = pair.example;
+      const places: { where: Put['where']; place: number }[] = [{ where: 'own', place: pair.question }];
+      if (level >= GOOD) {
+        const siblings = (pairs.offers[pair.offer]?.questions ?? []).filter((each) => each !== pair.question);
+        for (const place of shuffled(siblings, `same ${id}`).slice(0, WRONG)) places.push({ where: 'same', place });
+        for (let time = 0; time < WRONG; time++) {
+          const other = out[language][Math.floor(random() * out[language].length)] ?? pair.offer;
+          const asked = pairs.offers[other]?.questions ?? [];
+          const place = asked[Math.floor(random() * asked.length)];
+          if (other !== pair.offer && place !== undefined) places.push({ where: 'other', place });
+        }
+      }
+      const writer = writerOf(pair);
+      const own = { id, level, language, isFirst: writer > 0 && writer <= FIRST_WRITERS, part };
+      return signsUnder(pair, places, { pairs, held, encoder, references: references[language] }).map((each) => ({
+        ...own,
+        ...each,
+      }));
+    });
+  });
+}
+
+function rowsOf(puts: readonly Put[]): Rows {
+  const width = puts[0]?.signs.length ?? 0;
+  const signs = new Float32Array(puts.length * width);
+  puts.forEach((put, row) => signs.set(put.signs, row * width));
+  return { width, signs, isOwn: Uint8Array.from(puts, ({ where }) => (where === 'own' ? 1 : 0)) };
+}
+
+const isLearnedFrom = ({ where, level }: Put): boolean => where !== 'own' || level >= THIN;
+
+/** What encoders and trees make of answers whose writers and offers they never saw, and trees that learned from all of them. */
+export function unseenFits(
+  pairs: Pairs,
+  vectors: WordVectors,
+  log: (text: string) => void,
+): { unseen: Unseen[]; forest: Forest } {
+  const puts = putUnseen(pairs, vectors, log);
+  const unseen = [...new Set(puts.map(({ part }) => part))].flatMap((part): Unseen[] => {
+    const forest = grow(rowsOf(puts.filter((put) => put.part !== part && isLearnedFrom(put))));
+    return puts.flatMap((put) => (put.part === part ? [{ ...put, value: grown(forest, put.signs) }] : []));
+  });
+  log('trees by other parts');
+  return { unseen, forest: grow(rowsOf(puts.filter(isLearnedFrom))) };
+}
+
+function trainingPart(pairs: Pairs, isOfTraining: (offer: number) => boolean): Pairs {
+  // Places stay what they are: what is left out has no terms and is asked nowhere.
+  return {
+    offers: pairs.offers.map((offer, place) =>
+      isOfTraining(place) ? offer : { ...offer, terms: new Map(), questions: [] },
+    ),
+    questions: pairs.questions.map((question) =>
+      isOfTraining(question.offer) ? question : { ...question, terms: new Map() },
+    ),
+    answers: [],
+    lessons: pairs.lessons.filter(({ offer }) => isOfTraining(offer)),
+  };
+}
+
+/** The value below which a share of some values lies. */
+export function limitOf(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length * share)] ?? -Infinity;
 }
 
-export const caughtAt = (limit: number, values: readonly number[]): number =>
-  values.filter((value) => value < limit).length / Math.max(1, values.length);
+export const isGoodOwn = ({ where, level }: Put): boolean => where === 'own' && level >= GOOD;
+
+/** The limit of a language: at most a share of the good answers to their own question lies below, of the first writers as of the others. */
+export function limitFor(language: TextLanguage, unseen: readonly Unseen[], share: number): number {
+  const own = unseen.filter((each) => isGoodOwn(each) && each.language === language);
+  return Math.min(
+    ...[true, false].map((isFirst) =>
+      limitOf(
+        own.flatMap((each) => (each.isFirst === isFirst ? [each.value] : [])),
+        share,
+      ),
+    ),
+  );
+}
+
+/** Share below their language's limit. */
+export const caughtBy = (limits: Readonly<Record<TextLanguage, number>>, unseen: readonly Unseen[]): number =>
+  unseen.filter(({ value, language }) => value < limits[language]).length / Math.max(1, unseen.length);

@@ -10,7 +10,9 @@ import { stem } from '@kafaa/interviewer/language/stem';
 import { tokenise } from '@kafaa/interviewer/language/tokens';
 import { WORD_SIZE } from '@kafaa/interviewer/scoring/relevance/encoder';
 import { pack, packTerms } from '@kafaa/interviewer/scoring/relevance/pack';
+import { isPair } from '@kafaa/interviewer/scoring/relevance/terms';
 import { languageOf, voiceAnswers, voiceJobs } from '../voice-answers.ts';
+import { kernels } from './kernels.ts';
 import { listsOf } from './lists.ts';
 import { ofLengthOne, reduced, type SparseRow } from './spectral.ts';
 
@@ -60,6 +62,9 @@ const english = [
   ),
 ];
 for (const token of tokenise(english.join('\n'))) wanted.add(`en:${stem(token, 'en')}`);
+for (const { language, questions } of kernels())
+  for (const term of questions.flatMap(({ answers }) => answers.flatMap((answer) => [...answer.keys()])))
+    if (language === 'en' && !isPair(term)) wanted.add(term);
 const forms = Map.groupBy(
   Object.keys(vectors).filter((word) => /^[a-z]{3,15}$/.test(word)),
   (word) => `en:${stem(word, 'en')}`,

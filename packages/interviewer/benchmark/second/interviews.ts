@@ -6,7 +6,7 @@ import { CV_MONTH } from '../cv-figures.ts';
 import { NOBODY } from '../examples.ts';
 import { questionOf, voiceAnswers, type Split, type VoiceAnswer, type VoiceJob } from '../voice-answers.ts';
 import { scoreIn, scoreVoice } from './asking.ts';
-import { pick } from './seeded.ts';
+import { pick, shuffled } from './seeded.ts';
 
 /** Answers of one voice for one job, one to each question: an interview whose levels are known. */
 export interface Interview {
@@ -18,14 +18,16 @@ export interface Interview {
 /** How good the person is: of three answers to a question the nearest to this level is taken; « any » takes one by the seed. */
 const STRENGTHS = [1, 2, 3, 4, 'any', 'any as well'] as const;
 const LEAST_QUESTIONS = 6;
+/** People, drawn by a seed where there are more: thousands of interviews take many minutes and tell nothing further. */
+const MOST_PEOPLE = 450;
 
-/** Interviews of every voice and job of a split, each at several strengths. */
+/** Interviews of voices for their jobs, each at several strengths. */
 export function assembled(split: Split): Interview[] {
   const people = Map.groupBy(
     voiceAnswers().filter((answer) => answer.split === split),
     ({ voice, job }) => `${voice} ${job.key}`,
   );
-  return [...people].flatMap(([person, all]) => {
+  return shuffled([...people], 'people').slice(0, MOST_PEOPLE).flatMap(([person, all]) => {
     const questions = [...Map.groupBy(all, ({ question }) => question).values()];
     const job = all[0]?.job;
     if (!job || questions.length < LEAST_QUESTIONS) return [];

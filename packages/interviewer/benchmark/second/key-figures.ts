@@ -1,3 +1,4 @@
+import type { AnswerKey } from '@kafaa/interviewer/contract';
 import type { Split } from '../voice-answers.ts';
 import { askedOf, plainOffer, scoreIn } from './asking.ts';
 import { secondSet, type Keyed } from './material.ts';
@@ -14,28 +15,41 @@ const PAIRS: readonly (readonly [better: Told, worse: Told, figure: string, bar?
   ['rightTerse', 'vague', 'right in few words above vague'],
 ];
 
-const valueOf = ({ trade, question, kind, ...answers }: Keyed, told: Told): { value: number; score: number } => {
-  const offer = plainOffer(trade);
-  const scored = scoreIn(offer, askedOf(offer, question, kind), answers[told]);
-  return { value: scored.value ?? -1, score: scored.evaluation.score ?? 0 };
-};
+/** The key that the question's writer made, as a person signs it. */
+const keyOf = ({ points, redFlags }: Keyed): AnswerKey => ({
+  points: points.map(({ point, synonyms }) => ({ text: point, synonyms })),
+  redFlags: redFlags.map(({ flag, synonyms }) => ({ text: flag, synonyms })),
+  signedBy: 'Sami Ben Youssef',
+});
 
-/** Order of right and wrong answers; no key is given to the engine as long as it takes none. */
+function valueOf(item: Keyed, told: Told, key?: AnswerKey): { value: number; score: number } {
+  const offer = plainOffer(item.trade);
+  const scored = scoreIn(offer, { ...askedOf(offer, item.question, item.kind), ...(key && { key }) }, item[told]);
+  return { value: scored.value ?? -1, score: scored.evaluation.score ?? 0 };
+}
+
+/** Order of right and wrong answers, without a key and with the question's own, signed. */
 export function keyRows(split: Split): SecondRow[] {
-  const items = secondSet('keys/', split).map((item) => ({
-    right: valueOf(item, 'right'),
-    rightTerse: valueOf(item, 'rightTerse'),
-    halfRight: valueOf(item, 'halfRight'),
-    wrong: valueOf(item, 'wrong'),
-    vague: valueOf(item, 'vague'),
-  }));
-  return PAIRS.map(([better, worse, figure, bar]) => {
-    const points = (told: Told) => mean(items.map((item) => item[told].score)).toFixed(1);
-    return shareRow(
-      `knowledge without a key: ${figure}`,
-      items.map((item) => item[better].value > item[worse].value),
-      bar === undefined ? undefined : atLeast(bar),
-      `mean scores ${points(better)} and ${points(worse)}`,
-    );
+  return ['without a key', 'with its key'].flatMap((how) => {
+    const isKeyed = how === 'with its key';
+    const items = secondSet('keys/', split).map((item) => {
+      const key = isKeyed ? keyOf(item) : undefined;
+      return {
+        right: valueOf(item, 'right', key),
+        rightTerse: valueOf(item, 'rightTerse', key),
+        halfRight: valueOf(item, 'halfRight', key),
+        wrong: valueOf(item, 'wrong', key),
+        vague: valueOf(item, 'vague', key),
+      };
+    });
+    return PAIRS.map(([better, worse, figure, bar]) => {
+      const points = (told: Told) => mean(items.map((item) => item[told].score)).toFixed(1);
+      return shareRow(
+        `knowledge ${how}: ${figure}`,
+        items.map((item) => item[better].value > item[worse].value),
+        bar === undefined || !isKeyed ? undefined : atLeast(bar),
+        `mean scores ${points(better)} and ${points(worse)}`,
+      );
+    });
   });
 }

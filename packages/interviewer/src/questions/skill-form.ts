@@ -103,7 +103,8 @@ function languageName(spoken: string, language: 'fr' | 'en'): string {
 function withFrenchArticle(plain: string): { the: string; of: string } | null {
   const [one = '', link = '', other = '', ...more] = plain.split(/ (et|ou) /);
   if (more.length > 0 || /[/&+,]/.test(plain)) return null;
-  if (other === '') return nounWithArticle(plain);
+  // « reconnaissance des matières et des marques »: what follows « et » belongs to the one noun.
+  if (other === '' || /^(?:d['’]|(?:des?|du|à|aux?|en|sur|par|pour) )/u.test(other)) return nounWithArticle(plain);
   // « nœuds et ancrages »: each noun has its own.
   const [left, right] = [nounWithArticle(one), nounWithArticle(other)];
   // « vocabulaire médical et juridique »: two adjectives of one noun.

@@ -1,3 +1,4 @@
+import { oneGender } from '../language/gender.ts';
 import { fold } from '../language/normalise.ts';
 import type { TextLanguage } from '../language/stem.ts';
 import { STOPWORDS } from '../language/stopwords.ts';
@@ -10,7 +11,7 @@ export const OPEN_WORD = '¤';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
 
-/** What belongs to the word behind it, and goes with it: « chez le docteur », « à la », « mon grand frère », « Mr ». */
+/** What belongs to the word behind it, and goes with it: « chez le docteur », « à la », « mon grand frère », « Mr », « O’Keefe ». */
 const BEFORE = words(
   `a de d le les l des un chez en par mon ma mes ton tes son sa ses nos notre leur leurs ce ces m mr dr pr docteur sidi grand petit beau vieux jeune
 an the my his our their your from at in of by`,
@@ -60,7 +61,9 @@ export function withoutHyphenatedNames(text: string, language: TextLanguage, kee
     const [first = '', ...others] = fold(joined).split(/[-‐‑]/);
     const isKnown = (part: string): boolean =>
       part.length < 2 || TOOL_WORDS.has(part) || isCommon(part, language) || keep(part);
-    return SAINT.test(first) || ![first, ...others].every(isKnown) ? '[nom]' : joined;
+    // « demi-cheffe » is what « demi-chef » is.
+    const areKnown = [first, ...others].map(oneGender).every(isKnown);
+    return SAINT.test(first) || !areKnown ? '[nom]' : joined;
   });
 }
 

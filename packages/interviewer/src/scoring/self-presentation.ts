@@ -10,6 +10,9 @@ const PRESENTS = new RegExp(
     "j'? ?(?:habite|habitais|reside|residais)|je (?:vis|vivais|reside|loge)(?= (?:a|au|en|chez|dans|pres|seule?) )",
     "je (?:suis|viens) (?:originaire|nee?|natif|native|issue?)|(?:originaire|natif|native) (?:de|d'|du|des)|agee? de|j'? ?ai \\d\\d ans(?! d)",
     "(?:je suis )?(?:diplomee?s?|licenciee?s?|maitrisard|laureate?) (?:de|d'|du|en|a)|(?:je suis )?(?:une? )?ancien(?:ne)? eleve|j'? ?ai (?:etudie|fait mes etudes) (?:a|au|en|chez)",
+    "(?:on|tous|tout le monde|mes (?:amis|collegues)) (?:m'|me )(?:appelle|surnomme|dit)(?:nt)? (?!qu|non|oui|merci|rien|tout|souvent|toujours|demain|tard|apres|vite)[a-z'-]+(?: [a-z'-]+)?(?=[,.;:!?\\n]|$)",
+    "(?:friends|people|colleagues|mates|they|everybody|everyone) calls? me (?!back|often|again|later|first|directly|daily|now)[a-z'-]+(?: [a-z'-]+)?(?=[,.;:!?\\n]|$)",
+    "je viens (?:de|d') ?(?!l[aes]?(?![a-z])|[a-z]+(?:er|ir|re|oir)(?![a-z]))[a-z'-]+(?: [a-z'-]+){0,3}(?=[,.;:!?\\n]|$)",
     "my name is|i'?m called|i live|i was born|i(?: am|'m| come) from|i graduated|graduated from|i studied (?:at|in)|i am \\d\\d(?: years)?",
   ].join(
     '|',
@@ -17,5 +20,10 @@ const PRESENTS = new RegExp(
   'gu',
 );
 
+/** « Poirier, c’est comme ça qu’on m’appelle », « Carthage, c’est mon école »: what is named stands first. */
+const NAMED_FIRST =
+  /(?<=^|[.;:!?\n] ?)[^,.;:!?\n()«»]{1,60}, c'est (?:comme ca qu'on m'appelle|(?:mon|ma) (?:ecole|lycee|fac|faculte|universite|institut|college|quartier|ville|village|nom|prenom))(?![a-z])/gu;
+
 /** A folded text without the clauses in which somebody presents themselves. */
-export const withoutSelfPresentation = (text: string): string => fold(text).replace(PRESENTS, ' ');
+export const withoutSelfPresentation = (text: string): string =>
+  fold(text).replace(NAMED_FIRST, ' ').replace(PRESENTS, ' ');

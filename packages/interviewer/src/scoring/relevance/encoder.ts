@@ -1,8 +1,8 @@
-import type { Terms } from './terms.ts';
+import { ofExpected, type Terms } from './terms.ts';
 
 /** Numbers that a word's vector holds, and those of an encoded text. */
 export const WORD_SIZE = 40;
-export const SIZE = 48;
+export const SIZE = 64;
 
 /** One of the three kinds of text: what was learned for its terms, and how its word vectors are turned. */
 export interface Tower {
@@ -21,6 +21,8 @@ export interface Encoder {
   vectors: Float32Array;
   /** By row of `vectors`: how much a word tells, the more the rarer. */
   rarity: Float32Array;
+  /** Words without a vector that many answers hold all the same. */
+  common: ReadonlySet<string>;
   towers: Readonly<Record<TowerName, Tower>>;
 }
 
@@ -31,22 +33,47 @@ export interface Weighted {
   amounts: readonly number[];
 }
 
-/** Reads a text's terms: those that are words with a vector, and those that the tower has learned. */
-export function weighted(terms: Terms, { words, vectors, rarity }: Encoder, tower: Tower): Weighted {
+/** A text's terms as an encoder and a tower know them, one after the other; −1 where one of the two does not know a term. */
+export interface Reading {
+  words: Int32Array;
+  rows: Int32Array;
+  /** How much each term counts, and how much its word tells. */
+  amounts: Float32Array;
+  sizes: Float32Array;
+}
+
+export function readTerms(terms: Terms, { words, rarity }: Encoder, tower: Tower): Reading {
+  const known = [...terms].flatMap(([term, amount]) => {
+    const word = words.get(ofExpected(term) ?? term) ?? -1;
+    const row = tower.terms.get(term) ?? -1;
+    return word < 0 && row < 0 ? [] : [{ word, row, amount }];
+  });
+  return {
+    words: Int32Array.from(known, ({ word }) => word),
+    rows: Int32Array.from(known, ({ row }) => row),
+    amounts: Float32Array.from(known, ({ amount }) => amount),
+    sizes: Float32Array.from(known, ({ word, amount }) => (word < 0 ? 0 : amount * (rarity[word] ?? 0))),
+  };
+}
+
+/** Brings what was read to length 1: the words in their common space, the tower's own terms as rows. `isLeftOut` is asked once a term. */
+export function weigh(reading: Reading, vectors: Float32Array, isLeftOut: () => boolean = () => false): Weighted {
   const x = new Float32Array(WORD_SIZE);
   const rows: number[] = [];
   const amounts: number[] = [];
   let squares = 0;
   let own = 0;
-  for (const [term, amount] of terms) {
-    const word = words.get(term.startsWith('expected ') ? term.slice('expected '.length) : term);
-    if (word !== undefined) {
-      const size = amount * (rarity[word] ?? 0);
+  for (let place = 0; place < reading.words.length; place++) {
+    if (isLeftOut()) continue;
+    const word = reading.words[place] ?? -1;
+    if (word >= 0) {
+      const size = reading.sizes[place] ?? 0;
       squares += size * size;
       for (let i = 0; i < WORD_SIZE; i++) x[i] = (x[i] ?? 0) + size * (vectors[word * WORD_SIZE + i] ?? 0);
     }
-    const row = tower.terms.get(term);
-    if (row === undefined) continue;
+    const row = reading.rows[place] ?? -1;
+    if (row < 0) continue;
+    const amount = reading.amounts[place] ?? 0;
     rows.push(row);
     amounts.push(amount);
     own += amount * amount;
@@ -56,6 +83,9 @@ export function weighted(terms: Terms, { words, vectors, rarity }: Encoder, towe
   const length = Math.sqrt(own) || 1;
   return { x, rows, amounts: amounts.map((amount) => amount / length) };
 }
+
+export const weighted = (terms: Terms, encoder: Encoder, tower: Tower): Weighted =>
+  weigh(readTerms(terms, encoder, tower), encoder.vectors);
 
 /** Adds a text's numbers to `to`, from `at` on. */
 export function encodeInto(
@@ -69,10 +99,11 @@ export function encodeInto(
     if (value === 0) continue;
     for (let j = 0; j < SIZE; j++) to[at + j] = (to[at + j] ?? 0) + value * (turn[i * SIZE + j] ?? 0);
   }
-  rows.forEach((row, index) => {
+  for (let index = 0; index < rows.length; index++) {
     const amount = amounts[index] ?? 0;
-    for (let j = 0; j < SIZE; j++) to[at + j] = (to[at + j] ?? 0) + amount * (learned[row * SIZE + j] ?? 0);
-  });
+    const from = (rows[index] ?? 0) * SIZE;
+    for (let j = 0; j < SIZE; j++) to[at + j] = (to[at + j] ?? 0) + amount * (learned[from + j] ?? 0);
+  }
 }
 
 export function fit(a: Float32Array, b: Float32Array): number {

@@ -1,17 +1,31 @@
 import type { JobBrief, Question } from '#/contract';
 import type { TextLanguage } from '#/language/stem';
 import type { PreparedAnswer } from '../prepare.ts';
-import { encodeInto, fit, logMean, SIZE, weighted, type Encoder, type Tower, type TowerName } from './encoder.ts';
+import { encodeInto, SIZE, weighted, type Encoder, type Tower, type TowerName } from './encoder.ts';
 import { LEARNED } from './learned.ts';
 import { unpack, unpackTerms } from './pack.ts';
+import {
+  expectedWords,
+  heldAnswer,
+  KINDS,
+  offerSigns,
+  pairSigns,
+  saidWords,
+  tellingWords,
+  type HeldOffer,
+  type HeldQuestion,
+  type References,
+} from './signs.ts';
 import { answerTerms, offerTerms, questionTerms, speaksOfOffer, type Terms } from './terms.ts';
+import { grown, unpackForest, type Forest } from './trees.ts';
 import { WORD_VECTORS } from './word-vectors.ts';
 
 /** Questions as an answer is held against them, made once for an interview. */
 export interface AskedQuestions {
   language: TextLanguage;
+  offer: HeldOffer;
   /** By the question's text. */
-  encoded: ReadonlyMap<string, Float32Array>;
+  held: ReadonlyMap<string, HeldQuestion>;
 }
 
 const towerOf = (name: TowerName): Tower => ({
@@ -20,14 +34,18 @@ const towerOf = (name: TowerName): Tower => ({
   turn: unpack(LEARNED.towers[name].turn),
 });
 
-let shipped: Encoder | null = null;
-/** The encoder in force, decoded once. */
-export function currentEncoder(): Encoder {
+let shipped: { encoder: Encoder; forest: Forest } | null = null;
+/** What is in force, decoded once. */
+function current(): { encoder: Encoder; forest: Forest } {
   shipped ??= {
-    words: unpackTerms(WORD_VECTORS.words),
-    vectors: unpack(WORD_VECTORS.vectors),
-    rarity: unpack(LEARNED.rarity),
-    towers: { question: towerOf('question'), offer: towerOf('offer'), answer: towerOf('answer') },
+    encoder: {
+      words: unpackTerms(WORD_VECTORS.words),
+      vectors: unpack(WORD_VECTORS.vectors),
+      rarity: unpack(LEARNED.rarity),
+      common: new Set(LEARNED.common.split(/[|\n]/)),
+      towers: { question: towerOf('question'), offer: towerOf('offer'), answer: towerOf('answer') },
+    },
+    forest: unpackForest(LEARNED.forest),
   };
   return shipped;
 }
@@ -39,53 +57,61 @@ export function encode(terms: Terms, encoder: Encoder, name: TowerName): Float32
   return text;
 }
 
+/** Terms of a question, read with the encoder; a question stands for itself and, unless it asks for what was lived, for its offer. */
+export function heldQuestion(terms: Terms, kind: Question['kind'], offer: HeldOffer, encoder: Encoder): HeldQuestion {
+  const own = encode(terms, encoder, 'question');
+  return {
+    vector: speaksOfOffer(kind) ? own.map((value, index) => value + (offer.vector[index] ?? 0)) : own,
+    kind,
+    said: tellingWords(saidWords(terms), encoder),
+    expected: tellingWords(expectedWords(terms), encoder),
+  };
+}
+
+export const heldOffer = (terms: Terms, encoder: Encoder): HeldOffer => ({
+  vector: encode(terms, encoder, 'offer'),
+  said: tellingWords(saidWords(terms), encoder),
+});
+
 // An offer and its questions are read once for all answers of whoever holds them.
-const read = new WeakMap<object, Float32Array>();
-function once(text: object, encoded: () => Float32Array): Float32Array {
-  const known = read.get(text) ?? encoded();
-  read.set(text, known);
-  return known;
-}
+const offersRead = new WeakMap<JobBrief, HeldOffer>();
+const questionsRead = new WeakMap<Question, { offer: HeldOffer; held: HeldQuestion }>();
 
-/** A question stands for itself and, unless it asks for what was lived, for its offer. */
 export function encodeQuestions(questions: readonly Question[], job: JobBrief, language: TextLanguage): AskedQuestions {
-  const offer = once(job, () => encode(offerTerms(job, language), currentEncoder(), 'offer'));
-  const encoded = new Map(
-    questions.map((question) => {
-      const own = once(question, () => encode(questionTerms(question, language), currentEncoder(), 'question'));
-      const whole = speaksOfOffer(question.kind) ? own.map((value, index) => value + (offer[index] ?? 0)) : own;
-      return [question.text, whole];
-    }),
-  );
-  return { language, encoded };
+  const { encoder } = current();
+  const offer = offersRead.get(job) ?? heldOffer(offerTerms(job, language), encoder);
+  offersRead.set(job, offer);
+  const held = questions.map((question): [string, HeldQuestion] => {
+    const known = questionsRead.get(question);
+    const read =
+      known?.offer === offer
+        ? known.held
+        : heldQuestion(questionTerms(question, language), question.kind, offer, encoder);
+    questionsRead.set(question, { offer, held: read });
+    return [question.text, read];
+  });
+  return { language, offer, held: new Map(held) };
 }
 
-/** The offer's other questions count half of what questions of other offers do: answers of one person speak of one trade. */
-const OF_THE_OFFER = 0.5;
-
-/** How much better an answer fits its question than others: those that the training asked, and those of its own interview. */
-export function relevanceBy(
-  answer: Float32Array,
-  own: Float32Array,
-  others: readonly Float32Array[],
-  references: readonly Float32Array[],
-): number {
-  const beyond = (among: readonly Float32Array[]): number =>
-    fit(answer, own) - logMean(among.map((each) => fit(answer, each)));
-  return beyond(references) + OF_THE_OFFER * beyond(others);
-}
-
-const references = new Map<TextLanguage, readonly Float32Array[]>();
-function referencesOf(language: TextLanguage): readonly Float32Array[] {
+const references = new Map<TextLanguage, References>();
+function referencesOf(language: TextLanguage): References {
   const known = references.get(language);
   if (known) return known;
-  const all = unpack(LEARNED.references[language]);
-  const list = Array.from({ length: all.length / SIZE }, (_, index) => all.subarray(index * SIZE, (index + 1) * SIZE));
+  const { kinds, questions, offers } = LEARNED.references[language];
+  const rows = (packed: string): Float32Array[] => {
+    const all = unpack(packed);
+    return Array.from({ length: all.length / SIZE }, (_, index) => all.subarray(index * SIZE, (index + 1) * SIZE));
+  };
+  const list: References = {
+    questions: rows(questions).map((vector, index) => ({ vector, kind: KINDS[Number(kinds[index])] ?? 'behaviour' })),
+    offers: rows(offers),
+  };
   references.set(language, list);
   return list;
 }
 
 export interface Relevance {
+  /** Logarithm of the odds that the answer is to this question, among its own and wrong ones. */
   value: number;
   /** Below it an answer is beside its question. */
   from: number;
@@ -98,18 +124,22 @@ const FEWEST_OTHERS = 3;
 export function relevance(
   answer: PreparedAnswer,
   question: string,
-  { language, encoded }: AskedQuestions,
+  { language, offer, held }: AskedQuestions,
 ): Relevance | null {
-  const own = encoded.get(question);
-  if (own === undefined || answer.scoredAs !== language || encoded.size <= FEWEST_OTHERS) return null;
-  const text = encode(answerTerms(answer.sentences, language), currentEncoder(), 'answer');
-  const others = [...encoded].flatMap(([other, each]) => (other === question ? [] : [each]));
-  return { value: relevanceBy(text, own, others, referencesOf(language)), from: LEARNED.from };
+  const own = held.get(question);
+  if (own === undefined || answer.scoredAs !== language || held.size <= FEWEST_OTHERS) return null;
+  const { encoder, forest } = current();
+  const terms = answerTerms(answer.sentences, language);
+  const said = tellingWords(saidWords(terms), encoder);
+  const text = heldAnswer(encode(terms, encoder, 'answer'), said, referencesOf(language));
+  const others = [...held].flatMap(([other, each]) => (other === question ? [] : [each]));
+  const value = grown(forest, pairSigns(text, own, others, offerSigns(text, offer)));
+  return { value, from: LEARNED.from[language] };
 }
 
 /** A slope, no cliff: the cap falls from the highest level at the limit to that of general talk, never to nothing. */
 const AT_LIMIT = 4.6;
-const SLOPE = 8;
+const SLOPE = 4;
 const LEAST = 1;
 
 /** The cap of an answer that fits other questions better than its own. Null for all others. */

@@ -8,6 +8,14 @@ import { OPEN_WORD } from '../closed.ts';
 /** What a text is encoded by: words as « fr:stem », neighbours as « fr:stem stem », each with its weight. */
 export type Terms = ReadonlyMap<string, number>;
 
+/** Two neighbours, « fr:stem stem ». */
+export const isPair = (term: string): boolean => /^\w\w:.* /.test(term);
+
+const EXPECTED_WORD = 'expected ';
+/** The word of a term that a question only expects; null for all others. */
+export const ofExpected = (term: string): string | null =>
+  term.startsWith(EXPECTED_WORD) ? term.slice(EXPECTED_WORD.length) : null;
+
 const isContent = (word: string, language: TextLanguage): boolean =>
   word.length > 2 && /^[a-z]/.test(word) && !STOPWORDS[language].has(word);
 
@@ -52,7 +60,7 @@ export function questionTerms(
 ): Terms {
   const terms = new Map(counted([stems(question.text, language)], language, true));
   for (const word of question.evidence.flatMap((group) => stems(group, language)))
-    terms.set(`expected ${language}:${word}`, EXPECTED);
+    terms.set(`${EXPECTED_WORD}${language}:${word}`, EXPECTED);
   return terms.set(`kind ${question.kind}`, 1).set(`kind ${language} ${question.kind}`, 1);
 }
 
