@@ -58,7 +58,12 @@ export function thresholdsOf(house: Pick<House, 'offset' | 'slope'> | undefined)
   const moved = (threshold: number) => within(MIDDLE + (threshold - MIDDLE - offset) / slope, REACHED);
   const [one, two, three, four] = CUTS;
   const cuts: Cuts = [moved(one), moved(two), moved(three), moved(four)];
-  return { cuts, meet: moved(THRESHOLDS.meet), explore: moved(THRESHOLDS.explore) };
+  return {
+    cuts,
+    meet: moved(THRESHOLDS.meet),
+    explore: moved(THRESHOLDS.explore),
+    trade: moved(THRESHOLDS.trade),
+  };
 }
 
 /** The house of an interview, as long as it was learned from scores of the engine that judges. */

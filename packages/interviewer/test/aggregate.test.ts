@@ -13,7 +13,7 @@ import {
 import type { DimensionKey, Evaluation, Level } from '@kafaa/interviewer/contract';
 import { firstRecommendation } from '@kafaa/interviewer/scoring/lifted';
 import { displayScore, levelOf } from '@kafaa/interviewer/scoring/model';
-import { RECIPES } from '@kafaa/interviewer/weights';
+import { RECIPES, type Weights } from '@kafaa/interviewer/weights';
 
 const criterion = (key: DimensionKey, counted: number, levels: (Level | null)[]) => ({ key, counted, levels });
 const NO_WEIGHT = { ...RECIPES.trade };
@@ -88,42 +88,67 @@ describe('the recommendation', () => {
 
   it('has these thresholds', () => {
     expect({ ...EVIDENCE, missing: MISSING_LIMIT, margin: MARGIN }).toEqual({
-      proven: 0.5,
-      meet: 60,
-      core: 2,
-      explore: 40,
+      proven: 0.45,
+      meet: 65,
+      conduct: 2,
+      explore: 48,
+      trade: 46,
       missing: 0.4,
       margin: 8,
     });
   });
 
   it.each([
-    ['half of the weight at level 3', { proven: 0.5 }, 'À rencontrer'],
-    ['less of the weight at level 3', { proven: 0.49 }, 'À approfondir'],
-    ['answers of 60', { answers: 60 }, 'À rencontrer'],
-    ['answers below 60', { answers: 59.9 }, 'À approfondir'],
-    ['answers of 40', { answers: 40 }, 'À approfondir'],
-    ['answers below 40, whatever the CV', { answers: 39.9, proven: 1 }, 'Peu adapté au poste'],
+    ['45 % of the weight at level 3', { proven: 0.45 }, 'À rencontrer'],
+    ['less of the weight at level 3', { proven: 0.44 }, 'À approfondir'],
+    ['answers of 48', { answers: 48 }, 'À rencontrer'],
+    ['answers below 48, whatever the CV', { answers: 47.9, proven: 1 }, 'Peu adapté au poste'],
     ['40 % missing', { missing: 0.4 }, 'À rencontrer'],
     ['more missing', { missing: 0.41 }, 'Preuves insuffisantes'],
   ])('with %s is right on its side of the threshold', (_, changes, word) => {
     expect(recommend({ ...met, ...changes }, strong, RECIPES.trade)).toBe(word);
   });
 
-  it.each(['technicalSkillsMatch', 'mindsetScore'] as const)('needs level 2 in %s for a meeting', (key) => {
-    const other = strong.filter((each) => each.key !== key);
+  it('asks the trade first for a meeting, by its weight in the offer', () => {
+    const word = (trade: number, answers: number, weights: Weights) =>
+      recommend(
+        { ...met, answers },
+        [criterion('technicalSkillsMatch', trade, [3]), criterion('mindsetScore', 80, [3])],
+        weights,
+      );
+    const only = { ...RECIPES.trade, mindsetScore: 0, cultureFit: 0, otherFactorsScore: 0 };
+    expect([word(65, 50, only), word(64.9, 90, only)]).toEqual(['À rencontrer', 'À approfondir']);
+    const none = { ...RECIPES.trade, technicalSkillsMatch: 0 };
+    expect([word(0, 65, none), word(90, 64.9, none)]).toEqual(['À rencontrer', 'À approfondir']);
+    // Half of the answers' weight: three quarters of what counts for a meeting.
+    const half = { ...only, technicalSkillsMatch: 40, mindsetScore: 40 };
+    expect([word(69, 53, half), word(68.9, 53, half)]).toEqual(['À rencontrer', 'À approfondir']);
+  });
+
+  it('says « Peu adapté » where the answers about the trade stay below 46, unless none is asked for', () => {
+    const word = (trade: number, weights = RECIPES.trade) =>
+      recommend(met, [criterion('technicalSkillsMatch', trade, [1]), criterion('mindsetScore', 80, [3])], weights);
+    expect([word(46), word(45.9), word(0)]).toEqual(['À approfondir', 'Peu adapté au poste', 'Peu adapté au poste']);
+    expect(word(0, { ...RECIPES.trade, technicalSkillsMatch: 0 })).toBe('À rencontrer');
+  });
+
+  it('needs level 2 in conduct for a meeting', () => {
     const word = (counted: number, weights = RECIPES.trade) =>
-      recommend(met, [...other, criterion(key, counted, [2])], weights);
+      recommend(
+        met,
+        [criterion('technicalSkillsMatch', 80, [3]), criterion('mindsetScore', counted, [2])],
+        weights,
+      );
     expect([word(38), word(37.5), word(37.4), word(0)]).toEqual([
       'À rencontrer',
       'À rencontrer',
       'À approfondir',
       'À approfondir',
     ]);
-    expect(word(0, { ...RECIPES.trade, [key]: 0 })).toBe('À rencontrer');
+    expect(word(0, { ...RECIPES.trade, mindsetScore: 0 })).toBe('À rencontrer');
   });
 
-  it('is not moved by a weak criterion that is no core', () => {
+  it('is not moved by another weak criterion', () => {
     expect(recommend(met, [...strong, criterion('cultureFit', 0, [0])], RECIPES.trade)).toBe('À rencontrer');
   });
 

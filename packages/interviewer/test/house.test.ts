@@ -40,7 +40,7 @@ describe('the thresholds of a house', () => {
 
   it('rise for a severe company and sink for a lenient one', () => {
     const severe = thresholdsOf({ offset: -8, slope: 1 });
-    expect(severe).toEqual({ cuts: [20.5, 45.5, 70.5, 91.5], meet: 68, explore: 48 });
+    expect(severe).toEqual({ cuts: [20.5, 45.5, 70.5, 91.5], meet: 73, explore: 56, trade: 54 });
     expect(thresholdsOf({ offset: 8, slope: 1 }).cuts).toEqual([4.5, 29.5, 54.5, 75.5]);
   });
 

@@ -202,13 +202,17 @@ export function limitOf(values: readonly number[], share: number): number {
 
 export const isGoodOwn = ({ where, level }: Put): boolean => where === 'own' && level >= GOOD;
 
+/** Fewer answers tell no limit: of a hundred and fifty, two decide. */
+const ENOUGH = 400;
+
 /** The limit of a language: at most a share of the good answers to their own question lies below, of the first writers as of the others. */
 export function limitFor(language: TextLanguage, unseen: readonly Unseen[], share: number): number {
   const own = unseen.filter((each) => isGoodOwn(each) && each.language === language);
+  const groups = [own, own.filter(({ isFirst }) => isFirst)].filter(({ length }) => length >= ENOUGH);
   return Math.min(
-    ...[true, false].map((isFirst) =>
+    ...groups.map((group) =>
       limitOf(
-        own.flatMap((each) => (each.isFirst === isFirst ? [each.value] : [])),
+        group.map(({ value }) => value),
         share,
       ),
     ),

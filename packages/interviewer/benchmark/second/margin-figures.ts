@@ -19,7 +19,8 @@ function rightWithin({ judged, truth: { dimensions, weights } }: Pair, margin: n
   const { missing, proven, answers } = totalOf(dimensions, weights);
   return [-margin, 0, margin].some((change) => {
     const moved = { missing, proven: proven + change / 100, answers: answers + change };
-    return recommend(moved, dimensions, weights) === judged.recommendation;
+    const others = dimensions.map((each) => ({ ...each, counted: (each.counted ?? 0) + change }));
+    return recommend(moved, others, weights) === judged.recommendation;
   });
 }
 
