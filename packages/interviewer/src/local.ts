@@ -189,8 +189,8 @@ export function assemble(
   const { costly, ...assessed } = assessAuthenticity(
     exchanges,
     scored.map(({ prepared }) => prepared),
-    // A copy of one's own story is still one's own.
-    scored.map(({ evaluation }) => evaluation.level),
+    // A copy of one's own story is still one's own, and so may be what could not be tied to its question.
+    scored.map(({ evaluation: { level, flags } }) => (level === 1 && flags.includes('off-topic') ? null : level)),
   );
   const whole = rounded(total.low) ?? 0;
   const taken = deductionFor(costly.flatMap((index) => (judged[index] ? brought(judged[index], index) : [])));

@@ -134,11 +134,7 @@ describe('the recommendation', () => {
 
   it('needs level 2 in conduct for a meeting', () => {
     const word = (counted: number, weights = RECIPES.trade) =>
-      recommend(
-        met,
-        [criterion('technicalSkillsMatch', 80, [3]), criterion('mindsetScore', counted, [2])],
-        weights,
-      );
+      recommend(met, [criterion('technicalSkillsMatch', 80, [3]), criterion('mindsetScore', counted, [2])], weights);
     expect([word(38), word(37.5), word(37.4), word(0)]).toEqual([
       'À rencontrer',
       'À rencontrer',

@@ -7,11 +7,11 @@ import { loadValidation } from '../benchmark/validation.ts';
 import { loadVoices } from '../benchmark/voices.ts';
 
 // Floors a little under what docs/intelligence-report.md says: a change that breaks the engine must fall through them, one
-// that improves it should raise them. Every third answer of the test split, to be quick.
+// that improves it should raise them.
 describe('the test split', () => {
   const answers = loadVoices().filter((each) => each.split === 'test');
   const some = answers.filter((_, index) => index % 3 === 0);
-  const rows = rowsOf(some);
+  const rows = rowsOf(answers);
   const figures = figuresOf(rows);
 
   it('is of voices and jobs that training never saw', () => {
@@ -25,19 +25,19 @@ describe('the test split', () => {
   });
 
   it('is ordered by the engine, and not by length', () => {
-    expect(figures.spearman).toBeGreaterThan(0.8);
+    expect(figures.spearman).toBeGreaterThan(0.83);
     expect(figures.spearman).toBeGreaterThan(figures.lengthOnly + 0.5);
-    expect(figures.kappa).toBeGreaterThan(0.72);
-    expect(figures.pairs1).toBeGreaterThan(0.82);
-    expect(figures.pairs2).toBeGreaterThan(0.93);
+    expect(figures.kappa).toBeGreaterThan(0.8);
+    expect(figures.pairs1).toBeGreaterThan(0.89);
+    expect(figures.pairs2).toBeGreaterThan(0.95);
   });
 
   it.each(['fr', 'en'] as const)('is ordered in %s', (language) => {
-    expect(figuresOf(rows.filter((row) => row.answer.language === language)).spearman).toBeGreaterThan(0.72);
+    expect(figuresOf(rows.filter((row) => row.answer.language === language)).spearman).toBeGreaterThan(0.8);
   });
 
   it.each(['bank', 'recruiter'] as const)('is ordered for questions of the %s', (source) => {
-    expect(figuresOf(rows.filter((row) => row.answer.source === source)).spearman).toBeGreaterThan(0.78);
+    expect(figuresOf(rows.filter((row) => row.answer.source === source)).spearman).toBeGreaterThan(0.8);
   });
 
   it('has its answers of level 0 caught, and few others', () => {

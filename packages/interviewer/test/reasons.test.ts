@@ -59,6 +59,7 @@ describe('a label before a quote', () => {
     ['constraint', 'malgré la panne on a livré', 'contrainte'],
     ['tool', 'je regarde avec la lampe de coté', 'outil ou méthode'],
     ['tool', 'Le gabarit et la lame', 'outil ou méthode'],
+    ['learning', 'depuis je vérifie la cote deux fois', 'leçon tirée'],
     ['people', 'il m’a dit que la piste du bas passait', 'échange avec quelqu’un'],
     ['reasoning', 'sinon il fait 3h de route', 'raisonnement'],
   ])('%s is said of: %s (%s)', (name, text, expected) => {
@@ -66,6 +67,10 @@ describe('a label before a quote', () => {
   });
 
   it.each<[FeatureName, string]>([
+    ['quantity', 'un garçon de 8 ans m’a demandé pourquoi'],
+    ['learning', 'Depuis j’y pense'],
+    ['learning', 'Ils ont fermé en 2020 et depuis je livre des colis'],
+    ['learning', 'Depuis j’ai envie de faire seulement ça'],
     ['quantity', '4 j’appelle quand même le patron'],
     ['quantity', "2) je lis l'historique de défauts"],
     ['quantity', "1/ j'appelle le centre"],

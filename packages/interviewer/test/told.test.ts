@@ -55,6 +55,8 @@ describe('a lack that an answer admits', () => {
     'J’ai pas fait le repas prévu, j’ai fait des sandwichs au thon.',
     'Après une semaine je connais pas assez pour décider.',
     'J’ai dit que c’était oublié, j’ai pas inventé l’heure.',
+    'Je dis aux chauffeurs combien de temps si je le sais, si je sais pas je dis je sais pas.',
+    'J’étais pas d’accord mais c’est pas moi qui signe.',
   ])('is not: %s', (answer) => expect(admits(answer)).toBeNull());
 });
 

@@ -1,4 +1,4 @@
-import { grown, type Forest, type Tree } from '@kafaa/interviewer/scoring/relevance/trees';
+import type { Forest, Tree } from '@kafaa/interviewer/scoring/relevance/trees';
 
 /** Pairs to learn from: `width` signs of each, one after the other, and whether the answer is to that question. */
 export interface Rows {
@@ -159,6 +159,3 @@ function oneTree(
   }
   return tree;
 }
-
-export const valuesOf = (forest: Forest, { width, signs, isOwn }: Rows): number[] =>
-  Array.from(isOwn, (_, row) => grown(forest, signs.subarray(row * width, (row + 1) * width)));

@@ -86,7 +86,12 @@ export function trainRelevance(
   log(`relevance, writers and offers left out: ${JSON.stringify({ from, caught })}`);
   const first = unseen.filter(({ isFirst, language }) => isFirst && language === 'fr');
   const ofFirst = (['own', 'other', 'same'] as const).map((where) =>
-    rounded(caughtBy(from, first.filter((each) => each.where === where && each.level >= THIN + 1))),
+    rounded(
+      caughtBy(
+        from,
+        first.filter((each) => each.where === where && each.level >= THIN + 1),
+      ),
+    ),
   );
   log(`… of the first writers in French, own, other, same: ${ofFirst.join(' ')}`);
   const encoder = trainEncoder(pairs, vectors);
@@ -124,7 +129,7 @@ ${referencesText(pairs, held, 'en')}
     from,
     caught,
   };
-  log(`${JSON.stringify(found)}`);
+  log(JSON.stringify(found));
   const own = unseen.filter(({ where }) => where === 'own');
   return { found, above: new Map(own.map(({ id, value, language }) => [id, value - from[language]])) };
 }

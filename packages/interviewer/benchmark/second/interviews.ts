@@ -27,23 +27,25 @@ export function assembled(split: Split): Interview[] {
     voiceAnswers().filter((answer) => answer.split === split),
     ({ voice, job }) => `${voice} ${job.key}`,
   );
-  return shuffled([...people], 'people').slice(0, MOST_PEOPLE).flatMap(([person, all]) => {
-    const questions = [...Map.groupBy(all, ({ question }) => question).values()];
-    const job = all[0]?.job;
-    if (!job || questions.length < LEAST_QUESTIONS) return [];
-    return STRENGTHS.map((strength): Interview => {
-      const id = `${person} ${strength}`;
-      const answers = questions.map((choices, index) => {
-        const far = ({ level }: VoiceAnswer) => (typeof strength === 'number' ? Math.abs(level - strength) : 0);
-        const nearest = Math.min(...choices.map(far));
-        return pick(
-          choices.filter((choice) => far(choice) === nearest),
-          `${id} ${index}`,
-        );
+  return shuffled([...people], 'people')
+    .slice(0, MOST_PEOPLE)
+    .flatMap(([person, all]) => {
+      const questions = [...Map.groupBy(all, ({ question }) => question).values()];
+      const job = all[0]?.job;
+      if (!job || questions.length < LEAST_QUESTIONS) return [];
+      return STRENGTHS.map((strength): Interview => {
+        const id = `${person} ${strength}`;
+        const answers = questions.map((choices, index) => {
+          const far = ({ level }: VoiceAnswer) => (typeof strength === 'number' ? Math.abs(level - strength) : 0);
+          const nearest = Math.min(...choices.map(far));
+          return pick(
+            choices.filter((choice) => far(choice) === nearest),
+            `${id} ${index}`,
+          );
+        });
+        return { id, job, answers };
       });
-      return { id, job, answers };
     });
-  });
 }
 
 export const scoresOf = ({ answers }: Interview): ScoredAnswer[] => answers.map(scoreVoice);

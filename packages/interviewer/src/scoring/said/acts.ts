@@ -96,7 +96,7 @@ const ADMISSIONS = {
     / (?:je|j) (?:ne |n )?(?:(?:le|les|l|y|en) )*(?:connais|maitrise|connaissais) pas(?! assez)(?= )| je (?:ne )?comprenais pas(?= )/,
     / je (?:ne )?(?:le )?(?:sais|savais) pas (?:encore |bien |trop |vraiment )?(?:$|comment|faire|ce que|le|les|pour)/,
     / (?:veux pas|pour ne pas) inventer(?= )| (?:je|j) (?:n |ne )?invente(?:rai)? pas(?= )/,
-    / je (?:ne )?sais pas trop(?= )| c est pas moi qui (?!ai |avais |a |decid|choisi|pai|command)[a-z]+(?= )/,
+    / je (?:ne )?sais pas trop(?= )| c est pas moi qui (?!ai |avais |a |decid|choisi|pai|command|sign|dirig|fix)[a-z]+(?= )/,
     / (?:je suis|suis) (?:moins|pas) (?:tres |trop |bien )?(?:fort|bon|a l aise|doue)(?= )/,
     / pas (?:d|de) experience(?= )| aucun experience(?= )| besoin qu on m apprenne(?= )| pas encore \d+ ans(?= )/,
   ],
@@ -119,7 +119,7 @@ export function admits(text: string, language: TextLanguage): boolean {
   const line = lineOf(text)
     .replace(INSTEAD, ' ¦')
     .replace(
-      / (?:(?:si|s|if|when|quand) (?:je|j|i) (?:[a-z]+ ){1,4}?(?:pas|not)|ce que je (?:ne )?sais pas)(?= )/g,
+      / (?:(?:je dis|i say) (?:que |that )?(?:je|i) (?:ne )?(?:sais pas|do not know|don t know)|(?:si|s|if|when|quand) (?:je|j|i) (?:[a-z]+ ){1,4}?(?:pas|not)|ce que je (?:ne )?sais pas)(?= )/g,
       ' ¦',
     );
   return !BOASTS.test(line) && ADMISSIONS[language].some((pattern) => pattern.test(line));

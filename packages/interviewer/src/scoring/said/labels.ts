@@ -62,6 +62,10 @@ const LEARNING = {
   en: `i learned, i learnt, i realised, i realized, i understood, taught me, a lesson, next time, since then, now i, these days i, in hindsight, looking back, should have, do differently, my mistake, i was wrong, i regret, my fault`,
 } as const;
 
+/** « depuis j’ai envie de faire ça », « depuis je livre des colis »: a wish or a path is no lesson. */
+const NO_LESSON =
+  / depuis (?:je|j) (?:(?:y|en|ne) )*(?:ai (?:envie|toujours|le|la|un)|suis|pense|pensais|reve|veux|voulais|livre|travaille|vis|habite|cherche|attends|aime)(?= )/g;
+
 const PEOPLE = {
   fr: `lui ai, leur ai, m'a dit, m'a demandé, m'a répondu, m'a expliqué, m'a appelé, m'a redit, m'a menacé, m'a insulté, m'a engueulé, m'a remercié, m'ont dit, m'ont demandé, m'ont répondu, nous a dit, on m'a dit, j'ai dit, j'ai demandé, j'ai expliqué, j'ai appelé, j'ai rappelé, j'ai prévenu, j'ai proposé à, j'ai proposé qu', j'ai parlé, j'ai répondu, j'ai convaincu, j'ai négocié, j'ai discuté, j'ai insisté, j'ai alerté, j'ai averti, j'en ai parlé, je l'ai dit, je lui, je leur, je dis à, je dis aux, je dis au, je le dis, j'appelle, je préviens, je demande à, je demande au, je demande aux, je rappelle, j'explique à, j'explique au, j'avertis, a dit, ont dit, a demandé, a répondu, a expliqué, a crié, criait, a pleuré, on a discuté, on s'est mis d'accord, réunion*, au téléphone, face à face, en face à face`,
   en: `i told, i asked, i explained, i called, i listened, i said, i talked, i spoke, i phoned, i warned, i answered, i convinced, told me, asked me, said, answered, replied, called me, explained to, told him, told her, told them, asked him, asked her, asked them, meeting*, on the phone, face to face, talked to, spoke to, spoke with, i tell, i ask, i call, i explain`,
@@ -155,19 +159,22 @@ const tellsSituation = (text: string, language: TextLanguage): boolean => {
   return / un fois (?!par |que |sur |ca |on |il est )/.test(line) && !/ (?:encore un|ou) fois /.test(line);
 };
 
+const AGE = /(?:garçon|fille|enfant|petit|petite|élève|il|elle|fils|neveu|nièce)[^.,;!?]{0,20}? \d{1,2} ans/giu;
+
 /** Which features need nothing but their own words, by the check of those. */
 const BY_WORDS: Partial<Record<FeatureName, (text: string, language: TextLanguage) => boolean>> = {
   ownAction: (text, language) => tellsOwnAct(text, language) || tellsCareer(text, language),
   teamAction: tellsTeamAct,
   habit: tellsHabit,
   result: tellsResult,
-  learning: (text, language) => says(lineOf(text), 'learning', LEARNING, language),
+  learning: (text, language) => says(lineOf(text).replace(NO_LESSON, ' ¦'), 'learning', LEARNING, language),
   reasoning: tellsReason,
   constraint: (text, language) => says(lineOf(text), 'constraint', CONSTRAINT, language),
   motivation: (text, language) => says(lineOf(text), 'motivation', MOTIVATION, language),
   people: (text, language) => says(lineOf(text), 'people', PEOPLE, language),
   tool: namesTool,
-  quantity: holdsNumber,
+  // « un garçon de 8 ans »: an age is no figure of the work.
+  quantity: (text) => holdsNumber(text.replace(AGE, ' ')),
   // « Après le thermomètre »: a piece of a list is no step.
   steps: (text, language) => wordsSaid(text).length >= FEW && says(lineOf(text), 'steps', STEPS, language),
   task: (text, language) => says(lineOf(text), 'task', TASK, language),

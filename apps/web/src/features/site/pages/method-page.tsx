@@ -255,10 +255,10 @@ export function MethodPage({ context: { method, brand, languageModel } }: { cont
             </p>
             <p>
               Le score est juste à {method.margin} points près, neuf fois sur dix : deux personnes plus proches que cela
-              sont à égalité. La recommandation ne suit pas de ce chiffre mais des preuves : « À rencontrer » quand 45 % du
-              poids au moins est au niveau 3 ou plus, que les réponses sont solides, celles sur le métier d’abord, et que
-              la conduite n’est pas faible. « Peu adapté au poste » quand les réponses, ou celles sur le métier, restent
-              générales. Un bon CV ne rattrape pas des réponses vides.
+              sont à égalité. La recommandation ne suit pas de ce chiffre mais des preuves : « À rencontrer » quand 45 %
+              du poids au moins est au niveau 3 ou plus, que les réponses sont solides, celles sur le métier d’abord, et
+              que la conduite n’est pas faible. « Peu adapté au poste » quand les réponses, ou celles sur le métier,
+              restent générales. Un bon CV ne rattrape pas des réponses vides.
             </p>
           </Clause>
           <Clause level={2} title="Ce qui est masqué, et ce qui passe encore">
