@@ -351,7 +351,7 @@ const NOTHING: Weights = {
   grams: { 'fr-words': '', 'fr-letters': '', 'en-words': '', 'en-letters': '' },
 };
 
-const ON_A_LINE = 1200;
+const ON_A_LINE = 3000;
 
 /** A table as it is kept: one line for every so many grams that are equally rare. */
 function linesOf(table: ReadonlyMap<string, GramWeight>): string {
