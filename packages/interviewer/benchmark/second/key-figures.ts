@@ -1,4 +1,6 @@
 import type { AnswerKey } from '@kafaa/interviewer/contract';
+import { detectLanguage } from '@kafaa/interviewer/language/detect';
+import { tokenise } from '@kafaa/interviewer/language/tokens';
 import type { Split } from '../voice-answers.ts';
 import { askedOf, plainOffer, scoreIn } from './asking.ts';
 import { secondSet, type Keyed } from './material.ts';
@@ -23,7 +25,8 @@ const keyOf = ({ points, redFlags }: Keyed): AnswerKey => ({
 });
 
 function valueOf(item: Keyed, told: Told, key?: AnswerKey): { value: number; score: number } {
-  const offer = plainOffer(item.trade);
+  const language = detectLanguage(item.question, tokenise(item.question)) === 'en' ? 'en' : 'fr';
+  const offer = plainOffer(item.trade, language);
   const scored = scoreIn(offer, { ...askedOf(offer, item.question, item.kind), ...(key && { key }) }, item[told]);
   return { value: scored.value ?? -1, score: scored.evaluation.score ?? 0 };
 }
