@@ -178,6 +178,7 @@ const GIVEN: Readonly<Record<string, ((text: string) => readonly unknown[]) | nu
   'local.ts evaluateInterview': (text) => [interview(text)],
   'local.ts offerWords': (text) => [{ ...interview(''), job: offer(text) }],
   'local.ts readingOf': null,
+  'local.ts prepareAnswers': null,
   'local.ts scoreAnswers': null,
   'privacy/redact.ts redact': (text) => [text, IDENTITY],
   'questions/coverage.ts asksForSkill': null,

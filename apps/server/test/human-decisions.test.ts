@@ -217,7 +217,9 @@ eachDatabase('what people decide about an evaluation', (open) => {
     const { extractText, getDocumentProxy } = await import('unpdf');
     const { text } = await extractText(await getDocumentProxy(new Uint8Array(file.rawPayload)), { mergePages: true });
     const said = text.replace(/\s+/g, ' ');
-    expect(said).toContain(`${evaluation.authenticity.deduction} points rendus au score par décision humaine.`);
+    const { deduction } = evaluation.authenticity;
+    const given = deduction === 1 ? '1 point rendu' : `${deduction} points rendus`;
+    expect(said).toContain(`${given} au score par décision humaine.`);
     expect(said).toContain('Niveau de l’entreprise : 0 sur 4. Rien de vécu');
     const weights = evaluation.dimensions.map(({ weight }) => weight);
     expect(weights.reduce((sum, weight) => sum + weight, 0)).toBe(100);

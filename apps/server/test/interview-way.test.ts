@@ -26,6 +26,18 @@ import {
   type Recruiter,
 } from './factories.ts';
 
+/** Questions that one story answers: the engine holds an answer against what was asked. */
+const FITTING = [
+  'Racontez un formulaire que vous avez repris, et ce qui a changé pour les clients.',
+  'Parlez d’un travail fait avec React, et de son résultat en chiffres.',
+  'Racontez une fois où les clients abandonnaient une page, et ce que vous avez fait.',
+  'Racontez un formulaire en panne que vous avez réparé : quelle responsabilité avez-vous prise ?',
+  'Racontez un test avec des personnes, et ce que vous avez changé ensuite.',
+  'Parlez d’erreurs que vous avez mesurées dans un formulaire, et de la suite.',
+  'Décrivez une amélioration d’un site de banque que vous avez menée.',
+  'Racontez un problème d’un formulaire en ligne, et comment vous l’avez résolu.',
+];
+
 eachDatabase('the whole way of an interview', (open) => {
   let app: TestApp;
   let recruiter: Recruiter;
@@ -35,6 +47,9 @@ eachDatabase('the whole way of an interview', (open) => {
     app = await openTestApp(open);
     recruiter = await newSubscriber(app);
     jobId = (await newJob(app, recruiter)).id;
+    const { questions } = (await app.call(getJobQuestions, { params: { id: jobId } }, recruiter.token)).body;
+    const fitting = questions.map(({ id }, index) => ({ id, text: FITTING[index % FITTING.length] ?? '' }));
+    await app.call(saveJobQuestions, { params: { id: jobId }, body: { questions: fitting } }, recruiter.token);
   });
   afterAll(() => app.close());
 
@@ -113,7 +128,7 @@ eachDatabase('the whole way of an interview', (open) => {
     expect(await asked()).toEqual(questions);
   });
 
-  const VAGUE = 'Une fois, chez un client, une machine est tombée en panne et on a dû la réparer rapidement.';
+  const VAGUE = 'Une fois, chez un client, un formulaire est tombé en panne et on a dû le réparer rapidement.';
   const send = (token: string, index: number, answer: string, revision = 1) =>
     app.call(saveAnswer, { params: { token, index: String(index) }, body: { answer, revision } });
 
@@ -141,7 +156,7 @@ eachDatabase('the whole way of an interview', (open) => {
     expect((await app.call(getInterview, { params: { token } })).body.followUps).toEqual(asked);
     expect((await send(token, last + 3, 'Rien de tel.')).status).toBe(404);
 
-    const result = 'J’ai changé le roulement moi-même et la ligne est repartie en 40 minutes.';
+    const result = 'J’ai réécrit la validation moi-même et le formulaire est reparti en 40 minutes.';
     // Nothing to add is an answer, and none of the one that it would complete.
     expect((await send(token, last + 2, NOTHING_TO_ADD.Français)).status).toBe(200);
     const session = await openSession(app.deps, recruiter.token);
