@@ -4,7 +4,7 @@ import { registerCandidate } from '@kafaa/domain/candidates/api';
 import { completeOnboarding } from '@kafaa/domain/companies/api';
 import { startInterview, getInterview, saveAnswer } from '@kafaa/domain/interviews/api';
 import { CONSENT_VERSION } from '@kafaa/domain/interviews/options';
-import { createJob } from '@kafaa/domain/jobs/api';
+import { createJob, getJobQuestions, saveJobQuestions } from '@kafaa/domain/jobs/api';
 import type { CreateJobPayload, Job } from '@kafaa/domain/jobs/schema';
 import type { CompanyId } from '@kafaa/domain/kernel/ids';
 import { buyFreePlan, buyPlan } from '@kafaa/domain/plans/api';
@@ -155,6 +155,26 @@ export const start = (app: TestApp, token: string) =>
 
 export const LIVED_ANSWER =
   'En mars 2023 j’ai repris le formulaire de virement d’une banque : 40 % des clients abandonnaient. J’ai mesuré les erreurs, réécrit la validation avec React et testé avec huit personnes. Les abandons sont tombés à 18 % en deux mois.';
+
+/** Questions that LIVED_ANSWER answers, each of them. */
+const FITTING = [
+  'Racontez un formulaire que vous avez repris, et ce qui a changé pour les clients.',
+  'Parlez d’un travail fait avec React, et de son résultat en chiffres.',
+  'Racontez une fois où les clients abandonnaient une page, et ce que vous avez fait.',
+  'Racontez un formulaire en panne que vous avez réparé : quelle responsabilité avez-vous prise ?',
+  'Racontez un test avec des personnes, et ce que vous avez changé ensuite.',
+  'Parlez d’erreurs que vous avez mesurées dans un formulaire, et de la suite.',
+  'Décrivez une amélioration d’un site de banque que vous avez menée.',
+  'Racontez un problème d’un formulaire en ligne, et comment vous l’avez résolu.',
+];
+
+/** Asks what LIVED_ANSWER answers, since the engine holds an answer against what was asked. */
+export async function askWhatFits(app: TestApp, { token }: Recruiter, jobId: string): Promise<void> {
+  const { questions } = (await app.call(getJobQuestions, { params: { id: jobId } }, token)).body;
+  const fitting = questions.map(({ id }, index) => ({ id, text: FITTING[index % FITTING.length] ?? '' }));
+  const { status } = await app.call(saveJobQuestions, { params: { id: jobId }, body: { questions: fitting } }, token);
+  if (status !== 200) throw new Error('the questions were refused');
+}
 
 /** An assistant's general text: pasted, it costs points; a text of one's own does not. */
 export const ASSISTANT_ANSWER =

@@ -9,7 +9,7 @@ import type { ReportContent } from '#/platform/report-content';
 import { openTestApp, type TestApp } from './app.ts';
 import { statementsOf } from './counted.ts';
 import { eachDatabase } from './databases.ts';
-import { answerAll, complete, newCandidate, newEntreprise, newJob } from './factories.ts';
+import { answerAll, askWhatFits, complete, newCandidate, newEntreprise, newJob } from './factories.ts';
 import { rowsOf } from './two-companies.ts';
 
 const PDF = new TextEncoder().encode('%PDF-1.4');
@@ -31,6 +31,7 @@ eachDatabase('thresholds by a company’s own levels', (open, kind) => {
     });
     owner = await newEntreprise(app);
     jobId = (await newJob(app, owner)).id;
+    await askWhatFits(app, owner, jobId);
     people = [await interviewed(), await interviewed(), await interviewed(), await interviewed()];
   });
   afterAll(() => app.close());
@@ -73,7 +74,7 @@ eachDatabase('thresholds by a company’s own levels', (open, kind) => {
     await set(people[3] ?? '', 'experienceMatch', 0);
     await set(people[3] ?? '', 'communicationSkills', 0);
     expect(await house()).toMatchObject({ levels: 9, needed: 10, own: null, applied: null });
-    expect((await house()).engine).toEqual({ cuts: [13, 38, 63, 84], meet: 60, explore: 40 });
+    expect((await house()).engine).toEqual({ cuts: [13, 38, 63, 84], meet: 65, explore: 48 });
     expect(await turn(true)).toMatchObject({ status: 409, body: { code: 'TOO_FEW_LEVELS' } });
     expect(await trail()).toEqual([]);
 

@@ -16,6 +16,7 @@ import { pdfCv } from './cvs.ts';
 import { eachDatabase } from './databases.ts';
 import {
   answerAll,
+  askWhatFits,
   complete,
   LIVED_ANSWER,
   newCandidate,
@@ -26,18 +27,6 @@ import {
   type Recruiter,
 } from './factories.ts';
 
-/** Questions that one story answers: the engine holds an answer against what was asked. */
-const FITTING = [
-  'Racontez un formulaire que vous avez repris, et ce qui a changé pour les clients.',
-  'Parlez d’un travail fait avec React, et de son résultat en chiffres.',
-  'Racontez une fois où les clients abandonnaient une page, et ce que vous avez fait.',
-  'Racontez un formulaire en panne que vous avez réparé : quelle responsabilité avez-vous prise ?',
-  'Racontez un test avec des personnes, et ce que vous avez changé ensuite.',
-  'Parlez d’erreurs que vous avez mesurées dans un formulaire, et de la suite.',
-  'Décrivez une amélioration d’un site de banque que vous avez menée.',
-  'Racontez un problème d’un formulaire en ligne, et comment vous l’avez résolu.',
-];
-
 eachDatabase('the whole way of an interview', (open) => {
   let app: TestApp;
   let recruiter: Recruiter;
@@ -47,9 +36,7 @@ eachDatabase('the whole way of an interview', (open) => {
     app = await openTestApp(open);
     recruiter = await newSubscriber(app);
     jobId = (await newJob(app, recruiter)).id;
-    const { questions } = (await app.call(getJobQuestions, { params: { id: jobId } }, recruiter.token)).body;
-    const fitting = questions.map(({ id }, index) => ({ id, text: FITTING[index % FITTING.length] ?? '' }));
-    await app.call(saveJobQuestions, { params: { id: jobId }, body: { questions: fitting } }, recruiter.token);
+    await askWhatFits(app, recruiter, jobId);
   });
   afterAll(() => app.close());
 
