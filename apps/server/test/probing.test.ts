@@ -9,7 +9,16 @@ import { EngineStopped } from '#/platform/engine-stopped';
 import { openTestApp, type TestApp } from './app.ts';
 import { pdfCv } from './cvs.ts';
 import { freshDatabase } from './databases.ts';
-import { complete, LIVED_ANSWER, newCandidate, newEntreprise, newJob, start, type Recruiter } from './factories.ts';
+import {
+  askWhatFits,
+  complete,
+  LIVED_ANSWER,
+  newCandidate,
+  newEntreprise,
+  newJob,
+  start,
+  type Recruiter,
+} from './factories.ts';
 
 const VAGUE = 'Une fois, chez un client, une machine est tombée en panne et on a dû la réparer rapidement.';
 const DENIAL = 'Je n’ai pas vécu cela.';
@@ -26,6 +35,7 @@ beforeAll(async () => {
   app = await openTestApp(freshDatabase, { engine: { ...engineHere, followUps, evaluate }, judgeWithinMs: 60_000 });
   recruiter = await newEntreprise(app);
   jobId = (await newJob(app, recruiter)).id;
+  await askWhatFits(app, recruiter, jobId);
 });
 afterAll(() => app.close());
 const honest = () => {
