@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { confirmAccount, login, signup } from '@kafaa/domain/auth/api';
 import { completeOnboarding, getSettings, saveSettings } from '@kafaa/domain/companies/api';
-import { createJob } from '@kafaa/domain/jobs/api';
+import { createJob, getJobQuestions, saveJobQuestions } from '@kafaa/domain/jobs/api';
 import type { CreateJobPayload, Job } from '@kafaa/domain/jobs/schema';
 import { buyFreePlan, buyPlan } from '@kafaa/domain/plans/api';
 import { callApi, linkFrom } from './api.ts';
@@ -112,12 +112,31 @@ export const OFFER: CreateJobPayload = {
   interviewLanguage: 'Français',
 };
 
-export function newJob(
+/** Questions that LIVED_ANSWER (candidate.ts) answers, each of them: the engine holds an answer against what was asked. */
+const FITTING = [
+  'Racontez un formulaire que vous avez repris, et ce qui a changé pour les clients.',
+  'Parlez d’un travail fait avec React, et de son résultat en chiffres.',
+  'Racontez une fois où les clients abandonnaient une page, et ce que vous avez fait.',
+  'Racontez un formulaire en panne que vous avez réparé : quelle responsabilité avez-vous prise ?',
+  'Racontez un test avec des personnes, et ce que vous avez changé ensuite.',
+  'Parlez d’erreurs que vous avez mesurées dans un formulaire, et de la suite.',
+  'Décrivez une amélioration d’un site de banque que vous avez menée.',
+  'Racontez un problème d’un formulaire en ligne, et comment vous l’avez résolu.',
+];
+
+/** An offer; as it is, it asks what LIVED_ANSWER answers, and with a change what the product asks. */
+export async function newJob(
   server: ProductServer,
   recruiter: Recruiter,
   change: Partial<CreateJobPayload> = {},
 ): Promise<Job> {
-  return callApi(server, createJob, { body: { ...OFFER, ...change } }, recruiter.token);
+  const job = await callApi(server, createJob, { body: { ...OFFER, ...change } }, recruiter.token);
+  if (Object.keys(change).length > 0) return job;
+  const params = { id: job.id };
+  const { questions } = await callApi(server, getJobQuestions, { params }, recruiter.token);
+  const fitting = questions.map(({ id }, index) => ({ id, text: FITTING[index % FITTING.length] ?? '' }));
+  await callApi(server, saveJobQuestions, { params, body: { questions: fitting } }, recruiter.token);
+  return { ...job, tailoredQuestions: fitting.map(({ text }) => text) };
 }
 
 /** A subscribed company with its one offer. */
