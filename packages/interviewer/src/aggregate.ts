@@ -92,7 +92,7 @@ export function totalOf(dimensions: readonly Weighed[], weights: Weights): Total
 }
 
 /**
- * What somebody has shown to be met, or looked at more closely. Chosen on `dev` by what recruiters wrote down before any engine saw
+ * The evidence that a meeting, or a closer look, asks for. Chosen on `dev` by what recruiters wrote down before any engine saw
  * the interviews (benchmark/second/judged), and held against what the true levels give, within the margin.
  */
 export const EVIDENCE = {
@@ -123,7 +123,7 @@ export const THRESHOLDS: Thresholds = {
   trade: EVIDENCE.trade,
 };
 
-/** Whom to meet is asked of the trade first: there it counts so many times its part of the answers' weight. */
+/** The trade counts so many times its part of the answers' weight where a meeting is decided. */
 const TRADE_COUNTS = 1.5;
 
 const countedOf = (key: DimensionKey, dimensions: readonly Weighed[]): number =>

@@ -79,7 +79,7 @@ export function scoreAnswers(
 
 const languageOf = ({ job }: InterviewInput): TextLanguage => (job.interviewLanguage === 'Anglais' ? 'en' : 'fr');
 
-/** What the engine reads in each answer, before it levels any; null where nothing was said. */
+/** Reads each answer before any is levelled; null where nothing was said. */
 export function prepareAnswers(input: InterviewInput): (PreparedAnswer | null)[] {
   const expected = languageOf(input);
   const keep = offerWords(input);

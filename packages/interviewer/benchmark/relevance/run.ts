@@ -3,7 +3,7 @@ import { materialFrom } from '../strange.ts';
 import { loadVoices } from '../voices.ts';
 import { trainRelevance } from './train.ts';
 
-/** What a training of relevance tells the process that started it; a map as its entries. */
+/** The message of a training of relevance to the process that started it; a map as its entries. */
 export interface RelevanceTrained {
   found: ReturnType<typeof trainRelevance>['found'];
   above: [string, number][];

@@ -14,7 +14,7 @@ import { caughtBy, heldBy, isGoodOwn, limitFor, referencesOf, THIN, unseenFits, 
 /** Share of good answers to their own question on which the slope may begin, in each language, of the first ten writers as of the others. */
 const ALARMS = 0.018;
 
-/** What the encoder and the trees do on writers and offers that they never saw; shares of pairs. */
+/** Figures of the encoder and the trees on writers and offers that they never saw; shares of pairs. */
 export interface RelevanceFound {
   offers: number;
   questions: number;
@@ -98,7 +98,7 @@ export function trainRelevance(
   const held = heldBy(pairs, encoder);
   writeFileSync(
     new URL('../../src/scoring/relevance/learned.ts', import.meta.url),
-    `/** What answers have to do with questions, made by \`npm run train:local\` (docs/intelligence-report.md): rows of numbers as signs (pack.ts), and trees (trees.ts). */
+    `/** The encoder and the trees of relevance, made by \`npm run train:local\` (docs/intelligence-report.md): rows of numbers as signs (pack.ts), and trees (trees.ts). */
 export const LEARNED = {
   towers: {
 ${(['question', 'offer', 'answer'] as const).map((name) => towerText(encoder, name)).join('\n')}

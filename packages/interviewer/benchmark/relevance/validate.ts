@@ -165,7 +165,7 @@ function rowsOf(puts: readonly Put[]): Rows {
 
 const isLearnedFrom = ({ where, level }: Put): boolean => where !== 'own' || level >= THIN;
 
-/** What encoders and trees make of answers whose writers and offers they never saw, and trees that learned from all of them. */
+/** The values of answers whose writers and offers the training left out, and the trees that learned from all of them. */
 export function unseenFits(
   pairs: Pairs,
   vectors: WordVectors,

@@ -11,7 +11,7 @@ export const OPEN_WORD = '¤';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
 
-/** What belongs to the word behind it, and goes with it: « chez le docteur », « à la », « mon grand frère », « Mr », « O’Keefe ». */
+/** Words that belong to the word behind them, and go with it: « chez le docteur », « à la », « mon grand frère », « Mr », « O’Keefe ». */
 const BEFORE = words(
   `a de d le les l des un chez en par mon ma mes ton tes son sa ses nos notre leur leurs ce ces m mr dr pr docteur sidi grand petit beau vieux jeune
 an the my his our their your from at in of by`,

@@ -1,4 +1,4 @@
-/** What answers have to do with questions, made by `npm run train:local` (docs/intelligence-report.md): rows of numbers as signs (pack.ts), and trees (trees.ts). */
+/** The encoder and the trees of relevance, made by `npm run train:local` (docs/intelligence-report.md): rows of numbers as signs (pack.ts), and trees (trees.ts). */
 export const LEARNED = {
   towers: {
     question: {
