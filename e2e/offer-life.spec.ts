@@ -14,7 +14,7 @@ const openMenu = (page: Page, title: string) => page.getByRole('button', { name:
 
 test.describe('an offer', () => {
   test('is changed from its card, and its questions only when one says so', async ({ page, server }) => {
-    const { recruiter, job } = await newOffer(server);
+    const { recruiter, job } = await newOffer(server, { title: 'Développeuse front-end senior' });
     const own = 'Racontez la dernière fois qu’un client vous a fait changer d’avis.';
     const { questions } = await callApi(server, getJobQuestions, { params: { id: job.id } }, recruiter.token);
     const known = questions.map(({ id, text }) => ({ id, text }));

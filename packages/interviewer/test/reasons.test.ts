@@ -3,6 +3,7 @@ import { isAbsent } from '@kafaa/interviewer/scoring/said/absent';
 import { admits } from '@kafaa/interviewer/scoring/said/acts';
 import { labelOf } from '@kafaa/interviewer/scoring/said/labels';
 import { isWeak } from '@kafaa/interviewer/scoring/said/weak';
+import type { QuestionKind } from '@kafaa/interviewer/contract';
 import { FEATURE_NAMES, type Counts, type FeatureName } from '@kafaa/interviewer/scoring/features';
 import { evaluateInterview, scoreAnswers } from '@kafaa/interviewer/local';
 import type { Prediction } from '@kafaa/interviewer/scoring/model';
@@ -14,8 +15,8 @@ type Language = 'fr' | 'en';
 /** As if every feature were found: what is said is decided by the words alone. */
 const COUNTS = Object.fromEntries(FEATURE_NAMES.map((name) => [name, 1])) as Counts;
 
-const label = (name: FeatureName, text: string, language: Language, knowledge = false): string | null =>
-  labelOf(name, { text, counts: COUNTS, sentence: 0 }, language, knowledge);
+const label = (name: FeatureName, text: string, language: Language, kind: QuestionKind = 'behaviour'): string | null =>
+  labelOf(name, { text, counts: COUNTS, sentence: 0 }, language, kind);
 
 describe('the reason for an answer that was not tied to its question', () => {
   const nothing: Prediction = { value: 0, contributions: [], wording: 0, sentences: [] };
@@ -38,11 +39,11 @@ describe('the reason for an answer that was not tied to its question', () => {
 
 describe('a label before a quote', () => {
   it.each<[FeatureName, string, string]>([
-    ['quantity', '60 doses bloquées puis détruites', 'chiffres'],
-    ['quantity', 'relevé toutes les 10 min, et à 7,5° on a transféré', 'chiffres'],
-    ['quantity', 'Deux collègues ne se parlaient plus', 'chiffres'],
-    ['quantity', "j'en ai fait une quinzaine", 'chiffres'],
-    ['quantity', '2 ou 3 fois par semaine', 'chiffres'],
+    ['quantity', '60 doses bloquées puis détruites', 'détail'],
+    ['quantity', 'relevé toutes les 10 min, et à 7,5° on a transféré', 'détail'],
+    ['quantity', 'Deux collègues ne se parlaient plus', 'détail'],
+    ['quantity', "j'en ai fait une quinzaine", 'détail'],
+    ['quantity', '2 ou 3 fois par semaine', 'détail'],
     ['ownAction', 'une foi jai vu une raie, jai refait depuis le 120', 'action'],
     ['ownAction', "J'ai filmé la fermeture avec le téléphone", 'action'],
     ['ownAction', "J'ai travaillé 6 ans dans un jardin d'enfants", 'parcours'],
@@ -55,8 +56,8 @@ describe('a label before a quote', () => {
     ['habit', 'jappelle le collegue et je note le numero', 'démarche'],
     ['result', 'Depuis on les teste sous vide', 'résultat'],
     ['result', 'à la fin la cuve était propre', 'résultat'],
-    ['constraint', "je n'avais pas le droit de monter, il était interdit d'ouvrir", 'contrainte'],
-    ['constraint', 'malgré la panne on a livré', 'contrainte'],
+    ['constraint', "je n'avais pas le droit de monter, il était interdit d'ouvrir", 'difficulté'],
+    ['constraint', 'malgré la panne on a livré', 'difficulté'],
     ['tool', 'je regarde avec la lampe de coté', 'outil ou méthode'],
     ['tool', 'Le gabarit et la lame', 'outil ou méthode'],
     ['learning', 'depuis je vérifie la cote deux fois', 'leçon tirée'],
@@ -68,6 +69,12 @@ describe('a label before a quote', () => {
 
   it.each<[FeatureName, string]>([
     ['quantity', 'un garçon de 8 ans m’a demandé pourquoi'],
+    ['ownAction', 'J’ai d’abord soupçonné le capteur, à tort'],
+    ['ownAction', 'j’ai cru que l’appareil était mal réglé'],
+    ['habit', 'je demanderais à ma fille, elle est comptable'],
+    ['teamAction', 'un ancien de chez nous a perdu un œil'],
+    ['skill', 'contrôle des ascenseurs'],
+    ['evidence', 'refaire un moule, deux jours'],
     ['learning', 'Depuis j’y pense'],
     ['learning', 'Ils ont fermé en 2020 et depuis je livre des colis'],
     ['learning', 'Depuis j’ai envie de faire seulement ça'],
@@ -126,15 +133,29 @@ describe('a label before a quote', () => {
     ['ownAction', 'I worked for two years in a hotel', 'parcours'],
     ['ownAction', 'I learned that one must never translate words', null],
     ['habit', 'sensors I know nothing', null],
-    ['quantity', 'I moved 40 kids in the breakfast room', 'chiffres'],
-    ['quantity', 'two kids cried', 'chiffres'],
+    ['quantity', 'I moved 40 kids in the breakfast room', 'détail'],
+    ['quantity', 'two kids cried', 'détail'],
     ['quantity', 'the second time I tried two times', null],
     ['steps', 'First one was too hard', null],
     ['people', 'my boss told me to stop', 'échange avec quelqu’un'],
-    ['constraint', 'we had no money left', 'contrainte'],
+    ['constraint', 'we had no money left', 'difficulté'],
     ['constraint', 'but I was happy', null],
   ])('in English %s, %s: %s', (name, text, expected) => {
     expect(label(name, text, 'en')).toBe(expected);
+  });
+});
+
+describe('a label that fits its question', () => {
+  it.each<[FeatureName, string, QuestionKind, string | null]>([
+    ['ownAction', 'J’ai fait les beaux-arts de Sousse', 'motivation', 'parcours'],
+    ['learning', 'depuis je vérifie la cote deux fois', 'motivation', null],
+    ['quantity', 'tu es content pour trois mois', 'motivation', null],
+    ['steps', 'avant de dire oui je demande qui paye quoi', 'value', null],
+    ['steps', 'avant de dire oui je demande qui paye quoi', 'situation', 'étapes'],
+    ['task', 'il manquait trois caisses', 'behaviour', 'difficulté'],
+    ['task', 'il manquait trois caisses', 'knowledge', null],
+  ])('%s of « %s » in an answer of %s: %s', (name, text, kind, expected) => {
+    expect(label(name, text, 'fr', kind)).toBe(expected);
   });
 });
 
@@ -156,6 +177,9 @@ describe('a weakness', () => {
 describe('an admission', () => {
   it.each<[string, Language, boolean]>([
     ['La résine je ne connais pas', 'fr', true],
+    ["L'argile je connais moins", 'fr', true],
+    ['Je connais mal', 'fr', true],
+    ['Rien fait', 'fr', true],
     ['je ne veux pas inventer', 'fr', true],
     ["Je n'ai jamais utilisé la meuleuse à eau", 'fr', true],
     ["je n'ai pas encore travaillé dans ce domaine", 'fr', true],

@@ -111,7 +111,7 @@ describe('a summary', () => {
   it('asks whoever has not done it what they can do all the same, not for a result', () => {
     const [first = '', second = ''] = asks(summaryOf(SELLER));
     for (const line of [first, second]) {
-      expect(line).toMatch(/que savez-vous déjà faire sans aide sur ce sujet|qu’avez-vous déjà vu ou appris de proche/);
+      expect(line).toMatch(/que savez-vous déjà faire sans aide sur ce sujet|qu’avez-vous fait qui s’en rapproche/);
       expect(line).not.toContain('résultat');
     }
   });
@@ -260,7 +260,7 @@ describe('thirty answers « je n’ai pas vécu cela »', () => {
       expect(answers[0]?.reason).toBe('Dit ne pas l’avoir vécu ou ne pas le savoir, et rien d’autre.');
       for (const line of asks(note))
         expect(line).toMatch(
-          /qu’avez-vous déjà vu ou appris de proche|que savez-vous déjà faire sans aide|quelle situation voisine/,
+          /qu’avez-vous fait qui s’en rapproche|que savez-vous déjà faire sans aide|quelle situation voisine/,
         );
     },
   );

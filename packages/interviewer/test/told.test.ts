@@ -97,7 +97,7 @@ describe('the path that answers tell', () => {
     ['behaviour', 'La date était 6 ans plus vieux, j’en ai trouvé neuf.'],
   ])('are none in a %s answer: %s', (kind, answer) => expect(path(answer, kind)).toBeNull());
 
-  it('stand in the summary, and a witness may be asked for', () => {
+  it('stand in the summary, and the tasks of this job may be asked for', () => {
     const { note } = evaluateInterview(
       interview([
         {
@@ -107,7 +107,9 @@ describe('the path that answers tell', () => {
       ]),
     );
     expect(note).toContain('Parcours dit\u00A0: «\u00A0J’ai travaillé 6 ans dans un jardin d’enfants à Tunis\u00A0»');
-    expect(note).toContain('qui peut le confirmer\u202F?');
+    expect(note).toContain(
+      'quelles tâches de ce poste y faisiez-vous déjà, et lesquelles seraient nouvelles pour vous\u202F?',
+    );
   });
 });
 

@@ -14,9 +14,6 @@ const LABELS = new Set(SHOWN.map(([name]) => name));
 
 const NAMES = SHOWN.map(([name]) => name);
 
-/** Without a quote these two tell a reader nothing. */
-const OF_THE_OFFER: ReadonlySet<FeatureName> = new Set(['skill', 'evidence']);
-
 const ACTS: ReadonlySet<FeatureName> = new Set(['ownAction', 'teamAction', 'habit']);
 
 /** What is looked for, its name where it is not found, and what else would be a sign of it. */
@@ -63,9 +60,11 @@ const OPENING: Readonly<Record<Level, string>> = {
   0: 'Rien d’exploitable',
   1: 'Propos généraux',
   2: 'Exemple incomplet',
-  3: 'Réponse solide',
+  3: 'Réponse concrète',
   4: 'Réponse très concrète',
 };
+/** Why somebody wants a job is no example. */
+const PARTLY = 'Réponse en partie concrète';
 
 /** Without a key nobody here knows what is right: right and confidently wrong read alike. */
 const OPENING_KNOWLEDGE: Readonly<Record<Level, string>> = {
@@ -106,15 +105,13 @@ interface Shown {
   taken: Set<string>;
 }
 
-/** « action\u00A0: « … » », each label with a passage that deserves it; a label without a passage left by name. */
-function evidence(names: readonly FeatureName[], read: Read, most: number): Shown {
+/** « action\u00A0: « … » », each label with a passage that deserves it. A label without its passage would ask to be believed. */
+function evidence(names: readonly FeatureName[], read: Read): Shown {
   const { scoredAs } = read.answer;
-  const knowledge = groupOf(read.kind) === 'know';
   const all = judgedPassages(read);
   const taken = new Set<string>();
   const parts: string[] = [];
   const quoted = new Set<string>();
-  const named = new Set<string>();
   // A story of something that went wrong names the mistake before what was done about it.
   const mistake = read.kind === 'value' || read.kind === 'behaviour' ? mistakeAmong(all) : null;
   if (mistake) {
@@ -123,24 +120,19 @@ function evidence(names: readonly FeatureName[], read: Read, most: number): Show
     parts.push(quotedAs(MISTAKE, mistake.text));
   }
   for (const name of names) {
-    const deserving = all.filter((passage) => labelOf(name, passage, scoredAs, knowledge) !== null);
+    if (taken.size === QUOTES) break;
+    const deserving = all.filter((passage) => labelOf(name, passage, scoredAs, read.kind) !== null);
     const weights = { [name]: 2, quantity: 0.3, ownAction: 0.3 };
     const passage =
-      taken.size < QUOTES
-        ? (bestPassage(deserving, [name], weights, taken) ??
-          bestPassage(deserving, NAMES, weights, taken) ??
-          (taken.size === 0 ? deserving[0] : null))
-        : null;
-    const label = labelOf(name, passage ?? deserving[0], scoredAs, knowledge);
-    if (label === null || quoted.has(label)) continue;
-    if (passage) {
-      taken.add(passage.text);
-      quoted.add(label);
-      parts.push(quotedAs(label, passage.text));
-    } else if (!OF_THE_OFFER.has(name) && quoted.size + named.size < most) named.add(label);
+      bestPassage(deserving, [name], weights, taken) ??
+      bestPassage(deserving, NAMES, weights, taken) ??
+      (taken.size === 0 ? deserving[0] : undefined);
+    const label = labelOf(name, passage, scoredAs, read.kind);
+    if (!passage || label === null || quoted.has(label)) continue;
+    taken.add(passage.text);
+    quoted.add(label);
+    parts.push(quotedAs(label, passage.text));
   }
-  const also = [...named].filter((label) => !quoted.has(label)).join(', ');
-  if (also !== '') parts.push(`${parts.length > 0 ? 'aussi\u00A0: ' : ''}${also}`);
   return { parts, taken };
 }
 
@@ -244,9 +236,7 @@ function shownOf(
     .toSorted((a, b) => b.amount - a.amount);
   const weak = level === 1 ? weaknesses(against, read) : [];
   if (weak.length > 0) return { parts: weak, taken: new Set() };
-  // A word of the offer proves nothing of an answer that shows little.
-  const names = inOrder(found).filter((name) => level > 1 || !OF_THE_OFFER.has(name));
-  const shown = evidence(names, read, level >= 3 ? 4 : 3);
+  const shown = evidence(inOrder(found), read);
   if (shown.parts.length === 0 && (level > 1 || !isGeneral(read, wording, against)))
     addPlain(shown, plainPassage(read));
   if (shown.parts.length === 0 && level === 1 && wording < -TELLING_WORDS && isGeneral(read, wording, against))
@@ -274,6 +264,7 @@ export function reasonFor(level: Level, prediction: Prediction, closed: readonly
   const lacking = lacks.length > 0 ? ` Non trouvé\u00A0: ${lacks.join(', ')}.` : '';
   const reserve = level > 1 && level < 4 && against[0] ? ` Affaibli par\u00A0: ${WEAKENING[against[0]]}.` : '';
   const hollow = level === 2 && closed.includes('generic') ? ANYWHERE : '';
-  const title = level === 1 && !isGeneral(read, prediction.wording, against) ? LITTLE : opening;
+  const partly = level === 2 && read.kind === 'motivation' ? PARTLY : opening;
+  const title = level === 1 && !isGeneral(read, prediction.wording, against) ? LITTLE : partly;
   return `${title}.${sentence(parts)}${admission(read, taken)}${lacking}${reserve}${hollow}`;
 }

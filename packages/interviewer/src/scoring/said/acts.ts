@@ -66,7 +66,7 @@ export function tellsHabit(text: string, language: TextLanguage): boolean {
 }
 
 const OTHERS =
-  / (?:qu|comme|si|quand|lorsqu|puisqu|ou) on (?:a|avait|l|les|lui|m)(?= )| on (?:me|m|nous|vous|te|t) (?:a|l|en|y)(?= )| (?:on a|nous avons|we) (?:[a-z]+ )?(?:eu|su|pu|du|ete|perdu|gagne|voulu|reussi|vu|entendu|dit|appris|compris|wanted|needed|managed|learned)(?= )/g;
+  / chez nous (?:a|ont|avait)(?= )| (?:qu|comme|si|quand|lorsqu|puisqu|ou) on (?:a|avait|l|les|lui|m)(?= )| on (?:me|m|nous|vous|te|t) (?:a|l|en|y)(?= )| (?:on a|nous avons|we) (?:[a-z]+ )?(?:eu|su|pu|du|ete|perdu|gagne|voulu|reussi|vu|entendu|dit|appris|compris|wanted|needed|managed|learned)(?= )/g;
 /** « Ça s’est vendu, on l’a gardé » tells an outcome. */
 const OUTCOME_FIRST = /^ (?:ca|c|it) (?:s |l |a |est |etait |avait )/;
 
@@ -93,7 +93,8 @@ const ADMISSIONS = {
       ` (?:(?:je|j) (?:n |ne )?(?:(?:l|le|les|y|en) )*(?:ai|avais|suis)|n en ai|l ai) (?:encore )?jamais (?:vraiment )?(?:fait (?!attendre|perdre|manquer|tomber)|ete forme|eu ${BOAST}|(?!${UNDONE})[a-z]+(?:e|i|is|it|u|ert)(?= ))`,
     ),
     / (?:je|j) (?:n |ne )?(?:(?:l|le|les|y|en) )*(?:ai|suis) pas (?:encore [a-z]+(?:e|i|is|it|u|ert)|(?:encore |vraiment |beaucoup )?(?:fait|travaille|utilise|pratique|appris|forme|d experience|de experience|repare|conduit|connu (?:ca|cela|ce)|vecu (?:ca|cela|ce)))(?= )/,
-    / (?:je|j) (?:ne |n )?(?:(?:le|les|l|y|en) )*(?:connais|maitrise|connaissais) pas(?! assez)(?= )| je (?:ne )?comprenais pas(?= )/,
+    / (?:je|j) (?:ne |n )?(?:(?:le|les|l|y|en) )*(?:connais|maitrise|connaissais) (?:pas(?! assez)|mal|moins|peu|tres peu|a peine)(?= )| je (?:ne )?comprenais pas(?= )/,
+    /^ (?:(?:franchement|honnetement|moi|bon|euh) )*(?:rien|jamais) (?:fait|touche|utilise|pratique)(?= )/,
     / je (?:ne )?(?:le )?(?:sais|savais) pas (?:encore |bien |trop |vraiment )?(?:$|comment|faire|ce que|le|les|pour)/,
     / (?:veux pas|pour ne pas) inventer(?= )| (?:je|j) (?:n |ne )?invente(?:rai)? pas(?= )/,
     / je (?:ne )?sais pas trop(?= )| c est pas moi qui (?!ai |avais |a |decid|choisi|pai|command|sign|dirig|fix)[a-z]+(?= )/,

@@ -1,3 +1,4 @@
+import type { QuestionKind } from '#/contract';
 import type { TextLanguage } from '#/language/stem';
 import type { FeatureName } from '../features.ts';
 import type { Passage } from '../passages.ts';
@@ -14,15 +15,13 @@ export const SHOWN: readonly (readonly [FeatureName, string])[] = [
   ['result', 'résultat'],
   ['learning', 'leçon tirée'],
   ['reasoning', 'raisonnement'],
-  ['constraint', 'contrainte'],
+  ['constraint', 'difficulté'],
   ['motivation', 'lien avec le poste'],
   ['people', 'échange avec quelqu’un'],
   ['tool', 'outil ou méthode'],
-  ['quantity', 'chiffres'],
+  ['quantity', 'détail'],
   ['steps', 'étapes'],
-  ['skill', 'compétence de l’offre'],
-  ['evidence', 'élément attendu'],
-  ['task', 'problème posé'],
+  ['task', 'difficulté'],
   ['situation', 'situation'],
 ];
 const LABELS = new Map(SHOWN);
@@ -159,13 +158,15 @@ const tellsSituation = (text: string, language: TextLanguage): boolean => {
   return / un fois (?!par |que |sur |ca |on |il est )/.test(line) && !/ (?:encore un|ou) fois /.test(line);
 };
 
+const ASKS_ANOTHER = / (?:je|j) demanderais? (?:a|au|aux)(?= )| i would ask(?= )/;
 const AGE = /(?:garçon|fille|enfant|petit|petite|élève|il|elle|fils|neveu|nièce)[^.,;!?]{0,20}? \d{1,2} ans/giu;
 
 /** Which features need nothing but their own words, by the check of those. */
 const BY_WORDS: Partial<Record<FeatureName, (text: string, language: TextLanguage) => boolean>> = {
   ownAction: (text, language) => tellsOwnAct(text, language) || tellsCareer(text, language),
   teamAction: tellsTeamAct,
-  habit: tellsHabit,
+  // « Je demanderais à ma fille »: somebody else's way.
+  habit: (text, language) => tellsHabit(text, language) && !ASKS_ANOTHER.test(lineOf(text)),
   result: tellsResult,
   learning: (text, language) => says(lineOf(text).replace(NO_LESSON, ' ¦'), 'learning', LEARNING, language),
   reasoning: tellsReason,
@@ -193,32 +194,37 @@ export const holdsFact = (text: string, language: TextLanguage): boolean =>
   tellsCareer(text, language) ||
   /\p{Ll},? \p{Lu}\p{Ll}{2,}/u.test(text);
 
+/** What may be said of why somebody wants a job: what they did before, and what ties them to this one. */
+const OF_MOTIVES: ReadonlySet<FeatureName> = new Set(['ownAction', 'motivation']);
+/** What may not be said of an answer that shows knowledge, and what only of such a one. */
+const OF_STORIES: ReadonlySet<FeatureName> = new Set(['task']);
+const OF_KNOWLEDGE: ReadonlySet<FeatureName> = new Set(['steps']);
+
+function fitsKind(name: FeatureName, kind: QuestionKind): boolean {
+  if (kind === 'motivation') return OF_MOTIVES.has(name);
+  const isStory = kind === 'behaviour' || kind === 'value';
+  return !(isStory ? OF_KNOWLEDGE : OF_STORIES).has(name);
+}
+
 /** Under which label a passage may be quoted for a feature; null where it does not deserve one. */
 export function labelOf(
   name: FeatureName,
   passage: Passage | undefined,
   language: TextLanguage,
-  knowledge: boolean,
+  kind: QuestionKind,
 ): string | null {
-  if (passage === undefined) return null;
-  const { text, counts } = passage;
   const label = LABELS.get(name);
-  if (label === undefined || folded(text) === '') return null;
+  if (passage === undefined || label === undefined || !fitsKind(name, kind)) return null;
+  const { text } = passage;
+  if (folded(text) === '' || SUSPECTED.test(lineOf(text))) return null;
   if (name !== 'learning' && admits(text, language)) return null;
-  if (name === 'task' && knowledge) return null;
   if (name === 'ownAction' && tellsMistake(text)) return MISTAKE;
-  if (name === 'evidence') return knowledge && counts.evidence > 0 && isShown(text, language) ? label : null;
-  if (name === 'skill') return counts.skill > 0 && isShown(text, language) ? label : null;
   if (!BY_WORDS[name]?.(text, language)) return null;
-  if (name === 'ownAction' && !tellsOwnAct(text, language)) return CAREER;
-  if (name === 'ownAction' && tellsCareer(text, language)) return CAREER;
-  return label;
+  if (name !== 'ownAction') return label;
+  const isPath = kind === 'motivation' || tellsCareer(text, language) || !tellsOwnAct(text, language);
+  return isPath ? CAREER : label;
 }
 
-/** A word of the offer shows something where an act, an amount or a reason goes with it. */
-const isShown = (text: string, language: TextLanguage): boolean =>
-  tellsOwnAct(text, language) ||
-  tellsHabit(text, language) ||
-  tellsTeamAct(text, language) ||
-  holdsNumber(text) ||
-  tellsReason(text, language);
+/** « J’ai d’abord soupçonné le capteur, à tort »: the false trail is not what was done about it. */
+export const SUSPECTED =
+  / (?:soupconn|suspect)[a-z]*(?= )| a tort(?= )| (?:j ai (?:d abord |bien |longtemps )?cru|je (?:croyais|pensais))(?= )| i (?:first |at first )?(?:suspected|believed|assumed|thought)(?= )/;

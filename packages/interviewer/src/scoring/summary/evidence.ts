@@ -2,7 +2,9 @@ import type { AnswerFlag, Exchange, JobBrief, QuestionKind } from '#/contract';
 import { isVerbatim } from '#/quotes';
 import { machineTurns } from '#/authenticity/text-signals';
 import type { FeatureName } from '../features.ts';
-import { admits } from '../said/acts.ts';
+import { admits, tellsOwnAct } from '../said/acts.ts';
+import { SUSPECTED } from '../said/labels.ts';
+import { lineOf } from '../said/line.ts';
 import { bestPassage, overlaps, passages, type Passage, type Weighing } from '../passages.ts';
 import { subjectOf } from '../subject.ts';
 import type { ReadAnswer, Told } from './input.ts';
@@ -58,6 +60,9 @@ const IMAGINED = /(?<![\p{L}])(?:je serais|je ferais|i would|i['’]d)(?![\p{L}]
 /** Regret: what ought to have been done is neither an act nor a way of working. */
 const REGRETTED = /(?<![\p{L}])(?:j['’ ]?aurais|je n['’ ]?aurais|i (?:would|should|could) have)(?![\p{L}])/iu;
 
+/** Letters at a passage's beginning that another must not hold. */
+const SAME_WORDS = 16;
+
 /** The act that an answer tells and its result, each quoted once. */
 export function evidenceOf(
   { prepared, evaluation }: ReadAnswer,
@@ -72,13 +77,18 @@ export function evidenceOf(
         admits(text, prepared.scoredAs) ||
         REPORTED.test(text) ||
         REGRETTED.test(text) ||
+        SUSPECTED.test(lineOf(text)) ||
         (lived && IMAGINED.test(text))
       ),
   );
   const ways = !lived ? [[['habit', 'ownAction', 'reasoning'], WOULD_DO] as const, ...steps] : steps;
   let action: Passage | null = null;
+  const acts = all.filter(({ text }) => tellsOwnAct(text, prepared.scoredAs));
   for (const [needs, weights] of ways) {
-    action ??= bestPassage(all, needs, weights, taken);
+    action ??=
+      lived && needs === OWN
+        ? (bestPassage(acts, needs, weights, taken) ?? acts.find(({ text }) => !overlaps(text, taken)) ?? null)
+        : bestPassage(all, needs, weights, taken);
     // « Refusé de prêter, trouvé l’assistante »: who writes in few words leaves the « j’ai » out.
     if (lived && needs === OWN)
       action ??= all.find(({ text }) => BARE_PAST.test(text) && !overlaps(text, taken)) ?? null;
@@ -89,7 +99,13 @@ export function evidenceOf(
     all.find(({ text }) => evaluation.quotes.some((quote) => quote.includes(text)) && !overlaps(text, taken)) ?? null;
   if (!action || !lived) return { action, result: null };
   const from = action.sentence;
-  const after = all.filter(({ sentence, text }) => sentence >= from && text !== action.text);
+  // A window of the same sentence may begin with the words that the act ends with.
+  const after = all.filter(
+    ({ sentence, text }) =>
+      sentence >= from &&
+      text !== action.text &&
+      !action.text.includes(text.slice(0, SAME_WORDS).split(',')[0] ?? text),
+  );
   const result = bestPassage(after, ['result'], CAME_OF_IT, new Set([...taken, action.text]));
   return { action, result };
 }

@@ -1,10 +1,10 @@
-import type { DimensionKey, Exchange, JobBrief } from '#/contract';
+import type { DimensionKey, Exchange, JobBrief, Question } from '#/contract';
 import { asksForSkill } from '#/questions/coverage';
 import { admissionIn } from './admissions.ts';
 import { isKnowledge, evidenceOf, placeOf, quoteOnce, onSubject, subjectWithin } from './evidence.ts';
 import { overlaps, passages, type Passage } from '../passages.ts';
-import { tellsMistake } from '../said/acts.ts';
-import { mistakeAmong } from '../said/labels.ts';
+import { admits, tellsMistake } from '../said/acts.ts';
+import { labelOf, mistakeAmong } from '../said/labels.ts';
 import type { ReadAnswer, SummaryInput, Told } from './input.ts';
 
 const MOST = 3;
@@ -59,6 +59,45 @@ function slipBeside({ prepared }: ReadAnswer, action: Passage, told: Told): Pass
   return mistakeAmong(passages(prepared).filter(({ text }) => !overlaps(text, taken)));
 }
 
+/** An act in fewer letters says little without what stood before it: « J’ai crié stop ». */
+const SHORT_ACT = 60;
+/** What stands before a short act. */
+const LEAST_BEFORE = 25;
+
+function sceneOf({ prepared }: ReadAnswer, action: Passage, told: Told): Passage | null {
+  if (!prepared || action.text.length >= SHORT_ACT) return null;
+  const taken = new Set([...told.quotes, action.text]);
+  const before = passages(prepared).filter(
+    ({ sentence, text }) =>
+      sentence === action.sentence - 1 &&
+      text.length >= LEAST_BEFORE &&
+      !overlaps(text, taken) &&
+      !admits(text, prepared.scoredAs),
+  );
+  return before.toSorted((a, b) => b.text.length - a.text.length)[0] ?? null;
+}
+
+/** Questions for something that went wrong: what was learned of it belongs to the answer. */
+const WENT_WRONG = /mal tourn|erreur|échec|échou|rat[ée]|regrett|mistake|went wrong|fail|regret/iu;
+
+function lessonOf({ prepared }: ReadAnswer, question: string, action: Passage, told: Told): Passage | null {
+  if (!prepared || !WENT_WRONG.test(question)) return null;
+  const taken = new Set([...told.quotes, action.text]);
+  return (
+    passages(prepared).find(
+      (each) => labelOf('learning', each, prepared.scoredAs, 'behaviour') !== null && !overlaps(each.text, taken),
+    ) ?? null
+  );
+}
+
+/** « Quelle erreur faut-il éviter… ? »: what answers it is no way of working. */
+const TO_AVOID = /erreur faut-il éviter|mistake .{0,30}avoid/iu;
+
+function tells({ kind, text }: Question): string {
+  if (TO_AVOID.test(text)) return 'nomme comme erreur à éviter';
+  return isKnowledge(kind) ? 'explique' : 'raconte';
+}
+
 /** What the person did that the offer needs: subject, act and result quoted, one sentence each without its full stop. */
 export function strengths(input: SummaryInput, told: Told, most = MOST): string[] {
   const sentences: string[] = [];
@@ -73,15 +112,16 @@ export function strengths(input: SummaryInput, told: Told, most = MOST): string[
     const slip = slipBeside(answer, action, told);
     const fits = (other: Passage | null): other is Passage =>
       other !== null && (first || action.text.length + other.text.length < 150);
-    const then = slip ?? result;
-    const quotes = fits(then) ? [action, then].toSorted((a, b) => (slip ? a.sentence - b.sentence : 0)) : [action];
+    const scene = isKnowledge(exchange.question.kind) ? null : sceneOf(answer, action, told);
+    const then = slip ?? result ?? lessonOf(answer, exchange.question.text, action, told) ?? scene;
+    const inOrder = then !== null && (then === slip || then === scene);
+    const quotes = fits(then) ? [action, then].toSorted((a, b) => (inOrder ? a.sentence - b.sentence : 0)) : [action];
     const act = quotes.map((each) => quoteOnce(each, told)).join(', puis ');
     const { flags, key } = answer.evaluation;
     const exact = flags.includes('to-verify') && !key ? ', exactitude à vérifier' : '';
     const place = placeOf(index, answer, told);
-    const says = isKnowledge(exchange.question.kind) ? 'explique' : 'raconte';
     const subject = subjectWithin(exchange, input.job);
-    sentences.push(`${onSubject(subject)}, ${says} ${act} (${place}${exact})`);
+    sentences.push(`${onSubject(subject)}, ${tells(exchange.question)} ${act} (${place}${exact})`);
   }
   return sentences;
 }

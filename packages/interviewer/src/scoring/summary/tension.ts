@@ -53,8 +53,15 @@ export function tension(input: SummaryInput, told: Told): string | null {
     const exchange = exchanges[index];
     if (!exchange) return null;
     const key = criterionOf(exchange, job);
+    // A scenario shows both at once.
+    if (exchange.question.kind === 'scenario') return null;
     return PERSON.includes(key) ? 'person' : key === 'technicalSkillsMatch' ? 'trade' : null;
   };
+  // One poor answer makes no weak side: half of its answers have to be below an example told whole.
+  const levels = answers.flatMap(({ evaluation: { level } }, index) =>
+    level !== null && sideOf(index) === weakSide ? [level] : [],
+  );
+  if (levels.filter((level) => level <= 1).length * 2 < levels.length) return null;
   const weakest = answers
     .flatMap(({ evaluation: { level, score, flags } }, index) =>
       level !== null && level <= 1 && !flags.some((flag) => BESIDE.includes(flag)) && sideOf(index) === weakSide

@@ -35,22 +35,30 @@ type Language = 'fr' | 'en';
 /** What is asked behind a quote, in the interview's language. */
 const ENDINGS = {
   fr: {
-    lackOfSkill: 'que savez-vous déjà faire sans aide sur ce sujet, et que faudrait-il vous montrer',
-    never: 'qu’avez-vous déjà vu ou appris de proche, et que faudrait-il vous montrer en premier',
+    lackOfSkill: 'que savez-vous déjà faire sans aide sur ce sujet, et que faudrait-il vous montrer en premier',
+    never: 'qu’avez-vous fait qui s’en rapproche, et que faudrait-il vous montrer en premier',
+    toLearn: 'comment l’apprendriez-vous pendant les premières semaines, et auprès de qui',
     lackOfStory: 'quelle situation voisine avez-vous connue, au travail ou ailleurs, et qu’avez-vous fait',
     share: 'dans ce travail commun, quelle était votre part',
     example: 'dans quel cas précis l’avez-vous vécu, et qu’avez-vous fait vous-même',
+    nearest: 'quel cas s’en est le plus approché, et qu’avez-vous fait',
+    steps: 'racontez pas à pas\u00A0: que faites-vous d’abord, que vérifiez-vous ensuite, et à qui en parlez-vous',
     next: 'et si cela ne suffit pas, que faites-vous, et qui prévenez-vous',
-    path: 'qui peut le confirmer',
+    alone: 'et si cela ne suffit pas, que faites-vous ensuite',
+    path: 'quelles tâches de ce poste y faisiez-vous déjà, et lesquelles seraient nouvelles pour vous',
   },
   en: {
     lackOfSkill: 'what can you already do on this without help, and what would have to be shown to you',
-    never: 'what close to it have you already seen or learned, and what would have to be shown to you first',
+    never: 'what have you done that comes close to it, and what would have to be shown to you first',
+    toLearn: 'how would you learn it in the first weeks, and from whom',
     lackOfStory: 'which situation close to it have you known, at work or elsewhere, and what did you do',
     share: 'what was your own part in this work',
     example: 'in which precise case did you live it, and what did you do yourself',
+    nearest: 'which case came closest to it, and what did you do',
+    steps: 'step by step, what do you do first, what do you check next, and whom do you tell',
     next: 'if that is not enough, what do you do next, and whom do you tell',
-    path: 'who can confirm it',
+    alone: 'if that is not enough, what do you do next',
+    path: 'which tasks of this job did you already do there, and which would be new to you',
   },
 } as const;
 type Ending = keyof (typeof ENDINGS)[Language];
@@ -79,9 +87,12 @@ const QUESTION_LEFT_OPEN: ReadonlySet<AnswerFlag> = new Set([
   'instruction-removed',
 ]);
 
+/** « Compétence demandée : Aegisub. »: what is read, and not said, before a question. */
+const READ_ONLY = /^(?:Compétence demandée|Skill asked for)\s?:[^.?!]{1,120}\.\s/u;
+
 /** A question in quotation marks, without what would end the sentence that quotes it. */
 const cited = (question: string): string =>
-  `«\u00A0${question.replace(/[«»]/g, '').replace(/\s+/g, ' ').trim()}\u00A0»`;
+  `«\u00A0${question.replace(READ_ONLY, '').replace(/[«»]/g, '').replace(/\s+/g, ' ').trim()}\u00A0»`;
 /** The question itself as it was put. */
 const itself = ({ question }: Exchange): string => cited(question.text);
 
@@ -130,13 +141,24 @@ const SUPPOSES_PRACTICE = /^(?:Racontez|Tell us)|Racontez (?:la fois|un travail)
 const SAYS_WHOM =
   /(?<![a-z])(?:j'? ?(?:appel|avert|inform|aler)|je (?:le |la |les |lui |leur )?(?:previen|demand|signal|dis|rappel)|(?:appel|prevenir|demander|avertir|signaler|alerter|informer)[a-z]* |i (?:call|tell|ask|warn|report|inform))/u;
 
-const NEVER = /(?<![a-z])(?:jamais|never)(?![a-z])/u;
+const NEVER = /(?<![a-z])(?:jamais|never|rien fait|pas (?:encore )?fait)(?![a-z])/u;
+/** Whoever says that it has to be shown is not asked what has to be shown. */
+const TO_SHOW = /(?<![a-z])(?:me montr|m'appren|m'expliqu|show me|teach me)/u;
+/** « pas d’erreur, je regarde toujours deux fois »: no case to ask for. */
+const NO_CASE = /(?<![a-z])(?:pas (?:d'|de )|aucune? |jamais |no |never )[a-z]/u;
+/** A scenario in which nobody is there to be told. */
+const ALONE = /personne ne peut vous aider|nobody can help/iu;
 
 /** Chooses what to ask about an admitted lack: skills held without help, knowledge that comes close, or a story that comes close. */
 function lackOf({ question }: Exchange, { job }: SummaryInput, lack: Passage | null): Ending {
   if (!isKnowledge(question.kind) && !asksForSkill(question, job)) return 'lackOfStory';
-  return NEVER.test(fold(lack?.text ?? '')) ? 'never' : 'lackOfSkill';
+  const said = fold(lack?.text ?? '');
+  if (TO_SHOW.test(said)) return 'toLearn';
+  return NEVER.test(said) ? 'never' : 'lackOfSkill';
 }
+
+/** « Je répare et voilà »: a way of working told in fewer letters is asked for step by step. */
+const SHORT_WAY = 60;
 
 /** What an answer without a gate, a key or a lack leaves open, and the passage that shows it. */
 function openPoint(
@@ -148,12 +170,17 @@ function openPoint(
   const told = evidenceOf(answer, question.kind, taken);
   const found = (ending: Ending, passage: Passage | null) => (passage ? { ending, passage } : null);
   const does = told.action !== null && told.action.counts.habit + told.action.counts.ownAction > 0;
-  if (isKnowledge(question.kind))
-    return question.kind !== 'knowledge' && does && !SAYS_WHOM.test(fold(raw ?? ''))
-      ? found('next', told.action)
-      : null;
+  if (isKnowledge(question.kind)) {
+    if (question.kind === 'knowledge') return null;
+    if (level <= 1 && told.action && told.action.text.length < SHORT_WAY) return found('steps', told.action);
+    if (!does || SAYS_WHOM.test(fold(raw ?? ''))) return null;
+    return found(ALONE.test(question.text) ? 'alone' : 'next', told.action);
+  }
   if (question.kind === 'motivation') return null;
-  if (level <= 1) return found('example', vaguest(answer, taken));
+  if (level <= 1) {
+    const general = vaguest(answer, taken);
+    return found(NO_CASE.test(fold(general?.text ?? '')) ? 'nearest' : 'example', general);
+  }
   if (!shows(answer, 'ownAction') && shows(answer, 'teamAction')) return found('share', told.action);
   return null;
 }
@@ -212,7 +239,7 @@ function fromAnswer(input: SummaryInput, index: number, told: Told): string | nu
   );
 }
 
-/** Asks who can confirm what the answers tell of the path. */
+/** Asks which tasks of the job the path that the answers tell held already. */
 function fromPath(input: SummaryInput, told: Told): string | null {
   const path = pathTold(input);
   const answer = path && input.answers[path.index];
