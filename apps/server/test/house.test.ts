@@ -74,7 +74,7 @@ eachDatabase('thresholds by a company’s own levels', (open, kind) => {
     await set(people[3] ?? '', 'experienceMatch', 0);
     await set(people[3] ?? '', 'communicationSkills', 0);
     expect(await house()).toMatchObject({ levels: 9, needed: 10, own: null, applied: null });
-    expect((await house()).engine).toEqual({ cuts: [13, 38, 63, 84], meet: 65, explore: 48 });
+    expect((await house()).engine).toEqual({ cuts: [13, 38, 63, 84], meet: 65, explore: 48, trade: 46 });
     expect(await turn(true)).toMatchObject({ status: 409, body: { code: 'TOO_FEW_LEVELS' } });
     expect(await trail()).toEqual([]);
 

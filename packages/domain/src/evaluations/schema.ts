@@ -161,6 +161,8 @@ export const thresholdsSchema = z.object({
   cuts: z.tuple([z.int(), z.int(), z.int(), z.int()]),
   meet: z.int(),
   explore: z.int(),
+  /** Of the answers about the trade alone. */
+  trade: z.int(),
 });
 export type ThresholdsView = z.output<typeof thresholdsSchema>;
 

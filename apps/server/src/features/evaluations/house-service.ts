@@ -23,12 +23,13 @@ async function levelsNow(deps: Deps, db: Db, companyId: CompanyId) {
 
 /** Scores are whole: a level begins with the next one. */
 function shown(house: House | undefined): ThresholdsView {
-  const { cuts, meet, explore } = thresholdsOf(house);
+  const { cuts, meet, explore, trade } = thresholdsOf(house);
   const [one, two, three, four] = cuts;
   return {
     cuts: [Math.ceil(one), Math.ceil(two), Math.ceil(three), Math.ceil(four)],
     meet: Math.ceil(meet),
     explore: Math.ceil(explore),
+    trade: Math.ceil(trade),
   };
 }
 

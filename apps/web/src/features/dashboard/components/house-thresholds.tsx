@@ -24,11 +24,12 @@ function comparison({ offset, cuts }: NonNullable<HouseView['own']>, engine: Thr
   return `Vos niveaux sont en moyenne ${degree} plus ${word} que ceux de l’IA\u00A0: le niveau\u00A0${level}, qu’elle donne à partir de ${engine.cuts[level - 1]} points, commence chez vous à ${cuts[level - 1]}.`;
 }
 
-const rowsOf = ({ cuts, explore, meet }: ThresholdsView) => [...cuts, explore, meet];
+const rowsOf = ({ cuts, explore, trade, meet }: ThresholdsView) => [...cuts, explore, trade, meet];
 const ROWS = [
   ...['1', '2', '3', '4'].map((level) => `Niveau\u00A0${level} d’un critère`),
   '«\u00A0À approfondir\u00A0», réponses ensemble',
-  '«\u00A0À rencontrer\u00A0», réponses ensemble',
+  '«\u00A0À approfondir\u00A0», réponses sur le métier',
+  '«\u00A0À rencontrer\u00A0», réponses ensemble, le métier compté davantage',
 ];
 
 function Thresholds({ engine, own }: { engine: ThresholdsView; own: ThresholdsView }) {
