@@ -87,11 +87,11 @@ export const engines = (change: Partial<Engines> = {}): Answers => {
   };
 };
 
-const OWN = { cuts: [20, 45, 68, 88], meet: 66, explore: 46 } satisfies HouseView['engine'];
+const OWN = { cuts: [20, 45, 68, 88], meet: 66, explore: 46, trade: 44 } satisfies HouseView['engine'];
 const HOUSE: HouseView = {
   levels: 14,
   needed: 10,
-  engine: { cuts: [13, 38, 63, 84], meet: 60, explore: 40 },
+  engine: { cuts: [13, 38, 63, 84], meet: 65, explore: 48, trade: 46 },
   own: { ...OWN, offset: -5.4 },
   applied: null,
 };
