@@ -247,7 +247,7 @@ const HOLLOW_COST = 0.75;
 const hollowFeatureCost = (key: string): number => (key === 'bias' ? 1 : 10);
 
 /** Learns which whole answers could stand under any question. */
-function fitHollow({ answers, retold, hollow }: Material, grams: Grams): Record<string, number> {
+function fitHollow({ answers, retold, typed, hollow }: Material, grams: Grams): Record<string, number> {
   const named = new Named(grams);
   const rows: Row[] = [];
   const targets: number[] = [];
@@ -260,7 +260,7 @@ function fitHollow({ answers, retold, hollow }: Material, grams: Grams): Record<
     }
   };
   learn(
-    [...answers, ...retold].filter(({ level }) => level > 1),
+    [...answers, ...retold, ...typed].filter(({ level }) => level > 1),
     1,
     0,
   );
@@ -280,10 +280,14 @@ function fitHollow({ answers, retold, hollow }: Material, grams: Grams): Record<
  */
 export function fit(material: Material, options: FitOptions): Weights {
   const { strange } = material;
-  const answers = [...material.answers, ...material.retold];
-  // Retold answers stand at an offer of chance: what fits a question is not learned from them.
+  const answers = [...material.answers, ...material.retold, ...material.typed];
+  // Retold answers stand at an offer of chance, and typed ones say what their originals say: what fits a question is not learned from them.
   const examples = [...material.answers, ...strange];
-  const grams = vocabulary([...examples, ...material.retold, ...material.hollow], options, namesIn(answers));
+  const grams = vocabulary(
+    [...examples, ...material.retold, ...material.typed, ...material.hollow],
+    options,
+    namesIn(answers),
+  );
   const empty = fitEmpty(material, grams);
   const hollow = fitHollow(material, grams);
   const tables = eachTable(

@@ -45,6 +45,7 @@ const SOURCES = [
   'benchmark/relevance',
   'benchmark/ridge.ts',
   'benchmark/strange.ts',
+  'benchmark/typing.ts',
   'benchmark/validate.ts',
   'benchmark/adversarial/off-topic.json',
   'benchmark/adversarial/ready-made.json',

@@ -2,7 +2,13 @@ import { readFileSync } from 'node:fs';
 import { adversarialSet, WORLDLY } from './adversarial-figures.ts';
 import { prepare, type Example } from './examples.ts';
 import { secondSet } from './second/material.ts';
+import { typedAs, TYPINGS } from './typing.ts';
 import type { VoiceAnswer } from './voices.ts';
+
+/** A copy of an answer, of its voice and offer. */
+export interface Copy extends Example {
+  of: string;
+}
 
 /** What is learned from: answers with their level, texts that answer nothing, and sentences that could stand under any answer. */
 export interface Material {
@@ -11,6 +17,8 @@ export interface Material {
   readyMade: readonly Example[];
   /** One act told with « je », « nous » and « on », or typed in several ways: answers with their level, learned from and never judged. */
   retold: readonly Example[];
+  /** Answers as somebody else would type them, beside the answer itself: learned from and never judged. */
+  typed: readonly Copy[];
   /** Texts by several writers that could stand under any question; a writer is a voice. */
   hollow: readonly Example[];
 }
@@ -71,12 +79,26 @@ function retoldAnswers(places: readonly VoiceAnswer[]): Example[] {
   });
 }
 
+/** One in so many answers is learned from as typed by somebody else, too. */
+const COPIED = 4;
+
+/** Copies of every fourth answer, typed in one way or another; English ones without marks only. */
+function typedAnswers(answers: readonly Example[]): Copy[] {
+  return answers.flatMap((example, index) => {
+    if (index % COPIED !== 0 || example.level < 1) return [];
+    const typing = example.language === 'fr' ? TYPINGS[(index / COPIED) % TYPINGS.length] : 'bare';
+    const text = typedAs(example.text, typing ?? 'bare', example.id);
+    return prepare([{ ...example, id: `${example.id}-typed`, text }]).map((each) => ({ ...each, of: example.id }));
+  });
+}
+
 export function materialFrom(answers: readonly Example[]): Material {
   return {
     answers,
     strange: strangeAnswers(answers),
     readyMade: readyMadeAnswers(answers),
     retold: retoldAnswers(answers),
+    typed: typedAnswers(answers),
     hollow: hollowAnswers(answers),
   };
 }

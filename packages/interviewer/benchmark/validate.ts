@@ -106,7 +106,7 @@ export interface Unseen {
  * themselves: vocabulary, rarity and weights anew.
  */
 export function leaveOut(
-  { answers, strange, readyMade, retold, hollow }: Material,
+  { answers, strange, readyMade, retold, typed, hollow }: Material,
   scheme: Scheme,
   options: FitOptions,
   cuts: Weights['cuts'],
@@ -119,9 +119,11 @@ export function leaveOut(
     const texts = [...new Set(strange.map((each) => each.voice))];
     const isOut = (voice: string): boolean => texts.indexOf(voice) % folds.length === fold;
     const isOutWriter = (writer: string): boolean => writers.indexOf(writer) % folds.length === fold % writers.length;
+    const learned = new Set(learn.map(({ id }) => id));
     const material: Material = {
       answers: learn,
       retold,
+      typed: typed.filter(({ of }) => learned.has(of)),
       strange: strange.filter((each) => !isOut(each.voice)),
       readyMade: readyMade.filter((_, index) => index % folds.length !== fold),
       hollow: hollow.filter((each) => !isOutWriter(each.voice)),

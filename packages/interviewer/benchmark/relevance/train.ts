@@ -84,16 +84,18 @@ export function trainRelevance(
   };
   const caught = { fr: caughtIn('fr'), en: caughtIn('en') };
   log(`relevance, writers and offers left out: ${JSON.stringify({ from, caught })}`);
-  const first = unseen.filter(({ isFirst, language }) => isFirst && language === 'fr');
-  const ofFirst = (['own', 'other', 'same'] as const).map((where) =>
-    rounded(
-      caughtBy(
-        from,
-        first.filter((each) => each.where === where && each.level >= THIN + 1),
+  for (const language of ['fr', 'en'] as const) {
+    const first = unseen.filter((each) => each.isFirst && each.language === language && each.level > THIN);
+    const ofFirst = (['own', 'other', 'same'] as const).map((where) =>
+      rounded(
+        caughtBy(
+          from,
+          first.filter((each) => each.where === where),
+        ),
       ),
-    ),
-  );
-  log(`… of the first writers in French, own, other, same: ${ofFirst.join(' ')}`);
+    );
+    log(`… of the first writers, ${language}, own, other, same: ${ofFirst.join(' ')}`);
+  }
   const encoder = trainEncoder(pairs, vectors);
   const held = heldBy(pairs, encoder);
   writeFileSync(

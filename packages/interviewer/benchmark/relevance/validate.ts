@@ -202,8 +202,8 @@ export function limitOf(values: readonly number[], share: number): number {
 
 export const isGoodOwn = ({ where, level }: Put): boolean => where === 'own' && level >= GOOD;
 
-/** Fewer answers tell no limit: of a hundred and fifty, two decide. */
-const ENOUGH = 400;
+/** Fewer answers tell no limit. */
+const ENOUGH = 100;
 
 /** The limit of a language: at most a share of the good answers to their own question lies below, of the first writers as of the others. */
 export function limitFor(language: TextLanguage, unseen: readonly Unseen[], share: number): number {

@@ -101,6 +101,8 @@ export interface Judged extends Item {
     candidate: Identity;
     exchanges: { text: string; kind: QuestionKind; competency: string; answer: string }[];
     meet: 'yes' | 'perhaps' | 'no';
+    /** The verdict of a second person, who read the answers alone. */
+    again?: 'yes' | 'perhaps' | 'no';
     why: string[];
     ask: string[] | string;
   }[];
