@@ -1,7 +1,9 @@
-import { recommend, THRESHOLDS, totalOf } from '@kafaa/interviewer/aggregate';
-import type { Evaluation, Recommendation } from '@kafaa/interviewer/contract';
+import { criterionOf, PROVEN_BY_ANSWERS, recommend, THRESHOLDS, totalOf } from '@kafaa/interviewer/aggregate';
+import type { Evaluation, Level, Recommendation } from '@kafaa/interviewer/contract';
 import { evaluateInterview } from '@kafaa/interviewer/local';
 import { describeQuestion } from '@kafaa/interviewer/questions/describe';
+import { ANSWER_CRITERIA, placesOf, type Criteria } from '@kafaa/interviewer/scoring/criteria';
+import { displayScore } from '@kafaa/interviewer/scoring/model';
 import type { Split } from '../voice-answers.ts';
 import { secondSet, type Judged } from './material.ts';
 import { atLeast, shareRow, type SecondRow } from './rows.ts';
@@ -17,6 +19,45 @@ interface Person {
   writer: string;
   evaluation: Evaluation;
   meet: Judged['people'][number]['meet'];
+  readers: NonNullable<Judged['people'][number]['readers']>;
+  places: Criteria['places'];
+}
+
+/** What the rule of the recommendation makes of levels that a person gave. */
+function byLevels({ evaluation, places }: Person, levels: readonly Level[]): Recommendation {
+  const dimensions = evaluation.dimensions.map((each) => {
+    const rests = ANSWER_CRITERIA.find((key) => key === each.key && PROVEN_BY_ANSWERS.has(key));
+    if (!rests) return each;
+    const judged = places[rests].map((place) => {
+      const level = levels[place] ?? 0;
+      return { level, score: displayScore(level) };
+    });
+    return { ...each, ...criterionOf(judged) };
+  });
+  const { weights } = evaluation;
+  if (!weights) throw new Error('a local evaluation states its weights');
+  return recommend(totalOf(dimensions, weights), dimensions, weights);
+}
+
+/** How far two people agree, and how far the rule agrees with somebody whose levels it is given: no engine can be asked for more. */
+function readerRows(people: readonly Person[]): SecondRow[] {
+  const read = people.flatMap((person) => person.readers.map((reader) => ({ person, reader })));
+  const levelled = read.flatMap(({ person, reader: { meet, levels } }) => (levels ? [{ person, meet, levels }] : []));
+  if (levelled.length === 0) return [];
+  return [
+    shareRow(
+      '… interviews that another person who read them calls as the recruiter does',
+      read.map(({ person, reader }) => person.meet === reader.meet),
+    ),
+    shareRow(
+      '… recommended by the rule from a person’s levels: as that person',
+      levelled.map(({ person, meet, levels }) => byLevels(person, levels) === CALLED[meet]),
+    ),
+    shareRow(
+      '… recommended by the rule from a person’s levels: as the recruiter',
+      levelled.map(({ person, levels }) => byLevels(person, levels) === CALLED[person.meet]),
+    ),
+  ];
 }
 
 const range = (from: number, to: number, step: number): number[] =>
@@ -44,14 +85,16 @@ function byOthersThresholds(people: readonly Person[]): boolean[] {
 /** Whole interviews for trades of no corpus, by recruiters who wrote down whom they would meet before the engine saw them. */
 export function judgedRows(split: Split): SecondRow[] {
   const offers = secondSet('judged/', split).map(({ id, job, company, people }) =>
-    people.map(({ candidate, exchanges, meet, again }) => {
+    people.map(({ candidate, exchanges, meet, readers = [] }) => {
       const asked = exchanges.map(({ text, kind, competency, answer }) => ({
         question: { ...describeQuestion(text, job, company), kind, competency },
         answer,
       }));
-      const evaluation = evaluateInterview({ job, company, exchanges: asked, cv: null, identity: candidate });
+      const input = { job, company, exchanges: asked, cv: null, identity: candidate };
+      const evaluation = evaluateInterview(input);
       const { score, recommendation } = evaluation;
-      return { score: score ?? 0, recommendation, meet, again, evaluation, writer: id.split('-')[1] ?? '' };
+      const person: Person = { writer: id.split('-')[1] ?? '', evaluation, meet, readers, places: placesOf(input) };
+      return { ...person, score: score ?? 0, recommendation };
     }),
   );
   const people = offers.flat();
@@ -59,7 +102,6 @@ export function judgedRows(split: Split): SecondRow[] {
     const own = people.filter((each) => each.meet === meet);
     return `${own.filter(({ recommendation }) => recommendation === CALLED[meet]).length} of ${own.length} « ${meet} »`;
   };
-  const readAgain = people.filter(({ again }) => again !== undefined);
   return [
     shareRow(
       'two interviews for a trade of no corpus: in the recruiter’s order',
@@ -72,14 +114,7 @@ export function judgedRows(split: Split): SecondRow[] {
       atLeast(0.9),
       [verdicts('yes'), verdicts('perhaps'), verdicts('no')].join(', '),
     ),
-    ...(readAgain.length > 0
-      ? [
-          shareRow(
-            '… interviews that a second person who read them calls the same',
-            readAgain.map(({ meet, again }) => meet === again),
-          ),
-        ]
-      : []),
+    ...readerRows(people),
     ...(split === 'dev'
       ? [shareRow('… recommended as the recruiter would, thresholds of the other writers', byOthersThresholds(people))]
       : []),

@@ -101,8 +101,8 @@ export interface Judged extends Item {
     candidate: Identity;
     exchanges: { text: string; kind: QuestionKind; competency: string; answer: string }[];
     meet: 'yes' | 'perhaps' | 'no';
-    /** The verdict of a second person, who read the answers alone. */
-    again?: 'yes' | 'perhaps' | 'no';
+    /** Verdicts of others who read the answers alone, and the levels that they gave. */
+    readers?: { meet: 'yes' | 'perhaps' | 'no'; levels?: Level[] }[];
     why: string[];
     ask: string[] | string;
   }[];

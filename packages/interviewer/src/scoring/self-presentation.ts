@@ -1,5 +1,8 @@
 import { fold } from '../language/normalise.ts';
 
+/** A word of a name in any script, or what redaction left of it. */
+const NAME = "(?:[\\p{L}\\p{M}'-]+|\\[nom\\])";
+
 /**
  * Where somebody says who they are: name, home, origin, age, schools. Nothing that is asked hangs on it, so the words go up to the
  * end of the clause. Read on folded text.
@@ -10,9 +13,11 @@ const PRESENTS = new RegExp(
     "j'? ?(?:habite|habitais|reside|residais)|je (?:vis|vivais|reside|loge)(?= (?:a|au|en|chez|dans|pres|seule?) )",
     "je (?:suis|viens) (?:originaire|nee?|natif|native|issue?)|(?:originaire|natif|native) (?:de|d'|du|des)|agee? de|j'? ?ai \\d\\d ans(?! d)",
     "(?:je suis )?(?:diplomee?s?|licenciee?s?|maitrisard|laureate?) (?:de|d'|du|en|a)|(?:je suis )?(?:une? )?ancien(?:ne)? eleve|j'? ?ai (?:etudie|fait mes etudes) (?:a|au|en|chez)",
-    "(?:on|tous|tout le monde|mes (?:amis|collegues)) (?:m'|me )(?:appelle|surnomme|dit)(?:nt)? (?!qu|non|oui|merci|rien|tout|souvent|toujours|demain|tard|apres|vite)[a-z'-]+(?: [a-z'-]+)?(?=[,.;:!?\\n]|$)",
-    "(?:friends|people|colleagues|mates|they|everybody|everyone) calls? me (?!back|often|again|later|first|directly|daily|now)[a-z'-]+(?: [a-z'-]+)?(?=[,.;:!?\\n]|$)",
-    "je viens (?:de|d') ?(?!l[aes]?(?![a-z])|[a-z]+(?:er|ir|re|oir)(?![a-z]))[a-z'-]+(?: [a-z'-]+){0,3}(?=[,.;:!?\\n]|$)",
+    `(?:on|tous|tout le monde|mes (?:amis|collegues)) (?:m'|me )(?:appelle|surnomme|dit)(?:nt)? (?!qu|non|oui|merci|rien|tout|souvent|toujours|demain|tard|apres|vite)${NAME}(?: ${NAME})?(?=[,.;:!?\\n]|$)`,
+    `(?:friends|people|colleagues|mates|they|everybody|everyone) calls? me (?!back|often|again|later|first|directly|daily|now)${NAME}(?: ${NAME})?(?=[,.;:!?\\n]|$)`,
+    `je viens (?:de|d') ?(?!l[aes]?(?![a-z])|[a-z]+(?:er|ir|re|oir)(?![a-z]))${NAME}(?: ${NAME}){0,3}(?=[,.;:!?\\n]|$)`,
+    `avant mon mariage(?:,? c'etait| je m'appelais)? m(?:me|lle)\\.? ${NAME}(?: ${NAME})?(?=[,.;:!?\\n]|$)`,
+    `(?:je suis|j'habite) du cote (?:de|d'|du) ?${NAME}(?: ${NAME}){0,3}(?=[,.;:!?\\n]|$)`,
     "my name is|i'?m called|i live|i was born|i(?: am|'m| come) from|i graduated|graduated from|i studied (?:at|in)|i am \\d\\d(?: years)?",
   ].join(
     '|',
@@ -24,6 +29,12 @@ const PRESENTS = new RegExp(
 const NAMED_FIRST =
   /(?<=^|[.;:!?\n] ?)[^,.;:!?\n()«»]{1,60}, c'est (?:comme ca qu'on m'appelle|(?:mon|ma) (?:ecole|lycee|fac|faculte|universite|institut|college|quartier|ville|village|nom|prenom))(?![a-z])/gu;
 
+/** « l’association Sène, Diop and Aw », “of the Akan and Arda society”: what names a society is one name. */
+const SOCIETY = new RegExp(
+  `(?<=(?:association|amicale) )${NAME}(?:, ${NAME}){1,3} (?:and|et) ${NAME}|(?<= (?:of|at|for) the )[^.;:!?\\n]{1,80}?(?= (?:society|association)(?![a-z]))`,
+  'gu',
+);
+
 /** A folded text without the clauses in which somebody presents themselves. */
 export const withoutSelfPresentation = (text: string): string =>
-  fold(text).replace(NAMED_FIRST, ' ').replace(PRESENTS, ' ');
+  fold(text).replace(SOCIETY, '[nom]').replace(NAMED_FIRST, ' ').replace(PRESENTS, ' ');
